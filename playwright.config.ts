@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4100 + (process.pid % 400);
+process.env.JOURNEY_PORT ??= String(port);
+const address = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
+
+/** Journeys run against the built site as `npm start` serves it, with a database of their own. */
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	timeout: 30_000,
+	reporter: [
+		['list'],
+		['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/journeys.json' }],
+	],
+	use: {
+		baseURL: address,
+		headless: true,
+		locale: 'en-CA',
+		timezoneId: 'America/Toronto',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+	],
+	webServer: {
+		command: `"${process.execPath}" e2e/journey-server.ts`,
+		url: `${address}/health/ready`,
+		env: { JOURNEY_PORT: process.env.JOURNEY_PORT },
+		stdout: 'ignore',
+		timeout: 30_000,
+	},
+});

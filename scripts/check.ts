@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.ts';
+
+/**
+ * Everything that CI checks, in one run: format, lint, types, import rules, dead code, unit and API tests on both
+ * engines, browser journeys. Every step runs even when one before it failed, so one run names all that is wrong.
+ * Give names to run only those steps: `npm test -- types journeys`.
+ */
+
+const root = join(import.meta.dirname, '..');
+const node = process.execPath;
+const reports = mkdtempSync(join(tmpdir(), 'emberhide-check-'));
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+type Step = { name: string; what: string; run: () => boolean };
+
+function runNode(parts: string[], environment: Record<string, string> = {}): boolean {
+	const done = spawnSync(node, parts, {
+		cwd: root,
+		stdio: 'inherit',
+		env: { ...process.env, ...environment },
+	});
+	return done.status === 0;
+}
+
+/** A step without tests of its own counts as one test. */
+function runOne(parts: string[]): boolean {
+	const ok = runNode(parts);
+	count[ok ? 'passed' : 'failed'] += 1;
+	return ok;
+}
+
+function runVitest(): boolean {
+	const file = join(reports, 'vitest.json');
+	const ok = runNode([
+		'node_modules/vitest/vitest.mjs',
+		'run',
+		'--reporter=default',
+		'--reporter=json',
+		`--outputFile.json=${file}`,
+	]);
+	return addCounts(ok, file, (report) => ({
+		passed: report.numPassedTests,
+		failed: report.numFailedTests,
+		skipped: report.numPendingTests + report.numTodoTests,
+	}));
+}
+
+function runJourneys(): boolean {
+	const file = join(reports, 'journeys.json');
+	const browser = findBrowser();
+	if (!browser) {
+		process.stderr.write(
+			'No browser: install Chromium or Chrome (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.\n',
+		);
+		count.failed += 1;
+		return false;
+	}
+	const ok = runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+		CHROMIUM_PATH: browser,
+		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+	});
+	return addCounts(ok, file, ({ stats }) => ({
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected,
+		skipped: stats.skipped,
+	}));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: two tools' reports, each read in one place
+function addCounts(ok: boolean, file: string, read: (report: any) => typeof count): boolean {
+	let counts = { passed: 0, failed: 1, skipped: 0 };
+	try {
+		counts = read(JSON.parse(readFileSync(file, 'utf8')));
+	} catch {
+		process.stderr.write(`${file} was not written.\n`);
+	}
+	count.passed += counts.passed;
+	count.failed += counts.failed;
+	count.skipped += counts.skipped;
+	if (!ok && counts.failed === 0) count.failed += 1;
+	return ok && counts.failed === 0;
+}
+
+const steps: Step[] = [
+	{
+		name: 'format',
+		what: 'format and lint',
+		run: () => runOne(['node_modules/@biomejs/biome/bin/biome', 'ci', '.']),
+	},
+	{
+		name: 'types',
+		what: 'types',
+		run: () =>
+			runNode(['node_modules/@react-router/dev/bin.cjs', 'typegen']) &&
+			runOne(['node_modules/typescript/bin/tsc', '--noEmit']),
+	},
+	{ name: 'imports', what: 'import rules', run: () => runOne(['scripts/import-rules.ts']) },
+	{ name: 'dead', what: 'dead code', run: () => runOne(['node_modules/knip/bin/knip.js']) },
+	{ name: 'tests', what: 'unit and API tests, SQLite and PostgreSQL', run: runVitest },
+	{ name: 'journeys', what: 'browser journeys', run: runJourneys },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+	process.stderr.write(
+		`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.\n`,
+	);
+	process.exit(2);
+}
+
+const results: string[] = [];
+let failed = false;
+for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+	console.log(`\n── ${step.what}`);
+	const started = performance.now();
+	const ok = step.run();
+	failed ||= !ok;
+	results.push(
+		`${ok ? 'ok    ' : 'FAILED'} ${step.what} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+	);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${results.join('\n')}\n`);
+console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+process.exit(failed || count.failed > 0 ? 1 : 0);

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+/**
+ * The four import rules (docs/decisions/001-layout.md), and no cycles. Reads every file below `src/` and answers
+ * a sentence for each arrow that breaks a rule, with what to do instead.
+ */
+
+/** The declared arrows: a feature may import from the features named here and from no other. */
+const ARROWS: Record<string, readonly string[]> = {
+	ratings: [],
+	catalogue: ['ratings'],
+	search: ['catalogue', 'ratings'],
+	'catalogue-api': ['search', 'catalogue', 'ratings'],
+	'catalogue-import': ['catalogue', 'ratings'],
+	site: ['search', 'catalogue', 'ratings'],
+	// Pages are where features meet.
+	listing: ['site', 'search', 'catalogue', 'ratings'],
+	'product-page': ['listing', 'site', 'search', 'catalogue', 'ratings'],
+};
+
+const FOUNDATION = ['ui', 'db', 'server'];
+const SQL_MODULES = /^(kysely|pg|node:sqlite)$/;
+const IMPURE_MODULES =
+	/^(node:|react$|react\/|react-dom|react-router|fastify|@fastify\/|kysely$|pg$|use-intl)/;
+
+type Arrow = { from: string; to: string; typeOnly: boolean };
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/');
+const isServer = (file: string) => /\.server\.tsx?$/.test(file);
+const folderOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] as string) : '');
+/** A page hands on its own loader; the framework leaves that half out of the browser. */
+const isPage = (file: string) => /-(page|layout)\.tsx$|^entry\.server\.tsx$/.test(file);
+/** Hooks are React's; `site` holds the shell, which has no noun. */
+const isNoun = (file: string) =>
+	file.endsWith('.ts') &&
+	!isServer(file) &&
+	!/\/use-[^/]+$/.test(file) &&
+	folderOf(file) in ARROWS &&
+	folderOf(file) !== 'site';
+
+export function listArrows(root: string): Arrow[] {
+	const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		/\.tsx?$/.test(file),
+	);
+	return files.flatMap((file) => {
+		const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+		const imports = module.staticImports.map((entry) => ({
+			to: entry.moduleRequest.value,
+			typeOnly: entry.entries.length > 0 && entry.entries.every((name) => name.isType),
+		}));
+		const exports = module.staticExports.flatMap((entry) =>
+			entry.entries.flatMap((name) =>
+				name.moduleRequest ? [{ to: name.moduleRequest.value, typeOnly: name.isType }] : [],
+			),
+		);
+		return [...imports, ...exports].map(({ to, typeOnly }) => ({
+			from: file,
+			to: locate(root, file, to),
+			typeOnly,
+		}));
+	});
+}
+
+function locate(root: string, file: string, to: string): string {
+	if (!to.startsWith('.')) return to;
+	return relative(root, resolve(root, dirname(file), to.split('?', 1)[0] as string));
+}
+
+export function findBrokenRules(root: string, arrows = listArrows(root)): string[] {
+	const broken: string[] = [];
+	for (const { from, to, typeOnly } of arrows) {
+		if (isTest(from)) continue;
+		const say = (rule: string) => broken.push(`${from} → ${to}: ${rule}`);
+		const inside = !to.startsWith('..') && existsSync(join(root, to));
+		if (!typeOnly && inside && isServer(to) && !isServer(from) && !isPage(from)) {
+			say(
+				'a file without .server imports none with it; return it from the page’s .server file (types may cross).',
+			);
+		}
+		if (
+			!typeOnly &&
+			isNoun(from) &&
+			(IMPURE_MODULES.test(to) || ['db', 'server', 'ui'].includes(folderOf(to)))
+		) {
+			say('a noun is pure: it knows no clock, network, database or React; pass in what it needs.');
+		}
+		if (!typeOnly && SQL_MODULES.test(to) && folderOf(from) !== 'db' && !/-queries\.server\.ts$/.test(from)) {
+			say('SQL is written in *-queries.server.ts and db/ only; add a query there and call it.');
+		}
+		if (!inside || !(folderOf(to) in ARROWS) || folderOf(from) === folderOf(to) || folderOf(from) === '')
+			continue;
+		if (FOUNDATION.includes(folderOf(from))) {
+			say('ui/, db/ and server/ know no feature; hand the feature’s part in as a parameter.');
+		} else if (!typeOnly && !ARROWS[folderOf(from)]?.includes(folderOf(to))) {
+			say(
+				`${folderOf(from)} may not lean on ${folderOf(to)}; let a page bring them together, or declare the arrow with a reason.`,
+			);
+		}
+	}
+	return [...broken, ...findCycles(arrows)];
+}
+
+function findCycles(arrows: readonly Arrow[]): string[] {
+	const next = new Map<string, string[]>();
+	for (const { from, to, typeOnly } of arrows) if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+	const done = new Set<string>();
+	const cycles: string[] = [];
+	const visit = (file: string, path: string[]) => {
+		if (path.includes(file)) {
+			cycles.push(
+				`${[...path.slice(path.indexOf(file)), file].join(' → ')}: two files that need each other are one file, or need a third.`,
+			);
+			return;
+		}
+		if (done.has(file)) return;
+		for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+		done.add(file);
+	};
+	for (const file of next.keys()) visit(file, []);
+	return cycles;
+}
+
+if (import.meta.main) {
+	const root = join(import.meta.dirname, '../src');
+	const arrows = listArrows(root);
+	const broken = findBrokenRules(root, arrows);
+	for (const sentence of broken) console.error(sentence);
+	console.log(`${arrows.length} imports read, ${broken.length} break a rule`);
+	process.exit(broken.length === 0 ? 0 : 1);
+}

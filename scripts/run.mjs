@@ -1,0 +1,116 @@
+// The step before every command: it needs nothing but some Node (20 or later) and npm, so it may import no package.
+// It installs what package-lock.json names when node_modules is missing or stale, builds the pages when their
+// sources changed, then hands over to the Node that package.json pins.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const node = join(root, 'node_modules/node/bin/node');
+const installedStamp = join(root, 'node_modules/.emberhide-installed');
+const buildStamp = join(root, 'build/stamp');
+
+/** What each command runs, and whether it needs the built pages. */
+const commands = {
+	start: { file: 'src/main.server.ts', build: true },
+	dev: { file: 'src/dev.server.ts', build: false },
+	build: { file: undefined, build: true },
+	test: { file: 'scripts/check.ts', build: true },
+	bench: { file: 'bench/bench.ts', build: true },
+	import: { file: 'src/catalogue-import/import-command.server.ts', build: false },
+};
+
+function fail(sentence) {
+	process.stderr.write(`${sentence}\n`);
+	process.exit(1);
+}
+
+function ensureInstalled() {
+	const wanted = createHash('sha256')
+		.update(readFileSync(join(root, 'package-lock.json')))
+		.digest('hex');
+	const stamp = `${wanted} ${process.platform} ${process.arch}`;
+	if (existsSync(node) && existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === stamp)
+		return;
+	process.stderr.write('Installing what package-lock.json names …\n');
+	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+	const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+		cwd: root,
+		stdio: ['ignore', 2, 2],
+		// A test or production setting of the shell must not leave out what the build needs.
+		env: { ...process.env, NODE_ENV: '' },
+		shell: process.platform === 'win32',
+	});
+	if (installed.status !== 0) fail('npm ci failed: see above. Mend it, then run the command again.');
+	if (!existsSync(node)) {
+		fail(
+			'npm ci left out the package "node": allow its install script (allowScripts in package.json), then run the command again.',
+		);
+	}
+	writeFileSync(installedStamp, stamp);
+}
+
+/** Size and time of every file the pages are made of: a stale build shows at once, a fresh one costs some milliseconds. */
+function listSources() {
+	const lines = [];
+	const visit = (path) => {
+		const stat = statSync(path, { throwIfNoEntry: false });
+		if (!stat) return;
+		if (stat.isDirectory()) {
+			for (const name of readdirSync(path).sort()) visit(join(path, name));
+		} else if (!/\.test\.tsx?$/.test(path)) {
+			lines.push(`${path} ${stat.size} ${stat.mtimeMs}`);
+		}
+	};
+	const made = [
+		'src',
+		'content/brand.json',
+		'content/navigation.json',
+		'messages',
+		'public',
+		'vite.config.ts',
+		'react-router.config.ts',
+	];
+	for (const name of [
+		...made,
+		'package-lock.json',
+		'scripts/compiled-messages.ts',
+		'scripts/compress-build.ts',
+	])
+		visit(join(root, name));
+	return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
+function ensureBuilt() {
+	const sources = listSources();
+	if (
+		existsSync(join(root, 'build/server/index.js')) &&
+		existsSync(buildStamp) &&
+		readFileSync(buildStamp, 'utf8') === sources
+	)
+		return;
+	process.stderr.write('Building the pages …\n');
+	const run = (...parts) => {
+		const done = spawnSync(node, parts, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+		if (done.status !== 0) fail(`${done.stdout}${done.stderr}\nThe pages could not be built: see above.`);
+	};
+	run('node_modules/@react-router/dev/bin.cjs', 'build');
+	run('scripts/compress-build.ts');
+	mkdirSync(dirname(buildStamp), { recursive: true });
+	writeFileSync(buildStamp, sources);
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`Unknown command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
+ensureInstalled();
+if (command.build) ensureBuilt();
+if (command.file) {
+	const child = spawn(node, [command.file, ...rest], { cwd: root, stdio: 'inherit' });
+	// A terminal's Ctrl C reaches both; a signal sent to this process alone is handed on.
+	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+		process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+	child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

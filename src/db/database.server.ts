@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely, Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Schema } from './schema.ts';
+
+/** What queries take: the database, or a transaction that they join. */
+export type DatabaseLike = Kysely<Schema> | Transaction<Schema>;
+
+/** An open database and the engine's own handle, which only `db/` touches. */
+export type Database =
+	| { engine: 'sqlite'; db: Kysely<Schema>; file: DatabaseSync; close: () => Promise<void> }
+	| { engine: 'postgres'; db: Kysely<Schema>; pool: pg.Pool; url: string; close: () => Promise<void> };
+
+/** Opens PostgreSQL when `databaseUrl` is set, else SQLite in `dataDir`. Engines are loaded only when used. */
+export async function openDatabase(settings: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+	// Kysely closes what it was given only if it ran a query, and closing twice throws.
+	if (settings.databaseUrl) {
+		const { openPostgres } = await import('./postgres.server.ts');
+		const { db, pool } = await openPostgres(settings.databaseUrl);
+		const close = async () => {
+			await db.destroy();
+			if (!pool.ended) await pool.end();
+		};
+		return { engine: 'postgres', db, pool, url: settings.databaseUrl, close };
+	}
+	const { openSqlite } = await import('./sqlite.server.ts');
+	const { db, file } = openSqlite(join(settings.dataDir, 'emberhide.sqlite'));
+	const close = async () => {
+		await db.destroy();
+		if (file.isOpen) file.close();
+	};
+	return { engine: 'sqlite', db, file, close };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** Who may call a route. */
+const ACCESS = ['visitor', 'distributor', 'staff'] as const;
+export type Access = (typeof ACCESS)[number];
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** Every route states it; a route that does not fails the start. */
+		access?: Access;
+	}
+	interface FastifyInstance {
+		/** Every route with who may call it, once the program is ready. */
+		routeTable: RouteRow[];
+	}
+}
+
+/** One row of the route table. */
+export type RouteRow = { method: string; url: string; access: Access };
+
+/**
+ * Collects every route and refuses the start when one does not declare who may call it.
+ * Register before the first route.
+ */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+	const routes: RouteOptions[] = [];
+	const table: RouteRow[] = [];
+	app.decorate('routeTable', table);
+	app.addHook('onRoute', (route) => {
+		routes.push(route);
+	});
+	app.addHook('onReady', async () => {
+		for (const { method, url, config } of routes) {
+			const access = config?.access;
+			if (!access || !ACCESS.includes(access)) {
+				throw new Error(`Route ${method} ${url} does not declare who may call it (config.access).`);
+			}
+			for (const one of [method].flat()) table.push({ method: one, url, access });
+		}
+	});
+}
+
+/** Declares the access of every route that a library adds within `scope`. */
+export function declareAccess(scope: FastifyInstance, access: Access): void {
+	scope.addHook('onRoute', (route) => {
+		route.config = { ...route.config, access };
+	});
+}

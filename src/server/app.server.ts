@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type RouteRow, requireDeclaredAccess } from './access.server.ts';
+import { type Log, nextRequestId } from './log.server.ts';
+import { ProblemError, toProblem } from './problem.server.ts';
+import { parseQueryString } from './query-string.server.ts';
+import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
+
+/** Answers a request before the framework sees it; true when it did. */
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Slow senders are cut (quality.md 2.9). */
+const LIMITS = {
+	headersTimeout: 10_000,
+	requestTimeout: 30_000,
+	keepAliveTimeout: 65_000,
+	connectionsCheckingInterval: 5_000,
+};
+
+export const JSON_BODY_LIMIT = 256 * 1024;
+
+/** The framework with our errors, ids, headers and access rule, and no routes: features add those. */
+export function createApp(options: {
+	log: Log;
+	trustProxy: number;
+	earlyAnswer?: EarlyAnswer;
+}): FastifyInstance {
+	const { log, earlyAnswer } = options;
+	const app = Fastify({
+		loggerInstance: log,
+		// One line a request, written below; the framework would write two.
+		disableRequestLogging: true,
+		genReqId: () => nextRequestId(),
+		requestIdHeader: false,
+		bodyLimit: JSON_BODY_LIMIT,
+		// Forwarded addresses are counted from the right: only our own proxies wrote those.
+		trustProxy: options.trustProxy > 0 ? (_address, hop) => hop < options.trustProxy : false,
+		routerOptions: { querystringParser: (text) => parseQueryString(text) as never, maxParamLength: 200 },
+		exposeHeadRoutes: true,
+		serverFactory: (handler) => {
+			const server: Server = createServer(LIMITS, (request, response) => {
+				if (earlyAnswer?.(request, response)) return;
+				handler(request, response);
+			});
+			return server;
+		},
+	}) as unknown as FastifyInstance;
+
+	requireDeclaredAccess(app);
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+
+	app.addHook('onRequest', async (request, reply) => {
+		reply.headers(SECURITY_HEADERS);
+		reply.header('content-security-policy', BARE_CSP);
+		reply.header('x-request-id', request.id);
+	});
+	app.addHook('onResponse', async (request, reply) => {
+		log.info(
+			{
+				requestId: request.id,
+				method: request.method,
+				path: request.url,
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime * 100) / 100,
+			},
+			'request',
+		);
+	});
+	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+		const problem = asProblemError(error);
+		if (problem.status >= 500) log.error({ requestId: request.id, err: error }, 'request failed');
+		reply
+			.code(problem.status)
+			.header('content-type', 'application/problem+json; charset=utf-8')
+			.header('cache-control', 'no-store')
+			.serializer((payload: unknown) => JSON.stringify(payload))
+			.send(toProblem(problem, request));
+	});
+	app.setNotFoundHandler((request) => {
+		throw new ProblemError(
+			'not-found',
+			`There is nothing at ${request.method} ${request.url.split('?', 1)[0]}.`,
+		);
+	});
+	return app;
+}
+
+/** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
+function asProblemError(error: FastifyError | ProblemError): ProblemError {
+	if (error instanceof ProblemError) return error;
+	if (error.validation) {
+		const errors = error.validation.map((fault) => ({
+			path:
+				fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'request'),
+			message: fault.message ?? 'is not valid',
+		}));
+		return new ProblemError('invalid', undefined, errors);
+	}
+	switch (error.statusCode) {
+		case 400:
+			return new ProblemError('bad-request', error.message);
+		case 404:
+			return new ProblemError('not-found', error.message);
+		case 413:
+			return new ProblemError('too-large', error.message);
+		case 415:
+			return new ProblemError('unsupported-media-type', error.message);
+		default:
+			return new ProblemError('internal');
+	}
+}

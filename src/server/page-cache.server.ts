@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** A finished page in each encoding, with its headers ready to write. */
+export type CachedPage = {
+	status: number;
+	variants: Record<Encoding, { body: Buffer; etag: string; headers: string[]; notModified: string[] }>;
+	bytes: number;
+};
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Compressed well enough for a page that is made once and read often; level 11 would take 40 times as long. */
+const BROTLI_QUALITY = 5;
+
+/** Prepares a page for every encoding: strong ETags that differ by encoding, since the bytes differ. */
+export async function preparePage(
+	status: number,
+	html: Buffer,
+	headers: Readonly<Record<string, string>>,
+): Promise<CachedPage> {
+	const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+	const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+	const bodies: Record<Encoding, Buffer> = {
+		br: await brotli(html, { params }),
+		gzip: await gzipAsync(html, { level: 6 }),
+		identity: html,
+	};
+	const common = Object.entries(headers).flat();
+	const prepare = (encoding: Encoding) => {
+		const body = bodies[encoding];
+		const etag = `"${digest}-${encoding}"`;
+		const always = [...common, 'vary', 'accept-encoding', 'etag', etag];
+		const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+		return {
+			body,
+			etag,
+			headers: [...always, ...coded, 'content-length', String(body.length)],
+			notModified: always,
+		};
+	};
+	return {
+		status,
+		variants: { br: prepare('br'), gzip: prepare('gzip'), identity: prepare('identity') },
+		bytes: bodies.br.length + bodies.gzip.length + html.length,
+	};
+}
+
+/** Picks the smallest encoding that the visitor's `accept-encoding` takes; `q=0` is a no. */
+export function pickEncoding(accept: string | undefined): Encoding {
+	if (!accept) return 'identity';
+	const text = accept.toLowerCase();
+	if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'br';
+	if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'gzip';
+	return 'identity';
+}
+
+/** Writes a prepared page, or 304 when the visitor already has these bytes. */
+export function writePage(
+	page: CachedPage,
+	request: IncomingMessage,
+	response: ServerResponse,
+	requestId: string,
+): number {
+	const variant = page.variants[pickEncoding(request.headers['accept-encoding'] as string | undefined)];
+	const held = request.headers['if-none-match'];
+	if (held !== undefined && page.status === 200 && matchesEtag(held, variant.etag)) {
+		response.writeHead(304, [...variant.notModified, 'x-request-id', requestId]).end();
+		return 304;
+	}
+	response.writeHead(page.status, [...variant.headers, 'x-request-id', requestId]);
+	if (request.method === 'HEAD') response.end();
+	else response.end(variant.body);
+	return page.status;
+}
+
+/** RFC 9110 13.1.2: a list of tags or `*`, compared weakly. */
+export function matchesEtag(header: string, etag: string): boolean {
+	return (
+		header === etag ||
+		header.trim() === '*' ||
+		header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+	);
+}
+
+/**
+ * Finished public pages of one catalogue version, by canonical key, bounded in bytes; the oldest go first.
+ * A page that was rendered from an older version than the current one is never kept.
+ */
+export class PageCache {
+	readonly #maxBytes: number;
+	#version = -1;
+	#bytes = 0;
+	#pages = new Map<string, CachedPage>();
+	/** Addresses as asked, straight to their page, so that a hit costs no parsing. */
+	#byAddress = new Map<string, CachedPage>();
+
+	constructor(maxBytes = 64 * 1024 * 1024) {
+		this.#maxBytes = maxBytes;
+	}
+
+	/** Drops every page when the catalogue has moved on. */
+	setVersion(version: number): void {
+		if (version === this.#version) return;
+		this.#version = version;
+		this.#pages.clear();
+		this.#byAddress.clear();
+		this.#bytes = 0;
+	}
+
+	get version(): number {
+		return this.#version;
+	}
+
+	get size(): { pages: number; bytes: number } {
+		return { pages: this.#pages.size, bytes: this.#bytes };
+	}
+
+	findByAddress(address: string): CachedPage | undefined {
+		return this.#byAddress.get(address);
+	}
+
+	find(key: string, address: string): CachedPage | undefined {
+		const page = this.#pages.get(key);
+		if (page) this.#remember(address, page);
+		return page;
+	}
+
+	keep(key: string, address: string, version: number, page: CachedPage): void {
+		if (version !== this.#version || page.bytes > this.#maxBytes / 8 || this.#pages.has(key)) return;
+		this.#pages.set(key, page);
+		this.#bytes += page.bytes;
+		this.#remember(address, page);
+		while (this.#bytes > this.#maxBytes) {
+			const [oldest] = this.#pages;
+			if (!oldest) break;
+			this.#pages.delete(oldest[0]);
+			this.#bytes -= oldest[1].bytes;
+			// Rare, and simpler than keeping each page's addresses.
+			this.#byAddress.clear();
+		}
+	}
+
+	#remember(address: string, page: CachedPage): void {
+		if (address.length > 500) return;
+		if (this.#byAddress.size >= 10_000) this.#byAddress.clear();
+		this.#byAddress.set(address, page);
+	}
+}

@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { matchesEtag, PageCache, pickEncoding, preparePage } from './page-cache.server.ts';
+
+const aPage = (text: string) => preparePage(200, Buffer.from(text), { 'content-type': 'text/html' });
+
+test.each([
+	['gzip, deflate, br, zstd', 'br'],
+	['gzip', 'gzip'],
+	['br;q=0, gzip', 'gzip'],
+	['br;q=0.5', 'br'],
+	['BR', 'br'],
+	['gzip;q=0', 'identity'],
+	[undefined, 'identity'],
+	['deflate', 'identity'],
+])('accept-encoding %s takes %s', (header, encoding) => {
+	expect(pickEncoding(header)).toBe(encoding);
+});
+
+test('every encoding holds the same page under a tag of its own', async () => {
+	const { variants } = await aPage('<p>glove</p>'.repeat(50));
+	expect(brotliDecompressSync(variants.br.body).toString()).toBe(variants.identity.body.toString());
+	expect(gunzipSync(variants.gzip.body).toString()).toBe(variants.identity.body.toString());
+	expect(new Set([variants.br.etag, variants.gzip.etag, variants.identity.etag]).size).toBe(3);
+});
+
+test.each([
+	['"a"', true],
+	['"x", "a"', true],
+	['W/"a"', true],
+	['*', true],
+	['"b"', false],
+])('if-none-match %s against "a": %s', (header, matches) => {
+	expect(matchesEtag(header, '"a"')).toBe(matches);
+});
+
+test('a page is found by its key and then by the address it was asked under', async () => {
+	const cache = new PageCache();
+	cache.setVersion(1);
+	const page = await aPage('x');
+	cache.keep('/products', '/products?utm=1', 1, page);
+	expect(cache.findByAddress('/products?utm=1')).toBe(page);
+	expect(cache.findByAddress('/products')).toBeUndefined();
+	expect(cache.find('/products', '/products')).toBe(page);
+	expect(cache.findByAddress('/products')).toBe(page);
+});
+
+test('a new catalogue version drops every page, and a page made from the old one is not kept', async () => {
+	const cache = new PageCache();
+	cache.setVersion(1);
+	const page = await aPage('x');
+	cache.keep('/a', '/a', 1, page);
+	cache.setVersion(2);
+	expect(cache.find('/a', '/a')).toBeUndefined();
+	cache.keep('/a', '/a', 1, page);
+	expect(cache.find('/a', '/a')).toBeUndefined();
+	expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('the cache stays under its bound', async () => {
+	const cache = new PageCache(20_000);
+	cache.setVersion(1);
+	for (let i = 0; i < 200; i++) cache.keep(`/${i}`, `/${i}`, 1, await aPage(`${i} `.repeat(100)));
+	expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
+	expect(cache.size.pages).toBeGreaterThan(5);
+	expect(cache.find('/199', '/199')).toBeDefined();
+	expect(cache.findByAddress('/0')).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EarlyAnswer } from './app.server.ts';
+import { type Log, nextRequestId } from './log.server.ts';
+import { type CachedPage, PageCache, preparePage, writePage } from './page-cache.server.ts';
+import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
+
+/** Renders one page: a web request in, a web response out. */
+export type RenderPage = (request: Request) => Promise<Response>;
+
+export type PagesOptions = {
+	log: Log;
+	render: RenderPage;
+	/** Where the site is reached, for the request handed to the renderer. */
+	origin: string;
+	/** The address with only what the page depends on, in one order: pages with the same one are the same page. */
+	canonicalAddress: (path: string, query: string) => string;
+	/** The catalogue's version at this moment. */
+	version: () => number;
+	/** Off in development, where a page may differ each time. */
+	cached: boolean;
+	extraHeaders?: Readonly<Record<string, string>>;
+};
+
+/** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The pages: rendered once per catalogue version, then served from memory. */
+export function createPages(options: PagesOptions) {
+	const { log, render, canonicalAddress, version, cached } = options;
+	const cache = new PageCache();
+	const underWay = new Map<string, Promise<CachedPage | Response>>();
+
+	/** A page already held is answered before the framework spends time on it. */
+	const earlyAnswer: EarlyAnswer = (request, response) => {
+		if (request.method !== 'GET' || !request.url) return false;
+		const page = cache.version === version() ? cache.findByAddress(request.url) : undefined;
+		if (!page) return false;
+		const requestId = nextRequestId();
+		const status = writePage(page, request, response, requestId);
+		log.info({ requestId, method: 'GET', path: request.url, status, held: true }, 'request');
+		return true;
+	};
+
+	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+		const at = request.url.indexOf('?');
+		const path = at < 0 ? request.url : request.url.slice(0, at);
+		const key = canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
+		cache.setVersion(version());
+		const page = cache.find(key, request.url) ?? (await make(key, request.url));
+		if (page instanceof Response) return answerOther(page, reply);
+		reply.hijack();
+		const status = writePage(page, request.raw, reply.raw, request.id);
+		log.info({ requestId: request.id, method: request.method, path: request.url, status }, 'request');
+	}
+
+	/** Visitors who ask for the same page at once share one render. */
+	function make(key: string, address: string): Promise<CachedPage | Response> {
+		const before = underWay.get(key);
+		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
+		const made = renderAndPrepare(key, address).finally(() => underWay.delete(key));
+		underWay.set(key, made);
+		return made.then((page) => (page instanceof Response ? page.clone() : page));
+	}
+
+	async function renderAndPrepare(key: string, address: string): Promise<CachedPage | Response> {
+		const asOf = version();
+		const response = await render(new Request(`${options.origin}${key}`));
+		if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+		const html = Buffer.from(await response.arrayBuffer());
+		const page = await preparePage(response.status, html, {
+			...SECURITY_HEADERS,
+			...options.extraHeaders,
+			'content-type': 'text/html; charset=utf-8',
+			'content-security-policy': pageCsp(listScriptHashes(html.toString())),
+			'cache-control': response.status === 200 ? CACHE_CONTROL : 'no-store',
+		});
+		if (cached && response.status === 200) cache.keep(key, address, asOf, page);
+		return page;
+	}
+
+	/** Redirects and the data that in-page navigation asks for. */
+	async function answerOther(response: Response, reply: FastifyReply): Promise<void> {
+		reply.code(response.status);
+		for (const [name, value] of response.headers) reply.header(name, value);
+		reply.header('cache-control', response.status === 301 ? 'public, max-age=3600' : 'no-cache');
+		await reply.send(Buffer.from(await response.arrayBuffer()));
+	}
+
+	function addRoutes(app: FastifyInstance): void {
+		app.get('/*', { config: { access: 'visitor' }, schema: { hide: true } }, answer);
+	}
+
+	return { earlyAnswer, addRoutes, cache };
+}
+
+/** SHA-256 in base64 of each inline script, for the page's content security policy. */
+export function listScriptHashes(html: string): string[] {
+	const hashes = [...html.matchAll(INLINE_SCRIPT)].map((match) =>
+		createHash('sha256')
+			.update(match[1] ?? '')
+			.digest('base64'),
+	);
+	return [...new Set(hashes)];
+}

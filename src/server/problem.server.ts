@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** A fault in one field: `path` names it as the caller sent it, such as "samples.1.size". */
+export type FieldFault = { path: string; message: string };
+
+/** The one shape of every error answer: RFC 9457 problem details. */
+export const problemSchema = z
+	.object({
+		type: z.string().describe('A stable id of the kind of problem; switch on this, never on the words'),
+		title: z.string(),
+		status: z.number().int(),
+		detail: z.string().optional(),
+		instance: z.string().describe('The path that was asked for'),
+		requestId: z.string().describe('Names the line in the log'),
+		errors: z
+			.array(z.object({ path: z.string(), message: z.string() }))
+			.optional()
+			.describe('Every wrong field at once'),
+	})
+	.meta({ id: 'Problem' });
+
+export type Problem = z.infer<typeof problemSchema>;
+
+const TITLES = {
+	invalid: [400, 'Some values are not valid'],
+	'bad-request': [400, 'The request could not be read'],
+	'not-found': [404, 'Not found'],
+	'method-not-allowed': [405, 'This address does not take that method'],
+	'too-large': [413, 'The request is too large'],
+	'unsupported-media-type': [415, 'This kind of content is not taken here'],
+	'too-many-requests': [429, 'Too many requests'],
+	internal: [500, 'Something went wrong here'],
+	unavailable: [503, 'Not available right now'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemKind = keyof typeof TITLES;
+
+/** An expected failure: thrown by a handler, answered as problem details. */
+export class ProblemError extends Error {
+	override readonly name = 'ProblemError';
+	readonly kind: ProblemKind;
+	readonly errors: FieldFault[] | undefined;
+
+	constructor(kind: ProblemKind, detail?: string, errors?: FieldFault[]) {
+		super(detail ?? TITLES[kind][1]);
+		this.kind = kind;
+		this.errors = errors;
+	}
+
+	get status(): number {
+		return TITLES[this.kind][0];
+	}
+}
+
+/** Makes the answer's body; a server fault never shows its message. */
+export function toProblem(error: ProblemError, request: { url: string; id: string }): Problem {
+	const [status, title] = TITLES[error.kind];
+	return {
+		type: error.kind,
+		title,
+		status,
+		...(error.message !== title && status < 500 ? { detail: error.message } : {}),
+		instance: request.url.split('?', 1)[0] ?? '/',
+		requestId: request.id,
+		...(error.errors ? { errors: error.errors } : {}),
+	};
+}

@@ -1,0 +1,49 @@
+import { StartError } from './start-error.server.ts';
+
+/** A stop that takes longer is forced, in milliseconds. */
+const STOP_WITHIN_MS = 15_000;
+
+/**
+ * Runs the program until it is told to stop. A fault a person can mend is printed as its one sentence and ends
+ * with exit code 1; SIGTERM and SIGINT stop it in order, a second one at once.
+ */
+export async function runToEnd(start: () => Promise<() => Promise<void>>): Promise<void> {
+	let stopping = false;
+	let stop: (() => Promise<void>) | undefined;
+	const onSignal = () => {
+		if (stopping || !stop) process.exit(1);
+		stopping = true;
+		setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+		stop().then(
+			() => process.exit(0),
+			() => process.exit(1),
+		);
+	};
+	process.on('SIGTERM', onSignal);
+	process.on('SIGINT', onSignal);
+	try {
+		stop = await start();
+	} catch (error) {
+		process.stderr.write(`${toStartSentence(error)}\n`);
+		process.exit(1);
+	}
+}
+
+/** One sentence for the faults that we know; the rest keep their stack, because somebody must read it. */
+function toStartSentence(error: unknown): string {
+	if (error instanceof StartError) return error.message;
+	const fault = error as NodeJS.ErrnoException & { port?: number; address?: string };
+	switch (fault.code) {
+		case 'EADDRINUSE':
+			return `PORT: ${fault.port} is already in use on ${fault.address}. Stop what uses it, or set PORT to another number.`;
+		case 'EACCES':
+			return fault.port
+				? `PORT: this user may not listen on ${fault.port}.`
+				: `No permission: ${fault.message}`;
+		case 'EADDRNOTAVAIL':
+		case 'ENOTFOUND':
+			return `HOST: ${fault.address ?? 'the name'} is not an address of this machine.`;
+		default:
+			return fault.stack ?? String(error);
+	}
+}

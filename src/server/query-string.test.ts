@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ProblemError } from './problem.server.ts';
+import { parseQueryString } from './query-string.server.ts';
+
+const faultOf = (text: string) => {
+	try {
+		parseQueryString(text);
+	} catch (error) {
+		return (error as ProblemError).errors?.[0]?.path;
+	}
+	return undefined;
+};
+
+test('names, values, plus signs and accents are read', () => {
+	expect(parseQueryString('q=ch%C3%A8vre+fine&page=2')).toEqual({ q: 'chèvre fine', page: '2' });
+});
+
+test('a parameter given more than once is a list', () => {
+	expect(parseQueryString('a=1&a=2&a=3')).toEqual({ a: ['1', '2', '3'] });
+});
+
+test.each([
+	['a lone surrogate', 'q=%ED%A0%80'],
+	['half a character', 'q=%C3'],
+	['a bare percent', 'q=100%'],
+	['NUL', 'q=a%00b'],
+	['an escape character', 'q=%1B%5B31m'],
+])('%s is refused, naming the field', (_what, text) => {
+	expect(faultOf(text)).toBe('q');
+});
+
+test('__proto__ is a name like any other', () => {
+	expect(Object.keys(parseQueryString('__proto__=x&constructor=y'))).toEqual(['__proto__', 'constructor']);
+	expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
+
+test('any text is read or refused as a problem, never otherwise', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary' }), (text) => {
+			try {
+				parseQueryString(text);
+			} catch (error) {
+				expect(error).toBeInstanceOf(ProblemError);
+			}
+		}),
+	);
+});

@@ -1,0 +1,37 @@
+/**
+ * Headers of every answer (quality.md 1.1, "Cross-site, headers, output"). Names are lower case, in a flat list,
+ * as `writeHead` takes them. HSTS is added only where the site is served over HTTPS.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'x-frame-options': 'DENY',
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+	'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+};
+
+/** What anything but a page may do when a browser opens it: nothing. */
+export const BARE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * The policy of a page. `scriptHashes` are the SHA-256 of its inline scripts in base64: unlike a nonce they hold
+ * for a page that is rendered once and served a thousand times (docs/decisions/003-page-cache.md).
+ */
+export function pageCsp(scriptHashes: readonly string[]): string {
+	const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+	return [
+		"default-src 'self'",
+		`script-src ${scripts}`,
+		// React writes a few style attributes (zoom origin, progress); they can't run code.
+		"style-src 'self'",
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	].join('; ');
+}

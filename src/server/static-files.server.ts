@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Built files carry their hash in the name, so a browser may keep them for ever. */
+const FOREVER = 31_536_000_000;
+const ONE_HOUR = 3_600_000;
+
+/** Serves the built browser files and `public/`, compressed when the build left a `.br` or `.gz` beside them. */
+export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+	await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, dotfiles: 'ignore' });
+	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
+		if (entry.isDirectory()) {
+			const cacheOptions =
+				entry.name === 'assets' ? { maxAge: FOREVER, immutable: true } : { maxAge: ONE_HOUR };
+			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) =>
+				reply.sendFile(join(entry.name, request.params['*']), cacheOptions),
+			);
+		} else {
+			app.get(`/${entry.name}`, options, (_request, reply) =>
+				reply.sendFile(entry.name, { maxAge: ONE_HOUR }),
+			);
+		}
+	}
+}

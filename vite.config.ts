@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/compiled-messages.ts';
+
+export default defineConfig(({ command }) => ({
+	plugins: [compiledMessages(), reactRouter()],
+	resolve: {
+		// Messages are compiled when the site is built, so the browser gets the 650-byte formatter, not the parser.
+		alias: [{ find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' }],
+	},
+	// Both builds leave React's development half out.
+	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+	// One file of server code starts in a third of the time of a thousand small ones.
+	ssr: { noExternal: true },
+	build: { assetsInlineLimit: 0, cssMinify: true, reportCompressedSize: false },
+	server: { host: '127.0.0.1' },
+}));

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that meet a database. */
+const meetsDatabase = ['src/**/*-api.test.ts', 'src/db/*.test.ts', 'src/**/live-catalogue.test.ts'];
+
+/** Rules and parsers run once; everything that meets a database runs on both engines (architecture: one `npm test`). */
+export default defineConfig({
+	test: {
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+		projects: [
+			{
+				test: {
+					name: 'unit',
+					include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+					exclude: meetsDatabase,
+				},
+			},
+			{ test: { name: 'sqlite', include: meetsDatabase } },
+			{
+				test: {
+					name: 'postgres',
+					include: meetsDatabase,
+					globalSetup: ['src/testing/postgres-server.ts'],
+				},
+			},
+		],
+	},
+});
