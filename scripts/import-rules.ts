@@ -32,13 +32,10 @@ const isServer = (file: string) => /\.server\.tsx?$/.test(file);
 const folderOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] as string) : '');
 /** A page hands on its own loader; the framework leaves that half out of the browser. */
 const isPage = (file: string) => /-(page|layout)\.tsx$|^entry\.server\.tsx$/.test(file);
-/** Hooks are React's; `site` holds the shell, which has no noun. */
+/** The folders whose plain files are nouns and their rules; `.ts` files of the page folders may be hooks. */
+const NOUN_FOLDERS = ['ratings', 'catalogue', 'search', 'catalogue-import'];
 const isNoun = (file: string) =>
-	file.endsWith('.ts') &&
-	!isServer(file) &&
-	!/\/use-[^/]+$/.test(file) &&
-	folderOf(file) in ARROWS &&
-	folderOf(file) !== 'site';
+	file.endsWith('.ts') && !isServer(file) && NOUN_FOLDERS.includes(folderOf(file));
 
 export function listArrows(root: string): Arrow[] {
 	const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,11 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+	type FastifyError,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+	LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type RouteRow, requireDeclaredAccess } from './access.server.ts';
+import { requireDeclaredAccess } from './access.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
 import { ProblemError, toProblem } from './problem.server.ts';
-import { parseQueryString } from './query-string.server.ts';
+import { parseQueryString, requireReadableQuery } from './query-string.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
@@ -31,7 +37,7 @@ export function createApp(options: {
 	const app = Fastify({
 		loggerInstance: log,
 		// One line a request, written below; the framework would write two.
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => nextRequestId(),
 		requestIdHeader: false,
 		bodyLimit: JSON_BODY_LIMIT,
@@ -39,6 +45,10 @@ export function createApp(options: {
 		trustProxy: options.trustProxy > 0 ? (_address, hop) => hop < options.trustProxy : false,
 		routerOptions: { querystringParser: (text) => parseQueryString(text) as never, maxParamLength: 200 },
 		exposeHeadRoutes: true,
+		// An address that cannot be decoded never reaches a route.
+		frameworkErrors: (_error, request, reply) => {
+			sendProblem(new ProblemError('bad-request', 'The address is not valid.'), request, reply);
+		},
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
 				if (earlyAnswer?.(request, response)) return;
@@ -56,6 +66,8 @@ export function createApp(options: {
 		reply.headers(SECURITY_HEADERS);
 		reply.header('content-security-policy', BARE_CSP);
 		reply.header('x-request-id', request.id);
+		// Pages read what they can of an address; calls are strict.
+		if (request.url.startsWith('/api/')) requireReadableQuery(request.query);
 	});
 	app.addHook('onResponse', async (request, reply) => {
 		log.info(
@@ -72,12 +84,7 @@ export function createApp(options: {
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
 		const problem = asProblemError(error);
 		if (problem.status >= 500) log.error({ requestId: request.id, err: error }, 'request failed');
-		reply
-			.code(problem.status)
-			.header('content-type', 'application/problem+json; charset=utf-8')
-			.header('cache-control', 'no-store')
-			.serializer((payload: unknown) => JSON.stringify(payload))
-			.send(toProblem(problem, request));
+		sendProblem(problem, request, reply);
 	});
 	app.setNotFoundHandler((request) => {
 		throw new ProblemError(
@@ -86,6 +93,17 @@ export function createApp(options: {
 		);
 	});
 	return app;
+}
+
+function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+	reply
+		.code(problem.status)
+		.headers(SECURITY_HEADERS)
+		.header('x-request-id', request.id)
+		.header('content-type', 'application/problem+json; charset=utf-8')
+		.header('cache-control', 'no-store')
+		.serializer((payload: unknown) => JSON.stringify(payload))
+		.send(toProblem(problem, request));
 }
 
 /** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */

@@ -12,15 +12,15 @@ export function addHealthRoutes(
 	app: FastifyInstance,
 	checks: { isReady: () => Promise<boolean>; isDraining: () => boolean },
 ): void {
-	const config = { access: 'visitor' } as const;
-	app.get('/health/live', { config, logLevel: 'warn' }, async (_request, reply) => {
+	const options = { config: { access: 'visitor' }, schema: { hide: true }, logLevel: 'warn' } as const;
+	app.get('/health/live', options, async (_request, reply) => {
 		reply.header('cache-control', 'no-store');
 		return { status: 'live' };
 	});
 
 	let looked = 0;
 	let look: Promise<boolean> = Promise.resolve(false);
-	app.get('/health/ready', { config, logLevel: 'warn' }, async (_request, reply) => {
+	app.get('/health/ready', options, async (_request, reply) => {
 		reply.header('cache-control', 'no-store');
 		if (Date.now() - looked > LOOK_HOLDS_MS) {
 			looked = Date.now();

@@ -1,42 +1,57 @@
-import { ProblemError } from './problem.server.ts';
+import { type FieldFault, ProblemError } from './problem.server.ts';
+
+/** A parsed query string. It has no prototype, so `__proto__` is a name like any other. */
+export type Query = Record<string, string | string[]>;
+
+/** Faults of a query, kept where no parameter's name can reach; see `requireReadableQuery`. */
+const FAULTS = Symbol('faults');
 
 /**
- * Reads a query string strictly: text that is not UTF-8 or holds control characters is a 400 that names the
- * field. A parameter given more than once is a list; the route's schema says whether it takes one.
- * The answer has no prototype, so `__proto__` is a name like any other.
+ * Reads a query string strictly. A parameter given more than once is a list; the route's schema says whether it
+ * takes one. Text that is not UTF-8 or holds control characters is a fault of its field. Never throws: the
+ * router calls this before any handler could catch it.
  */
-export function parseQueryString(text: string): Record<string, string | string[]> {
-	const query: Record<string, string | string[]> = Object.create(null);
+export function parseQueryString(text: string): Query {
+	const query: Query & { [FAULTS]?: FieldFault[] } = Object.create(null);
 	if (text === '') return query;
 	for (const pair of text.split('&')) {
 		if (pair === '') continue;
 		const at = pair.indexOf('=');
-		const name = decode(at < 0 ? pair : pair.slice(0, at), 'query');
-		const value = decode(at < 0 ? '' : pair.slice(at + 1), name);
-		const before = query[name];
-		if (before === undefined) query[name] = value;
-		else if (Array.isArray(before)) before.push(value);
-		else query[name] = [before, value];
+		const name = decode(at < 0 ? pair : pair.slice(0, at));
+		const value = decode(at < 0 ? '' : pair.slice(at + 1));
+		const message = name.fault ?? value.fault;
+		if (message) {
+			query[FAULTS] ??= [];
+			query[FAULTS].push({ path: name.fault ? 'query' : name.text, message });
+			continue;
+		}
+		const before = query[name.text];
+		if (before === undefined) query[name.text] = value.text;
+		else if (Array.isArray(before)) before.push(value.text);
+		else query[name.text] = [before, value.text];
 	}
 	return query;
 }
 
-function decode(text: string, field: string): string {
+/** Refuses, before a handler runs, a query that could not be read: a 400 that names every field at fault. */
+export function requireReadableQuery(query: unknown): void {
+	const faults = (query as { [FAULTS]?: FieldFault[] } | null)?.[FAULTS];
+	if (faults) throw new ProblemError('invalid', undefined, faults);
+}
+
+function decode(text: string): { text: string; fault?: string } {
 	let value = text;
 	if (text.includes('%') || text.includes('+')) {
 		try {
 			// A lone surrogate (%ED%A0%80) is not UTF-8, so this refuses it too.
 			value = decodeURIComponent(text.replaceAll('+', ' '));
 		} catch {
-			throw invalid(field, 'is not valid UTF-8');
+			return { text: '', fault: 'is not valid UTF-8' };
 		}
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 	if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)) {
-		throw invalid(field, 'holds a control character');
+		return { text: '', fault: 'holds a control character' };
 	}
-	return value.normalize('NFC');
+	return { text: value.normalize('NFC') };
 }
-
-const invalid = (path: string, message: string) =>
-	new ProblemError('invalid', undefined, [{ path, message }]);

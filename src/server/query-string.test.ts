@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ProblemError } from './problem.server.ts';
-import { parseQueryString } from './query-string.server.ts';
+import type { ProblemError } from './problem.server.ts';
+import { parseQueryString, requireReadableQuery } from './query-string.server.ts';
 
 const faultOf = (text: string) => {
 	try {
-		parseQueryString(text);
+		requireReadableQuery(parseQueryString(text));
 	} catch (error) {
 		return (error as ProblemError).errors?.[0]?.path;
 	}
@@ -35,14 +35,19 @@ test('__proto__ is a name like any other', () => {
 	expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test('any text is read or refused as a problem, never otherwise', () => {
-	fc.assert(
-		fc.property(fc.string({ unit: 'binary' }), (text) => {
-			try {
-				parseQueryString(text);
-			} catch (error) {
-				expect(error).toBeInstanceOf(ProblemError);
-			}
+test('every field at fault is named, and the rest is read', () => {
+	const query = parseQueryString('q=%00&size=3&name=%C3');
+	expect(query).toEqual({ size: '3' });
+	expect(() => requireReadableQuery(query)).toThrowError(
+		expect.objectContaining({
+			errors: [
+				{ path: 'q', message: 'holds a control character' },
+				{ path: 'name', message: 'is not valid UTF-8' },
+			],
 		}),
 	);
+});
+
+test('reading never throws, whatever the text', () => {
+	fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof parseQueryString(text) === 'object'));
 });

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** A visitor whose browser must stay quiet: an error in the console or a failed request fails the journey. */
+export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet: undefined }>({
+	allowFailure: async ({ page: _ }, use, testInfo) => {
+		const allowed: RegExp[] = [];
+		(testInfo as unknown as { allowed: RegExp[] }).allowed = allowed;
+		await use((pattern) => allowed.push(pattern));
+	},
+	quiet: [
+		async ({ page }, use, testInfo) => {
+			const faults: string[] = [];
+			page.on('console', (message) => {
+				if (message.type() === 'error' || message.type() === 'warning')
+					faults.push(`console: ${message.text()}`);
+			});
+			page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+			page.on('requestfailed', (request) => {
+				// A newer search or a newer page ends the older request: that is no fault.
+				if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()}`);
+			});
+			page.on('response', (response) => {
+				if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+			});
+			await use(undefined);
+			const allowed = (testInfo as unknown as { allowed?: RegExp[] }).allowed ?? [];
+			expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** WCAG 2.2 AA, by machine: what it finds is named with the element. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+	).toEqual([]);
+}
+
+/** Hydrated: scripts have taken over, so what follows tests them and not the bare page. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window || '__reactRouterContext' in window);
+	await page.waitForLoadState('networkidle');
+}
+
+/** Nothing may stick out to the side. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow).toBeLessThanOrEqual(0);
+}

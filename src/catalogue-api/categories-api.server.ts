@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { sendJson, versionTag } from '../server/entity-tag.server.ts';
+import { ProblemError, problemSchema } from '../server/problem.server.ts';
+import { categoryAnswerSchema } from './answer-schema.ts';
+import { categoryQuery } from './query-schema.ts';
+
+/** The public category look-up (public-site.md section 7); names are matched without regard to case. */
+export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	app.get(
+		'/api/categories/search',
+		{
+			config: { access: 'visitor' },
+			schema: {
+				tags: ['Categories'],
+				summary: 'The part numbers of a category',
+				querystring: categoryQuery,
+				response: { 200: categoryAnswerSchema, 400: problemSchema, 404: problemSchema },
+			},
+		},
+		async (request, reply) => {
+			const category = catalogue.index.findCategory(request.query.name);
+			if (!category) throw new ProblemError('not-found', `There is no category “${request.query.name}”.`);
+			const { name, partNumbers } = category;
+			return sendJson(
+				request,
+				reply,
+				JSON.stringify({ name, partNumbers }),
+				versionTag(catalogue.version, request.url),
+			);
+		},
+	);
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { PartNumberSort } from '../search/glove-order.ts';
+import { parseListing } from '../search/listing.ts';
+import type { LiveCatalogue, StoredDocument } from '../search/live-catalogue.server.ts';
+import { sendJson, versionTag } from '../server/entity-tag.server.ts';
+import { ProblemError, problemSchema } from '../server/problem.server.ts';
+import {
+	facetsAnswerSchema,
+	pagedProductsSchema,
+	productAnswerSchema,
+	searchAnswerSchema,
+} from './answer-schema.ts';
+import {
+	batchQuery,
+	facetsQuery,
+	listQuery,
+	partNumberParams,
+	type Sort,
+	searchQuery,
+} from './query-schema.ts';
+
+/** Gloves on a page: the specification's page size. */
+const PAGE_SIZE = 24;
+
+const config = { access: 'visitor' } as const;
+const tags = ['Products'];
+const wrong = { 400: problemSchema };
+
+/** The public product calls (public-site.md section 7). Answers are joined from JSON that is held ready. */
+export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogue): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+
+	app.get(
+		'/api/products/search',
+		{
+			config,
+			schema: {
+				tags,
+				summary: 'Gloves that match a text, best first',
+				querystring: searchQuery,
+				response: { 200: searchAnswerSchema, ...wrong },
+			},
+		},
+		async (request, reply) => {
+			const { q, size = PAGE_SIZE } = request.query;
+			const found = catalogue.index.search(q, size);
+			const documents = await findDocuments(
+				catalogue,
+				found.hits.map((hit) => hit.partNumber),
+			);
+			const near = [...found.suggestions.partNumbers, ...found.suggestions.queries];
+			const tail = `],"totalElements":${found.total},"suggestions":${JSON.stringify(near)}}`;
+			const parts = documents.map((document) => document.summary);
+			return answer(request, reply, catalogue, join('{"content":[', parts, tail));
+		},
+	);
+
+	app.get(
+		'/api/products/batch',
+		{
+			config,
+			schema: {
+				tags,
+				summary: 'Gloves by part number, in the order asked; unknown ones are left out',
+				querystring: batchQuery,
+				response: { 200: z.array(productAnswerSchema), ...wrong },
+			},
+		},
+		async (request, reply) => {
+			const documents = await findDocuments(catalogue, [...new Set(request.query.partNumbers)]);
+			const parts = documents.map((document) => document.json);
+			return answer(request, reply, catalogue, join('[', parts, ']'));
+		},
+	);
+
+	app.get(
+		'/api/products/facets',
+		{
+			config,
+			schema: {
+				tags,
+				summary: 'How many gloves each filter value would leave',
+				description:
+					'Takes the query parameters of the /products page: q and the filter groups, each as often as needed. Values that no glove has are passed over, as the page does.',
+				querystring: facetsQuery,
+				response: { 200: facetsAnswerSchema, ...wrong },
+			},
+		},
+		async (request, reply) => {
+			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
+			const { total, groups } = catalogue.index.listGloves({ listing, scope: { kind: 'all' } });
+			return answer(request, reply, catalogue, JSON.stringify({ total, groups }));
+		},
+	);
+
+	app.get(
+		'/api/products/:partNumber',
+		{
+			config,
+			schema: {
+				tags,
+				summary: 'One glove',
+				params: partNumberParams,
+				response: { 200: productAnswerSchema, ...wrong, 404: problemSchema },
+			},
+		},
+		async (request, reply) => {
+			const { partNumber } = request.params;
+			const document = catalogue.findHeldDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
+			if (!document) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
+			return sendJson(request, reply, document.json, document.etag);
+		},
+	);
+
+	app.get(
+		'/api/products',
+		{
+			config,
+			schema: {
+				tags,
+				summary: 'The catalogue, page by page',
+				querystring: listQuery,
+				response: { 200: pagedProductsSchema, ...wrong },
+			},
+		},
+		async (request, reply) => {
+			const { page = 0, size = PAGE_SIZE, sort = 'name,asc' as Sort } = request.query;
+			const { index } = catalogue;
+			const total = index.size;
+			const partNumbers = index.pageOfPartNumbers({ page, size, sort: parseSort(sort) });
+			const documents = await findDocuments(catalogue, partNumbers);
+			const totalPages = Math.ceil(total / size);
+			const tail = `],"totalElements":${total},"totalPages":${totalPages},"number":${page},"size":${size},"first":${page === 0},"last":${page + 1 >= totalPages}}`;
+			const parts = documents.map((document) => document.json);
+			return answer(request, reply, catalogue, join('{"content":[', parts, tail));
+		},
+	);
+}
+
+function parseSort(sort: Sort): PartNumberSort {
+	const [field, direction] = sort.split(',');
+	return { field: field as PartNumberSort['field'], descending: direction === 'desc' };
+}
+
+async function findDocuments(
+	catalogue: LiveCatalogue,
+	partNumbers: readonly string[],
+): Promise<StoredDocument[]> {
+	const held = partNumbers.map((partNumber) => catalogue.findHeldDocument(partNumber));
+	if (!held.includes(undefined)) return held as StoredDocument[];
+	const found = await Promise.all(partNumbers.map((partNumber) => catalogue.findDocument(partNumber)));
+	return found.filter((document) => document !== undefined);
+}
+
+const COMMA = Buffer.from(',');
+
+/** JSON of a list from the JSON of its items, without parsing them. */
+function join(head: string, items: readonly Buffer[], tail: string): Buffer {
+	const parts: Buffer[] = [Buffer.from(head)];
+	items.forEach((item, i) => {
+		if (i > 0) parts.push(COMMA);
+		parts.push(item);
+	});
+	parts.push(Buffer.from(tail));
+	return Buffer.concat(parts);
+}
+
+const answer = (
+	request: FastifyRequest,
+	reply: FastifyReply,
+	catalogue: LiveCatalogue,
+	body: Buffer | string,
+) => sendJson(request, reply, body, versionTag(catalogue.version, request.url));

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { normalisePartNumber } from '../catalogue/part-number.ts';
+
+/** Search text longer than this is refused: no glove is described in more. */
+const MAX_QUERY = 200;
+const MAX_BATCH = 100;
+const MAX_PAGE_SIZE = 100;
+/** Pages past this hold nothing in any catalogue we can carry. */
+const MAX_PAGE = 100_000;
+
+/** The orders a list may be asked for: anything else is refused, so no text of a caller ever sorts a query. */
+export const SORTS = ['name,asc', 'name,desc', 'partNumber,asc', 'partNumber,desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** One text: a parameter that is given twice is refused, not guessed at. */
+const text = () =>
+	z.string({ error: (issue) => (Array.isArray(issue.input) ? 'is given more than once' : 'is required') });
+
+const wholeNumber = (from: number, to: number) =>
+	text()
+		.regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+		.transform(Number)
+		.refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+const partNumber = z
+	.string()
+	.max(64, 'is longer than any part number')
+	.transform((text, context) => {
+		const canonical = normalisePartNumber(text);
+		if (canonical !== undefined) return canonical;
+		context.addIssue({ code: 'custom', message: 'is not a part number, such as xy276-3' });
+		return z.NEVER;
+	});
+
+export const partNumberParams = z.object({ partNumber });
+
+export const searchQuery = z.object({
+	q: text()
+		.max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`)
+		.transform((text) => text.trim())
+		.refine((text) => text !== '', 'must not be blank'),
+	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('At most this many gloves; 24 when left out'),
+});
+
+export const batchQuery = z.object({
+	partNumbers: z.preprocess(
+		(value) => (typeof value === 'string' ? [value] : value),
+		z.array(partNumber, { error: 'is required' }).max(MAX_BATCH, `holds more than ${MAX_BATCH} part numbers`),
+	),
+});
+
+export const listQuery = z.object({
+	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
+	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('24 when left out'),
+	sort: z
+		.enum(SORTS, {
+			error: (issue) =>
+				Array.isArray(issue.input) ? 'is given more than once' : `must be one of ${SORTS.join('; ')}`,
+		})
+		.optional()
+		.describe('name,asc when left out'),
+});
+
+export const categoryQuery = z.object({
+	name: text()
+		.max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`)
+		.transform((text) => text.trim())
+		.refine((text) => text !== '', 'must not be blank'),
+});
+
+/** The query of the /products page, in one parameter a filter group; any may be repeated but the text. */
+export const facetsQuery = z.looseObject({
+	q: text().max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`).optional(),
+});

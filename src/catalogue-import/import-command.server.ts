@@ -1,0 +1,68 @@
+import { openDatabase } from '../db/database.server.ts';
+import { migrate } from '../db/migrate.server.ts';
+import { loadEnvFile, readConfig } from '../server/config.server.ts';
+import { StartError } from '../server/start-error.server.ts';
+import { exportCatalogue } from './catalogue-export.server.ts';
+import { HELP, type ImportArguments, parseImportArguments, USAGE } from './import-arguments.server.ts';
+import { formatReport } from './import-report.ts';
+import { runImport } from './import-run.server.ts';
+import { readSource } from './import-source.server.ts';
+
+/** `npm run import`: exit code 0 when all is good, 1 when anything is bad, 2 for wrong arguments. */
+async function main(): Promise<number> {
+	const args = parseImportArguments(process.argv.slice(2));
+	if (args.kind === 'help') {
+		process.stdout.write(HELP);
+		return 0;
+	}
+	if (args.kind === 'wrong') {
+		process.stderr.write(`${args.reason}.\nUsage: ${USAGE}\nMore: npm run import -- --help\n`);
+		return 2;
+	}
+	loadEnvFile();
+	const database = await openDatabase(readConfig(process.env));
+	try {
+		await migrate(database);
+		return await run(database.db, args);
+	} finally {
+		await database.close();
+	}
+}
+
+async function run(
+	db: Parameters<typeof runImport>[0],
+	args: Extract<ImportArguments, { kind: 'import' | 'export' }>,
+): Promise<number> {
+	if (args.kind === 'export') {
+		const { products, categories } = await exportCatalogue(db, args.file);
+		process.stdout.write(`${args.file}: gloves ${products}, categories ${categories}.\n`);
+		return 0;
+	}
+	const { plan, version } = await runImport(db, readSource(args.source), {
+		...args,
+		onProgress: createProgress(),
+	});
+	process.stdout.write(`${formatReport(plan, args, version).join('\n')}\n`);
+	return plan.bad > 0 ? 1 : 0;
+}
+
+/** A line a second on stderr, so that a short import says nothing and a long one shows that it lives. */
+function createProgress(): (rows: number) => void {
+	let last = performance.now();
+	return (rows) => {
+		if (performance.now() - last < 1000) return;
+		last = performance.now();
+		process.stderr.write(`${rows} rows read …\n`);
+	};
+}
+
+// A reader that has seen enough ("| head") is no fault.
+process.stdout.on('error', () => {});
+
+try {
+	process.exitCode = await main();
+} catch (error) {
+	if (!(error instanceof StartError)) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exitCode = 1;
+}

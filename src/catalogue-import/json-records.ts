@@ -1,0 +1,71 @@
+/** Names our own export; its records are taken as they stand. */
+export const EXPORT_FORMAT = 'glove-catalogue';
+
+/** Where a paged answer stands; undefined parts were not told. */
+export type PageMark = {
+	/** 0 for the first page. */
+	number: number | undefined;
+	totalPages: number | undefined;
+	last: boolean | undefined;
+};
+
+export type JsonRecords =
+	| {
+			ok: true;
+			records: unknown[];
+			/** True for our own export: nothing in it needs tidying. */
+			exact: boolean;
+			/** Set for the paged answer of the catalogue API. */
+			page?: PageMark;
+	  }
+	| { ok: false; reason: string };
+
+/**
+ * The products and categories of a JSON text: a list, one object, the API's paged answer
+ * (`{content: […], last, totalPages, number}`), or `{products: […], categories: […]}` as the export writes it.
+ */
+export function parseJsonRecords(text: string): JsonRecords {
+	let root: unknown;
+	try {
+		root = JSON.parse(text);
+	} catch (error) {
+		return {
+			ok: false,
+			reason: `is not valid JSON: ${(error as Error).message.replace(/, "[\s\S]*" is/, ' is')}`,
+		};
+	}
+	if (Array.isArray(root)) return { ok: true, records: root, exact: false };
+	if (typeof root !== 'object' || root === null) {
+		return { ok: false, reason: 'must be a list or an object' };
+	}
+	const fields = root as Record<string, unknown>;
+	if (Array.isArray(fields.content)) {
+		return { ok: true, records: fields.content, exact: false, page: readPageMark(fields) };
+	}
+	if (Array.isArray(fields.products) || Array.isArray(fields.categories)) {
+		const records = [fields.products ?? [], fields.categories ?? []].flat();
+		return { ok: true, records, exact: fields.format === EXPORT_FORMAT };
+	}
+	return { ok: true, records: [root], exact: false };
+}
+
+/** Spring writes the marks beside `content`, newer versions under `page`. */
+function readPageMark(answer: Record<string, unknown>): PageMark {
+	const nested = typeof answer.page === 'object' && answer.page !== null ? answer.page : {};
+	const marks: Record<string, unknown> = { ...nested, ...answer };
+	return {
+		number: readWhole(marks.number),
+		totalPages: readWhole(marks.totalPages),
+		last: typeof marks.last === 'boolean' ? marks.last : undefined,
+	};
+}
+
+/** True when pages follow. A mark that tells nothing is a single page, as the search answers it. */
+export function hasNextPage(mark: PageMark, page: number): boolean {
+	if (mark.last !== undefined) return !mark.last;
+	return mark.totalPages !== undefined && (mark.number ?? page) + 1 < mark.totalPages;
+}
+
+function readWhole(value: unknown): number | undefined {
+	return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+}

@@ -1,0 +1,62 @@
+/** A fault of one field of a row; `field` is written "certifications.2.value". */
+export type FieldFault = { field: string; value: unknown; reason: string };
+
+/** The fields of a record under their right names. A field that the record does not have is absent. */
+export type NamedFields = {
+	values: Map<string, unknown>;
+	/** Names we have no field for, as written. */
+	unknown: string[];
+	faults: FieldFault[];
+};
+
+/** "Part Number", "part_number" and "PARTNUMBER" are one name. */
+export function foldFieldName(name: string): string {
+	return name
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for what an export writes where it has nothing. */
+export function isBlank(value: unknown): boolean {
+	return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/**
+ * Finds the fields of a record by their forgiving names.
+ * @param known folded name to field, from `nameFields`.
+ */
+export function readFields(record: Record<string, unknown>, known: ReadonlyMap<string, string>): NamedFields {
+	const fields: NamedFields = { values: new Map(), unknown: [], faults: [] };
+	const writtenAs = new Map<string, string>();
+	for (const [name, value] of Object.entries(record)) {
+		const field = known.get(foldFieldName(name));
+		if (field === undefined) {
+			fields.unknown.push(name);
+			continue;
+		}
+		const first = writtenAs.get(field);
+		if (first === undefined) {
+			writtenAs.set(field, name);
+			fields.values.set(field, value);
+		} else if (fields.values.get(field) !== value) {
+			fields.faults.push({ field, value, reason: `is given twice, as "${first}" and "${name}"` });
+		}
+	}
+	return fields;
+}
+
+/** The names that `readFields` knows: each field under its own folded name, and under others given. */
+export function nameFields(
+	fields: readonly string[],
+	others: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, string> {
+	return new Map([
+		...fields.map((field) => [foldFieldName(field), field] as const),
+		...Object.entries(others),
+	]);
+}

@@ -1,0 +1,76 @@
+import { parseCsvTable } from './csv-table.ts';
+import type { Place } from './import-plan.ts';
+import { hasNextPage, type PageMark, parseJsonRecords } from './json-records.ts';
+import { type FieldFault, foldFieldName, isRecord } from './record-fields.ts';
+
+/** One record of a source, or a fault that stands in the place of one, or of a whole file. */
+export type SourceItem =
+	| { place: Place; record: Record<string, unknown>; exact: boolean }
+	| { place: Place; fault: FieldFault }
+	| { place: Place; note: string };
+
+export type SourceText = {
+	items: Iterable<SourceItem>;
+	/** How many records there are, good or bad. */
+	records: number;
+	/** Where a paged answer stands. */
+	mark?: PageMark;
+	/** Why nothing could be read at all; also the only item. */
+	unreadable?: string;
+};
+
+/** Reads the text of one file or page. Without a format, a text that begins with "[" or "{" is JSON. */
+export function readSourceText(file: string, text: string, format: 'json' | 'csv' | undefined): SourceText {
+	const isJson = format === 'json' || (format === undefined && /^\s*[[{]/.test(text));
+	return isJson ? readJson(file, text) : readCsv(file, text);
+}
+
+function readJson(file: string, text: string): SourceText {
+	const read = parseJsonRecords(text);
+	if (!read.ok) return refuse({ file, unit: 'record', row: undefined }, read.reason);
+	const items = read.records.map((record, index): SourceItem => {
+		const place: Place = { file, unit: 'record', row: index + 1 };
+		if (isRecord(record)) return { place, record, exact: read.exact };
+		return { place, fault: { field: '', value: record, reason: 'is no object with the fields of a glove' } };
+	});
+	return { items, records: items.length, ...(read.page && { mark: read.page }) };
+}
+
+function readCsv(file: string, text: string): SourceText {
+	const { header, rows, faults } = parseCsvTable(text);
+	const whole: Place = { file, unit: 'line', row: undefined };
+	if (header.length === 0) {
+		const fault = faults[0];
+		return refuse({ ...whole, row: fault?.line }, fault?.reason ?? 'is empty');
+	}
+	const reason = findHeaderFault(header);
+	if (reason !== undefined) return refuse(whole, reason);
+	const items: SourceItem[] = [
+		...faults.map(({ line, ...fault }): SourceItem => ({ place: { ...whole, row: line }, fault })),
+		...rows.map(
+			({ line, cells }): SourceItem => ({ place: { ...whole, row: line }, record: cells, exact: false }),
+		),
+	];
+	return { items, records: items.length };
+}
+
+function findHeaderFault(header: readonly string[]): string | undefined {
+	const names = header.map(foldFieldName);
+	const twice = header.find((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') < index);
+	if (twice !== undefined) return `has the column "${twice}" twice`;
+	if (names.includes('partnumber') || names.includes('partnumbers')) return undefined;
+	const columns = header.slice(0, 8).join(', ').slice(0, 120);
+	return `has no column partNumber (gloves) or partNumbers (categories); its columns are: ${columns}`;
+}
+
+function refuse(place: Place, reason: string): SourceText {
+	const fault = { field: '', value: undefined, reason };
+	return { items: [{ place, fault }], records: 0, unreadable: reason };
+}
+
+/** A page of several, saved as a file: the others are not in it. */
+export function noteMissingPages(file: string, mark: PageMark): string | undefined {
+	if (!hasNextPage(mark, 0)) return undefined;
+	const total = mark.totalPages === undefined ? '' : ` of ${mark.totalPages}`;
+	return `${file} is page ${(mark.number ?? 0) + 1}${total}; the pages after it are not in it.`;
+}

@@ -1,0 +1,168 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Category } from './category.ts';
+import type { Product } from './product.ts';
+
+/** A glove as stored: its JSON text is what the API answers, so it is handed on without being parsed again. */
+export type ProductRow = { partNumber: string; document: string; removed: boolean };
+export type CategoryRow = { category: Category; removed: boolean };
+
+/** Rows a statement may carry: PostgreSQL takes 65,535 parameters, SQLite 32,766. */
+const ROWS_PER_STATEMENT = 500;
+
+export async function findCatalogueVersion(db: DatabaseLike): Promise<number> {
+	const row = await db.selectFrom('catalogue_state').select('version').where('id', '=', 1).executeTakeFirst();
+	return row?.version ?? 0;
+}
+
+/** Gloves changed after `version`, a page of at most `limit` after the part number `after`. */
+export async function listProductRows(
+	db: DatabaseLike,
+	since: number,
+	after: string,
+	limit: number,
+): Promise<ProductRow[]> {
+	const rows = await db
+		.selectFrom('product')
+		.select(['part_number', 'document', 'removed'])
+		.where('changed_in', '>', since)
+		.where('part_number', '>', after)
+		.orderBy('part_number')
+		.limit(limit)
+		.execute();
+	return rows.map((row) => ({
+		partNumber: row.part_number,
+		document: row.document,
+		removed: row.removed === 1,
+	}));
+}
+
+export async function listCategoryRows(db: DatabaseLike, since: number): Promise<CategoryRow[]> {
+	const rows = await db
+		.selectFrom('category')
+		.select(['name', 'part_numbers', 'removed'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map((row) => ({
+		category: { name: row.name, partNumbers: JSON.parse(row.part_numbers) as string[] },
+		removed: row.removed === 1,
+	}));
+}
+
+export async function findProductDocument(db: DatabaseLike, partNumber: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('product')
+		.select('document')
+		.where('part_number', '=', partNumber)
+		.where('removed', '=', 0)
+		.executeTakeFirst();
+	return row?.document;
+}
+
+/** Every glove ever stored, by part number and id; `removed` ones keep theirs. */
+export async function listProductKeys(
+	db: DatabaseLike,
+): Promise<{ partNumber: string; id: string; removed: boolean }[]> {
+	const rows = await db.selectFrom('product').select(['part_number', 'id', 'removed']).execute();
+	return rows.map((row) => ({ partNumber: row.part_number, id: row.id, removed: row.removed === 1 }));
+}
+
+/** The documents of these gloves by part number; those the catalogue does not have are left out. */
+export async function findProductDocuments(
+	db: DatabaseLike,
+	partNumbers: readonly string[],
+): Promise<Map<string, string>> {
+	const documents = new Map<string, string>();
+	for (let i = 0; i < partNumbers.length; i += ROWS_PER_STATEMENT) {
+		const rows = await db
+			.selectFrom('product')
+			.select(['part_number', 'document'])
+			.where('part_number', 'in', partNumbers.slice(i, i + ROWS_PER_STATEMENT))
+			.where('removed', '=', 0)
+			.execute();
+		for (const row of rows) documents.set(row.part_number, row.document);
+	}
+	return documents;
+}
+
+/**
+ * Raises the catalogue version inside the transaction of a write and answers the new one. The row's lock makes
+ * catalogue writes follow one another, so versions are committed in their order.
+ */
+export async function raiseCatalogueVersion(transaction: DatabaseLike): Promise<number> {
+	await transaction
+		.updateTable('catalogue_state')
+		.set((row) => ({ version: row('version', '+', 1) }))
+		.where('id', '=', 1)
+		.execute();
+	return findCatalogueVersion(transaction);
+}
+
+/** Writes gloves, new or changed, as of the catalogue version `version`. */
+export async function upsertProducts(
+	transaction: DatabaseLike,
+	products: readonly Product[],
+	version: number,
+): Promise<void> {
+	for (let i = 0; i < products.length; i += ROWS_PER_STATEMENT) {
+		await transaction
+			.insertInto('product')
+			.values(
+				products.slice(i, i + ROWS_PER_STATEMENT).map((product) => ({
+					part_number: product.partNumber,
+					id: product.id,
+					document: JSON.stringify(product),
+					changed_in: version,
+					removed: 0,
+				})),
+			)
+			.onConflict((conflict) =>
+				conflict.column('part_number').doUpdateSet((row) => ({
+					document: row.ref('excluded.document'),
+					id: row.ref('excluded.id'),
+					changed_in: row.ref('excluded.changed_in'),
+					removed: 0,
+				})),
+			)
+			.execute();
+	}
+}
+
+/** Takes gloves out of the catalogue; their rows stay, so that a refresh sees them go. */
+export async function removeProducts(
+	transaction: DatabaseLike,
+	partNumbers: readonly string[],
+	version: number,
+): Promise<void> {
+	for (let i = 0; i < partNumbers.length; i += ROWS_PER_STATEMENT) {
+		await transaction
+			.updateTable('product')
+			.set({ removed: 1, changed_in: version })
+			.where('part_number', 'in', partNumbers.slice(i, i + ROWS_PER_STATEMENT))
+			.execute();
+	}
+}
+
+export async function upsertCategories(
+	transaction: DatabaseLike,
+	categories: readonly Category[],
+	version: number,
+): Promise<void> {
+	for (const category of categories) {
+		const values = {
+			name: category.name,
+			part_numbers: JSON.stringify(category.partNumbers),
+			changed_in: version,
+			removed: 0,
+		};
+		await transaction
+			.insertInto('category')
+			.values({ name_key: category.name.toLowerCase(), ...values })
+			.onConflict((conflict) => conflict.column('name_key').doUpdateSet(values))
+			.execute();
+	}
+}
+
+/** True when the catalogue has never been written to: the moment to load the demonstration range. */
+export async function isNewCatalogue(transaction: DatabaseLike): Promise<boolean> {
+	return (await findCatalogueVersion(transaction)) === 0;
+}

@@ -1,0 +1,38 @@
+/** A named list of gloves, in the shape that the public API answers (public-site.md section 3). */
+export type Category = { name: string; partNumbers: string[] };
+
+/** A page that lists one category or series. The words on it are in `messages/`, under `listing.pages.<id>`. */
+export type ListingRoute = {
+	id: string;
+	/** The path after /products/. */
+	path: string;
+	/** The category's name in the database; matched without regard to case. */
+	categoryName: string;
+	kind: 'category' | 'series';
+};
+
+/** The eight category pages and the two series (public-site.md section 2, "Category listing pages"). */
+export const LISTING_ROUTES: readonly ListingRoute[] = [
+	{ id: 'weldingGloves', path: 'welding-gloves', categoryName: 'welding gloves', kind: 'category' },
+	{ id: 'tig', path: 'welding-gloves/tig', categoryName: 'TIG', kind: 'category' },
+	{ id: 'migStick', path: 'welding-gloves/mig-stick', categoryName: 'MIG / Stick', kind: 'category' },
+	{ id: 'prep', path: 'welding-gloves/prep', categoryName: 'Prep', kind: 'category' },
+	{ id: 'workGloves', path: 'work-gloves', categoryName: 'Work Gloves', kind: 'category' },
+	{ id: 'fitter', path: 'work-gloves/fitter', categoryName: 'Fitter', kind: 'category' },
+	{ id: 'driver', path: 'work-gloves/driver-performance', categoryName: 'Driver', kind: 'category' },
+	{ id: 'winter', path: 'work-gloves/winter', categoryName: 'Winter', kind: 'category' },
+	{ id: 'argonSeries', path: 'argon-series', categoryName: 'Argon series', kind: 'series' },
+	{ id: 'trackSeries', path: 'track-series', categoryName: 'Track series', kind: 'series' },
+];
+
+/** Path words under /products that can never be a part number. */
+export const RESERVED_SLUGS: readonly string[] = [
+	'smaw',
+	'welding-gloves',
+	'work-gloves',
+	'argon-series',
+	'track-series',
+	'batch',
+	'search',
+	'facets',
+];

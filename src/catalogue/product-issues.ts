@@ -1,0 +1,133 @@
+import { parseAmperage } from '../ratings/amperage.ts';
+import { findCertificationType } from '../ratings/certification.ts';
+import { checkEn407 } from '../ratings/en407.ts';
+import { checkEn511 } from '../ratings/en511.ts';
+import { checkEn12477 } from '../ratings/en12477.ts';
+import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
+import { sizeKey } from './glove-size.ts';
+import type { Product } from './product.ts';
+
+/** A fault, and the field it is in: "certifications.2.value". */
+export type ProductIssue = { path: string; message: string };
+
+/** Coatings and liners that melt at an arc (domain.md 2.11). */
+const MELTING_TAGS = ['Nitrile coating', 'Polyurethane coating', 'HPPE liner'];
+
+/**
+ * What is wrong with a glove whose fields are each in order, in the order of the fields. Empty when all is well.
+ * A place that a standard leans on and that was not tested is no issue: it is not shown, and not known to be low.
+ */
+export function listProductIssues(product: Product): ProductIssue[] {
+	return [
+		...checkSizes(product),
+		...checkCertifications(product),
+		...checkProcesses(product),
+		...checkPositions(product),
+		...checkRelations(product),
+	];
+}
+
+/** Length in size L in millimetres, as given under "Length in size L" ("356 mm (14 in)"); undefined when it is not. */
+export function lengthInSizeL(product: Pick<Product, 'specifications'>): number | undefined {
+	const millimetres = /(\d{2,4}) ?mm/.exec(product.specifications['Length in size L'] ?? '')?.[1];
+	return millimetres === undefined ? undefined : Number(millimetres);
+}
+
+function checkSizes({ sizes, selectedSizeDefault }: Product): ProductIssue[] {
+	const labels = Object.keys(sizes);
+	const issues = listRepeated(labels, sizeKey).map(({ text, first }) => ({
+		path: `sizes.${text}`,
+		message: `size "${text}" is "${first}" under another name`,
+	}));
+	const codes = listRepeated(Object.values(sizes), (code) => code.toUpperCase()).map(({ text }) => ({
+		path: 'sizes',
+		message: `stock code "${text}" stands for two sizes`,
+	}));
+	const isMade = labels.some((label) => sizeKey(label) === sizeKey(selectedSizeDefault));
+	if (selectedSizeDefault === '' || isMade) return [...issues, ...codes];
+	const message = `"${selectedSizeDefault}" is not among the sizes (${labels.join(', ')})`;
+	return [...issues, ...codes, { path: 'selectedSizeDefault', message }];
+}
+
+function checkCertifications(product: Product): ProductIssue[] {
+	const { certifications } = product;
+	const pathOf = (type: string) =>
+		`certifications.${certifications.findIndex((rating) => rating.type === type)}.value`;
+	const unmet = [
+		...checkEn407(certifications).map((minimum) => ({ type: 'EN407', minimum })),
+		...checkEn511(certifications).map((minimum) => ({ type: 'EN511', minimum })),
+		...checkEn12477(certifications, lengthInSizeL(product)).map((minimum) => ({ type: 'EN12477', minimum })),
+	];
+	const types = certifications.map(({ type }) => findCertificationType(type) ?? type.toUpperCase());
+	return [
+		...listRepeated(types, (type) => type).map(({ text, index }) => ({
+			path: `certifications.${index}.type`,
+			message: `${text} is given twice`,
+		})),
+		...unmet
+			.filter(({ type, minimum }) => isFault(type, minimum.severity))
+			.map(({ type, minimum }) => ({ path: pathOf(type), message: minimum.message })),
+	];
+}
+
+/** EN 12477 is nothing without its two ratings; the others may stand beside a rating that was left out. */
+function isFault(type: string, severity: 'below' | 'not-tested' | 'missing'): boolean {
+	return severity === 'below' || (severity === 'missing' && type === 'EN12477');
+}
+
+function checkProcesses({ weldingProcesses, materialTags }: Product): ProductIssue[] {
+	const names = weldingProcesses.map(({ process }) => process);
+	const melting = materialTags.find((tag) =>
+		MELTING_TAGS.some((name) => name.toLowerCase() === tag.toLowerCase()),
+	);
+	const repeated = listRepeated(names, (name) => findWeldingProcess(name)?.code ?? name.toLowerCase()).map(
+		({ text, first, index }) => ({
+			path: `weldingProcesses.${index}.process`,
+			message: first === text ? `"${text}" has two rows` : `"${text}" is "${first}" under another name`,
+		}),
+	);
+	const rows = weldingProcesses.flatMap((row, index) => {
+		const issues: ProductIssue[] = [];
+		if (parseAmperage(row.amperageRange).kind === 'unreadable') {
+			const message = `"${row.amperageRange}" is no amperage; write 85-105A, <=150A, 140-160A+ or N/A`;
+			issues.push({ path: `weldingProcesses.${index}.amperageRange`, message });
+		}
+		if (melting !== undefined && row.performance !== 'No use' && findWeldingProcess(row.process)?.arc) {
+			const message = `${row.process} must be "No use": ${melting} melts at the arc`;
+			issues.push({ path: `weldingProcesses.${index}.performance`, message });
+		}
+		return issues;
+	});
+	return [...repeated, ...rows];
+}
+
+function checkPositions({ weldingPositions }: Product): ProductIssue[] {
+	const names = weldingPositions.map(({ position }) => position);
+	return listRepeated(names, (name) => findWeldingPosition(name)?.label ?? name.toLowerCase()).map(
+		({ text, index }) => ({ path: `weldingPositions.${index}.position`, message: `"${text}" has two rows` }),
+	);
+}
+
+function checkRelations({ partNumber, relatedProducts }: Product): ProductIssue[] {
+	const itself = relatedProducts.indexOf(partNumber);
+	const repeated = listRepeated(relatedProducts, (related) => related).map(({ text, index }) => ({
+		path: `relatedProducts.${index}`,
+		message: `"${text}" is listed twice`,
+	}));
+	if (itself < 0) return repeated;
+	return [{ path: `relatedProducts.${itself}`, message: 'a glove is not related to itself' }, ...repeated];
+}
+
+type Repeated = { text: string; first: string; index: number };
+
+/** The texts whose key came before, each with the text that had it first. */
+function listRepeated(texts: readonly string[], keyOf: (text: string) => string): Repeated[] {
+	const firsts = new Map<string, string>();
+	return texts.flatMap((text, index) => {
+		const key = keyOf(text);
+		const first = firsts.get(key);
+		if (first !== undefined) return [{ text, first, index }];
+		firsts.set(key, text);
+		return [];
+	});
+}

@@ -1,0 +1,105 @@
+import type { Certification } from '../ratings/certification.ts';
+import type { Performance } from '../ratings/performance.ts';
+
+/** Pairs to a pack. `masterCase` is a whole multiple of `innerBag` (domain.md 2.12, "Pack check"). */
+export type Packaging = {
+	/** Pairs in the shipping carton. */
+	masterCase: number | null;
+	/** Pairs in one inner polybag. */
+	innerBag: number | null;
+	/** Hangs on a retail header card. */
+	displayReady: boolean;
+};
+
+/** One row of Welder's 101: how far this glove goes in one welding process. */
+export type WeldingProcessRow = {
+	/** A name from `welding-process.ts`, such as "GTAW (TIG)"; other names are kept as written. */
+	process: string;
+	/** As printed, such as "85-160A" or "N/A"; `amperage.ts` reads it. Empty when it does not apply. */
+	amperageRange: string;
+	performance: Performance;
+	/** The reason, in one short sentence. */
+	notes: string;
+};
+
+/** One row of Welder's 101: how far this glove goes in one welding position. */
+export type WeldingPositionRow = { position: string; performance: Performance; notes: string };
+
+/** A document beside the glove; `preview` is a picture of its first page. */
+export type Resource = { title: string; preview: string; pdfUrl: string };
+
+/** A glove, in the shape that the public API answers (public-site.md section 3). */
+export type Product = {
+	id: string;
+	/** Lower case, such as "xy276-3"; shown in upper case. */
+	partNumber: string;
+	name: string;
+	/** One line, shown as the eyebrow and the meta description. */
+	description: string;
+	descriptionLong: string;
+	pictures: string[];
+	/** Size label to stock code: { "L": "XY300-L" }. The labels are what a visitor picks from. */
+	sizes: Record<string, string>;
+	selectedSizeDefault: string;
+	/** "Glove features" on the Details tab, one line each. */
+	productDetails: string[];
+	applications: string[];
+	/** The first line holds the industries, separated by commas. */
+	usedIn: string[];
+	/** One item, which holds the list of short features shown on cards. */
+	features: string[][];
+	packaging: Packaging;
+	certifications: Certification[];
+	weldingProcesses: WeldingProcessRow[];
+	weldingPositions: WeldingPositionRow[];
+	resources: Resource[];
+	relatedProducts: string[];
+	/** "Materials & Info" on the Specs tab, in the order given. */
+	specifications: Record<string, string>;
+	weldingTags: string[];
+	materialTags: string[];
+	color: string;
+	/** Short description printed on shipping labels, in brackets after the name. */
+	label: string;
+};
+
+/** What a list of search results needs of a glove: public pages, the sample box and staff's pickers read it. */
+export type ProductSummary = Pick<
+	Product,
+	| 'id'
+	| 'partNumber'
+	| 'name'
+	| 'description'
+	| 'pictures'
+	| 'sizes'
+	| 'selectedSizeDefault'
+	| 'color'
+	| 'label'
+>;
+
+export function toProductSummary(product: Product): ProductSummary {
+	const { id, partNumber, name, description, pictures, sizes, selectedSizeDefault, color, label } = product;
+	return { id, partNumber, name, description, pictures, sizes, selectedSizeDefault, color, label };
+}
+
+/** The industries a glove is used in: the first `usedIn` line, split at its commas. */
+export function listIndustries(product: Pick<Product, 'usedIn'>): string[] {
+	return (product.usedIn[0] ?? '')
+		.split(',')
+		.map((industry) => industry.trim())
+		.filter((industry) => industry !== '');
+}
+
+/** "72 pairs (6 bags of 12)", or undefined when the case is not known. */
+export function formatPack(packaging: Packaging): string | undefined {
+	const { masterCase, innerBag } = packaging;
+	if (masterCase === null) return undefined;
+	if (innerBag === null || innerBag === masterCase) return `${masterCase} pairs`;
+	return `${masterCase} pairs (${masterCase / innerBag} bags of ${innerBag})`;
+}
+
+/** True when the case holds a whole number of bags, or one of the two is not given. */
+export function isWholePack(packaging: Packaging): boolean {
+	const { masterCase, innerBag } = packaging;
+	return masterCase === null || innerBag === null || masterCase % innerBag === 0;
+}

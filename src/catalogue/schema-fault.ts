@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** What a schema found wrong with one field; `path` is written "certifications.2.value", as in problem details. */
+export type SchemaFault = { path: string; message: string };
+
+/** One fault a field. Fields that the schema does not know are each named in their own path. */
+export function listSchemaFaults(error: z.ZodError): SchemaFault[] {
+	return error.issues.flatMap((issue) => {
+		const path = issue.path.map(String);
+		if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }];
+		return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'is not a field we know' }));
+	});
+}

@@ -1,0 +1,35 @@
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { loadEnvFile, readConfig } from './server/config.server.ts';
+import { runToEnd } from './server/process.server.ts';
+import { renderWith } from './site.server.ts';
+import { startSite } from './start-site.server.ts';
+
+/**
+ * `npm run dev`: the same program, with pages from Vite's hot-reloading server instead of the build, and nothing
+ * kept. Changes to server files need a restart.
+ */
+loadEnvFile();
+await runToEnd(async () => {
+	const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+	const { address, stop } = await startSite(
+		config,
+		{
+			renderPage: (services) => async (request) =>
+				renderWith(await loadBuild(), 'development')(services)(request),
+			pagesCached: false,
+		},
+		// Vite answers for its own modules before our routes see the request.
+		(app) =>
+			app.addHook('onRequest', (request, reply, done) => {
+				vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined));
+			}),
+	);
+	process.stderr.write(`\nEmberhide (development, hot reload) is at ${address}\n\n`);
+	return async () => {
+		await vite.close();
+		await stop();
+	};
+});

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+	createRequestHandler,
+	type EntryContext,
+	RouterContextProvider,
+	type ServerBuild,
+	ServerRouter,
+} from 'react-router';
+import { type PageServices, pageServices } from './site/page-services.ts';
+
+/** A page that is not finished by then is given up. */
+const RENDER_TIMEOUT_MS = 5_000;
+
+/** Renders the whole page before a byte is sent: it is hashed, compressed and kept (decision 003). */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	const html = await render(request, context);
+	headers.set('content-type', 'text/html; charset=utf-8');
+	return new Response(new Uint8Array(html), { status, headers });
+}
+
+function render(request: Request, context: EntryContext): Promise<Buffer> {
+	return new Promise((resolve, reject) => {
+		let fault: unknown;
+		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+			onAllReady() {
+				clearTimeout(timer);
+				if (fault) reject(fault);
+				else resolve(buffer(pipe(new PassThrough())));
+			},
+			onShellError: reject,
+			onError(error) {
+				fault = error;
+			},
+		});
+		const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
+	});
+}
+
+/** Errors are logged once, by the server that called us. */
+export function handleError(): void {}
+
+/** What the server calls for a page: it hands in the services that loaders ask for. */
+export function createPageHandler(build: ServerBuild, mode: string) {
+	const handle = createRequestHandler(build, mode);
+	return (request: Request, services: PageServices): Promise<Response> =>
+		handle(request, new RouterContextProvider(new Map([[pageServices, services]])));
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/icon.tsx';
+import styles from './card-picture.module.css';
+
+type CardPictureProps = {
+	/** The back of the hand, then the view shown on hover and focus. */
+	pictures: readonly string[];
+	/** Part number and name. */
+	name: string;
+	/** True for cards that are in view at once. */
+	eager: boolean;
+};
+
+/** A glove's square picture. Without one: the floor, a hand and "Picture to come". */
+export function CardPicture({ pictures: [first, second], name, eager }: CardPictureProps) {
+	const t = useTranslations('listing.card');
+	if (first === undefined) {
+		return (
+			<div className={`${styles.frame} ${styles.missing}`}>
+				<Icon name="hand" />
+				{t('noPicture')}
+			</div>
+		);
+	}
+	return (
+		<div className={styles.frame}>
+			<img
+				className={styles.picture}
+				src={first}
+				alt={t('back', { name })}
+				width="640"
+				height="640"
+				loading={eager ? undefined : 'lazy'}
+				decoding="async"
+			/>
+			{second !== undefined && (
+				<img
+					className={`${styles.picture} ${styles.second}`}
+					src={second}
+					alt=""
+					width="640"
+					height="640"
+					loading="lazy"
+					decoding="async"
+					data-second
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import type { FilterId } from '../search/filter-slug.ts';
+import { formatListing, type Listing } from '../search/listing.ts';
+import type { ProductCard } from '../search/product-card.ts';
+import type { ListingPlaceId } from './listing-scope.ts';
+
+/** From and to, in code units of the text; `to` is not in it. */
+export type MatchRange = readonly [from: number, to: number];
+
+/** A card with what the search matched in it. */
+export type ListedCard = ProductCard & {
+	matches?: Partial<Record<'partNumber' | 'name' | 'description', readonly MatchRange[]>>;
+};
+
+export type ListedValue = {
+	slug: string;
+	label: string;
+	/** Gloves that the list would hold with this value chosen. */
+	count: number;
+	selected: boolean;
+	/** True for ratings that a higher level also meets. */
+	atLeast?: boolean;
+};
+
+export type ListedGroup = { id: FilterId; values: readonly ListedValue[] };
+
+/** Something near to a search that found nothing. */
+export type Suggestion = { label: string; href: string };
+
+/** All that a listing shows; made by `loadListing`. */
+export type ListingData = {
+	place: ListingPlaceId;
+	/** Where its links lead. */
+	path: string;
+	/** With the page that is shown, which is the last one when the address asked for more. */
+	listing: Listing;
+	total: number;
+	pageCount: number;
+	cards: readonly ListedCard[];
+	groups: readonly ListedGroup[];
+	/** Empty unless nothing was found. */
+	suggestions: readonly Suggestion[];
+	/** The address, from the root, that search engines should keep; null for none. */
+	canonical: string | null;
+};
+
+/** Cards on a page (public-site.md section 9). */
+export const CARDS_A_PAGE = 24;
+
+/** The address of a listing under a path, in its one canonical form. */
+export function addressOf(path: string, listing: Listing): string {
+	const query = formatListing(listing);
+	return query === '' ? path : `${path}?${query}`;
+}
+
+export type Chip = ListedValue & { id: FilterId };
+
+/** The chosen values, in the order of the drawer. */
+export function listChips(groups: readonly ListedGroup[]): Chip[] {
+	return groups.flatMap(({ id, values }) =>
+		values.filter(({ selected }) => selected).map((value) => ({ ...value, id })),
+	);
+}
+
+/** The first and last number of a page's cards, counted from 1 over the whole list: 25 to 48. */
+export function rangeOfPage(page: number, total: number): { from: number; to: number } {
+	return { from: Math.min((page - 1) * CARDS_A_PAGE + 1, total), to: Math.min(page * CARDS_A_PAGE, total) };
+}

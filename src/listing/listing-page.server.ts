@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import {
+	CERTIFICATION_TYPES,
+	explainCertification,
+	formatCertificationType,
+	isOrderedType,
+} from '../ratings/certification.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { FilterId } from '../search/filter-slug.ts';
+import { countChosen, type Listing, parseListing } from '../search/listing.ts';
+import { pageServices } from '../site/page-services.ts';
+import type { Route } from './+types/listing-page';
+import { addressOf, type ListingData, type Suggestion } from './listing-data.ts';
+import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { catalogue } = context.get(pageServices);
+	const place = findListingPlace(url.pathname);
+	const listing = loadListing({ index: catalogue.index, place, listing: parseListing(url.searchParams) });
+	// The path as asked, for the notice; other pages depend on their place alone.
+	const loaded = { listing, unknownPath: place.id === 'unknown' ? url.pathname : undefined };
+	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
+}
+
+type LoadListingOptions = {
+	index: CatalogueIndex;
+	place: ListingPlace;
+	listing: Listing;
+};
+
+/** What `ListingView` shows; pages that are not found show all gloves with it (`UNKNOWN_LISTING`). */
+export function loadListing({ index, place, listing: asked }: LoadListingOptions): ListingData {
+	const { id, path, scope } = place;
+	const { cards, total, page, pageCount, groups, suggestions } = index.listGloves({ listing: asked, scope });
+	const listing = { ...asked, page };
+	return {
+		place: id,
+		path,
+		listing,
+		total,
+		pageCount,
+		cards,
+		groups: groups.map((group) => ({
+			id: group.id,
+			values: group.values.map((value) =>
+				isAtLeast(group.id, value.label) ? { ...value, atLeast: true } : value,
+			),
+		})),
+		suggestions: [
+			...suggestions.partNumbers.map(
+				(partNumber): Suggestion => ({ label: partNumber.toUpperCase(), href: `/products/${partNumber}` }),
+			),
+			...suggestions.queries.map(
+				(q): Suggestion => ({ label: q, href: addressOf('/products', { q, filters: {}, page: 1 }) }),
+			),
+		],
+		canonical: findCanonical(path, id === 'unknown', listing),
+	};
+}
+
+/**
+ * Each page of a category stands for itself, a filtered list for the whole category. What is not found, and search
+ * results, have no address that a search engine should keep.
+ */
+function findCanonical(path: string, isUnknown: boolean, listing: Listing): string | null {
+	if (isUnknown || listing.q !== '') return null;
+	if (countChosen(listing) > 0 || listing.page === 1) return path;
+	return `${path}?page=${listing.page}`;
+}
+
+/** Levels of the ordered ratings below the highest, by the label that the filters give them: "ANSI Cut A4". */
+const AT_LEAST: ReadonlySet<string> = new Set(
+	CERTIFICATION_TYPES.filter(isOrderedType).flatMap((type) => {
+		const prefix = type === 'ANSI_CUT' ? 'A' : '';
+		const { steps } = explainCertification({ type, value: `${prefix}1`, edition: '' });
+		return Array.from(
+			{ length: (steps?.of ?? 1) - 1 },
+			(_, below) => `${formatCertificationType(type)} ${prefix}${below + 1}`,
+		);
+	}),
+);
+
+function isAtLeast(group: FilterId, label: string): boolean {
+	return group === 'certification' && AT_LEAST.has(label);
+}

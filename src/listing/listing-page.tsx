@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import type { Route } from './+types/listing-page';
+import { ListingNotice } from './listing-notice.tsx';
+import { ListingView } from './listing-view.tsx';
+
+export { loader } from './listing-page.server.ts';
+
+/** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
+export default function ListingPage({ loaderData: { listing, unknownPath } }: Route.ComponentProps) {
+	const t = useTranslations('listing');
+	return (
+		<ListingView
+			data={listing}
+			notice={
+				unknownPath !== undefined && <ListingNotice>{t('unknownPath', { path: unknownPath })}</ListingNotice>
+			}
+		/>
+	);
+}

@@ -1,0 +1,65 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FILTERS_ID } from './filter-drawer.tsx';
+import type { Chip, ListingData } from './listing-data.ts';
+import styles from './result-bar.module.css';
+import { ResultCount } from './result-count.tsx';
+
+/** Chips past this many fold into "+3" (look.md section 7, "Result bar"). */
+const MOST_CHIPS = 5;
+
+type ResultBarProps = {
+	data: ListingData;
+	chips: readonly Chip[];
+	countRef: RefObject<HTMLParagraphElement | null>;
+	openerRef: RefObject<HTMLAnchorElement | null>;
+	onOpen: () => void;
+};
+
+/** How many gloves there are, the filters that are on, and the control that opens the filters. */
+export function ResultBar({ data, chips, countRef, openerRef, onOpen }: ResultBarProps) {
+	const t = useTranslations('listing.filters');
+	const anchor = `#${FILTERS_ID}` as const;
+	return (
+		<div className={styles.bar}>
+			<ResultCount ref={countRef} total={data.total} />
+			<div className={styles.chips}>
+				<FilterChips
+					path={data.path}
+					listing={data.listing}
+					chips={chips}
+					most={MOST_CHIPS}
+					rest={(folded) => (
+						<ActionLink className={styles.more} href={anchor} onAction={onOpen}>
+							{t('more', { count: folded })} <span className="spoken">{t('moreSpoken')}</span>
+						</ActionLink>
+					)}
+					fallback={openerRef}
+					withClear
+				/>
+			</div>
+			<ActionLink
+				ref={openerRef}
+				className={styles.open}
+				href={anchor}
+				onAction={onOpen}
+				aria-haspopup="dialog"
+			>
+				<Icon name="filters" />
+				{t('open')}
+				{chips.length > 0 && (
+					<>
+						{' '}
+						<span className={styles.badge}>
+							{chips.length}
+							<span className="spoken"> {t('onSpoken')}</span>
+						</span>
+					</>
+				)}
+			</ActionLink>
+		</div>
+	);
+}

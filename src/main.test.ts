@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.server.ts');
+
+type Run = { child: ChildProcess; err: () => string; ended: Promise<number | null> };
+
+function run(environment: Record<string, string>): Run {
+	const child = spawn(process.execPath, [MAIN], {
+		env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...environment },
+		cwd: makeFolder(),
+	});
+	onTestFinished(() => {
+		child.kill('SIGKILL');
+	});
+	let err = '';
+	child.stderr?.on('data', (chunk) => {
+		err += chunk;
+	});
+	child.stdout?.resume();
+	const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+	return { child, err: () => err, ended };
+}
+
+function makeFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'emberhide-main-'));
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+async function addressOf({ err, ended }: Run): Promise<string> {
+	let over = false;
+	ended.then(() => {
+		over = true;
+	});
+	for (;;) {
+		const address = err().match(/is at (http:\S+)/)?.[1];
+		if (address) return address;
+		if (over) throw new Error(`It ended: ${err()}`);
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+}
+
+test('a wrong setting is one clear sentence and exit code 1', async () => {
+	const site = run({ PORT: 'eighty', DEMO_CATALOGUE: 'perhaps' });
+	expect(await site.ended).toBe(1);
+	expect(site.err().trim().split('\n')).toEqual([
+		'Wrong settings: PORT must be a whole number from 0 to 65535; DEMO_CATALOGUE must be on or off.',
+	]);
+});
+
+test('a port in use is one clear sentence and exit code 1', async () => {
+	const holder = createServer();
+	await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+	onTestFinished(() => {
+		holder.close();
+	});
+	const { port } = holder.address() as { port: number };
+	const site = run({ PORT: String(port), DATA_DIR: makeFolder() });
+	expect(await site.ended).toBe(1);
+	expect(site.err().trim()).toBe(
+		`PORT: ${port} is already in use on 127.0.0.1. Stop what uses it, or set PORT to another number.`,
+	);
+});
+
+test('a DATA_DIR that cannot be a folder is one clear sentence and exit code 1', async () => {
+	const site = run({ DATA_DIR: join(MAIN, 'data') });
+	expect(await site.ended).toBe(1);
+	expect(site.err().trim()).toMatch(/^DATA_DIR: cannot write to .*main\.server\.ts\/data \(\w+\)\.$/);
+});
+
+test.skipIf(process.getuid?.() === 0)(
+	'a DATA_DIR without leave to write is one clear sentence and exit code 1',
+	async () => {
+		const folder = makeFolder();
+		chmodSync(folder, 0o555);
+		const site = run({ DATA_DIR: folder });
+		expect(await site.ended).toBe(1);
+		expect(site.err().trim()).toMatch(/^DATA_DIR: cannot write to .* \(EACCES\)\.$/);
+	},
+);
+
+test('a database newer than the program is one clear sentence and exit code 1', async () => {
+	const folder = makeFolder();
+	const first = run({ DATA_DIR: folder });
+	await addressOf(first);
+	first.child.kill('SIGTERM');
+	expect(await first.ended).toBe(0);
+	const file = new DatabaseSync(join(folder, 'emberhide.sqlite'));
+	file.exec("insert into schema_migration values ('9999-later', 'x', 'y')");
+	file.close();
+	const second = run({ DATA_DIR: folder });
+	expect(await second.ended).toBe(1);
+	expect(second.err().trim()).toBe(
+		'The database is newer than this program: it has the migration 9999-later. Update the program.',
+	);
+});
+
+test('an unreachable PostgreSQL is one clear sentence and exit code 1', async () => {
+	const site = run({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
+	expect(await site.ended).toBe(1);
+	expect(site.err().trim()).toMatch(/^DATABASE_URL: cannot reach the database: .*\.$/);
+});
+
+test('five processes that start at once on one empty folder all serve the same range', async () => {
+	const DATA_DIR = makeFolder();
+	const sites = Array.from({ length: 5 }, () => run({ DATA_DIR }));
+	const totals = await Promise.all(
+		sites.map(async (site) => {
+			const answer = await fetch(`${await addressOf(site)}/api/products?size=1`);
+			return ((await answer.json()) as { totalElements: number }).totalElements;
+		}),
+	);
+	expect(new Set(totals).size).toBe(1);
+	expect(totals[0]).toBeGreaterThanOrEqual(48);
+}, 60_000);
+
+test('two processes on one file see each other’s writes within a second, pages too', async () => {
+	const DATA_DIR = makeFolder();
+	const sites = [run({ DATA_DIR }), run({ DATA_DIR })];
+	const addresses = await Promise.all(sites.map(addressOf));
+	const read = async (address: string) => (await fetch(`${address}/products/xy300`)).text();
+	for (const address of addresses) expect(await read(address)).toContain('Argon Bulwark');
+	// A third writer, as the import command is one.
+	const file = new DatabaseSync(join(DATA_DIR, 'emberhide.sqlite'), { timeout: 5000 });
+	file.exec(`begin immediate;
+		update catalogue_state set version = version + 1;
+		update product set document = replace(document, 'Argon Bulwark', 'Argon Rampart'),
+			changed_in = (select version from catalogue_state) where part_number = 'xy300';
+		commit;`);
+	file.close();
+	await new Promise((resolve) => setTimeout(resolve, 1000));
+	for (const address of addresses) {
+		const page = await read(address);
+		expect(page).toContain('Argon Rampart');
+	}
+}, 60_000);
+
+test('SIGTERM lets an answer under way finish and ends with 0', async () => {
+	const site = run({ DATA_DIR: makeFolder() });
+	const address = await addressOf(site);
+	const answers = Promise.all(
+		Array.from({ length: 20 }, () => fetch(`${address}/products`).then((answer) => answer.status)),
+	);
+	await new Promise((resolve) => setTimeout(resolve, 5));
+	site.child.kill('SIGTERM');
+	expect(await site.ended).toBe(0);
+	await answers.catch(() => {});
+	await expect(fetch(`${address}/health/live`)).rejects.toThrow();
+});

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/icon.tsx';
+import styles from './product-gallery.module.css';
+import type { ZoomPoint } from './picture-zoom.ts';
+
+type GalleryPictureProps = { src: string; alt: string; first: boolean; zoomedAt: ZoomPoint | undefined };
+
+/** One picture of the gallery; the hand icon and a few words when its file does not come. */
+export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProps) {
+	const t = useTranslations('product.gallery');
+	const [failed, setFailed] = useState(false);
+	// A picture that failed before the scripts came raises no event any more.
+	const look = useCallback((picture: HTMLImageElement | null) => {
+		if (picture?.complete && picture.naturalWidth === 0) setFailed(true);
+	}, []);
+
+	if (failed) {
+		return (
+			<div className={styles.failed} role="img" aria-label={`${alt}. ${t('failed')}`}>
+				<Icon name="hand" />
+				<span>{t('failed')}</span>
+			</div>
+		);
+	}
+	return (
+		<img
+			ref={look}
+			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
+			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
+			src={src}
+			alt={alt}
+			width="800"
+			height="800"
+			fetchPriority={first ? 'high' : undefined}
+			loading={first ? undefined : 'lazy'}
+			decoding="async"
+			draggable="false"
+			onError={() => setFailed(true)}
+		/>
+	);
+}

@@ -1,0 +1,55 @@
+import styles from './option-picker.module.css';
+
+type Option = {
+	value: string;
+	text: string;
+	/** Read aloud in place of `text`: "Large" for "L". */
+	spoken?: string;
+	/** There is none of it: shown, but not to be picked. */
+	off?: boolean;
+};
+
+type OptionPickerProps = {
+	name: string;
+	label: string;
+	/** The full word of the picked option, beside the label. */
+	shown: string;
+	value: string;
+	onPick: (value: string) => void;
+	options: readonly Option[];
+};
+
+/** Radio buttons drawn as large keys (look.md 7, "Size picker"). */
+export function OptionPicker({ name, label, shown, value, onPick, options }: OptionPickerProps) {
+	return (
+		<fieldset className={styles.picker}>
+			<legend className={styles.legend}>
+				<b>{label}</b> <span className={styles.shown}>{shown}</span>
+			</legend>
+			<div className={styles.options}>
+				{options.map((option) => (
+					<label key={option.value} className={styles.option}>
+						<input
+							type="radio"
+							name={name}
+							value={option.value}
+							checked={option.value === value}
+							disabled={option.off}
+							onChange={() => onPick(option.value)}
+						/>
+						<span className={styles.key}>
+							{option.spoken === undefined ? (
+								option.text
+							) : (
+								<>
+									<span aria-hidden="true">{option.text}</span>
+									<span className="spoken">{option.spoken}</span>
+								</>
+							)}
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,13 @@
+/** What a glove's picture shows (look.md 6, "Gloves"). */
+export const PICTURE_VIEWS = ['back', 'threeQuarter', 'palm', 'macro', 'placeholder', 'other'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** Reads the view off a picture's file name: "gauntlet-three-quarter.svg" -> three-quarter. */
+export function viewOfPicture(src: string): PictureView {
+	const file = (src.split(/[?#]/)[0] ?? '').split('/').at(-1)?.toLowerCase() ?? '';
+	if (/three[-_ ]?quarter/.test(file)) return 'threeQuarter';
+	if (/(^|[-_ ])back([-_ .]|$)/.test(file)) return 'back';
+	if (/(^|[-_ ])palm([-_ .]|$)/.test(file)) return 'palm';
+	if (/(^|[-_ ])(macro|detail|close)([-_ .]|$)/.test(file)) return 'macro';
+	return file === 'none.svg' ? 'placeholder' : 'other';
+}

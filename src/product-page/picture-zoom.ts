@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+
+/** The point of the picture that stays in place while it is twice as large, in per cent of its frame. */
+export type ZoomPoint = { x: number; y: number };
+
+export const MIDDLE: ZoomPoint = { x: 50, y: 50 };
+
+/** How far one press of an arrow key moves the zoomed picture, in per cent. */
+const KEY_STEP = 10;
+
+const ARROWS: Readonly<Record<string, ZoomPoint>> = {
+	ArrowLeft: { x: -KEY_STEP, y: 0 },
+	ArrowRight: { x: KEY_STEP, y: 0 },
+	ArrowUp: { x: 0, y: -KEY_STEP },
+	ArrowDown: { x: 0, y: KEY_STEP },
+};
+
+const withinFrame = (value: number) => Math.min(100, Math.max(0, value));
+
+/** Where a pointer is in a frame, in per cent; the middle of a frame without a size. */
+export function pointInFrame(
+	pointer: { clientX: number; clientY: number },
+	frame: { left: number; top: number; width: number; height: number },
+): ZoomPoint {
+	if (frame.width <= 0 || frame.height <= 0) return MIDDLE;
+	return {
+		x: withinFrame(((pointer.clientX - frame.left) / frame.width) * 100),
+		y: withinFrame(((pointer.clientY - frame.top) / frame.height) * 100),
+	};
+}
+
+/** The point after an arrow key; undefined for any other key. */
+export function movePoint({ x, y }: ZoomPoint, key: string): ZoomPoint | undefined {
+	const step = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined;
+	return step && { x: withinFrame(x + step.x), y: withinFrame(y + step.y) };
+}
+
+const pointOf = (event: MouseEvent) => pointInFrame(event, event.currentTarget.getBoundingClientRect());
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Zoom to twice the size (public-site.md section 2): a mouse zooms by hovering and the picture follows it; a click,
+ * a tap or the button zooms too; Escape ends it. With reduced motion only a click zooms and nothing follows.
+ */
+export function usePictureZoom() {
+	const [point, setPoint] = useState<ZoomPoint>();
+	// Set once the visitor ended a zoom, until the mouse leaves: it would begin again with the next movement.
+	const [dismissed, setDismissed] = useState(false);
+	const [used, setUsed] = useState(false);
+
+	function zoomAt(to: ZoomPoint | undefined, dismiss = to === undefined) {
+		setPoint(to);
+		setDismissed(dismiss);
+		if (to) setUsed(true);
+	}
+
+	return {
+		point,
+		used,
+		toggle: () => zoomAt(point ? undefined : MIDDLE),
+		end: () => zoomAt(undefined, false),
+		frame: {
+			onPointerMove(event: PointerEvent) {
+				if (dismissed || prefersStillness()) return;
+				if (event.pointerType === 'mouse' || point) zoomAt(pointOf(event));
+			},
+			onPointerLeave(event: PointerEvent) {
+				if (event.pointerType === 'mouse' && !prefersStillness()) zoomAt(undefined, false);
+			},
+			onClick: (event: MouseEvent) => zoomAt(point ? undefined : pointOf(event)),
+		},
+		onKeyDown(event: KeyboardEvent) {
+			if (!point) return;
+			const moved = movePoint(point, event.key);
+			if (event.key === 'Escape') zoomAt(undefined);
+			if (moved) zoomAt(moved);
+			if (moved) event.preventDefault();
+		},
+	};
+}

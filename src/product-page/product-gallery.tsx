@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../ui/hydrated.ts';
+import { Icon } from '../ui/icon.tsx';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { usePictureZoom } from './picture-zoom.ts';
+import styles from './product-gallery.module.css';
+import type { GalleryPicture as Picture } from './product-view.ts';
+
+type ProductGalleryProps = { pictures: readonly Picture[]; glove: string; look: string };
+
+/**
+ * The pictures as a strip that snaps to one at a time: it swipes, and its thumbnails are links into it, before any
+ * script runs. Thumbnails from 768 px, arrows that wrap around below.
+ */
+export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
+	const t = useTranslations('product');
+	const strip = useRef<HTMLDivElement>(null);
+	const [current, setCurrent] = useState(0);
+	const zoom = usePictureZoom();
+	const nameView = (index: number) => t(`views.${pictures[index]?.view ?? 'other'}`, { number: index + 1 });
+
+	function show(index: number) {
+		const to = (index + pictures.length) % pictures.length;
+		zoom.end();
+		setCurrent(to);
+		strip.current?.scrollTo({ left: to * strip.current.clientWidth });
+	}
+
+	function followSwipe() {
+		const frame = strip.current;
+		if (frame && frame.clientWidth > 0) setCurrent(Math.round(frame.scrollLeft / frame.clientWidth));
+	}
+
+	return (
+		<section className={styles.gallery} aria-label={t('gallery.label', { glove })} onKeyDown={zoom.onKeyDown}>
+			{pictures.length > 1 && (
+				<ul role="list" className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
+					{pictures.map(({ src }, index) => (
+						<li key={src}>
+							<Thumbnail
+								src={src}
+								number={index + 1}
+								current={index === current}
+								label={t('gallery.thumbnail', { number: index + 1, view: nameView(index) })}
+								onShow={() => show(index)}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			<div className={styles.frame}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the zoom button below does the same by keyboard */}
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+				<div
+					ref={strip}
+					className={zoom.point ? `${styles.strip} ${styles.held}` : styles.strip}
+					onScroll={followSwipe}
+					{...zoom.frame}
+				>
+					{pictures.map(({ src }, index) => (
+						<div key={src} id={`picture-${index + 1}`} className={styles.slide}>
+							<GalleryPicture
+								src={src}
+								alt={t(index === 0 && look ? 'pictureWithLook' : 'picture', { glove, view: nameView(index), look })}
+								first={index === 0}
+								zoomedAt={index === current ? zoom.point : undefined}
+							/>
+						</div>
+					))}
+				</div>
+				<button type="button" className={styles.zoom} aria-pressed={zoom.point !== undefined} onClick={zoom.toggle}>
+					<Icon name="zoom" />
+					<span className="spoken">{t('gallery.zoom')}</span>
+					{!zoom.used && (
+						<span aria-hidden="true" className={styles.zoomWords}>
+							<span className={styles.withMouse}>{t('gallery.zoomHover')}</span>
+							<span className={styles.withTouch}>{t('gallery.zoomTap')}</span>
+						</span>
+					)}
+				</button>
+				{pictures.length > 1 && (
+					<>
+						<button type="button" className={`${styles.arrow} ${styles.previous}`} onClick={() => show(current - 1)}>
+							<Icon name="chevron-left" />
+							<span className="spoken">{t('gallery.previous')}</span>
+						</button>
+						<button type="button" className={`${styles.arrow} ${styles.next}`} onClick={() => show(current + 1)}>
+							<Icon name="chevron-right" />
+							<span className="spoken">{t('gallery.next')}</span>
+						</button>
+						<p className={styles.count} aria-live="polite">
+							<span aria-hidden="true">{t('gallery.count', { number: current + 1, total: pictures.length })}</span>
+							<span className="spoken">
+								{t('gallery.countSpoken', { number: current + 1, total: pictures.length })}
+							</span>
+						</p>
+					</>
+				)}
+			</div>
+		</section>
+	);
+}
+
+type ThumbnailProps = { src: string; number: number; current: boolean; label: string; onShow: () => void };
+
+/** A link to the picture as served, a button once scripts run: it then changes the picture and not the address. */
+function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
+	const hydrated = useHydrated();
+	const picture = <img src={src} alt={label} width="104" height="104" />;
+	if (!hydrated) {
+		return (
+			<a className={styles.thumbnail} href={`#picture-${number}`} aria-current={current ? 'true' : undefined}>
+				{picture}
+			</a>
+		);
+	}
+	return (
+		<button
+			type="button"
+			className={styles.thumbnail}
+			aria-current={current ? 'true' : undefined}
+			onClick={onShow}
+		>
+			{picture}
+		</button>
+	);
+}

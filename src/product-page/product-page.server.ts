@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import { basePartNumber } from '../catalogue/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { pageServices } from '../site/page-services.ts';
+import { resolveProductAddress } from './product-address.ts';
+import { findProductTrail } from './product-trail.ts';
+import { toProductView } from './product-view.ts';
+import type { RelatedGlove } from './related-gloves.tsx';
+
+const MOST_RELATED = 4;
+
+/** A glove's page; other spellings of its address lead there with 301, and what is no glove's gets 404. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { catalogue, publicUrl } = context.get(pageServices);
+	const { index } = catalogue;
+	const address = resolveProductAddress(params.partNumber ?? '', {
+		hasProduct: (partNumber) => index.hasProduct(partNumber),
+		findBySlug: (slug) => index.findBySlug(slug),
+	});
+	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
+	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
+	if (product === undefined) throw data(null, { status: 404 });
+	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
+	return {
+		publicUrl,
+		product: toProductView(product, await findVariants(catalogue, product.partNumber)),
+		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
+		related: listRelated(index, product),
+	};
+}
+
+/** The other colours of a glove: those whose base part number is its own. */
+async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promise<Product[]> {
+	const numbers = catalogue.index
+		.listPartNumbers()
+		.filter((other) => other.startsWith(`${partNumber}-`) && basePartNumber(other) === partNumber);
+	const variants = await Promise.all(numbers.toSorted().map((number) => catalogue.findProduct(number)));
+	return variants.filter((variant) => variant !== undefined);
+}
+
+function listRelated(index: CatalogueIndex, product: Product): RelatedGlove[] {
+	return product.relatedProducts
+		.filter((partNumber) => partNumber !== product.partNumber)
+		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
+		.slice(0, MOST_RELATED)
+		.map(({ partNumber, name, description, pictures, ratings }) => ({
+			partNumber,
+			name,
+			description,
+			pictures,
+			ratings,
+		}));
+}

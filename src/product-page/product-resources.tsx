@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { Resource } from '../catalogue/product.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './product-resources.module.css';
+
+/** Documents of the glove, each with a picture of its first page where there is one. */
+export function ProductResources({ resources }: { resources: readonly Resource[] }) {
+	const t = useTranslations('product.resources');
+	if (resources.length === 0) return null;
+	return (
+		<section className={styles.resources} aria-labelledby="documents">
+			<h2 id="documents" className={styles.heading}>
+				{t('heading')}
+			</h2>
+			<ul role="list" className={styles.rows}>
+				{resources.map(({ title, preview, pdfUrl }) => (
+					<li key={pdfUrl}>
+						<a className={styles.row} href={pdfUrl}>
+							<span className={styles.sheet}>
+								{preview ? (
+									<img src={preview} alt="" width="56" height="72" loading="lazy" decoding="async" />
+								) : (
+									<Icon name="document" />
+								)}
+							</span>
+							<span className={styles.words}>
+								<span className={styles.title}>{title}</span>{' '}
+								<span className={styles.kind}>{t('pdf')}</span>
+							</span>
+							<Icon name="arrow-right" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

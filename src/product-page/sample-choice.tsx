@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/icon.tsx';
+import { OptionPicker } from './option-picker.tsx';
+import type { ColourChoice, SizeChoice } from './product-view.ts';
+import styles from './sample-choice.module.css';
+
+type SampleChoiceProps = {
+	colours: readonly ColourChoice[];
+	sizes: readonly SizeChoice[];
+	/** Which of `colours` is picked. */
+	colour: number;
+	onColour: (colour: number) => void;
+};
+
+/**
+ * Colour and size, and the button that takes them to the sample box: a form that works before any script runs.
+ * A colour is a glove of its own, so picking one changes the part number that is sent.
+ */
+export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceProps) {
+	const t = useTranslations('product');
+	const form = useRef<HTMLFormElement>(null);
+	const picked = colours[colour] ?? colours[0];
+	const [size, setSize] = useState(picked?.defaultSize ?? '');
+	const made = (label: string, choice = picked) => choice !== undefined && Object.hasOwn(choice.codes, label);
+
+	function pickColour(partNumber: string) {
+		const index = colours.findIndex((choice) => choice.partNumber === partNumber);
+		const choice = colours[index];
+		if (choice === undefined) return;
+		onColour(index);
+		if (!made(size, choice)) setSize(choice.defaultSize ?? '');
+	}
+
+	// What the visitor picked, or the browser filled in again, before the scripts came.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
+	useEffect(() => {
+		const values = form.current && new FormData(form.current);
+		pickColour(String(values?.get('partNumber') ?? ''));
+		const before = values?.get('size');
+		if (typeof before === 'string') setSize(before);
+	}, []);
+
+	if (picked === undefined) return null;
+	return (
+		<form ref={form} className={styles.choice} action="/sample-box" method="get">
+			{colours.length > 1 ? (
+				<OptionPicker
+					name="partNumber"
+					label={t('colour')}
+					shown={picked.colour}
+					value={picked.partNumber}
+					onPick={pickColour}
+					options={colours.map((choice) => ({ value: choice.partNumber, text: choice.colour }))}
+				/>
+			) : (
+				<input type="hidden" name="partNumber" value={picked.partNumber} />
+			)}
+			{sizes.length > 0 && (
+				<div className={styles.sizes}>
+					<Link to="/sizing-guide" className={styles.findSize}>
+						<Icon name="hand" />
+						{t('findSize')}
+					</Link>
+					<OptionPicker
+						name="size"
+						label={t('size')}
+						shown={sizes.find(({ label }) => label === size)?.word ?? size}
+						value={size}
+						onPick={setSize}
+						options={sizes.map(({ label, word }) => ({
+							value: label,
+							text: label,
+							spoken: made(label) ? word : t('sizeNotMade', { size: word }),
+							off: !made(label),
+						}))}
+					/>
+					{picked.codes[size] && <p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>}
+				</div>
+			)}
+			<button type="submit" className={styles.add}>
+				<Icon name="box" />
+				{t('addToSampleBox')}
+			</button>
+			<p className={styles.note}>
+				<Icon name="info" />
+				<span>{t('sampleNote')}</span>
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { FoldSection } from '../ui/fold-section.tsx';
+import type { ProductView } from './product-view.ts';
+import styles from './specification-table.module.css';
+
+type SpecificationTableProps = { specifications: ProductView['specifications']; glove: string };
+
+/** "Materials & Info": the ground changes every three rows (public-site.md section 2). */
+export function SpecificationTable({ specifications, glove }: SpecificationTableProps) {
+	const t = useTranslations('product.specs');
+	return (
+		<FoldSection title={t('heading')}>
+			<table className={styles.table}>
+				<caption className="spoken">{t('caption', { glove })}</caption>
+				<tbody>
+					{specifications.map(([name, value]) => (
+						<tr key={name} className={styles.row}>
+							<th scope="row">{name}</th>
+							<td>{value}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</FoldSection>
+	);
+}

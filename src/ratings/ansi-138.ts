@@ -1,0 +1,24 @@
+import { countLevels, type RatingPlace, type RatingStandard, readSinglePlace } from './rating-standard.ts';
+
+/** ANSI/ISEA 138-2019, impact on the back of the hand: mean and highest force of a 5 J blow (domain.md 2.4). */
+const PLACE: RatingPlace = {
+	name: 'place.ANSI_138',
+	levels: countLevels(3),
+	thresholds: [
+		[9, 11.3],
+		[6.5, 8.1],
+		[4, 5],
+	],
+	pattern: '≤ {a} / < {b}',
+	unit: 'unit.kN',
+	reach: () => 'reach.ANSI_138',
+};
+
+export const ANSI_138: RatingStandard = {
+	label: 'label.ANSI_138',
+	edition: '2019',
+	read: (value) => readSinglePlace('label.ANSI_138', PLACE, value),
+	pictogram: () => 'ansi-impact',
+	notes: () => ['note.ANSI_138'],
+	ordered: true,
+};

@@ -1,0 +1,161 @@
+import { ANSI_ABRASION, ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from './ansi-105.ts';
+import { ANSI_138 } from './ansi-138.ts';
+import { EN388 } from './en388.ts';
+import { EN407 } from './en407.ts';
+import { EN511 } from './en511.ts';
+import { EN12477 } from './en12477.ts';
+import {
+	explainMarks,
+	levelOfMark,
+	type PictogramKey,
+	type RatingPart,
+	type RatingStandard,
+} from './rating-standard.ts';
+import { RATING_WORDS, type RatingWords } from './rating-words.ts';
+
+/** The standards a glove can be rated under (readings.md, domain.md 2.6), in the order pages show them. */
+export const CERTIFICATION_TYPES = [
+	'ANSI_HEAT',
+	'ANSI_ABR',
+	'ANSI_PUN',
+	'ANSI_CUT',
+	'ANSI_138',
+	'EN388',
+	'EN407',
+	'EN511',
+	'EN12477',
+] as const;
+export type CertificationType = (typeof CERTIFICATION_TYPES)[number];
+
+/** One rating of a glove. Types outside the list are kept and shown as name and value. */
+export type Certification = {
+	type: string;
+	value: string;
+	/** Year of the standard's edition, such as "2016"; empty when it is not known. */
+	edition: string;
+};
+
+export type CertificationReading = { ok: true; certification: Certification } | { ok: false; reason: string };
+
+/** A rating in words: what a visitor reads when they tap it. */
+export type CertificationExplanation = {
+	/** "EN 388", "ANSI Cut"; the type itself when we do not know it. */
+	label: string;
+	value: string;
+	edition: string;
+	olderEdition: boolean;
+	/** For ratings that are one level: 4 of 6. */
+	steps?: { level: number; of: number };
+	pictogram: PictogramKey;
+	/** One per place of the marking; empty for types and values we cannot read. */
+	parts: RatingPart[];
+	note?: string;
+};
+
+const STANDARDS: Record<CertificationType, RatingStandard> = {
+	ANSI_HEAT,
+	ANSI_ABR: ANSI_ABRASION,
+	ANSI_PUN: ANSI_PUNCTURE,
+	ANSI_CUT,
+	ANSI_138,
+	EN388,
+	EN407,
+	EN511,
+	EN12477,
+};
+
+/** Names as people write them, without spaces and signs. */
+const ALIASES: Readonly<Record<string, CertificationType>> = {
+	ANSIABRASION: 'ANSI_ABR',
+	ANSIPUNCTURE: 'ANSI_PUN',
+	ANSIISEA138: 'ANSI_138',
+	ANSIISEA138IMPACT: 'ANSI_138',
+};
+
+/** The type that "en 388", "EN-407" or "ANSI Abrasion" names; undefined for a standard we do not know. */
+export function findCertificationType(text: string): CertificationType | undefined {
+	const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+	if (Object.hasOwn(ALIASES, bare)) return ALIASES[bare];
+	return CERTIFICATION_TYPES.find((type) => type.replace('_', '') === bare);
+}
+
+/**
+ * Reads one rating. Type and value may come in any case and with spaces ("en 388", " 4133x "); the answer holds
+ * them as stored ("EN388", "4133X"). Four-digit EN 388 values need edition "2003".
+ * A type we do not know is kept as written, as long as it has a name and a value.
+ * @param edition year, with an amendment if there is one ("2016+A1:2018"); left out when it is not known.
+ */
+export function parseCertification(type: string, value: string, edition = ''): CertificationReading {
+	const year = edition.trim();
+	if (year !== '' && !/^(19|20)\d\d(\+A\d(:(19|20)\d\d)?)?$/.test(year)) {
+		return { ok: false, reason: `the edition is a year such as 2016, not "${year.slice(0, 24)}"` };
+	}
+	const known = findCertificationType(type);
+	if (known === undefined) return keepUnknown(type.trim(), value.trim(), year);
+	const canonical = value.split(/\s+/).join('').toUpperCase();
+	const reading = STANDARDS[known].read(canonical, year);
+	if (!reading.ok) return reading;
+	return { ok: true, certification: { type: known, value: canonical, edition: year } };
+}
+
+function keepUnknown(type: string, value: string, edition: string): CertificationReading {
+	if (type === '') return { ok: false, reason: 'the rating has no type' };
+	if (value === '') return { ok: false, reason: `${type.slice(0, 40)} has no value` };
+	return { ok: true, certification: { type, value, edition } };
+}
+
+/** What each place of a rating means, its threshold and its edition. Never throws: a bad value has no parts. */
+export function explainCertification(
+	certification: Certification,
+	words: RatingWords = RATING_WORDS,
+): CertificationExplanation {
+	const { type, value, edition } = certification;
+	const standard = standardOf(type);
+	const reading = standard?.read(value, edition);
+	if (standard === undefined || reading === undefined || !reading.ok) {
+		const label = formatCertificationType(type, words);
+		return { label, value, edition, olderEdition: false, pictogram: 'text', parts: [] };
+	}
+	const parts = explainMarks(reading.marks, words);
+	const level = levelOf(certification);
+	const note = standard.notes(value, edition).map((key) => words[key]);
+	return {
+		label: words[standard.label],
+		value,
+		edition,
+		olderEdition: edition !== '' && edition.slice(0, 4) < standard.edition,
+		...(level === undefined ? {} : { steps: { level, of: parts[0]?.of ?? level } }),
+		pictogram: standard.pictogram(value),
+		parts,
+		...(note.length === 0 ? {} : { note: note.join(' ') }),
+	};
+}
+
+/** "ANSI_HEAT" -> "ANSI Heat"; a type we do not know is shown as it is. */
+export function formatCertificationType(type: string, words: RatingWords = RATING_WORDS): string {
+	const standard = standardOf(type);
+	return standard === undefined ? type : words[standard.label];
+}
+
+/** True for types where a higher level also serves a buyer who asks for a lower one (domain.md 2.6, "at least"). */
+export function isOrderedType(type: string): boolean {
+	return standardOf(type)?.ordered ?? false;
+}
+
+/** The level of an ordered rating: ANSI_CUT A4 -> 4. Undefined for other types and for values we cannot read. */
+export function levelOf(certification: Certification): number | undefined {
+	const standard = standardOf(certification.type);
+	if (!standard?.ordered) return undefined;
+	const reading = standard.read(certification.value, certification.edition);
+	const mark = reading.ok ? reading.marks[0] : undefined;
+	return (mark && levelOfMark(mark)) ?? undefined;
+}
+
+/** Sorts ratings of one type by level, lowest first; those without a level come before all. */
+export function compareLevels(a: Certification, b: Certification): number {
+	return (levelOf(a) ?? -1) - (levelOf(b) ?? -1);
+}
+
+function standardOf(type: string): RatingStandard | undefined {
+	return Object.hasOwn(STANDARDS, type) ? STANDARDS[type as CertificationType] : undefined;
+}

@@ -1,0 +1,67 @@
+import { EN388 } from './en388.ts';
+import { EN407 } from './en407.ts';
+import { checkMinimumLevels, type MinimumLevels, type UnmetMinimum } from './minimum.ts';
+import type { RatingPlace, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
+
+/** EN 12477, welders' gloves: type A for all welding but TIG, type B for TIG (domain.md 2.3). */
+const TYPE_A: RatingPlace = {
+	name: 'place.EN12477',
+	levels: [],
+	thresholds: [],
+	reach: () => 'reach.EN12477.A',
+};
+const TYPE_B: RatingPlace = { ...TYPE_A, reach: () => 'reach.EN12477.B' };
+
+/** Least levels by place of EN 388 and EN 407. Dexterity, 1 for A and 4 for B, is on no marking. */
+const MINIMUMS: Record<'A' | 'B', { en388: MinimumLevels; en407: MinimumLevels }> = {
+	A: { en388: [2, 1, 2, 2], en407: [3, 1, 2, null, 3] },
+	B: { en388: [1, 1, 1, 1], en407: [2, 1, null, null, 2] },
+};
+
+/** Least length of the glove in size L (EN size 9), in millimetres. */
+export const EN12477_LENGTH_IN_L_MM = 330;
+
+function read(value: string): RatingReading {
+	const a = { place: TYPE_A, character: 'A' };
+	const b = { place: TYPE_B, character: 'B' };
+	if (value === 'A') return { ok: true, marks: [a] };
+	if (value === 'B') return { ok: true, marks: [b] };
+	if (value === 'A/B') return { ok: true, marks: [a, b] };
+	return { ok: false, reason: `EN 12477 takes A, B or A/B, not "${value.slice(0, 24)}"` };
+}
+
+export const EN12477: RatingStandard = {
+	label: 'label.EN12477',
+	edition: '2001',
+	read,
+	pictogram: () => 'en12477',
+	notes: () => ['note.EN12477'],
+	ordered: false,
+};
+
+/**
+ * The minimums that a glove's EN 12477 claim leaves unmet; an empty list for a glove without the claim.
+ * A/B is held to type A, whose minimums are the higher ones everywhere.
+ * @param lengthMm length of the glove in size L; left out, the length is not judged.
+ */
+export function checkEn12477(certifications: readonly StoredRating[], lengthMm?: number): UnmetMinimum[] {
+	const value = certifications.find((certification) => certification.type === 'EN12477')?.value;
+	if (value !== 'A' && value !== 'B' && value !== 'A/B') return [];
+	const type = value === 'B' ? 'B' : 'A';
+	const claim = `EN 12477 type ${type}`;
+	const { en388, en407 } = MINIMUMS[type];
+	return [
+		...checkMinimumLevels(claim, certifications, 'EN388', EN388, en388),
+		...checkMinimumLevels(claim, certifications, 'EN407', EN407, en407),
+		...checkLength(claim, lengthMm),
+	];
+}
+
+function checkLength(claim: string, found: number | undefined): UnmetMinimum[] {
+	const required = EN12477_LENGTH_IN_L_MM;
+	if (found === undefined || found >= required) return [];
+	const message = `${claim} asks for ${required} mm in size L or more; the glove has ${found} mm`;
+	return [
+		{ claim, standard: 'EN 12477', name: 'Length in size L', required, found, severity: 'below', message },
+	];
+}

@@ -1,0 +1,115 @@
+import {
+	countLevels,
+	levelOfMark,
+	type RatingPlace,
+	type RatingReading,
+	type RatingStandard,
+	readPlaces,
+} from './rating-standard.ts';
+
+/** EN 388:2016+A1:2018, mechanical risks (domain.md 2.1). */
+const ABRASION: RatingPlace = {
+	name: 'place.EN388.1',
+	levels: countLevels(4),
+	thresholds: [[100], [500], [2000], [8000]],
+	unit: 'unit.cycles',
+	reach: () => 'reach.EN388.1',
+	below: 'below.EN388.1',
+	untested: true,
+};
+const COUP: RatingPlace = {
+	name: 'place.EN388.2',
+	levels: countLevels(5),
+	thresholds: [[1.2], [2.5], [5], [10], [20]],
+	unit: 'unit.index',
+	reach: () => 'reach.EN388.2',
+	below: 'below.EN388.2',
+	untested: true,
+};
+const TEAR: RatingPlace = {
+	name: 'place.EN388.3',
+	levels: countLevels(4),
+	thresholds: [[10], [25], [50], [75]],
+	unit: 'unit.N',
+	reach: () => 'reach.EN388.3',
+	below: 'below.EN388.3',
+	untested: true,
+};
+const PUNCTURE: RatingPlace = {
+	name: 'place.EN388.4',
+	levels: countLevels(4),
+	thresholds: [[20], [60], [100], [150]],
+	unit: 'unit.N',
+	reach: () => 'reach.EN388.4',
+	below: 'below.EN388.4',
+	untested: true,
+};
+/** ISO 13997 (TDM); its letters do not convert into coup digits or ANSI levels. */
+const STRAIGHT_BLADE: RatingPlace = {
+	name: 'place.EN388.5',
+	levels: ['A', 'B', 'C', 'D', 'E', 'F'],
+	thresholds: [[2], [5], [10], [15], [22], [30]],
+	unit: 'unit.N',
+	reach: () => 'reach.EN388.5',
+	untested: true,
+};
+/** EN 13594 level 1; a glove that fails, or was not tested, prints no sixth character. */
+const IMPACT: RatingPlace = {
+	name: 'place.EN388.6',
+	levels: ['P'],
+	thresholds: [[7, 9]],
+	pattern: '≤ {a} / ≤ {b}',
+	unit: 'unit.kN',
+	reach: () => 'reach.EN388.6',
+};
+
+const FOUR_DIGITS = [ABRASION, COUP, TEAR, PUNCTURE];
+const FIVE_PLACES = [...FOUR_DIGITS, STRAIGHT_BLADE];
+const SIX_PLACES = [...FIVE_PLACES, IMPACT];
+
+/** Four digits belong to the 2003 edition and five characters to 2016; neither is read as the other. */
+function read(value: string, edition: string): RatingReading {
+	const year = edition.slice(0, 4);
+	if (year === '2003') {
+		const reading = readPlaces('label.EN388', FOUR_DIGITS, value, '4133 in the 2003 edition');
+		return requireClaim(reading, value);
+	}
+	if (/^[0-4X][0-5X][0-4X][0-4X]$/.test(value)) {
+		return {
+			ok: false,
+			reason: `EN 388 "${value}" has four digits, which only the 2003 edition allows; give edition 2003 or add the straight-blade letter`,
+		};
+	}
+	const sixth = value[5];
+	if (value.length === 6 && sixth !== 'P') {
+		return {
+			ok: false,
+			reason: `EN 388 "${value}": place 6 (impact) is P or left off, not "${sixth}"`,
+		};
+	}
+	const places = value.length === 6 ? SIX_PLACES : FIVE_PLACES;
+	return requireClaim(readPlaces('label.EN388', places, value, '4133X, with P after it for impact'), value);
+}
+
+/** A claim needs level 1 or more in a mechanical test (domain.md 2.1); impact alone is none. */
+function requireClaim(reading: RatingReading, value: string): RatingReading {
+	if (!reading.ok) return reading;
+	const claims = reading.marks.some((mark) => mark.place !== IMPACT && (levelOfMark(mark) ?? 0) >= 1);
+	if (claims) return reading;
+	return {
+		ok: false,
+		reason: `EN 388 "${value}" reaches no level; at least one of abrasion, cut, tear, puncture must be 1 or more, or the letter A or more`,
+	};
+}
+
+export const EN388: RatingStandard = {
+	label: 'label.EN388',
+	edition: '2016',
+	read,
+	pictogram: () => 'en388',
+	notes: (value, edition) => {
+		if (edition.startsWith('2003')) return ['note.EN388.fourDigits', 'note.EN388'];
+		return value.endsWith('P') ? ['note.EN388', 'note.EN388.impact'] : ['note.EN388'];
+	},
+	ordered: false,
+};

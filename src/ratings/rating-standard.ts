@@ -1,0 +1,184 @@
+import {
+	fillWords,
+	formatRatingNumber,
+	RATING_WORDS,
+	type RatingWordKey,
+	type RatingWords,
+} from './rating-words.ts';
+
+/** Our own drawing beside a rating; "text" is a plain badge for types without one. */
+export type PictogramKey =
+	| 'en388'
+	| 'en407-flame'
+	| 'en407-heat'
+	| 'en511'
+	| 'en12477'
+	| 'ansi-heat'
+	| 'ansi-abrasion'
+	| 'ansi-puncture'
+	| 'ansi-cut'
+	| 'ansi-impact'
+	| 'text';
+
+/** What one place of a marking may hold, and what each level stands for. */
+export type RatingPlace = {
+	name: RatingWordKey;
+	/** The characters of level 1 and up: ["1", "2"], ["A", "B"]. */
+	levels: readonly string[];
+	/** Numbers that level 1 and up stand for; empty where a level has none that we print. */
+	thresholds: readonly (readonly number[])[];
+	/** How thresholds are written: "≥ {a}" unless said otherwise. */
+	pattern?: string;
+	unit?: RatingWordKey;
+	/** Words for a level, by its number. */
+	reach: (level: number) => RatingWordKey;
+	/** Words for a 0; a place without them takes no 0. */
+	below?: RatingWordKey;
+	/** True where X, "not tested", is a mark. */
+	untested?: boolean;
+};
+
+export type RatingMark = { place: RatingPlace; character: string };
+
+/** One explained place of a marking. */
+export type RatingPart = {
+	/** From 1, in the order of the marking. */
+	place: number;
+	name: string;
+	character: string;
+	/** 0 = below level 1; null = not tested, or a mark without levels. A = 1, B = 2… for letters. */
+	level: number | null;
+	/** One short sentence without a full stop. */
+	meaning: string;
+	/** What the level stands for, such as "≥ 8,000"; null where there is no number to give. */
+	threshold: string | null;
+	/** Empty without a threshold. */
+	unit: string;
+	/** The highest level there is; 0 for a mark without levels. */
+	of: number;
+};
+
+export type RatingReading = { ok: true; marks: readonly RatingMark[] } | { ok: false; reason: string };
+
+export type RatingStandard = {
+	label: RatingWordKey;
+	/** Year of the edition whose grammar this is. */
+	edition: string;
+	/** Reads a canonical value (upper case, no spaces); `edition` is a year or empty. */
+	read: (value: string, edition: string) => RatingReading;
+	pictogram: (value: string) => PictogramKey;
+	notes: (value: string, edition: string) => readonly RatingWordKey[];
+	/** True when a higher level always satisfies a buyer who asks for a lower one. */
+	ordered: boolean;
+};
+
+/** A rating as it is stored. */
+export type StoredRating = { type: string; value: string; edition: string };
+
+/** Levels "1" to "n". */
+export function countLevels(highest: number): string[] {
+	return Array.from({ length: highest }, (_, index) => String(index + 1));
+}
+
+/** 0 for "0", 1 and up for a level, null for X and marks that are no level. */
+export function levelOfMark({ place, character }: RatingMark): number | null {
+	if (character === '0' && place.below !== undefined) return 0;
+	const index = place.levels.indexOf(character);
+	return index < 0 ? null : index + 1;
+}
+
+/** Splits a value into one mark a place, or says which place is at fault and what it takes. */
+export function readPlaces(
+	label: RatingWordKey,
+	places: readonly RatingPlace[],
+	value: string,
+	example: string,
+): RatingReading {
+	const characters = [...value];
+	if (characters.length !== places.length) {
+		const reason = `${RATING_WORDS[label]} takes ${places.length} characters, such as ${example}; "${clip(value)}" has ${characters.length}`;
+		return { ok: false, reason };
+	}
+	const marks = places.map((place, index) => ({ place, character: characters[index] ?? '' }));
+	const wrong = marks.findIndex((mark) => !takesCharacter(mark.place, mark.character));
+	const mark = marks[wrong];
+	if (mark === undefined) return { ok: true, marks };
+	const name = RATING_WORDS[mark.place.name].toLowerCase();
+	return {
+		ok: false,
+		reason: `${RATING_WORDS[label]} "${clip(value)}": place ${wrong + 1} (${name}) takes ${describeRange(mark.place)}, not "${mark.character}"`,
+	};
+}
+
+/** Reads a value that is one mark as a whole, such as "A4" or "3". */
+export function readSinglePlace(label: RatingWordKey, place: RatingPlace, value: string): RatingReading {
+	if (takesCharacter(place, value)) return { ok: true, marks: [{ place, character: value }] };
+	return { ok: false, reason: `${RATING_WORDS[label]} takes ${describeRange(place)}, not "${clip(value)}"` };
+}
+
+/** Explains marks in the order of the marking. */
+export function explainMarks(marks: readonly RatingMark[], words: RatingWords): RatingPart[] {
+	return marks.map((mark, index) => {
+		const { place, character } = mark;
+		const level = levelOfMark(mark);
+		const threshold = thresholdOf(place, level, words);
+		return {
+			place: index + 1,
+			name: fillWords(words[place.name], { character }),
+			character,
+			level,
+			meaning: meaningOf(mark, level, words),
+			threshold,
+			unit: threshold === null || place.unit === undefined ? '' : words[place.unit],
+			of: place.levels.length,
+		};
+	});
+}
+
+function meaningOf({ place, character }: RatingMark, level: number | null, words: RatingWords): string {
+	if (place.levels.length === 0) return words[place.reach(0)];
+	if (level === null) return words['level.notTested'];
+	const numbers = numbersOf(place, Math.max(level, 1), words);
+	if (level === 0) {
+		const below = place.below === undefined ? '' : fillWords(words[place.below], numbers);
+		return fillWords(words['level.below'], { reach: below });
+	}
+	const reach = fillWords(words[place.reach(level)], numbers);
+	if (place.levels.length === 1) return fillWords(words['level.passed'], { reach });
+	return fillWords(words['level.reached'], { character, last: place.levels.at(-1) ?? '', reach });
+}
+
+function thresholdOf(place: RatingPlace, level: number | null, words: RatingWords): string | null {
+	if (level === null || level === 0) return null;
+	const numbers = numbersOf(place, level, words);
+	if (numbers.a === undefined) return null;
+	const pattern = place.pattern ?? '≥ {a}';
+	// A level that limits one thing only, such as after-flame, shows the first half of the pattern.
+	return fillWords(numbers.b === undefined ? (pattern.split(' / ')[0] ?? pattern) : pattern, numbers);
+}
+
+function numbersOf(place: RatingPlace, level: number, words: RatingWords): Record<string, string> {
+	const names = ['a', 'b'];
+	const numbers = place.thresholds[level - 1] ?? [];
+	return Object.fromEntries(
+		numbers.map((number, index) => [names[index] ?? '', formatRatingNumber(number, words)]),
+	);
+}
+
+function takesCharacter(place: RatingPlace, character: string): boolean {
+	if (character === 'X') return place.untested === true;
+	if (character === '0') return place.below !== undefined;
+	return place.levels.includes(character);
+}
+
+function describeRange(place: RatingPlace): string {
+	const lowest = place.below === undefined ? place.levels[0] : '0';
+	const highest = place.levels.at(-1);
+	const range = lowest === highest ? `${highest}` : `${lowest} to ${highest}`;
+	return place.untested ? `${range} or X` : range;
+}
+
+/** Keeps a hostile value from filling a message. */
+function clip(value: string): string {
+	return value.length <= 24 ? value : `${value.slice(0, 24)}…`;
+}

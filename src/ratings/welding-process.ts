@@ -1,0 +1,60 @@
+/**
+ * Welding processes and positions under the names the trade uses (domain.md 2.8, 2.9, 2.16).
+ * `aliases` are compared folded to lower case; they serve imports, search and the fit check alike.
+ */
+export type WeldingProcess = {
+	code: string;
+	/** As shown and stored. */
+	label: string;
+	aliases: readonly string[];
+	/** True for the processes that strike an arc at the hand; nitrile, PU and HPPE gloves may not be used in them. */
+	arc: boolean;
+};
+
+export const WELDING_PROCESSES: readonly WeldingProcess[] = [
+	{ code: 'GTAW', label: 'GTAW (TIG)', aliases: ['gtaw', 'tig', 'tungsten', 'heliarc'], arc: true },
+	{ code: 'GMAW', label: 'GMAW (MIG)', aliases: ['gmaw', 'mig', 'mag', 'wire feed'], arc: true },
+	{ code: 'SMAW', label: 'SMAW (Stick)', aliases: ['smaw', 'stick', 'mma', 'rod'], arc: true },
+	{ code: 'FCAW', label: 'FCAW (Flux core)', aliases: ['fcaw', 'flux core', 'flux cored', 'dual shield'], arc: true },
+	{ code: 'MCAW', label: 'MCAW (Metal core)', aliases: ['mcaw', 'metal core', 'metal cored'], arc: true },
+	{ code: 'SAW', label: 'SAW (Sub-arc)', aliases: ['saw', 'sub-arc', 'sub arc', 'submerged arc'], arc: true },
+	{ code: 'PAW', label: 'PAW (Plasma welding)', aliases: ['paw', 'plasma welding'], arc: true },
+	{ code: 'PAC', label: 'PAC (Plasma cutting)', aliases: ['pac', 'plasma cutting', 'plasma cut'], arc: true },
+	{ code: 'OFW', label: 'OFW (Oxy-fuel)', aliases: ['ofw', 'ofc', 'oxy', 'oxy-fuel', 'oxyfuel', 'torch'], arc: false },
+	{ code: 'CAC-A', label: 'CAC-A (Gouging)', aliases: ['cac-a', 'caca', 'gouging', 'arc gouging', 'arc-air'], arc: true },
+	{ code: 'GRIND', label: 'Grinding and prep', aliases: ['grinding', 'grinding and prep', 'prep', 'grinder'], arc: false },
+	{ code: 'TACK', label: 'Tacking and fit-up', aliases: ['tacking', 'tacking and fit-up', 'fit-up', 'fitup'], arc: false },
+];
+
+export type WeldingPosition = { code: string; label: string; aliases: readonly string[] };
+
+export const WELDING_POSITIONS: readonly WeldingPosition[] = [
+	{ code: 'F', label: 'Flat (1G / 1F)', aliases: ['flat', '1g', '1f', 'pa', 'f'] },
+	{ code: 'H', label: 'Horizontal (2G / 2F)', aliases: ['horizontal', '2g', '2f', 'pb', 'pc', 'h'] },
+	{ code: 'V', label: 'Vertical (3G / 3F)', aliases: ['vertical', '3g', '3f', 'pf', 'pg', 'v'] },
+	{ code: 'O', label: 'Overhead (4G / 4F)', aliases: ['overhead', '4g', '4f', 'pd', 'pe', 'o'] },
+	{ code: 'P', label: 'Pipe (5G / 6G)', aliases: ['pipe', '5g', '6g'] },
+];
+
+const foldName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+function findByName<Named extends { label: string; aliases: readonly string[] }>(
+	list: readonly Named[],
+	text: string,
+): Named | undefined {
+	const name = foldName(text);
+	const bare = foldName(text.replace(/\(.*\)/, ''));
+	return list.find(
+		(entry) => entry.label.toLowerCase() === name || entry.aliases.includes(name) || entry.aliases.includes(bare),
+	);
+}
+
+/** The process that a name, code or trade alias stands for; undefined when the trade knows none such. */
+export function findWeldingProcess(text: string): WeldingProcess | undefined {
+	return findByName(WELDING_PROCESSES, text);
+}
+
+/** The position that a name, a code such as "3G" or an EN ISO 6947 letter pair stands for. */
+export function findWeldingPosition(text: string): WeldingPosition | undefined {
+	return findByName(WELDING_POSITIONS, text);
+}

@@ -1,0 +1,74 @@
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import displayFont from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useRouteError,
+} from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import messages from '../messages/en.json';
+import './site/messages.ts';
+
+export function links() {
+	return [
+		...[displayFont, textFont].map((href) => ({
+			rel: 'preload',
+			as: 'font',
+			type: 'font/woff2',
+			href,
+			crossOrigin: 'anonymous' as const,
+		})),
+		{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	];
+}
+
+/** The document around every page, in one language (docs/decisions/004-text.md). */
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en-CA">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#0c0e0f" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<IntlProvider locale="en" timeZone="America/Toronto" messages={messages}>
+					{children}
+				</IntlProvider>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	const t = useTranslations('errorPage');
+	const error = useRouteError();
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	return (
+		<main className="page" style={{ paddingBlock: '72px' }}>
+			<title>{t('title')}</title>
+			<meta name="robots" content="noindex" />
+			<h1 style={{ fontSize: '60px' }}>{t('title')}</h1>
+			<p style={{ marginBlock: '24px' }}>
+				{t('text')} ({status})
+			</p>
+			<a href="/">{t('home')}</a>
+		</main>
+	);
+}

@@ -1,0 +1,44 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page, one line each: the route table of the specification (public-site.md section 2). */
+export default [
+	layout('site/site-layout.tsx', [
+		index('site/home-page.tsx'),
+		plainPage('about'),
+		plainPage('sample-box'),
+		plainPage('where-to-buy'),
+		plainPage('distributor-login'),
+		plainPage('become-a-distributor'),
+		plainPage('sizing-guide'),
+		plainPage('advanced-search'),
+		plainPage('sitemap'),
+		plainPage('terms'),
+		plainPage('privacy'),
+		plainPage('accessibility'),
+		listingPage('products'),
+		listingPage('products/smaw'),
+		listingPage('products/welding-gloves'),
+		listingPage('products/welding-gloves/tig'),
+		listingPage('products/welding-gloves/mig-stick'),
+		listingPage('products/welding-gloves/prep'),
+		listingPage('products/work-gloves'),
+		listingPage('products/work-gloves/fitter'),
+		listingPage('products/work-gloves/driver-performance'),
+		listingPage('products/work-gloves/winter'),
+		listingPage('products/argon-series'),
+		listingPage('products/track-series'),
+		route('products/:partNumber', 'product-page/product-page.tsx'),
+		listingPage('products/*'),
+		route('*', 'site/not-found-page.tsx'),
+	]),
+] satisfies RouteConfig;
+
+/** A page of words alone, written in `messages/`. */
+function plainPage(path: string) {
+	return route(path, 'site/plain-page.tsx', { id: path });
+}
+
+/** A page that lists gloves; which ones, its path says (`listing/listing-scope.ts`). */
+function listingPage(path: string) {
+	return route(path, 'listing/listing-page.tsx', { id: path });
+}

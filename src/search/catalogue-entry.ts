@@ -1,0 +1,64 @@
+import { basePartNumber, partCodeKey, productSlug } from '../catalogue/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import { FILTER_GROUPS } from './filter-groups.ts';
+import { addGloveTerms } from './glove-terms.ts';
+import { type ProductCard, toProductCard } from './product-card.ts';
+import { collectorOf } from './term-collector.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** All that the index needs of one version of a glove, derived once. Its numbers belong to one vocabulary. */
+export type CatalogueEntry = {
+	id: string;
+	partNumber: string;
+	/** Differs from the part number for a colour variant, such as xy300-black. */
+	basePartNumber: string;
+	/** What part numbers are compared by: "xy2763". */
+	codeKey: string;
+	/** Listings are in the code unit order of this key: name, then part number. */
+	sortKey: string;
+	/** The address form of the name. */
+	slug: string;
+	card: ProductCard;
+	/** Words and facts, packed as `term-collector.ts` says. */
+	terms: Uint32Array;
+	/** Filter values by their id in the vocabulary. */
+	values: Uint32Array;
+};
+
+/** Sorts before everything a name may hold. */
+const KEY_SEPARATOR = '\u0000';
+
+export function toCatalogueEntry(product: Product, vocabulary: Vocabulary): CatalogueEntry {
+	const { id, partNumber, name } = product;
+	const collector = collectorOf(vocabulary);
+	addGloveTerms(product, collector);
+	return {
+		id,
+		partNumber,
+		basePartNumber: basePartNumber(partNumber),
+		codeKey: partCodeKey(partNumber),
+		sortKey: name + KEY_SEPARATOR + partNumber,
+		slug: productSlug(name),
+		card: toProductCard(product, vocabulary),
+		terms: collector.take(),
+		values: listValues(product, vocabulary),
+	};
+}
+
+/** The ids of a glove's filter values; of two spellings of one value the first counts. */
+function listValues(product: Product, vocabulary: Vocabulary): Uint32Array {
+	const values: number[] = [];
+	for (let group = 0; group < FILTER_GROUPS.length; group++) {
+		const from = values.length;
+		for (const text of FILTER_GROUPS[group]!.list(product)) {
+			for (const id of vocabulary.valueIds(group, text)) {
+				const { slug } = vocabulary.values[id]!;
+				let at = from;
+				while (at < values.length && vocabulary.values[values[at]!]!.slug !== slug) at++;
+				if (at === values.length) values.push(id);
+				else if (vocabulary.values[values[at]!]!.implied && !vocabulary.values[id]!.implied) values[at] = id;
+			}
+		}
+	}
+	return Uint32Array.from(values);
+}

@@ -1,0 +1,239 @@
+import type { Category } from '../catalogue/category.ts';
+import { addBit, type BitSet, countBits, createBitSet, createFullBitSet, hasBit, intersectBits, sliceBits } from './bit-set.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { CategoryIndex } from './category-index.ts';
+import { CodeIndex } from './code-index.ts';
+import { FacetIndex } from './facet-index.ts';
+import { groupIndexOf } from './filter-groups.ts';
+import { filterSlug } from './filter-slug.ts';
+import { type FilterChoices, FilteredGloves, listFacetsOf } from './filtered-gloves.ts';
+import { GloveOrder, type PartNumberSort } from './glove-order.ts';
+import { Lexicon } from './lexicon.ts';
+import { cleanQuery, type Listing } from './listing.ts';
+import type { ProductCard } from './product-card.ts';
+import { TextIndex } from './text-index.ts';
+import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
+import { rankGloves } from './top-gloves.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Gloves on one page of a listing (public-site.md section 9). */
+export const PAGE_SIZE = 24;
+
+/** Which part of the range a listing page shows. Category names are matched without regard to case. */
+export type ListingScope =
+	| { kind: 'all' }
+	| { kind: 'category'; name: string }
+	/** Gloves with Full use or Limited in a process, by its code: "SMAW". */
+	| { kind: 'process'; code: string };
+
+export type GloveList = {
+	cards: ProductCard[];
+	/** Gloves over all pages. */
+	total: number;
+	/** Counts from 1; the last page when the listing asks for one after it. */
+	page: number;
+	pageCount: number;
+	groups: FilterChoices[];
+	/** Empty unless the search text itself finds nothing in this scope. */
+	suggestions: Suggestions;
+};
+
+export type SearchAnswer = { hits: ProductCard[]; total: number; suggestions: Suggestions };
+
+/** Sorts entries as listings show them and numbers them by that order; the result never changes. */
+export function assembleCatalogueIndex(
+	entries: readonly CatalogueEntry[],
+	categories: readonly Category[],
+	vocabulary: Vocabulary,
+): CatalogueIndex {
+	const sorted = entries.toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : 0));
+	return new CatalogueIndex(sorted, categories, vocabulary);
+}
+
+/** One version of the catalogue, ready to be asked. Colour variants are searched, but listed under their base. */
+export class CatalogueIndex {
+	readonly #entries: readonly CatalogueEntry[];
+	readonly #numbers = new Map<string, number>();
+	readonly #bySlug = new Map<string, number>();
+	/** For each glove the one it is listed under: itself, or the base of a variant. */
+	readonly #homes: Uint32Array;
+	readonly #all: BitSet;
+	readonly #listed: BitSet;
+	readonly #categories: CategoryIndex;
+	readonly #facets: FacetIndex;
+	readonly #text: TextIndex;
+	readonly #search: TextSearch;
+	readonly #order: GloveOrder;
+	/** The filter values shown in a scope, made when a scope is first asked for. */
+	readonly #shownFacets = new Map<string, BitSet>();
+
+	/** @param entries in the order of their sort keys */
+	constructor(entries: readonly CatalogueEntry[], categories: readonly Category[], vocabulary: Vocabulary) {
+		this.#entries = entries;
+		for (let glove = 0; glove < entries.length; glove++) this.#numbers.set(entries[glove]!.partNumber, glove);
+		this.#homes = Uint32Array.from(entries, ({ basePartNumber }, glove) => this.#numbers.get(basePartNumber) ?? glove);
+		this.#all = createFullBitSet(entries.length);
+		this.#listed = createBitSet(entries.length);
+		for (let glove = 0; glove < entries.length; glove++) {
+			if (this.#homes[glove] === glove) addBit(this.#listed, glove);
+			const { slug } = entries[glove]!;
+			if (!this.#bySlug.has(slug)) this.#bySlug.set(slug, glove);
+		}
+		const isListed = (glove: number) => hasBit(this.#listed, glove);
+		const findGloves = (partNumber: string) => {
+			const glove = this.#numbers.get(partNumber);
+			return glove === undefined ? [] : [glove, this.#homes[glove]!];
+		};
+		this.#categories = new CategoryIndex(categories, entries.length, findGloves, vocabulary);
+		this.#facets = new FacetIndex(entries, isListed, vocabulary);
+		const text = new TextIndex(entries, vocabulary.size, this.#categories.postings);
+		this.#text = text;
+		this.#order = new GloveOrder(entries);
+		this.#search = new TextSearch({
+			codes: new CodeIndex(entries.map(({ codeKey }) => codeKey)),
+			text,
+			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
+			bySlug: this.#bySlug,
+			partNumberOf: (glove) => entries[glove]!.partNumber,
+			isListed,
+		});
+	}
+
+	/** Gloves in the catalogue, colour variants included. */
+	get size(): number {
+		return this.#entries.length;
+	}
+
+	/** One page of a listing with its filters: by relevance when there is a search text, else by name. */
+	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
+		const base = this.#findBase(listing.q, scope);
+		const filtered = new FilteredGloves(this.#facets, listing, base);
+		const { result } = filtered;
+		const total = countBits(result);
+		const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+		const page = Math.min(Math.max(1, listing.page), pageCount);
+		const skip = (page - 1) * PAGE_SIZE;
+		const gloves =
+			listing.sort === 'partNumber'
+				? this.#order.sliceByPartNumber(result, skip, PAGE_SIZE)
+				: listing.q === '' || listing.sort === 'name'
+					? sliceBits(result, skip, PAGE_SIZE)
+					: rankGloves(this.#text, result, total, skip, PAGE_SIZE);
+		this.#text.clear();
+		const isNothingFound = listing.q !== '' && countBits(base) === 0;
+		return {
+			cards: gloves.map((glove) => this.#entries[glove]!.card),
+			total,
+			page,
+			pageCount,
+			groups: filtered.listChoices(this.#shownIn(scope)),
+			suggestions: isNothingFound ? this.#search.suggest(cleanQuery(listing.q)) : NO_SUGGESTIONS,
+		};
+	}
+
+	/** The filters of a listing with their counts, without its gloves. */
+	facets(listing: Listing, scope: ListingScope): FilterChoices[] {
+		const base = this.#findBase(listing.q, scope);
+		this.#text.clear();
+		return new FilteredGloves(this.#facets, listing, base).listChoices(this.#shownIn(scope));
+	}
+
+	/** The gloves that a text finds, best first, colour variants with a card of their own. */
+	search(text: string, limit: number): SearchAnswer {
+		const query = cleanQuery(text);
+		if (query === '') return { hits: [], total: 0, suggestions: NO_SUGGESTIONS };
+		const match = this.#search.match(query);
+		const total = match.count;
+		const hits = rankGloves(match, this.#all, total, 0, limit).map((glove) => this.#entries[glove]!.card);
+		match.clear();
+		return { hits, total, suggestions: total === 0 ? this.#search.suggest(query) : NO_SUGGESTIONS };
+	}
+
+	findCard(partNumber: string): ProductCard | undefined {
+		const glove = this.#numbers.get(partNumber);
+		return glove === undefined ? undefined : this.#entries[glove]!.card;
+	}
+
+	hasProduct(partNumber: string): boolean {
+		return this.#numbers.has(partNumber);
+	}
+
+	/** At most `limit` part numbers like the typed one, nearest first; colour variants are left out. */
+	nearestPartNumbers(typed: string, limit: number): string[] {
+		return this.#search.listNearPartNumbers(typed, limit);
+	}
+
+	findCategory(name: string): Category | undefined {
+		return this.#categories.find(name);
+	}
+
+	/** Names of the categories and series that list a glove. */
+	listCategoryNames(partNumber: string): string[] {
+		return this.#categories.listNamesWith(partNumber);
+	}
+
+	/** The part number of the glove whose name has this address form: "argon-bulwark" -> "xy300". */
+	findBySlug(slug: string): string | undefined {
+		const glove = this.#bySlug.get(slug);
+		return glove === undefined ? undefined : this.#entries[glove]!.partNumber;
+	}
+
+	/** Every part number in the order of names, colour variants included. */
+	listPartNumbers(): string[] {
+		return this.#entries.map(({ partNumber }) => partNumber);
+	}
+
+	/** Part numbers of the gloves with a page of their own, in the order of names: no colour variants. */
+	listBasePartNumbers(): string[] {
+		return this.#entries.filter((_, glove) => this.#homes[glove] === glove).map(({ partNumber }) => partNumber);
+	}
+
+	/** A page, counted from 0, over all gloves, colour variants included. */
+	pageOfPartNumbers(options: { page: number; size: number; sort: PartNumberSort }): string[] {
+		const { page, size, sort } = options;
+		return this.#order.slice(sort, page * size, size).map((glove) => this.#entries[glove]!.partNumber);
+	}
+
+	/** Listed gloves of a scope that match a search text. Their scores stay in the text index until it is cleared. */
+	#findBase(typed: string, scope: ListingScope): BitSet {
+		const base = this.#listed.slice();
+		const gloves = this.#glovesOf(scope);
+		if (gloves) intersectBits(base, gloves);
+		const query = cleanQuery(typed);
+		if (query === '') return base;
+		const match = this.#search.match(query);
+		const found = createBitSet(this.#entries.length);
+		for (let i = 0; i < match.count; i++) {
+			const glove = match.gloves[i]!;
+			const home = this.#homes[glove]!;
+			// A variant lifts its base, and brings it in when only the variant matches. The list may grow meanwhile.
+			if (home !== glove) match.raise(home, match.scores[glove]!);
+			else addBit(found, glove);
+		}
+		intersectBits(base, found);
+		return base;
+	}
+
+	/** Undefined for the whole range; empty for a category or process that there is not. */
+	#glovesOf(scope: ListingScope): BitSet | undefined {
+		if (scope.kind === 'all') return undefined;
+		const none = createBitSet(this.#entries.length);
+		if (scope.kind === 'category') return this.#categories.glovesOf(scope.name) ?? none;
+		const facet = this.#facets.find(groupIndexOf('process'), filterSlug('process', scope.code));
+		if (facet !== undefined) this.#facets.unite(none, facet);
+		return none;
+	}
+
+	/** Whether a filter value is shown in a scope: the panel keeps its values while choices come and go. */
+	#shownIn(scope: ListingScope): (facet: number) => boolean {
+		const key = scope.kind === 'all' ? '' : scope.kind === 'category' ? `c:${scope.name.toLowerCase()}` : `p:${scope.code}`;
+		let shown = this.#shownFacets.get(key);
+		if (!shown) {
+			shown = listFacetsOf(this.#findBase('', scope), this.#facets);
+			// Names come from addresses: only those that exist are kept.
+			if (scope.kind !== 'category' || this.findCategory(scope.name)) this.#shownFacets.set(key, shown);
+		}
+		const facets = shown;
+		return (facet) => hasBit(facets, facet);
+	}
+}

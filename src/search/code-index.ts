@@ -1,0 +1,149 @@
+import { countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
+
+/** Typos in a part number that still make it a near one. */
+const NEAR_TYPOS = 2;
+
+/** Codes on either side of a typed one, in their order, that are held against it letter by letter. */
+const NEIGHBOURHOOD = 1000;
+
+/** Those that are offered when nothing is near. */
+const NEIGHBOURS = 12;
+
+/**
+ * The part numbers of a catalogue by their code key ("xy2763"), in order. A place is a rank in that order; the
+ * glove at a place is its number in the index.
+ */
+export class CodeIndex {
+	readonly #keys: readonly string[];
+	readonly #gloves: Uint32Array;
+	/** All keys between line feeds, for parts of a code: one pass of the engine's own string search. */
+	readonly #text: string;
+	readonly #offsets: Uint32Array;
+	#letters: string | undefined;
+
+	/** @param keys the code key of each glove, by its number in the index */
+	constructor(keys: readonly string[]) {
+		const gloves = Array.from(keys, (_, glove) => glove);
+		gloves.sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
+		this.#gloves = Uint32Array.from(gloves);
+		this.#keys = gloves.map((glove) => keys[glove]!);
+		this.#text = `\n${this.#keys.join('\n')}\n`;
+		this.#offsets = new Uint32Array(this.#keys.length);
+		let offset = 1;
+		for (let place = 0; place < this.#keys.length; place++) {
+			this.#offsets[place] = offset;
+			offset += this.#keys[place]!.length + 1;
+		}
+	}
+
+	get size(): number {
+		return this.#keys.length;
+	}
+
+	gloveAt(place: number): number {
+		return this.#gloves[place]!;
+	}
+
+	/** The gloves at the places from `from` up to `to`, without a copy. */
+	slice(from: number, to: number): Uint32Array {
+		return this.#gloves.subarray(from, to);
+	}
+
+	/** The places whose key starts with `key`; those equal to it are first. */
+	findPrefix(key: string): { from: number; exactTo: number; to: number } {
+		const from = this.#firstPlace((other) => other >= key);
+		const exactTo = this.#firstPlace((other) => other > key);
+		const to = this.#firstPlace((other) => other > key && !other.startsWith(key));
+		return { from, exactTo, to };
+	}
+
+	/** The places whose key holds `key` anywhere, in order. */
+	findContaining(key: string): number[] {
+		const places: number[] = [];
+		for (let at = this.#text.indexOf(key); at >= 0; ) {
+			const place = this.#placeAtOffset(at);
+			places.push(place);
+			at = this.#text.indexOf(key, this.#offsets[place]! + this.#keys[place]!.length);
+		}
+		return places;
+	}
+
+	/** Places of codes near to `key`, nearest first: by typos, then by how far the start agrees, then in order. */
+	findNear(key: string, limit: number, accept: (glove: number) => boolean): number[] {
+		const near = new Map<number, { place: number; typos: number; shared: number }>();
+		const consider = (place: number, most: number) => {
+			if (near.has(place) || !accept(this.#gloves[place]!)) return;
+			const other = this.#keys[place]!;
+			const typos = countTypos(key, other, NEAR_TYPOS);
+			const shared = countSharedStart(key, other);
+			if (typos <= most && shared > 0) near.set(place, { place, typos, shared });
+		};
+		const middle = this.#firstPlace((other) => other >= key);
+		const mask = letterMask(key);
+		const last = Math.min(this.#keys.length, middle + NEIGHBOURHOOD);
+		for (let place = Math.max(0, middle - NEIGHBOURHOOD); place < last; place++) {
+			if (mayMatch(mask, letterMask(this.#keys[place]!), NEAR_TYPOS)) consider(place, NEAR_TYPOS);
+		}
+		if (this.#keys.length > NEIGHBOURHOOD) for (const place of this.#listOneTypoAway(key)) consider(place, 1);
+		if (near.size < limit) {
+			const end = Math.min(this.#keys.length, middle + NEIGHBOURS);
+			for (let place = Math.max(0, middle - NEIGHBOURS); place < end; place++) consider(place, NEAR_TYPOS + 1);
+		}
+		const sorted = [...near.values()].sort((a, b) => a.typos - b.typos || b.shared - a.shared || a.place - b.place);
+		return sorted.slice(0, limit).map(({ place }) => place);
+	}
+
+	/** In a large range a typo near the start of a code is found by trying every way to right it. */
+	#listOneTypoAway(key: string): number[] {
+		const places: number[] = [];
+		const look = (candidate: string) => {
+			const place = this.#firstPlace((other) => other >= candidate);
+			if (this.#keys[place] === candidate) places.push(place);
+		};
+		const letters = this.#listLetters();
+		for (let at = 0; at <= key.length; at++) {
+			const [before, after] = [key.slice(0, at), key.slice(at)];
+			if (after.length > 1) look(before + after[1] + after[0] + after.slice(2));
+			if (after !== '') look(before + after.slice(1));
+			for (const letter of letters) {
+				look(before + letter + after);
+				if (after !== '') look(before + letter + after.slice(1));
+			}
+		}
+		return places;
+	}
+
+	#firstPlace(isPast: (key: string) => boolean): number {
+		let low = 0;
+		let high = this.#keys.length;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if (isPast(this.#keys[middle]!)) high = middle;
+			else low = middle + 1;
+		}
+		return low;
+	}
+
+	#placeAtOffset(offset: number): number {
+		let low = 0;
+		let high = this.#offsets.length - 1;
+		while (low < high) {
+			const middle = (low + high + 1) >>> 1;
+			if (this.#offsets[middle]! <= offset) low = middle;
+			else high = middle - 1;
+		}
+		return low;
+	}
+
+	/** Every letter and digit that some code holds. */
+	#listLetters(): string {
+		this.#letters ??= [...new Set(this.#keys.join(''))].join('');
+		return this.#letters;
+	}
+}
+
+function countSharedStart(a: string, b: string): number {
+	let at = 0;
+	while (at < a.length && a[at] === b[at]) at++;
+	return at;
+}

@@ -1,0 +1,131 @@
+import { compareSizes, sizeKey } from '../catalogue/glove-size.ts';
+import { listIndustries, type Product } from '../catalogue/product.ts';
+import { formatCertificationType, isOrderedType, levelOf } from '../ratings/certification.ts';
+import type { Performance } from '../ratings/performance.ts';
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
+import { FILTER_IDS, type FilterId, filterSlug } from './filter-slug.ts';
+import { positionOfRow, processOfRow } from './welding-row.ts';
+
+/** A value of a group. `implied` values are met but not shown: A6 meets "A4 or better". */
+export type GroupValue = { slug: string; label: string; implied?: boolean };
+
+export type FilterGroup = {
+	/** Its query parameter. */
+	id: FilterId;
+	/** Its heading in `messages/`. */
+	labelKey: string;
+	/** What a glove states, as text; the same text always means the same values. */
+	list: (product: Product) => string[];
+	/** The values that a stated text means. */
+	read: (text: string) => GroupValue[];
+	/** The order in which values are shown. */
+	compare: (a: GroupValue, b: GroupValue) => number;
+};
+
+type Row = Omit<FilterGroup, 'id'>;
+
+/** Between a rating's type and its value. */
+const SEPARATOR = '\n';
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byLabel = (a: GroupValue, b: GroupValue) => compareText(a.label.toLowerCase(), b.label.toLowerCase());
+
+/** Reads a text as one value under its label. */
+const named =
+	(id: FilterId, toLabel: (text: string) => string = (text) => text.trim()) =>
+	(text: string): GroupValue[] => [{ slug: filterSlug(id, text), label: toLabel(text) }];
+
+/** Full use and Limited: "No use" is the opposite of a match. */
+const usable = <Use extends { performance: Performance }>(rows: readonly Use[]): Use[] =>
+	rows.filter((row) => row.performance !== 'No use');
+
+/** Filters are data: a new one is a row here and its id in `filter-slug.ts`. */
+const ROWS: Record<FilterId, Row> = {
+	size: {
+		labelKey: 'filters.groups.size',
+		list: (product) => Object.keys(product.sizes),
+		read: named('size', sizeKey),
+		compare: (a, b) => compareSizes(a.label, b.label) || byLabel(a, b),
+	},
+	certification: {
+		labelKey: 'filters.groups.certification',
+		list: (product) => product.certifications.map(({ type, value }) => type + SEPARATOR + value),
+		read: readCertification,
+		compare: compareCertifications,
+	},
+	material: {
+		labelKey: 'filters.groups.material',
+		list: (product) => product.materialTags,
+		read: named('material'),
+		compare: byLabel,
+	},
+	industry: {
+		labelKey: 'filters.groups.industry',
+		list: listIndustries,
+		read: named('industry'),
+		compare: byLabel,
+	},
+	welding: {
+		labelKey: 'filters.groups.welding',
+		list: (product) => product.weldingTags,
+		read: named('welding'),
+		compare: byLabel,
+	},
+	process: {
+		labelKey: 'filters.groups.process',
+		list: (product) => usable(product.weldingProcesses).map((row) => row.process),
+		read: named('process', (process) => processOfRow({ process })?.label ?? process.trim()),
+		compare: inOrderOf(WELDING_PROCESSES.map(({ label }) => label)),
+	},
+	position: {
+		labelKey: 'filters.groups.position',
+		list: (product) => usable(product.weldingPositions).map((row) => row.position),
+		read: named('position', (position) => positionOfRow({ position })?.label ?? position.trim()),
+		compare: inOrderOf(WELDING_POSITIONS.map(({ label }) => label)),
+	},
+};
+
+export const FILTER_GROUPS: readonly FilterGroup[] = FILTER_IDS.map((id) => ({ id, ...ROWS[id] }));
+
+/** The place of a group in `FILTER_GROUPS`. */
+export function groupIndexOf(id: FilterId): number {
+	return FILTER_IDS.indexOf(id);
+}
+
+/** EN ratings are no filter (public-site.md section 2); ordered ones also meet every lower level (domain.md 2.6). */
+function readCertification(text: string): GroupValue[] {
+	const [type = '', value = ''] = text.split(SEPARATOR);
+	if (/^EN/i.test(type)) return [];
+	const standard = formatCertificationType(type);
+	const level = levelOf({ type, value, edition: '' });
+	if (level === undefined || !isOrderedType(type)) {
+		const label = `${standard} ${value}`;
+		return [{ slug: filterSlug('certification', label), label }];
+	}
+	return Array.from({ length: level }, (_, below) => {
+		const label = `${standard} ${value.replace(/\d+/, String(level - below))}`;
+		return { slug: filterSlug('certification', label), label, implied: below > 0 };
+	});
+}
+
+/** By type, then by number: "ANSI Cut A2" before "ANSI Cut A10" before "ANSI Heat 1". */
+function compareCertifications(a: GroupValue, b: GroupValue): number {
+	const [aType, aLevel] = splitLevel(a.label);
+	const [bType, bLevel] = splitLevel(b.label);
+	return compareText(aType, bType) || aLevel - bLevel || byLabel(a, b);
+}
+
+function splitLevel(label: string): [type: string, level: number] {
+	const at = label.lastIndexOf(' ');
+	const level = Number(/\d+/.exec(label.slice(at))?.[0] ?? -1);
+	return [label.slice(0, at).toLowerCase(), level];
+}
+
+/** The trade's order; names it doesn't know come last, by name. */
+function inOrderOf(labels: readonly string[]): (a: GroupValue, b: GroupValue) => number {
+	const rank = ({ label }: GroupValue) => {
+		const at = labels.indexOf(label);
+		return at < 0 ? labels.length : at;
+	};
+	return (a, b) => rank(a) - rank(b) || byLabel(a, b);
+}

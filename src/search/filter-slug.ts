@@ -1,0 +1,41 @@
+import { sizeKey } from '../catalogue/glove-size.ts';
+import { productSlug } from '../catalogue/part-number.ts';
+import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
+
+/** Query parameters of the listing's filters, in the order of the drawer and of a canonical address. */
+export const FILTER_IDS = [
+	'size',
+	'certification',
+	'material',
+	'industry',
+	'welding',
+	'process',
+	'position',
+] as const;
+export type FilterId = (typeof FILTER_IDS)[number];
+
+const LONGEST_SLUG = 60;
+const LONGEST_TYPED = 120;
+
+const withSpaces = (slug: string) => slug.replaceAll('-', ' ');
+
+/** Values that go by several names; the address holds one of them. */
+const NAMED_VALUES: Partial<Record<FilterId, (text: string) => string>> = {
+	size: (text) => {
+		const key = sizeKey(text);
+		return key === text.toUpperCase() ? sizeKey(withSpaces(text)) : key;
+	},
+	process: (text) => (findWeldingProcess(text) ?? findWeldingProcess(withSpaces(text)))?.code ?? text,
+	position: (text) => findWeldingPosition(text)?.aliases[0] ?? text,
+};
+
+/**
+ * A filter value as the address writes it: "Split cowhide" -> "split-cowhide", size "Large" -> "l",
+ * process "TIG" -> "gtaw". Empty when nothing readable is left.
+ */
+export function filterSlug(id: FilterId, text: string): string {
+	const typed = text.slice(0, LONGEST_TYPED).trim();
+	return productSlug(NAMED_VALUES[id]?.(typed) ?? typed)
+		.slice(0, LONGEST_SLUG)
+		.replace(/-$/, '');
+}

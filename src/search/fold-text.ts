@@ -1,0 +1,186 @@
+/**
+ * Text as search sees it: lower case, no accents, words without endings that do not matter. A glove's texts and
+ * a visitor's query go through the same functions, so that they meet.
+ */
+
+const PLAIN_TEXT = /^[ -~\s]*$/;
+const MARKS = /\p{M}+/gu;
+const SPECIAL_SIGNS = /[œæßøłđðþı‘’ʼ′“”⁄‐–—−]/g;
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
+	œ: 'oe',
+	æ: 'ae',
+	ß: 'ss',
+	ø: 'o',
+	ł: 'l',
+	đ: 'd',
+	ð: 'd',
+	þ: 'th',
+	ı: 'i',
+	'‘': "'",
+	'’': "'",
+	ʼ: "'",
+	'′': "'",
+	'“': '"',
+	'”': '"',
+	'⁄': '/',
+	'‐': '-',
+	'–': '-',
+	'—': '-',
+	'−': '-',
+};
+
+/** "Chèvre" -> "chevre", "ŒIL" -> "oeil", "ﬁn" -> "fin"; typographic quotes and dashes become plain ones. */
+export function foldText(text: string): string {
+	if (PLAIN_TEXT.test(text)) return text.toLowerCase();
+	return text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(MARKS, '')
+		.replace(SPECIAL_SIGNS, (sign) => PLAIN_SIGNS[sign] ?? sign);
+}
+
+/** Units as they are written beside a number. `4"`, `4 in` and `4-inch` all become the word "4in". */
+const UNITS: Readonly<Record<string, string>> = {
+	in: 'in',
+	inch: 'in',
+	inche: 'in',
+	inches: 'in',
+	pouce: 'in',
+	pouces: 'in',
+	po: 'in',
+	mm: 'mm',
+	g: 'g',
+	gsm: 'g',
+	a: 'a',
+	amp: 'a',
+	amps: 'a',
+	gauge: 'gauge',
+	ga: 'gauge',
+};
+
+/** Letters of one word that are looked at; what follows cannot tell two words of the trade apart. */
+const LONGEST_WORD = 40;
+
+const SEPARATOR = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const KINDS = new Uint8Array(128);
+for (let code = 97; code <= 122; code++) KINDS[code] = LETTER;
+for (let code = 48; code <= 57; code++) KINDS[code] = DIGIT;
+const FOREIGN_LETTER = /[\p{L}\p{N}]/u;
+
+function kindAt(text: string, at: number): number {
+	const code = text.charCodeAt(at);
+	if (code < 128) return KINDS[code] ?? SEPARATOR;
+	return FOREIGN_LETTER.test(text[at] ?? '') ? LETTER : SEPARATOR;
+}
+
+const APOSTROPHE = 39;
+const QUOTE = 34;
+const HYPHEN = 45;
+const DOT = 46;
+const SLASH = 47;
+const SPACE = 32;
+
+/**
+ * Called once a word, in order. `start` and `end` are offsets in the folded text; `glued` is true when only a
+ * hyphen stands between this word and the one before ("para-aramid").
+ */
+export type WordVisitor = (word: string, start: number, end: number, glued: boolean) => void;
+
+/**
+ * Walks the words of an already folded text. A number keeps its fraction ("1/16", "0.045") and takes its unit
+ * ("13-gauge" -> "13gauge"); possessives and French elisions fall away ("women's" -> "women", "l'arc" -> "arc").
+ */
+export function scanWords(folded: string, visit: WordVisitor): void {
+	const length = folded.length;
+	let at = 0;
+	let lastEnd = -1;
+	while (at < length) {
+		let kind = kindAt(folded, at);
+		if (kind === SEPARATOR) {
+			at++;
+			continue;
+		}
+		const start = at;
+		const numeric = kind === DIGIT;
+		let digitsOnly = numeric;
+		while (at < length) {
+			kind = kindAt(folded, at);
+			if (kind === SEPARATOR && !(digitsOnly && isInsideNumber(folded, at))) break;
+			if (kind === LETTER) digitsOnly = false;
+			at++;
+		}
+		let end = at;
+		let word = folded.slice(start, Math.min(end, start + LONGEST_WORD));
+		if (numeric) {
+			const measured = digitsOnly ? readUnit(folded, end) : undefined;
+			if (measured) {
+				word += measured.unit;
+				end = measured.end;
+				at = end;
+			} else if (!digitsOnly) word = joinUnit(word);
+		} else {
+			if (folded.charCodeAt(at) === APOSTROPHE) {
+				if (end - start === 1 || word === 'qu') {
+					at++;
+					continue;
+				}
+				at = skipEnding(folded, at);
+			}
+			word = stemWord(word);
+		}
+		visit(word, start, end, start > 0 && lastEnd === start - 1 && folded.charCodeAt(start - 1) === HYPHEN);
+		lastEnd = end;
+	}
+}
+
+/** True for the sign in "1/16" and "0.045": digits on both sides. */
+function isInsideNumber(text: string, at: number): boolean {
+	const code = text.charCodeAt(at);
+	return (code === DOT || code === SLASH) && KINDS[text.charCodeAt(at + 1)] === DIGIT;
+}
+
+/** The unit after a bare number that ends at `from`, one space or hyphen apart at most. */
+function readUnit(text: string, from: number): { unit: string; end: number } | undefined {
+	const code = text.charCodeAt(from);
+	if (code === QUOTE) return { unit: 'in', end: from + 1 };
+	if (code === APOSTROPHE && text.charCodeAt(from + 1) === APOSTROPHE) return { unit: 'in', end: from + 2 };
+	if (code !== SPACE && code !== HYPHEN) return undefined;
+	const start = from + 1;
+	let end = start;
+	while (end < text.length && end - start < 7 && KINDS[text.charCodeAt(end)] === LETTER) end++;
+	if (end === start || (end < text.length && kindAt(text, end) !== SEPARATOR)) return undefined;
+	const name = text.slice(start, end);
+	return Object.hasOwn(UNITS, name) ? { unit: UNITS[name] ?? '', end } : undefined;
+}
+
+/** "4inch" -> "4in"; anything else that starts with a digit stays ("2xl", "4x43ep"). */
+function joinUnit(word: string): string {
+	let at = 1;
+	while (at < word.length && KINDS[word.charCodeAt(at)] !== LETTER) at++;
+	const unit = word.slice(at);
+	return Object.hasOwn(UNITS, unit) ? word.slice(0, at) + UNITS[unit] : word;
+}
+
+/** The offset after the "'s" of "women's"; the apostrophe's own offset when another word follows it. */
+function skipEnding(text: string, apostrophe: number): number {
+	const code = text.charCodeAt(apostrophe + 1);
+	const isEnding = code === 115 || code === 116; // s, t
+	return isEnding && kindAt(text, apostrophe + 2) === SEPARATOR ? apostrophe + 2 : apostrophe;
+}
+
+/** Drops a plural s: "gauntlets" -> "gauntlet", while "stainless", "gas" and "chassis" stay as they are. */
+export function stemWord(word: string): string {
+	if (word.length < 4 || !word.endsWith('s')) return word;
+	const before = word.charCodeAt(word.length - 2);
+	if (before === 115 || before === 117 || before === 105) return word; // ss, us, is
+	return word.slice(0, -1);
+}
+
+/** The words of a text, folded and stemmed, in order, with repeats. */
+export function listWords(text: string): string[] {
+	const words: string[] = [];
+	scanWords(foldText(text), (word) => words.push(word));
+	return words;
+}

@@ -1,0 +1,128 @@
+import { sizeKey } from '../catalogue/glove-size.ts';
+import { listIndustries, type Product } from '../catalogue/product.ts';
+import { type Certification, isOrderedType, levelOf } from '../ratings/certification.ts';
+import type { Meaning } from './synonyms.ts';
+import type { TermCollector } from './term-collector.ts';
+import { positionOfRow, processOfRow } from './welding-row.ts';
+
+/** Texts of a glove and how much a word in them counts (255 at most). What a glove is outweighs what is said of it. */
+const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readonly string[] }[] = [
+	{ weight: 36, read: (product) => product.materialTags },
+	{ weight: 30, read: (product) => [product.color] },
+	{ weight: 24, read: (product) => [product.specifications.Hide ?? ''] },
+	{ weight: 22, read: listIndustries },
+	{ weight: 22, read: (product) => product.weldingTags.filter((tag) => !/^not /i.test(tag)) },
+	{ weight: 16, read: (product) => product.features.flat() },
+	{ weight: 12, read: (product) => [product.label] },
+	{ weight: 10, read: (product) => product.applications },
+	{ weight: 10, read: (product) => Object.values(product.specifications) },
+	{ weight: 8, read: (product) => product.productDetails },
+	{ weight: 8, read: (product) => product.usedIn.slice(1) },
+	{ weight: 4, read: (product) => [product.descriptionLong] },
+];
+
+const NAME_WEIGHT = 90;
+const DESCRIPTION_WEIGHT = 40;
+
+/** A process in the name or the one-line description says that the glove is made for it. */
+const NAMED_FACT_WEIGHT = 40;
+const DESCRIBED_FACT_WEIGHT = 20;
+
+const FULL_USE_WEIGHT = 70;
+const LIMITED_WEIGHT = 35;
+const SIZE_WEIGHT = 20;
+const FACT_WEIGHT = 50;
+
+/** An exact level first, then the next better one, and so on. */
+const EXACT_LEVEL_WEIGHT = 60;
+const BETTER_LEVEL_WEIGHT = 44;
+const LEVEL_STEP = 4;
+
+const HIDE_TAG = /hide|skin|leather|bison/i;
+const NO_LINING = /^(none|no\b|unlined|bare)/i;
+
+/**
+ * Gathers the words and facts that find a glove. A fact is a word that starts with #: "#GTAW" (Full use or Limited
+ * in TIG), "#ANSI_CUT:4" (A4 or better), "#size:2XL", "#left". "No use" rows give none, and neither does a text
+ * that names a process the glove may not be used in.
+ */
+export function addGloveTerms(product: Product, terms: TermCollector): void {
+	const refused = addProcesses(product, terms);
+	const named = new Set<string>();
+	const described = new Set<string>();
+	const collectInto = (facts: Set<string>) => (meaning: Meaning) => {
+		for (const fact of meaning.finds) facts.add(fact);
+	};
+	terms.addField([product.name], NAME_WEIGHT, collectInto(named));
+	terms.addField([product.description], DESCRIPTION_WEIGHT, collectInto(described));
+	for (const fact of named) if (isClaim(fact, refused)) terms.add(fact, NAMED_FACT_WEIGHT);
+	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT);
+	for (const { weight, read } of TEXT_FIELDS) terms.addField(read(product), weight);
+	for (const row of product.weldingPositions) {
+		const position = positionOfRow(row);
+		if (position && row.performance !== 'No use') {
+			terms.add(`#position:${position.aliases[0]}`, row.performance === 'Full use' ? FULL_USE_WEIGHT : LIMITED_WEIGHT);
+		}
+	}
+	for (const certification of product.certifications) addCertification(certification, terms);
+	for (const label of Object.keys(product.sizes)) terms.add(`#size:${sizeKey(label)}`, SIZE_WEIGHT);
+	if (Object.keys(product.sizes).some((label) => /left/i.test(label))) terms.add('#left', FACT_WEIGHT);
+	const lining = product.specifications.Lining;
+	if (lining) terms.add(NO_LINING.test(lining.trim()) ? '#unlined' : '#lined', FACT_WEIGHT);
+	if (product.materialTags.some((tag) => HIDE_TAG.test(tag))) terms.add('#leather', FACT_WEIGHT);
+	// Everything here is a glove, whatever its texts call it.
+	terms.add('glove', 1);
+}
+
+/** Facts that a name or description may add: processes, unless a row refuses them. Other facts come from the data. */
+function isClaim(fact: string, refused: ReadonlySet<string>): boolean {
+	return /^#[A-Z-]+$/.test(fact) && !refused.has(fact);
+}
+
+/** Adds a fact per process the glove may be used in; answers those that a row refuses. */
+function addProcesses(product: Product, terms: TermCollector): Set<string> {
+	const refused = new Set<string>();
+	let weld = 0;
+	for (const row of product.weldingProcesses) {
+		const process = processOfRow(row);
+		if (row.performance === 'No use') {
+			if (process) refused.add(`#${process.code}`);
+			continue;
+		}
+		const weight = row.performance === 'Full use' ? FULL_USE_WEIGHT : LIMITED_WEIGHT;
+		if (process) terms.add(`#${process.code}`, weight);
+		else terms.addField([row.process], weight);
+		if (process?.arc) weld = Math.max(weld, weight);
+	}
+	if (weld > 0) terms.add('#weld', weld);
+	return refused;
+}
+
+/** Places of an EN 388 marking start at 0; the fifth is the straight blade (domain.md 2.1). */
+const STRAIGHT_BLADE_PLACE = 4;
+
+function addCertification(certification: Certification, terms: TermCollector): void {
+	const { type, value } = certification;
+	const level = levelOf(certification);
+	if (level === undefined) {
+		terms.addField([type, value], FACT_WEIGHT);
+		terms.add(`#${type}:${value.toUpperCase()}`, EXACT_LEVEL_WEIGHT);
+		if (type === 'EN388') {
+			if (value.endsWith('P')) terms.add('#impact', FACT_WEIGHT);
+			const letter = value.charCodeAt(STRAIGHT_BLADE_PLACE) - 64;
+			if (letter >= 1 && letter <= 6) addLevels('#TDM', letter, (n) => String.fromCharCode(64 + n), terms);
+		}
+		return;
+	}
+	if (type.startsWith('ANSI')) terms.add('ansi', SIZE_WEIGHT);
+	if (type === 'ANSI_138') terms.add('#impact', FACT_WEIGHT);
+	terms.add(`#${type}`, SIZE_WEIGHT + level * LEVEL_STEP);
+	if (isOrderedType(type)) addLevels(`#${type}`, level, String, terms);
+}
+
+function addLevels(fact: string, level: number, write: (level: number) => string, terms: TermCollector): void {
+	terms.add(`${fact}:${write(level)}`, EXACT_LEVEL_WEIGHT);
+	for (let lower = 1; lower < level; lower++) {
+		terms.add(`${fact}:${write(lower)}`, BETTER_LEVEL_WEIGHT - (level - lower) * LEVEL_STEP);
+	}
+}

@@ -1,0 +1,110 @@
+import { allowTypos, countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
+import { findMeaning, MEANING_WORDS } from './synonyms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word of the lexicon near to a typed one. */
+export type NearWord = { word: string; typos: number };
+
+/**
+ * The words that find something in one version of the catalogue, in order, with those that mean something to the
+ * trade ("gtaw", "kevlar"). It is a snapshot: words that come later belong to the next one.
+ */
+export class Lexicon {
+	readonly #vocabulary: Vocabulary;
+	readonly #sorted: Uint32Array;
+	readonly #isUsed: (id: number) => boolean;
+	#fuzzy: { words: string[]; masks: Uint32Array } | undefined;
+
+	/** @param isUsed whether a word, by its id, finds any glove */
+	constructor(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
+		this.#vocabulary = vocabulary;
+		this.#sorted = vocabulary.sortedIds();
+		this.#isUsed = isUsed;
+	}
+
+	/** The id of a word or fact that finds something. */
+	find(word: string): number | undefined {
+		const id = this.#vocabulary.findWordId(word);
+		return id !== undefined && this.#isUsed(id) ? id : undefined;
+	}
+
+	/** Calls `visit` with every longer word that starts with `start`. */
+	forEachLonger(start: string, visit: (id: number, length: number) => void): void {
+		for (let at = this.#firstAt(start); at < this.#sorted.length; at++) {
+			const id = this.#sorted[at]!;
+			const word = this.#vocabulary.word(id);
+			if (!word.startsWith(start)) return;
+			if (word.length > start.length && this.#isUsed(id)) visit(id, word.length);
+		}
+	}
+
+	/** The words with the fewest typos between them and `word`, none if that is more than the word is forgiven. */
+	findNearest(word: string): string[] {
+		const near = this.#listNear(word, allowTypos(word));
+		const fewest = Math.min(...near.map(({ typos }) => typos));
+		return near.filter(({ typos }) => typos === fewest).map((found) => found.word);
+	}
+
+	/** At most `limit` words that somebody who typed `word` may have meant, nearest first. More typos are allowed. */
+	suggest(word: string, limit: number): string[] {
+		if (word.length < 3 || /\d/.test(word)) return [];
+		const near = this.#listNear(word, Math.min(allowTypos(word) + 1, 2));
+		near.sort((a, b) => a.typos - b.typos || +(b.word[0] === word[0]) - +(a.word[0] === word[0]));
+		return near.slice(0, limit).map((found) => found.word);
+	}
+
+	#listNear(word: string, most: number): NearWord[] {
+		if (most === 0) return [];
+		const { words, masks } = this.#listFuzzy();
+		const mask = letterMask(word);
+		const near: NearWord[] = [];
+		for (let i = 0; i < masks.length; i++) {
+			if (!mayMatch(mask, masks[i]!, most)) continue;
+			const typos = countTypos(word, words[i]!, most);
+			if (typos <= most) near.push({ word: words[i]!, typos });
+		}
+		return near;
+	}
+
+	/** Words long enough to be mistyped, with their letters; made for the first query that needs it. */
+	#listFuzzy(): { words: string[]; masks: Uint32Array } {
+		if (this.#fuzzy) return this.#fuzzy;
+		const words = new Set<string>();
+		for (const id of this.#sorted) {
+			const word = this.#vocabulary.word(id);
+			if (allowTypos(word) > 0 && !word.startsWith('#') && this.#isUsed(id)) words.add(word);
+		}
+		for (const word of MEANING_WORDS) {
+			const findsAny = findMeaning(word)?.finds.some((find) => this.find(find) !== undefined);
+			if (allowTypos(word) > 0 && findsAny) words.add(word);
+		}
+		const list = [...words];
+		this.#fuzzy = { words: list, masks: Uint32Array.from(list, letterMask) };
+		return this.#fuzzy;
+	}
+
+	#firstAt(word: string): number {
+		let low = 0;
+		let high = this.#sorted.length;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if (this.#vocabulary.word(this.#sorted[middle]!) >= word) high = middle;
+			else low = middle + 1;
+		}
+		return low;
+	}
+}
+
+/** Words that mean something to the trade and start with what is typed so far. */
+export function listMeaningsFrom(start: string): string[] {
+	let at = 0;
+	let high = MEANING_WORDS.length;
+	while (at < high) {
+		const middle = (at + high) >>> 1;
+		if (MEANING_WORDS[middle]! >= start) high = middle;
+		else at = middle + 1;
+	}
+	const found: string[] = [];
+	for (; at < MEANING_WORDS.length && MEANING_WORDS[at]!.startsWith(start); at++) found.push(MEANING_WORDS[at]!);
+	return found;
+}

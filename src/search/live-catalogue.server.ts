@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import {
+	findCatalogueVersion,
+	findProductDocument,
+	listCategoryRows,
+	listProductRows,
+} from '../catalogue/catalogue-queries.server.ts';
+import type { Category } from '../catalogue/category.ts';
+import { type Product, toProductSummary } from '../catalogue/product.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { type CatalogueEntry, toCatalogueEntry } from './catalogue-entry.ts';
+import { assembleCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** A glove's JSON as the API answers it, with its strong ETag, and the short form that search answers. */
+export type StoredDocument = { json: Buffer; etag: string; summary: Buffer };
+
+/** Gloves read at a time, so that other requests are answered between. */
+const PAGE_OF_ROWS = 2_000;
+
+/** How often another process's writes are looked for: one look costs some microseconds. */
+const POLL_MS = 300;
+
+/** Documents held in memory; a larger catalogue reads the rest from the database when asked. */
+const DOCUMENT_BYTES = 128 * 1024 * 1024;
+
+/**
+ * The catalogue in memory: an index for lists and search, and each glove's document. It follows the database by
+ * its version number, re-deriving only what changed, and goes on answering while the database is away.
+ */
+export class LiveCatalogue {
+	readonly #db: DatabaseLike;
+	readonly #vocabulary = new Vocabulary();
+	readonly #entries = new Map<string, CatalogueEntry>();
+	readonly #categories = new Map<string, Category>();
+	readonly #documents = new Map<string, StoredDocument>();
+	readonly #listeners = new Set<(version: number) => void>();
+	#documentBytes = 0;
+	#index: CatalogueIndex;
+	#version = 0;
+	#refreshing: Promise<void> | undefined;
+	#timer: NodeJS.Timeout | undefined;
+
+	private constructor(db: DatabaseLike) {
+		this.#db = db;
+		this.#index = assembleCatalogueIndex([], [], this.#vocabulary);
+	}
+
+	/** Loads the whole catalogue. Follow the database with `follow`, and end with `close`. */
+	static async open(db: DatabaseLike): Promise<LiveCatalogue> {
+		const catalogue = new LiveCatalogue(db);
+		await catalogue.refresh();
+		return catalogue;
+	}
+
+	get index(): CatalogueIndex {
+		return this.#index;
+	}
+
+	/** Rises with every write to the catalogue, by any process. */
+	get version(): number {
+		return this.#version;
+	}
+
+	/** Calls `listener` with the new version after each refresh that changed something. */
+	onChange(listener: (version: number) => void): void {
+		this.#listeners.add(listener);
+	}
+
+	/** Looks for writes of other processes until `close`; `onError` hears of a database that does not answer. */
+	follow(onError: (error: unknown) => void): void {
+		const look = async () => {
+			try {
+				await this.refresh();
+			} catch (error) {
+				onError(error);
+			}
+			if (this.#timer) this.#timer = setTimeout(look, POLL_MS).unref();
+		};
+		this.#timer = setTimeout(look, POLL_MS).unref();
+	}
+
+	close(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+	}
+
+	/** Takes over what changed since the version held. Call it after a write; calls at once share one run. */
+	refresh(): Promise<void> {
+		this.#refreshing ??= this.#refresh().finally(() => {
+			this.#refreshing = undefined;
+		});
+		return this.#refreshing;
+	}
+
+	async #refresh(): Promise<void> {
+		// The version first: a write that lands while rows are read is found again by the next look.
+		const version = await findCatalogueVersion(this.#db);
+		if (version === this.#version) return;
+		for (const { category, removed } of await listCategoryRows(this.#db, this.#version)) {
+			const key = category.name.toLowerCase();
+			if (removed) this.#categories.delete(key);
+			else this.#categories.set(key, category);
+		}
+		for (let after = ''; ; ) {
+			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
+			for (const row of rows) {
+				this.#forget(row.partNumber);
+				if (row.removed) continue;
+				this.#entries.set(
+					row.partNumber,
+					toCatalogueEntry(JSON.parse(row.document) as Product, this.#vocabulary),
+				);
+				this.#keepDocument(row.partNumber, row.document);
+			}
+			const last = rows.at(-1);
+			if (!last || rows.length < PAGE_OF_ROWS) break;
+			after = last.partNumber;
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+		this.#index = assembleCatalogueIndex(
+			[...this.#entries.values()],
+			[...this.#categories.values()],
+			this.#vocabulary,
+		);
+		this.#version = version;
+		for (const listener of this.#listeners) listener(version);
+	}
+
+	/** The document held in memory, without a wait; undefined when it is not held or there is no such glove. */
+	findHeldDocument(partNumber: string): StoredDocument | undefined {
+		return this.#documents.get(partNumber);
+	}
+
+	async findDocument(partNumber: string): Promise<StoredDocument | undefined> {
+		const held = this.#documents.get(partNumber);
+		if (held || !this.#entries.has(partNumber)) return held;
+		const document = await findProductDocument(this.#db, partNumber);
+		return document === undefined ? undefined : toStoredDocument(document);
+	}
+
+	async findProduct(partNumber: string): Promise<Product | undefined> {
+		const document = await this.findDocument(partNumber);
+		return document && (JSON.parse(document.json.toString()) as Product);
+	}
+
+	#forget(partNumber: string): void {
+		this.#entries.delete(partNumber);
+		const held = this.#documents.get(partNumber);
+		if (!held) return;
+		this.#documentBytes -= held.json.length;
+		this.#documents.delete(partNumber);
+	}
+
+	#keepDocument(partNumber: string, document: string): void {
+		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
+		const stored = toStoredDocument(document);
+		this.#documentBytes += stored.json.length;
+		this.#documents.set(partNumber, stored);
+	}
+}
+
+function toStoredDocument(document: string): StoredDocument {
+	const json = Buffer.from(document);
+	const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+	return {
+		json,
+		etag,
+		summary: Buffer.from(JSON.stringify(toProductSummary(JSON.parse(document) as Product))),
+	};
+}

@@ -1,0 +1,159 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { WEIGHT_BITS } from './term-collector.ts';
+
+const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
+
+/** A word to look for: gloves match through any of its terms or lists, and score by the best of them. */
+export type PlannedWord = {
+	/** Ids of words or facts; a glove scores `weight * factor`. */
+	terms: { id: number; factor: number }[];
+	/** Gloves that match with one score, such as those with a part number. */
+	lists: { gloves: ArrayLike<number>; score: number }[];
+};
+
+/** Gloves that a word finds besides those whose texts hold it, such as a category's. */
+export type ExtraPostings = ReadonlyMap<number, { gloves: ArrayLike<number>; weight: number }>;
+
+/**
+ * Which gloves hold which word, and how much it counts there. `match` leaves its answer in `gloves`, `count` and
+ * `scores` until the next call, so that a query allocates next to nothing; call `clear` when done with it.
+ */
+export class TextIndex {
+	/** The postings of term `id` are those from `starts[id]` up to `starts[id + 1]`, as `glove << 8 | weight`. */
+	readonly #starts: Uint32Array;
+	readonly #postings: Uint32Array;
+	readonly #extra: ExtraPostings;
+	/** Score per glove number; 0 for gloves that do not match. */
+	readonly scores: Uint32Array;
+	/** The first `count` are the numbers of the gloves that match, in no particular order. */
+	readonly gloves: Uint32Array;
+	count = 0;
+	readonly #wordScores: Uint16Array;
+
+	/** @param words the size of the vocabulary */
+	constructor(entries: readonly CatalogueEntry[], words: number, extra: ExtraPostings) {
+		const starts = new Uint32Array(words + 2);
+		for (const { terms } of entries) {
+			for (let i = 0; i < terms.length; i++) starts[(terms[i]! >>> WEIGHT_BITS) + 2]!++;
+		}
+		for (let id = 2; id < starts.length; id++) starts[id]! += starts[id - 1]!;
+		// While filling, starts[id + 1] is where the next posting of `id` goes; afterwards it is where `id` ends.
+		const postings = new Uint32Array(starts[starts.length - 1]!);
+		for (let glove = 0; glove < entries.length; glove++) {
+			const { terms } = entries[glove]!;
+			for (let i = 0; i < terms.length; i++) {
+				const term = terms[i]!;
+				postings[starts[(term >>> WEIGHT_BITS) + 1]!++] = (glove << WEIGHT_BITS) | (term & WEIGHT_MASK);
+			}
+		}
+		this.#starts = starts;
+		this.#postings = postings;
+		this.#extra = extra;
+		this.scores = new Uint32Array(entries.length);
+		this.gloves = new Uint32Array(entries.length);
+		this.#wordScores = new Uint16Array(entries.length);
+	}
+
+	/** Gloves that hold a term; 0 for words that came after this index was made. */
+	countGloves(id: number): number {
+		if (id > this.#starts.length - 3) return 0;
+		return this.#starts[id + 1]! - this.#starts[id]! + (this.#extra.get(id)?.gloves.length ?? 0);
+	}
+
+	/** Finds the gloves that match every word; a score is the sum of the best match of each. */
+	match(words: readonly PlannedWord[]): void {
+		this.clear();
+		const rarestFirst = words
+			.map((word) => ({ word, cost: this.#costOf(word) }))
+			.sort((a, b) => a.cost - b.cost);
+		for (let i = 0; i < rarestFirst.length; i++) {
+			const { word } = rarestFirst[i]!;
+			if (i === 0) this.#matchFirst(word);
+			else this.#matchNext(word);
+			if (this.count === 0) return;
+		}
+	}
+
+	/** Adds a glove to the answer, or lifts one that is in it. */
+	raise(glove: number, score: number): void {
+		if (this.scores[glove] === 0) this.gloves[this.count++] = glove;
+		if (this.scores[glove]! < score) this.scores[glove] = score;
+	}
+
+	clear(): void {
+		for (let i = 0; i < this.count; i++) this.scores[this.gloves[i]!] = 0;
+		this.count = 0;
+	}
+
+	#costOf(word: PlannedWord): number {
+		let cost = 0;
+		for (const { id } of word.terms) cost += this.countGloves(id);
+		for (const { gloves } of word.lists) cost += gloves.length;
+		return cost;
+	}
+
+	#matchFirst(word: PlannedWord): void {
+		const { scores, gloves } = this;
+		const postings = this.#postings;
+		let { count } = this;
+		for (const { id, factor } of word.terms) {
+			const to = this.#starts[id + 1]!;
+			for (let at = this.#starts[id]!; at < to; at++) {
+				const posting = postings[at]!;
+				const glove = posting >>> WEIGHT_BITS;
+				const score = (posting & WEIGHT_MASK) * factor;
+				const before = scores[glove]!;
+				if (before === 0) gloves[count++] = glove;
+				if (before < score) scores[glove] = score;
+			}
+		}
+		this.count = count;
+		for (const { id, factor } of word.terms) {
+			const extra = this.#extra.get(id);
+			if (extra) this.#raiseAll(extra.gloves, extra.weight * factor);
+		}
+		for (const list of word.lists) this.#raiseAll(list.gloves, list.score);
+	}
+
+	#raiseAll(gloves: ArrayLike<number>, score: number): void {
+		for (let i = 0; i < gloves.length; i++) this.raise(gloves[i]!, score);
+	}
+
+	/** Keeps of the gloves found so far those that match this word too. */
+	#matchNext(word: PlannedWord): void {
+		const { scores, gloves } = this;
+		const postings = this.#postings;
+		const best = this.#wordScores;
+		for (const { id, factor } of word.terms) {
+			const to = this.#starts[id + 1]!;
+			for (let at = this.#starts[id]!; at < to; at++) {
+				const posting = postings[at]!;
+				const glove = posting >>> WEIGHT_BITS;
+				const score = (posting & WEIGHT_MASK) * factor;
+				if (best[glove]! < score && scores[glove] !== 0) best[glove] = score;
+			}
+			const extra = this.#extra.get(id);
+			if (extra) this.#keepBest(extra.gloves, extra.weight * factor);
+		}
+		for (const list of word.lists) this.#keepBest(list.gloves, list.score);
+		let kept = 0;
+		for (let i = 0; i < this.count; i++) {
+			const glove = gloves[i]!;
+			const score = best[glove]!;
+			best[glove] = 0;
+			if (score === 0) scores[glove] = 0;
+			else {
+				scores[glove]! += score;
+				gloves[kept++] = glove;
+			}
+		}
+		this.count = kept;
+	}
+
+	#keepBest(gloves: ArrayLike<number>, score: number): void {
+		for (let i = 0; i < gloves.length; i++) {
+			const glove = gloves[i]!;
+			if (this.scores[glove] !== 0 && this.#wordScores[glove]! < score) this.#wordScores[glove] = score;
+		}
+	}
+}

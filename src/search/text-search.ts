@@ -1,0 +1,125 @@
+import { partCodeKey, productSlug } from '../catalogue/part-number.ts';
+import type { CodeIndex } from './code-index.ts';
+import { listWords } from './fold-text.ts';
+import type { Lexicon } from './lexicon.ts';
+import { cleanQuery } from './listing.ts';
+import { findsNothing, planQuery, type QueryPlan, SHORTEST_CODE_PART } from './query-plan.ts';
+import { findMeaning } from './synonyms.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** Ranks of a whole query that is a part number, above anything words can score (49,000). Within a rank: code order. */
+const EXACT_CODE = 2 ** 26;
+const CODE_START = 2 ** 25;
+const CODE_PART = 2 ** 24;
+
+/** A query that is a glove's name goes before gloves that have all its words. */
+const WHOLE_NAME = 2 ** 20;
+
+const LONGEST_CODE = 64;
+
+/** What to try when nothing was found. */
+export type Suggestions = {
+	/** Search texts that find something. */
+	queries: string[];
+	/** Part numbers near to what was typed. */
+	partNumbers: string[];
+};
+
+export const NO_SUGGESTIONS: Suggestions = { queries: [], partNumbers: [] };
+
+const MOST_QUERIES = 4;
+const WORDS_PER_TYPED = 3;
+const MOST_PART_NUMBERS = 4;
+
+export type TextSearchParts = {
+	codes: CodeIndex;
+	text: TextIndex;
+	lexicon: Lexicon;
+	/** Gloves by the address form of their name. */
+	bySlug: ReadonlyMap<string, number>;
+	partNumberOf: (glove: number) => string;
+	/** False for colour variants, which are not offered as near part numbers. */
+	isListed: (glove: number) => boolean;
+};
+
+/** Search over part numbers and words, in the order that a buyer expects (domain.md section 4, rows 1-3). */
+export class TextSearch {
+	readonly #parts: TextSearchParts;
+
+	constructor(parts: TextSearchParts) {
+		this.#parts = parts;
+	}
+
+	/**
+	 * Fills the text index's answer: gloves whose part number is the query, then those whose number starts with it,
+	 * then those whose number holds it, then those that match every word.
+	 */
+	match(query: string): TextIndex {
+		const { codes, text, lexicon, bySlug } = this.#parts;
+		const plan = planQuery(query, lexicon, codes);
+		text.clear();
+		if (plan.length > 0 && !plan.some(({ planned }) => findsNothing(planned))) {
+			text.match(plan.map(({ planned }) => planned));
+		}
+		if (plan.length > 0 && query.length <= LONGEST_CODE) {
+			const named = bySlug.get(productSlug(query));
+			if (named !== undefined && text.scores[named] !== 0) text.raise(named, text.scores[named]! + WHOLE_NAME);
+			this.#matchCode(query);
+		}
+		return text;
+	}
+
+	#matchCode(query: string): void {
+		const { codes, text } = this.#parts;
+		const key = partCodeKey(query);
+		if (key.length < SHORTEST_CODE_PART) return;
+		const { from, exactTo, to } = codes.findPrefix(key);
+		for (let place = from; place < to; place++) {
+			text.raise(codes.gloveAt(place), (place < exactTo ? EXACT_CODE : CODE_START) + codes.size - place);
+		}
+		// "A4" and "2XL" may stand inside a code, but mean something else.
+		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
+		for (const place of codes.findContaining(key)) text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
+	}
+
+	/** Near part numbers for a text with a digit in it, nearest first. */
+	listNearPartNumbers(typed: string, limit: number): string[] {
+		const { codes, isListed, partNumberOf } = this.#parts;
+		const key = partCodeKey(cleanQuery(typed).slice(0, LONGEST_CODE));
+		if (key === '') return [];
+		return codes.findNear(key, limit, isListed).map((place) => partNumberOf(codes.gloveAt(place)));
+	}
+
+	/** For a query that found nothing: the same with nearer words, or with fewer, and near part numbers. */
+	suggest(query: string): Suggestions {
+		const { codes, lexicon } = this.#parts;
+		const plan = planQuery(query, lexicon, codes);
+		const partNumbers = plan
+			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
+			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MOST_PART_NUMBERS));
+		const queries: string[] = [];
+		for (const candidate of this.#listCandidates(plan)) {
+			if (queries.length === MOST_QUERIES) break;
+			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
+		}
+		this.#parts.text.clear();
+		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MOST_PART_NUMBERS) };
+	}
+
+	#listCandidates(plan: QueryPlan): string[] {
+		const candidates: string[] = [];
+		const join = (words: readonly string[]) => words.join(' ').trim();
+		const typed = plan.map((word) => word.typed);
+		const unknown = plan.findIndex(({ planned }) => findsNothing(planned));
+		if (unknown >= 0) {
+			for (const word of this.#parts.lexicon.suggest(typed[unknown]!, WORDS_PER_TYPED)) {
+				candidates.push(join(typed.with(unknown, word)));
+			}
+			candidates.push(join(plan.filter(({ planned }) => !findsNothing(planned)).map((word) => word.typed)));
+		} else {
+			for (let left = typed.length - 1; left >= 0; left--) candidates.push(join(typed.toSpliced(left, 1)));
+		}
+		candidates.push(...(plan.length > 1 ? typed : []));
+		return candidates.filter((candidate) => candidate !== '');
+	}
+}

@@ -1,0 +1,115 @@
+/**
+ * What the trade says and what a glove is filed under (domain.md 2.16), both sides comma-separated. Words that
+ * start with # are facts that `glove-terms.ts` reads from a glove's data, such as "#GTAW": Full use or Limited in TIG.
+ */
+export type TradeWords = readonly (readonly [says: string, finds: string])[];
+
+/**
+ * These words mean the fact and nothing else: a glove whose text says "not for TIG" is no TIG glove. They are left
+ * out of the words of a glove's text. The aliases of `welding-process.ts` join them, but for the loose ones below.
+ */
+export const FACT_WORDS: TradeWords = [
+	['welding, weld, welder, soudage, soudeur, souder, soudure', '#weld'],
+	['arc welding, electrode, électrode enrobée, baguette', '#SMAW'],
+	['tig welding, heli arc, soudage tig', '#GTAW'],
+	['mig welding, solid wire, semi automatique, soudage mig', '#GMAW'],
+	['flux, fluxcore, innershield, fil fourré', '#FCAW'],
+	['metalcore', '#MCAW'],
+	['plasma', '#PAC, #PAW'],
+	['plasma cutter, coupage plasma', '#PAC'],
+	['oxy acetylene, acetylene, oxy fuel cutting, gas welding, chalumeau', '#OFW'],
+	['gouge, arc air, air arc, carbon arc, air carbon arc, gougeage', '#CAC-A'],
+	['grind, meulage, meuleuse', '#GRIND'],
+	['tack, tack welding, pointage', '#TACK'],
+	['overhead position, plafond, au plafond', '#position:overhead'],
+	['vertical up, vertical down, uphill, downhill, verticale', '#position:vertical'],
+	['à plat, flat position', '#position:flat'],
+	['corniche, en corniche', '#position:horizontal'],
+	['lined, doublé, doublure', '#lined'],
+	['unlined, no lining, sans doublure, non doublé', '#unlined'],
+	['left hand, left handed, left hand only, lefty, leftie, lh, southpaw, main gauche, gaucher, gauche', '#left'],
+	['cut resistant, cut proof, cut resistance, cut rated, anti cut, coupure, anti coupure', '#ANSI_CUT'],
+	['impact resistant, impact protection, impact rated, anti choc', '#impact'],
+	['heat resistant, heat proof, heat rated, résistant à la chaleur', '#ANSI_HEAT'],
+	['puncture resistant, puncture proof', '#ANSI_PUN'],
+	['abrasion resistant', '#ANSI_ABR'],
+];
+
+/** Aliases of processes and positions that are ordinary words as well: text that holds them counts too. */
+export const LOOSE_ALIASES: ReadonlySet<string> = new Set([
+	'tungsten',
+	'rod',
+	'torch',
+	'saw',
+	'prep',
+	'flat',
+	'horizontal',
+	'vertical',
+	'pipe',
+]);
+
+/** Words that find what they say and, ranked a little lower, what is beside them. */
+export const LOOSE_WORDS: TradeWords = [
+	['argon', '#GTAW'],
+	['wire', '#GMAW'],
+	['arc', '#SMAW'],
+	['left', '#left'],
+	['cutting', '#OFW, #PAC'],
+	['cut', '#ANSI_CUT'],
+	['insulated, insulation', 'winter, thinsulate, fleece'],
+	['winter, cold, freezer', 'winter, thinsulate, insulated'],
+	['thinsulate', 'insulated'],
+	['long cuff, gauntlet cuff', 'gauntlet'],
+	['roper, slip on, trucker', 'driver, slipon'],
+	['driver', 'roper, slipon'],
+	['slip on', 'slipon, slip'],
+	['leather', '#leather'],
+	['suede', 'split'],
+	['kidskin, kid', 'kid, goat'],
+	['dipped', 'coated, coating, nitrile'],
+	['rubber, rubberized', 'rubberized, rubber'],
+	['dyneema, hppe, uhmwpe', 'hppe'],
+	['fr, fire resistant, flame resistant, fire retardant, flame retardant', 'fr'],
+	['fluorescent, high visibility, high vis, hi viz, hiviz, safety yellow', 'hivis'],
+	['hi vis', 'hivis'],
+	['anti vibration, antivib', 'vibration'],
+	['water resistant, wet', 'waterproof, membrane'],
+	['aluminium back, aluminum back, reflective, reflective back, mirror', 'aluminized'],
+	['mitten, chopper, one finger', 'mitt'],
+	['velcro', 'hook, hookloop'],
+	['cheap, budget, économique', 'economy'],
+	['hybrid, crossover, multi process, multiprocess', 'hybrid, crossover'],
+	['double palm', 'doublepalm'],
+	['oilfield, oil patch', 'oil'],
+	['city, city works', 'municipal'],
+];
+
+/** Words that say the same: each finds all of its row. */
+export const SAME_WORDS: readonly string[] = [
+	'kevlar, aramid, paraaramid, para aramid, aramide',
+	'deer, deerskin, buckskin',
+	'elk, elkskin, elkhide',
+	'goat, goatskin',
+	'cow, cowhide, cowskin, bovine',
+	'pig, pigskin',
+	'moose, moosehide',
+	'bison, buffalo',
+	'fleece, sherpa',
+	'foam, foam pad',
+	'grey, gray',
+	'aluminized, aluminised',
+	'women, woman, womens, ladies, lady, female',
+	'coated, coating',
+	'rail, railway, railroad',
+	'shipyard, shipbuilding',
+	'forestry, logging, sawmill',
+	'agricultural, agriculture, farm, farming',
+];
+
+/** Too common to tell gloves apart; left out of a query that has other words. */
+export const IDLE_WORDS: ReadonlySet<string> = new Set(
+	(
+		'a an and any at avec au aux best by can de des do du en et est for from good have i in is it la le les me my ' +
+		'need of on or our pour que size some taille than that the their them they this to un une want what with you your'
+	).split(' '),
+);

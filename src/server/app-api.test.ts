@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { openTestSite } from '../testing/test-site.ts';
+import { createApp } from './app.server.ts';
+import { createLog } from './log.server.ts';
+
+const quiet = () => createLog('silent');
+
+test('every route of the site says who may call it', async () => {
+	const { app } = await openTestSite({ products: [] });
+	await app.ready();
+	expect(app.routeTable.length).toBeGreaterThan(8);
+	for (const { method, url, access } of app.routeTable) {
+		expect(['visitor', 'distributor', 'staff'], `${method} ${url}`).toContain(access);
+	}
+	const unsafe = app.routeTable.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
+	expect(unsafe, 'no unsafe route is open to visitors yet').toEqual([]);
+});
+
+test('a route that does not say who may call it fails the start', async () => {
+	const app = createApp({ log: quiet(), trustProxy: 0 });
+	app.get('/open-by-mistake', async () => 'secret');
+	await expect(app.ready()).rejects.toThrow(/GET \/open-by-mistake does not declare who may call it/);
+});
+
+test('a fault of ours is a 500 that keeps its message to itself and its id in the log', async () => {
+	const { app, logLines } = await openTestSite({ products: [] });
+	const broken = createApp({ log: app.log as never, trustProxy: 0 });
+	broken.get('/broken', { config: { access: 'visitor' } }, async () => {
+		throw new Error('password is hunter2');
+	});
+	const answer = await broken.inject('/broken');
+	expect(answer.statusCode).toBe(500);
+	expect(answer.body).not.toContain('hunter2');
+	expect(answer.json()).toMatchObject({
+		type: 'internal',
+		status: 500,
+		requestId: answer.headers['x-request-id'],
+	});
+	const line = logLines().find((entry) => entry.msg === 'request failed');
+	expect(line).toMatchObject({ requestId: answer.headers['x-request-id'], level: 'error' });
+});
+
+test('each request is one line in the log, under the id of its answer', async () => {
+	const { app, logLines } = await openTestSite();
+	const answer = await app.inject('/api/products/xy300?from=%0d%0aforged');
+	const lines = logLines().filter((entry) => entry.requestId === answer.headers['x-request-id']);
+	expect(lines).toHaveLength(1);
+	expect(lines[0]).toMatchObject({ msg: 'request', method: 'GET', status: 200, ms: expect.any(Number) });
+});
+
+test('answers of every kind carry the security headers, and none says what runs here', async () => {
+	const { app } = await openTestSite();
+	for (const url of [
+		'/api/products/xy300',
+		'/api/products/none',
+		'/api/products?page=x',
+		'/health/live',
+		'/api/nothing',
+	]) {
+		const { headers } = await app.inject(url);
+		expect(headers, url).toMatchObject({
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'x-frame-options': 'DENY',
+			'cross-origin-opener-policy': 'same-origin',
+			'cross-origin-resource-policy': 'same-origin',
+			'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+		});
+		expect(headers).not.toHaveProperty('x-powered-by');
+		expect(headers).not.toHaveProperty('access-control-allow-origin');
+	}
+});
+
+test('an address that cannot be decoded is a 400 in the one error shape', async () => {
+	const { app } = await openTestSite({ products: [] });
+	for (const url of ['/%zz', '/api/products/%E0%A4%A', '/api/products/%']) {
+		const answer = await app.inject(url);
+		expect(answer.statusCode, url).toBe(400);
+		expect(answer.json()).toMatchObject({ type: 'bad-request', requestId: answer.headers['x-request-id'] });
+	}
+});
+
+test('methods that nobody declared do nothing', async () => {
+	const { app } = await openTestSite();
+	for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'] as const) {
+		const answer = await app.inject({ method, url: '/api/products/xy300' });
+		expect([404, 405], method).toContain(answer.statusCode);
+	}
+});
+
+test('health: live always, ready while the database answers and the process is not stopping', async () => {
+	let draining = false;
+	const { app } = await openTestSite({ products: [], isDraining: () => draining });
+	expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
+	expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
+	draining = true;
+	expect((await app.inject('/health/ready')).statusCode).toBe(503);
+	expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+test('two hundred health checks at once look at the database once', async () => {
+	let looks = 0;
+	const { app } = await openTestSite({ products: [] });
+	const counted = createApp({ log: quiet(), trustProxy: 0 });
+	const { addHealthRoutes } = await import('./health-api.server.ts');
+	addHealthRoutes(counted, { isReady: async () => ++looks > 0, isDraining: () => false });
+	await Promise.all(Array.from({ length: 200 }, () => counted.inject('/health/ready')));
+	expect(looks).toBe(1);
+	await app.inject('/health/live');
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../ui/hydrated.ts';
+import { Icon } from '../ui/icon.tsx';
+import { WordMark } from './brand-mark.tsx';
+import styles from './header.module.css';
+import { useHeaderHidden } from './header-visibility.ts';
+import { MainMenu } from './main-menu.tsx';
+import type { NavigationWord } from './navigation.ts';
+import { SearchBox } from './search-box.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand (look.md 7). */
+export function Header() {
+	const t = useTranslations('header');
+	const hydrated = useHydrated();
+	const { key } = useLocation();
+	const header = useRef<HTMLElement>(null);
+	const searchButton = useRef<HTMLButtonElement>(null);
+	const [panel, setPanel] = useState<NavigationWord>();
+	const [searching, setSearching] = useState(false);
+	const hidden = useHeaderHidden(header, panel !== undefined);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes what was open
+	useEffect(() => {
+		setPanel(undefined);
+		setSearching(false);
+	}, [key]);
+
+	useEffect(() => {
+		if (panel === undefined) return;
+		const closeOutside = (event: PointerEvent) => {
+			if (!header.current?.contains(event.target as Node)) setPanel(undefined);
+		};
+		document.addEventListener('pointerdown', closeOutside);
+		return () => document.removeEventListener('pointerdown', closeOutside);
+	}, [panel]);
+
+	useEffect(() => {
+		if (searching) header.current?.querySelector<HTMLInputElement>('input[name=q]')?.focus();
+	}, [searching]);
+
+	function leaveSearch() {
+		if (header.current?.querySelector('search')?.contains(document.activeElement))
+			searchButton.current?.focus();
+		setSearching(false);
+	}
+
+	return (
+		<header ref={header} className={`onSoot ${styles.header}`} data-hidden={hidden || undefined}>
+			<div className={`page ${styles.row}`}>
+				<Link className={styles.logo} to="/" aria-label={t('home')}>
+					<WordMark />
+				</Link>
+				<div className={styles.menu}>
+					<MainMenu open={panel} onOpen={setPanel} />
+				</div>
+				{hydrated ? (
+					<button
+						ref={searchButton}
+						type="button"
+						className={`${styles.icon} ${styles.searchButton}`}
+						aria-label={t('search')}
+						aria-expanded={searching}
+						// The press must not take focus from the box: leaving it would close what this click opens or closes.
+						onMouseDown={(event) => event.preventDefault()}
+						onClick={() => (searching ? leaveSearch() : setSearching(true))}
+					>
+						<Icon name="search" />
+					</button>
+				) : (
+					<Link
+						className={`${styles.icon} ${styles.searchButton}`}
+						to="/advanced-search"
+						aria-label={t('search')}
+					>
+						<Icon name="search" />
+					</Link>
+				)}
+				<SearchBox
+					className={searching ? `${styles.search} ${styles.searching}` : styles.search}
+					onLeave={leaveSearch}
+				/>
+				<Link className={styles.login} to="/distributor-login">
+					<Icon name="user" />
+					<span>{t('distributorLogin')}</span>
+				</Link>
+				<Link className={styles.box} to="/sample-box">
+					<Icon name="box" />
+					<span>{t('sampleBox')}</span>
+				</Link>
+				<SideMenu triggerClass={`${styles.icon} ${styles.hamburger}`} />
+			</div>
+		</header>
+	);
+}

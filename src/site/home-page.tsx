@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import type { Route } from './+types/home-page';
+import { listBestSellers } from './best-seller.ts';
+import { HomeContent } from './home-content.tsx';
+import { PageHead } from './page-head.tsx';
+import { pageServices } from './page-services.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { bestSellers: listBestSellers(context.get(pageServices).catalogue.index) };
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('home');
+	return (
+		<>
+			<PageHead title={t('title')} description={t('description')} path="/" />
+			<HomeContent bestSellers={loaderData.bestSellers} />
+		</>
+	);
+}

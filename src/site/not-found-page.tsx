@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Route } from './+types/not-found-page';
+import { formatAskedPath } from './asked-path.ts';
+import { listBestSellers } from './best-seller.ts';
+import { HomeContent } from './home-content.tsx';
+import styles from './not-found-page.module.css';
+import { PageHead } from './page-head.tsx';
+import { pageServices } from './page-services.ts';
+import { SearchBox } from './search-box.tsx';
+
+/** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
+export function loader({ context, url }: Route.LoaderArgs) {
+	const bestSellers = listBestSellers(context.get(pageServices).catalogue.index);
+	return data({ bestSellers, path: formatAskedPath(url.pathname) }, { status: 404 });
+}
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('notFound');
+	const home = useTranslations('home');
+	return (
+		<>
+			<PageHead title={t('title')} description={home('description')} indexed={false} />
+			<section className={`onSoot ${styles.notice}`}>
+				<div className="page">
+					<h1 className={styles.heading}>
+						{t.rich('notice', {
+							path: loaderData.path,
+							asked: (path) => <bdi className={styles.path}>{path}</bdi>,
+						})}
+					</h1>
+					<p className={styles.help}>{t('help')}</p>
+					<SearchBox label={t('search')} className={styles.search} />
+				</div>
+			</section>
+			<HomeContent bestSellers={loaderData.bestSellers} heading="h2" />
+		</>
+	);
+}

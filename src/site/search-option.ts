@@ -1,0 +1,30 @@
+import type { SuggestedGlove, Suggestions } from './search-suggestions.ts';
+
+/** A row that can be picked under the search box, and where it leads. */
+export type SearchOption =
+	| { kind: 'glove'; href: string; glove: SuggestedGlove }
+	/** The results page with every match. */
+	| { kind: 'all'; href: string; glove?: undefined }
+	/** A word near the one that nothing matched. */
+	| { kind: 'near'; href: string; text: string; glove?: undefined }
+	| { kind: 'catalogue'; href: string; glove?: undefined };
+
+const resultsPage = (q: string) => `/products?${new URLSearchParams({ q })}`;
+
+/** The rows for an answer, in order: gloves, then the way to the rest; or what is near, then the whole catalogue. */
+export function listOptions(suggestions: Suggestions): SearchOption[] {
+	if (suggestions.state !== 'found') return [];
+	const { text, gloves, total, near } = suggestions;
+	if (gloves.length === 0) {
+		return [
+			...near.map((word) => ({ kind: 'near' as const, href: resultsPage(word), text: word })),
+			{ kind: 'catalogue', href: '/products' },
+		];
+	}
+	const options: SearchOption[] = gloves.map((glove) => ({
+		kind: 'glove',
+		href: `/products/${encodeURIComponent(glove.partNumber)}`,
+		glove,
+	}));
+	return total > gloves.length ? [...options, { kind: 'all', href: resultsPage(text) }] : options;
+}

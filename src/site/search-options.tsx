@@ -1,0 +1,111 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/icon.tsx';
+import type { SearchOption } from './search-option.ts';
+import styles from './search-options.module.css';
+import type { Suggestions } from './search-suggestions.ts';
+import { listTypedMatches } from './typed-match.ts';
+
+type SearchOptionsProps = {
+	/** Prefix of the ids: `{id}list` is the list, `{id}0` its first row. */
+	id: string;
+	suggestions: Suggestions;
+	options: readonly SearchOption[];
+	/** The row that the arrow keys have marked; -1 for none. */
+	active: number;
+	onPick: (option: SearchOption) => void;
+};
+
+/** What hangs below the search box. Focus stays in the box: the marked row is named by `aria-activedescendant`. */
+export function SearchOptions({ id, suggestions, options, active, onPick }: SearchOptionsProps) {
+	const t = useTranslations('search');
+	const found = suggestions.state === 'found' ? suggestions : undefined;
+	const isEmpty = found?.gloves.length === 0;
+
+	function pick(event: MouseEvent, option: SearchOption) {
+		// Rows are links, so a new tab is the browser's business.
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		onPick(option);
+	}
+
+	return (
+		<>
+			<p className="spoken" role="status">
+				{suggestions.state === 'failed' && t('unavailable')}
+				{found && (isEmpty ? t('noMatch', { text: found.text }) : t('count', { count: found.total }))}
+			</p>
+			<div className={styles.popup} hidden={options.length === 0 && suggestions.state !== 'waiting'}>
+				{suggestions.state === 'waiting' &&
+					[0, 1, 2].map((row) => <div key={row} className={styles.plate} />)}
+				{isEmpty && (
+					<p className={styles.note} aria-hidden="true">
+						{t('noMatch', { text: found.text })}
+						{found.near.length > 0 && ` ${t('near')}`}
+					</p>
+				)}
+				<div id={`${id}list`} role="listbox" aria-label={t('results')} hidden={options.length === 0}>
+					{options.map((option, place) => (
+						<a
+							key={option.href}
+							id={`${id}${place}`}
+							ref={place === active ? showRow : undefined}
+							role="option"
+							tabIndex={-1}
+							aria-selected={place === active}
+							className={option.kind === 'glove' ? `${styles.row} ${styles.glove}` : styles.row}
+							href={option.href}
+							// Pressing a row must not take focus from the box, which would clear the list before the click.
+							onMouseDown={(event) => event.preventDefault()}
+							onClick={(event) => pick(event, option)}
+						>
+							<Row option={option} text={found?.text ?? ''} total={found?.total ?? 0} />
+							<Icon name="chevron-right" />
+						</a>
+					))}
+				</div>
+				{found && (
+					<p className={styles.keys} aria-hidden="true">
+						<kbd>↑ ↓</kbd> {t('move')} <kbd>Enter</kbd> {t('open')} <kbd>Esc</kbd> {t('clearKey')}
+					</p>
+				)}
+			</div>
+		</>
+	);
+}
+
+function showRow(row: HTMLElement | null) {
+	row?.scrollIntoView({ block: 'nearest' });
+}
+
+function Row({ option, text, total }: { option: SearchOption; text: string; total: number }) {
+	const t = useTranslations('search');
+	if (option.kind === 'all') return <span className={styles.text}>{t('seeAll', { count: total })}</span>;
+	if (option.kind === 'near') return <span className={styles.text}>{option.text}</span>;
+	if (option.kind === 'catalogue') return <span className={styles.text}>{t('allGloves')}</span>;
+	const { partNumber, name, description, pictures } = option.glove;
+	return (
+		<>
+			<img src={pictures[0] ?? '/pictures/drawn/none.svg'} alt="" width="84" height="84" />
+			<span className={styles.text}>
+				<span className={styles.name}>
+					<Typed text={partNumber.toUpperCase()} typed={text} /> <Typed text={name} typed={text} />
+				</span>
+				<span className={styles.line}>
+					<Typed text={description} typed={text} />
+				</span>
+			</span>
+		</>
+	);
+}
+
+/** A text with what was typed underlaid. */
+function Typed({ text, typed }: { text: string; typed: string }) {
+	const parts: ReactNode[] = [];
+	let at = 0;
+	for (const [from, to] of listTypedMatches(text, typed)) {
+		parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
+		at = to;
+	}
+	return [...parts, text.slice(at)];
+}

@@ -1,0 +1,41 @@
+import { Outlet, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import type { Route } from './+types/site-layout';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { pageServices } from './page-services.ts';
+import { CONTENT_ID, RouteAnnouncer } from './route-announcer.tsx';
+import styles from './site-layout.module.css';
+
+/** What every public page may ask for: see `page-head.tsx` and the footer. */
+export function loader({ context }: Route.LoaderArgs) {
+	return { publicUrl: context.get(pageServices).publicUrl, year: new Date().getFullYear() };
+}
+
+/** The frame's data holds for the whole visit. */
+export function shouldRevalidate(): boolean {
+	return false;
+}
+
+/** The frame round every public page. */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('site');
+	const loading = useNavigation().state === 'loading';
+	return (
+		<>
+			<a className={styles.skip} href={`#${CONTENT_ID}`}>
+				{t('skip')}
+			</a>
+			<AnnouncementBar />
+			<Header />
+			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
+				<Outlet />
+			</main>
+			<Footer year={loaderData.year} />
+			<RouteAnnouncer />
+			<LoadingOverlay busy={loading} label={t('loading')} />
+		</>
+	);
+}

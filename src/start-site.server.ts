@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { loadDemonstrationCatalogue } from './catalogue/demonstration-catalogue.server.ts';
+import { openDatabase } from './db/database.server.ts';
+import { migrate } from './db/migrate.server.ts';
+import { LiveCatalogue } from './search/live-catalogue.server.ts';
+import type { Config } from './server/config.server.ts';
+import { createLog } from './server/log.server.ts';
+import { createSite, type SiteOptions } from './site.server.ts';
+
+export type RunningSite = { app: FastifyInstance; address: string; stop: () => Promise<void> };
+
+/** Opens, migrates, loads, listens; `stop` undoes it in the reverse order, letting answers under way finish. */
+export async function startSite(
+	config: Config,
+	pages: Pick<SiteOptions, 'renderPage' | 'clientFolder' | 'pagesCached'>,
+	prepare?: (app: FastifyInstance) => void,
+): Promise<RunningSite> {
+	const log = createLog(config.logLevel);
+	const database = await openDatabase(config);
+	await migrate(database);
+	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
+	if (loaded > 0) log.info({ gloves: loaded }, 'demonstration catalogue loaded');
+	const catalogue = await LiveCatalogue.open(database.db);
+	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+	let draining = false;
+	const app = await createSite({
+		log,
+		database,
+		catalogue,
+		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
+		trustProxy: config.trustProxy,
+		isDraining: () => draining,
+		...pages,
+	});
+	prepare?.(app);
+	await app.listen({ host: config.host, port: config.port });
+	const address = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+	catalogue.follow((error) =>
+		log.warn({ err: error }, 'the database does not answer; pages go on from memory'),
+	);
+	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
+	const stop = async () => {
+		draining = true;
+		await app.close();
+		catalogue.close();
+		await database.close();
+		log.info('stopped');
+		await new Promise((resolve) => log.flush(resolve));
+	};
+	return { app, address, stop };
+}

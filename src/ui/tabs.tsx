@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { FoldStart } from './fold-section.tsx';
+import { stepTab } from './tab-step.ts';
+import styles from './tabs.module.css';
+
+export type Tab = { id: string; label: string; content: ReactNode };
+
+type TabsProps = {
+	/** Starts the ids of tabs and panels: "product" makes product-tab-specs and product-panel-specs. */
+	name: string;
+	/** What the row of tabs is called aloud. */
+	label: string;
+	/** The label over the list that stands for the tabs on narrow screens. */
+	selectLabel: string;
+	tabs: readonly Tab[];
+	first: string;
+};
+
+/**
+ * Tabs (APG "Tabs", chosen as the arrow keys reach them); a native list with folding sections below 768 px.
+ * Without scripts, and on paper, every panel stands under its own heading.
+ */
+export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
+	const [current, setCurrent] = useState(first);
+	const [picks, setPicks] = useState(0);
+	const row = useRef<HTMLDivElement>(null);
+
+	function onKeyDown(event: KeyboardEvent) {
+		const to = stepTab(event.key, tabs.findIndex(({ id }) => id === current), tabs.length);
+		const tab = to === undefined ? undefined : tabs[to];
+		if (tab === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+		event.preventDefault();
+		setCurrent(tab.id);
+		row.current?.querySelector<HTMLElement>(`#${name}-tab-${tab.id}`)?.focus();
+	}
+
+	return (
+		<div className={styles.tabs}>
+			<label className={styles.select}>
+				<span>{selectLabel}</span>
+				<select
+					value={current}
+					onChange={(event) => {
+						setCurrent(event.target.value);
+						setPicks(picks + 1);
+					}}
+				>
+					{tabs.map(({ id, label }) => (
+						<option key={id} value={id}>
+							{label}
+						</option>
+					))}
+				</select>
+			</label>
+			<div className={styles.row} role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+				{tabs.map(({ id, label }) => (
+					<button
+						key={id}
+						id={`${name}-tab-${id}`}
+						type="button"
+						role="tab"
+						className={styles.tab}
+						aria-selected={id === current}
+						aria-controls={`${name}-panel-${id}`}
+						tabIndex={id === current ? 0 : -1}
+						onClick={() => setCurrent(id)}
+					>
+						{label}
+					</button>
+				))}
+			</div>
+			{/* Picking from the list collapses open sections (public-site.md section 2). */}
+			<FoldStart value={picks === 0}>
+				{tabs.map(({ id, label, content }) => (
+					<div
+						key={`${id} ${picks}`}
+						id={`${name}-panel-${id}`}
+						role="tabpanel"
+						className={styles.panel}
+						aria-labelledby={`${name}-tab-${id}`}
+						tabIndex={0}
+						hidden={id !== current}
+					>
+						<h2 className={styles.heading}>{label}</h2>
+						{content}
+					</div>
+				))}
+			</FoldStart>
+		</div>
+	);
+}
