@@ -6,14 +6,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { packPdf } from './pack-pdf.ts';
 
 /** Letter at 96 px to the inch. */
 const SHEET = { width: 816, height: 1056 };
 const PREVIEW_WIDTH = 300;
+/** Pixels to each CSS pixel, for the glove in the head. */
+const PIXEL_RATIO = 2;
 const PDF_BUDGET_BYTES = 80_000;
 const PREVIEW_BUDGET_BYTES = 25_000;
-/** Printed into every file, so that the same card gives the same bytes. */
-const PRINT_DATE = "D:20260101000000+00'00'";
+/** The date of edition 1, in place of the moment of printing. */
+const EDITION_DATE = "D:20260101000000+00'00'";
 
 const sources = new URL('documents/', import.meta.url);
 const target = new URL('../public/documents/', import.meta.url);
@@ -27,17 +30,9 @@ function checkBudget(file: string, bytes: Buffer, budget: number): Buffer {
 }
 
 /** The drawing as a JPEG: a PDF keeps that as it is, but blows an SVG with blurs up to bitmaps of its own. */
-async function flattenGlove(context: BrowserContext, page: Page): Promise<void> {
+async function flattenGlove(page: Page): Promise<void> {
 	const glove = page.locator('img.glove');
-	const drawing = await context.newPage();
-	await drawing.setViewportSize({ width: 490, height: 490 });
-	await drawing.goto(await glove.evaluate((img: HTMLImageElement) => img.src));
-	await drawing.evaluate(() => {
-		document.documentElement.setAttribute('width', '490');
-		document.documentElement.setAttribute('height', '490');
-	});
-	const picture = await drawing.screenshot({ type: 'jpeg', quality: 76 });
-	await drawing.close();
+	const picture = await glove.screenshot({ type: 'jpeg', quality: 74 });
 	await glove.evaluate(
 		async (img: HTMLImageElement, source) => {
 			img.src = source;
@@ -56,7 +51,7 @@ async function openCard(context: BrowserContext, file: string): Promise<Page> {
 			place.textContent = words[place.dataset.brand ?? ''] ?? '';
 		}
 	}, brandWords);
-	await flattenGlove(context, page);
+	await flattenGlove(page);
 	const faults = await page.evaluate(async (sheet) => {
 		const fonts = await Promise.all(
 			[
@@ -82,8 +77,8 @@ async function printPdf(page: Page): Promise<Buffer> {
 	const pages = text.match(/\/Type \/Page\b/g)?.length;
 	if (pages !== 1) throw new Error(`${page.url()} prints on ${pages} pages`);
 	// Same length, so no offset in the file moves.
-	const dated = text.replace(/(?<=\/(?:CreationDate|ModDate) \()D:[^)]{21}(?=\))/g, PRINT_DATE);
-	return Buffer.from(dated, 'latin1');
+	const dated = text.replace(/(?<=\/(?:CreationDate|ModDate) \()D:[^)]{21}(?=\))/g, EDITION_DATE);
+	return packPdf(Buffer.from(dated, 'latin1'));
 }
 
 async function takePreview(context: BrowserContext, page: Page): Promise<Buffer> {
@@ -99,7 +94,11 @@ const browser = await chromium.launch({
 });
 try {
 	mkdirSync(target, { recursive: true });
-	const context = await browser.newContext({ viewport: SHEET, locale: 'en-CA' });
+	const context = await browser.newContext({
+		viewport: SHEET,
+		deviceScaleFactor: PIXEL_RATIO,
+		locale: 'en-CA',
+	});
 	const cards = readdirSync(fileURLToPath(sources)).filter((name) => name.endsWith('.html'));
 	for (const card of cards.sort()) {
 		const page = await openCard(context, card);

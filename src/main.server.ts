@@ -1,18 +1,12 @@
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-
-// Compiled code is kept between starts; what is imported after this line profits.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compile'));
-
-const { loadEnvFile, readConfig } = await import('./server/config.server.ts');
-const { runToEnd } = await import('./server/process.server.ts');
+import { loadEnvFile, readConfig } from './server/config.server.ts';
+import { runToEnd } from './server/process.server.ts';
+import { BUILD_FOLDER, loadBuiltPages } from './site.server.ts';
+import { startSite } from './start-site.server.ts';
 
 loadEnvFile();
 await runToEnd(async () => {
-	const config = readConfig(process.env);
-	const { BUILD_FOLDER, loadBuiltPages } = await import('./site.server.ts');
-	const { startSite } = await import('./start-site.server.ts');
-	const { address, stop } = await startSite(config, {
+	const { address, stop } = await startSite(readConfig(process.env), {
 		renderPage: await loadBuiltPages(),
 		clientFolder: join(BUILD_FOLDER, 'client'),
 	});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
-import { addOpenApi, addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
+import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
 import type { Database } from './db/database.server.ts';
 import { canonicalAddress } from './search/canonical-address.ts';
@@ -13,6 +13,7 @@ import { addHealthRoutes } from './server/health-api.server.ts';
 import type { Log } from './server/log.server.ts';
 import { createPages, type RenderPage } from './server/pages.server.ts';
 import { StartError } from './server/start-error.server.ts';
+import { ProblemError } from './server/problem.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
 
@@ -57,7 +58,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		trustProxy: options.trustProxy ?? 0,
 		...(pages ? { earlyAnswer: pages.earlyAnswer } : {}),
 	});
-	await addOpenApi(app, VERSION);
 	addHealthRoutes(app, {
 		isReady: async () => {
 			await database.db.selectFrom('catalogue_state').select('version').execute();
@@ -65,12 +65,26 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		},
 		isDraining: options.isDraining ?? (() => false),
 	});
-	addProductRoutes(app, catalogue);
-	addCategoryRoutes(app, catalogue);
-	await addOpenApiRoutes(app);
+	const addCalls = (to: FastifyInstance) => {
+		addProductRoutes(to, catalogue);
+		addCategoryRoutes(to, catalogue);
+	};
+	addCalls(app);
+	addOpenApiRoutes(app, async () => {
+		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
+		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
+	});
+	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	pages?.addRoutes(app);
 	return app;
+}
+
+/** An unknown call is a problem document, not a page that looks like success to a program. */
+function refuseUnknownCalls(app: FastifyInstance): void {
+	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
+		throw new ProblemError('not-found', `There is no call ${request.method} ${request.url.split('?', 1)[0]}.`);
+	});
 }
 
 /** Loads the built pages; without them the start is refused in one sentence. */

@@ -9,7 +9,7 @@ test('the document names every public API route, and no route that is not there'
 		.sort();
 	const routed = app.routeTable
 		.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
-		.filter(({ url }) => url !== '/api/openapi.json' && !url.startsWith('/api/docs'))
+		.filter(({ url }) => !['/api/openapi.json', '/api/*'].includes(url) && !url.startsWith('/api/docs'))
 		.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
 		.sort();
 	expect(documented).toEqual(routed);

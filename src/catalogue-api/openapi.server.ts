@@ -1,48 +1,38 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { declareAccess } from '../server/access.server.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Collects the API's document from the routes' own schemas. Register before the routes. */
-export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
-	await app.register(swagger, {
-		openapi: {
-			openapi: '3.1.0',
-			info: {
-				title: 'Emberhide catalogue API',
-				version,
-				description:
-					'Read the catalogue: gloves, categories, search and filter counts. Errors are RFC 9457 problem details; every wrong field is named at once.',
-			},
-			servers: [{ url: '/' }],
-		},
-		transform: jsonSchemaTransform,
-		transformObject: jsonSchemaTransformObject,
-	});
-}
+/** The API with its document and its readable form: an application of its own, made when it is first asked for. */
+export type DocumentedApp = { document: string; app: FastifyInstance };
 
-/** Serves the document at /api/openapi.json, and readable at /api/docs. The text is made once, when first asked for. */
-export async function addOpenApiRoutes(app: FastifyInstance): Promise<void> {
-	await app.register(async (scope) => {
-		declareAccess(scope, 'visitor');
-		await scope.register(swaggerUi, {
-			routePrefix: '/api/docs',
-			staticCSP: true,
-			uiConfig: { deepLinking: true },
-			theme: { title: 'Emberhide catalogue API' },
+/**
+ * Serves the API's document at /api/openapi.json and, readable, at /api/docs. What makes them is loaded with the
+ * first question, because a site that nobody asks should not carry it: 10 MB and a tenth of the start.
+ */
+export function addOpenApiRoutes(app: FastifyInstance, makeDocumented: () => Promise<DocumentedApp>): void {
+	let made: Promise<DocumentedApp> | undefined;
+	const documented = () => {
+		made ??= makeDocumented().catch((error) => {
+			made = undefined;
+			throw error;
 		});
+		return made;
+	};
+	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+
+	app.get('/api/openapi.json', options, async (_request, reply) => {
+		const { document } = await documented();
+		return reply
+			.header('content-type', 'application/json; charset=utf-8')
+			.header('cache-control', 'public, max-age=0, must-revalidate')
+			.send(document);
 	});
-	let text: string | undefined;
-	app.get(
-		'/api/openapi.json',
-		{ config: { access: 'visitor' }, schema: { hide: true } },
-		async (_request, reply) => {
-			text ??= JSON.stringify(app.swagger());
-			return reply
-				.header('content-type', 'application/json; charset=utf-8')
-				.header('cache-control', 'public, max-age=0, must-revalidate')
-				.send(text);
-		},
-	);
+	const handOn = async (request: FastifyRequest, reply: FastifyReply) => {
+		const docs = (await documented()).app;
+		reply.hijack();
+		docs.routing(request.raw, reply.raw);
+	};
+	app.get('/api/docs', options, handOn);
+	app.get('/api/docs/*', options, handOn);
+	app.addHook('onClose', async () => {
+		await (await made)?.app.close();
+	});
 }

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** A row of a table: its cells under the names of the header, and the line of the file it begins on. */
-export type CsvRow = { line: number; cells: Record<string, string> };
+type CsvRow = { line: number; cells: Record<string, string> };
 /** A fault of the whole file, or of one row. */
-export type CsvFault = { line: number | undefined; field: string; value: unknown; reason: string };
+type CsvFault = { line: number | undefined; field: string; value: unknown; reason: string };
 export type CsvTable = { header: string[]; rows: CsvRow[]; faults: CsvFault[] };
 
 const DELIMITERS = [',', ';', '\t'] as const;

@@ -16,7 +16,7 @@ export function countRows(plan: ImportPlan): ImportCounts {
 }
 
 /** "12 new, 3 changed, 40 unchanged, 0 bad" */
-export function formatCounts({ new: added, changed, unchanged, bad }: ImportCounts): string {
+function formatCounts({ new: added, changed, unchanged, bad }: ImportCounts): string {
 	return `${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} bad`;
 }
 

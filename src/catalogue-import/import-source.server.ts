@@ -59,15 +59,21 @@ function formatOf(file: string): 'json' | 'csv' | undefined {
 function listFiles(source: string): string[] {
 	try {
 		if (!statSync(source).isDirectory()) return [source];
-		const files = readdirSync(source, { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile() && /\.(?:json|csv)$/i.test(entry.name))
-			.map((entry) => join(entry.parentPath, entry.name))
-			.sort();
+		const files = listFolder(source).sort();
 		if (files.length > 0) return files;
 	} catch (error) {
 		throw new StartError(`Cannot read ${source} (${(error as NodeJS.ErrnoException).code}).`);
 	}
 	throw new StartError(`There is no .json or .csv file in ${source}.`);
+}
+
+/** Links are not followed: one that leads back up would be read for ever (Node's own recursive listing follows them). */
+function listFolder(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return listFolder(path);
+		return entry.isFile() && /\.(?:json|csv)$/i.test(entry.name) ? [path] : [];
+	});
 }
 
 /** Follows the pages of the catalogue API by its `page` parameter, from the page the address names, or the first. */

@@ -9,7 +9,7 @@ import { categorySchema } from './category-schema.ts';
 import { DEMONSTRATION_ROWS, fixedRatings } from './demonstration-rows.ts';
 import { sizeKey, sortSizes } from './glove-size.ts';
 import { basePartNumber, formatPartNumber, isReservedSlug, productSlug } from './part-number.ts';
-import type { Product } from './product.ts';
+import type { Product, Resource } from './product.ts';
 import { lengthInSizeL, listProductIssues } from './product-issues.ts';
 import { productSchema } from './product-schema.ts';
 import { listSchemaFaults } from './schema-fault.ts';
@@ -64,6 +64,8 @@ function listGaps(glove: Product): string[] {
 		['long description of 50 to 120 words', isBetween(glove.descriptionLong.split(/\s+/).length, 50, 120)],
 		['two pictures or more', glove.pictures.length >= 2],
 		['pictures that exist', glove.pictures.every((picture) => existsSync(join(PUBLIC, picture)))],
+		['a document or more', glove.resources.length > 0],
+		['documents and previews that exist', glove.resources.every(isOnDisk)],
 		['sizes', Object.keys(glove.sizes).length > 0],
 		['sizes in order', isSame(Object.keys(glove.sizes), sortSizes(Object.keys(glove.sizes)))],
 		['sizes under their short names', Object.keys(glove.sizes).every((label) => sizeKey(label) === label)],
@@ -116,6 +118,8 @@ function listGaps(glove: Product): string[] {
 	return needs.filter(([, met]) => !met).map(([need]) => need);
 }
 
+const isOnDisk = ({ pdfUrl, preview }: Resource) =>
+	[pdfUrl, preview].every((address) => address !== '' && existsSync(join(PUBLIC, address)));
 const isBetween = (number: number, low: number, high: number) => number >= low && number <= high;
 const isSame = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
 const isLabel = (list: readonly { label: string }[], name: string) =>

@@ -1,30 +1,23 @@
 import { useTranslations } from 'use-intl';
 import type { Performance } from '../ratings/performance.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
-import { findWeldingProcess } from '../ratings/welding-process.ts';
-import type { ProductCard } from '../search/product-card.ts';
 import styles from './card-details.module.css';
-
-/** The processes a buyer looks for first; the glove's page has the others. */
-const MAIN_PROCESSES = new Set(['GTAW', 'GMAW', 'SMAW', 'FCAW']);
+import type { CardDetailsData } from './listed-card.ts';
 
 /** The name of a performance in the messages. */
-export const PERFORMANCE_WORDS = {
+const PERFORMANCE_WORDS = {
 	'Full use': 'full',
 	Limited: 'limited',
 	'No use': 'none',
 } as const satisfies Record<Performance, string>;
 
 /** What a wide card adds: processes with hide, cuff and sizes, or the features of a glove that is not for welding. */
-export function CardDetails({ card }: { card: ProductCard }) {
+export function CardDetails({ details }: { details: CardDetailsData }) {
 	const t = useTranslations('listing.card');
-	const processes = card.processes.filter(({ label }) =>
-		MAIN_PROCESSES.has(findWeldingProcess(label)?.code ?? ''),
-	);
-	if (processes.every(({ performance }) => performance === 'No use')) {
+	if (details.kind === 'work') {
 		return (
 			<ul role="list" className={styles.details} aria-label={t('features')}>
-				{card.features.map((feature) => (
+				{details.features.map((feature) => (
 					<li key={feature} className={styles.feature}>
 						{feature}
 					</li>
@@ -32,15 +25,7 @@ export function CardDetails({ card }: { card: ProductCard }) {
 			</ul>
 		);
 	}
-
-	/** "XS to 2XL", or the one size there is. */
-	function sizeRange(sizes: readonly string[]): string {
-		const [first] = sizes;
-		const last = sizes.at(-1);
-		if (first === undefined || last === undefined) return '';
-		return first === last ? first : t('sizeRange', { first, last });
-	}
-
+	const { processes, hide, cuff, sizes } = details;
 	return (
 		<dl className={styles.details}>
 			{processes.map(({ label, performance }) => (
@@ -54,11 +39,16 @@ export function CardDetails({ card }: { card: ProductCard }) {
 					</dd>
 				</div>
 			))}
-			<Fact name={t('hide')} value={card.hide} />
-			<Fact name={t('cuff')} value={card.cuff} />
-			<Fact name={t('sizes')} value={sizeRange(card.sizes)} />
+			<Fact name={t('hide')} value={hide} />
+			<Fact name={t('cuff')} value={cuff} />
+			<Fact name={t('sizes')} value={sizes ? rangeOf(sizes) : ''} />
 		</dl>
 	);
+
+	/** "XS to 2XL", or the one size there is. */
+	function rangeOf(span: { first: string; last: string }): string {
+		return span.first === span.last ? span.first : t('sizeRange', span);
+	}
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

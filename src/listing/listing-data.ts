@@ -1,15 +1,7 @@
 import type { FilterId } from '../search/filter-slug.ts';
 import { formatListing, type Listing } from '../search/listing.ts';
-import type { ProductCard } from '../search/product-card.ts';
+import type { ListedCard } from './listed-card.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
-
-/** From and to, in code units of the text; `to` is not in it. */
-export type MatchRange = readonly [from: number, to: number];
-
-/** A card with what the search matched in it. */
-export type ListedCard = ProductCard & {
-	matches?: Partial<Record<'partNumber' | 'name' | 'description', readonly MatchRange[]>>;
-};
 
 export type ListedValue = {
 	slug: string;

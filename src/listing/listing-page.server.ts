@@ -10,6 +10,7 @@ import type { FilterId } from '../search/filter-slug.ts';
 import { countChosen, type Listing, parseListing } from '../search/listing.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
+import { toListedCard } from './listed-card.ts';
 import { addressOf, type ListingData, type Suggestion } from './listing-data.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
 
@@ -39,7 +40,7 @@ export function loadListing({ index, place, listing: asked }: LoadListingOptions
 		listing,
 		total,
 		pageCount,
-		cards,
+		cards: cards.map(toListedCard),
 		groups: groups.map((group) => ({
 			id: group.id,
 			values: group.values.map((value) =>

@@ -31,7 +31,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 			<div className="page">
 				<header className={styles.head}>
 					{notice}
-					<h1 className={styles.heading}>
+					<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
 						{searched ? t('search.heading', { text: listing.q }) : t(`pages.${place}.heading`)}
 					</h1>
 					<p className={styles.text}>{searched ? t('search.text') : t(`pages.${place}.text`)}</p>
@@ -49,7 +49,11 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 					onOpen={() => setFiltering(true)}
 				/>
 				<FilterDrawer data={data} chips={chips} open={filtering} onClose={() => setFiltering(false)} />
-				{total === 0 ? <NoMatch data={data} filtered={chips.length > 0} /> : <GloveGrid cards={cards} />}
+				{total === 0 ? (
+					<NoMatch data={data} filtered={chips.length > 0} />
+				) : (
+					<GloveGrid cards={cards} typed={listing.q} />
+				)}
 				<Pager
 					label={t('pager.label')}
 					page={listing.page}

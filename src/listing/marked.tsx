@@ -1,18 +1,14 @@
-import type { MatchRange } from './listing-data.ts';
+import type { ReactNode } from 'react';
+import { listTypedMatches } from '../site/typed-match.ts';
 
-/** A text with the parts that a search matched underlaid. Ranges are in order, do not overlap and count code units. */
-export function Marked({ text, ranges = [] }: { text: string; ranges?: readonly MatchRange[] | undefined }) {
-	if (ranges.length === 0) return text;
-	const parts = ranges.map(([from, to], at) => (
-		<span key={from}>
-			{text.slice(ranges[at - 1]?.[1] ?? 0, from)}
-			<mark>{text.slice(from, to)}</mark>
-		</span>
-	));
-	return (
-		<>
-			{parts}
-			{text.slice(ranges.at(-1)?.[1])}
-		</>
-	);
+/** A text with the parts that a visitor searched for underlaid; `typed` is empty where nothing was. */
+export function Marked({ text, typed }: { text: string; typed: string }) {
+	if (typed === '') return text;
+	const parts: ReactNode[] = [];
+	let at = 0;
+	for (const [from, to] of listTypedMatches(text, typed)) {
+		parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
+		at = to;
+	}
+	return [...parts, text.slice(at)];
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { STICK_TIERS } from './stick-guide.ts';
 import styles from './stick-guide-table.module.css';
@@ -29,14 +30,7 @@ export function StickGuideTable() {
 							<th scope="row">{t(id)}</th>
 							<td>
 								<div className={styles.track}>
-									<span
-										className={styles.amps}
-										data-tier={id}
-										style={{
-											marginInlineStart: percentOf(min - SCALE.from),
-											width: percentOf((open ? SCALE.to : max) - min),
-										}}
-									>
+									<span className={styles.amps} data-tier={id} style={placeOf(min, open ? SCALE.to : max)}>
 										{t(open ? 'rangeOver' : 'range', { min, max })}
 									</span>
 								</div>
@@ -51,6 +45,8 @@ export function StickGuideTable() {
 	);
 }
 
-function percentOf(amperes: number): string {
-	return `${((amperes / (SCALE.to - SCALE.from)) * 100).toFixed(2)}%`;
+/** Where a bar starts and how wide it is, for the style sheet. */
+function placeOf(min: number, max: number): CSSProperties {
+	const percentOf = (amperes: number) => `${((amperes / (SCALE.to - SCALE.from)) * 100).toFixed(2)}%`;
+	return { '--start': percentOf(min - SCALE.from), '--width': percentOf(max - min) } as CSSProperties;
 }

@@ -1,5 +1,3 @@
-import type { Amperage } from '../ratings/amperage.ts';
-
 /** One tier of the stick-welding guide (back-office.md, "Stick-welding guide tiers"). */
 export type StickTier = {
 	id: 'low' | 'medium' | 'high' | 'extreme' | 'repair';
@@ -22,16 +20,3 @@ export const STICK_TIERS: readonly StickTier[] = [
 	{ id: 'extreme', min: 140, max: 160, open: true },
 	{ id: 'repair', min: 100, max: 140, open: false },
 ];
-
-/** The tiers a current falls in; none below 85 A, where no tier starts. */
-export function listTiersAt(amperes: number): StickTier[] {
-	return STICK_TIERS.filter(({ min, max, open }) => amperes >= min && (open || amperes <= max));
-}
-
-/** True when a glove's current range takes in the whole tier; an open tier needs a glove that goes on past it. */
-export function coversTier(amperage: Amperage, tier: StickTier): boolean {
-	if (amperage.kind !== 'range') return false;
-	const from = amperage.min ?? 0;
-	const to = amperage.open ? Number.POSITIVE_INFINITY : (amperage.max ?? 0);
-	return from <= tier.min && to >= (tier.open ? Number.POSITIVE_INFINITY : tier.max);
-}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
-import type { CertificationPlate } from './certification-plate.ts';
 import styles from './certification-explanation.module.css';
+import type { CertificationPlate } from './certification-plate.ts';
 
 /** What each figure of one rating means. The platform's popover: Escape and a press outside close it. */
 export function CertificationExplanation({ plate, id }: { plate: CertificationPlate; id: string }) {

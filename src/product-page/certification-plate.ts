@@ -18,7 +18,8 @@ export type CertificationPlate = {
 
 /** The rating in words; what cannot be read stands by its type and value alone. */
 export function toCertificationPlate(certification: Certification): CertificationPlate {
-	const { label, value, edition, olderEdition, pictogram, steps, parts, note } = explainCertification(certification);
+	const { label, value, edition, olderEdition, pictogram, steps, parts, note } =
+		explainCertification(certification);
 	return {
 		type: certification.type,
 		label,

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { RatingPictogram } from '../ratings/rating-pictogram.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { CertificationExplanation } from './certification-explanation.tsx';
 import type { CertificationPlate } from './certification-plate.ts';
 import styles from './certification-plates.module.css';
-import { CertificationExplanation } from './certification-explanation.tsx';
 
 /** The standards of ANSI/ISEA 105, which does not address welding (domain.md 2.2). */
 const ANSI_105 = ['ANSI_HEAT', 'ANSI_ABR', 'ANSI_PUN', 'ANSI_CUT'];
@@ -35,7 +35,13 @@ export function CertificationPlates({ plates }: { plates: readonly Certification
 }
 
 /** Levels stand in rows of their own, above the markings of several figures. */
-function PlateRow({ plates, className }: { plates: readonly CertificationPlate[]; className: string | undefined }) {
+function PlateRow({
+	plates,
+	className,
+}: {
+	plates: readonly CertificationPlate[];
+	className: string | undefined;
+}) {
 	if (plates.length === 0) return null;
 	return (
 		<ul role="list" className={styles.row}>
@@ -73,9 +79,10 @@ function PlateFace({ plate }: { plate: CertificationPlate }) {
 	const { label, value, edition, olderEdition, pictogram, steps } = plate;
 	return (
 		<>
-			<span className={styles.pictogram}>{pictogram && <RatingPictogram pictogram={pictogram} size={48} />}</span>
-			<span className={styles.value}>{value}</span>{' '}
-			<span className={styles.label}>{label}</span>{' '}
+			<span className={styles.pictogram}>
+				{pictogram && <RatingPictogram pictogram={pictogram} size={48} />}
+			</span>
+			<span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>{' '}
 			{steps && (
 				<span className={styles.steps} aria-hidden="true">
 					{Array.from({ length: steps.of }, (_, step) => (

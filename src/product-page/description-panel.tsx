@@ -15,12 +15,7 @@ export function DescriptionPanel({ product, colour, onColour }: DescriptionPanel
 				<span className={styles.name}>{product.name}</span>
 			</h1>
 			<p className={styles.long}>{product.descriptionLong}</p>
-			<SampleChoice
-				colours={product.colours}
-				sizes={product.sizes}
-				colour={colour}
-				onColour={onColour}
-			/>
+			<SampleChoice colours={product.colours} sizes={product.sizes} colour={colour} onColour={onColour} />
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
-import styles from './product-gallery.module.css';
 import type { ZoomPoint } from './picture-zoom.ts';
+import styles from './product-gallery.module.css';
 
 type GalleryPictureProps = { src: string; alt: string; first: boolean; zoomedAt: ZoomPoint | undefined };
 

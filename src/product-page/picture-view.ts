@@ -1,6 +1,5 @@
 /** What a glove's picture shows (look.md 6, "Gloves"). */
-export const PICTURE_VIEWS = ['back', 'threeQuarter', 'palm', 'macro', 'placeholder', 'other'] as const;
-export type PictureView = (typeof PICTURE_VIEWS)[number];
+export type PictureView = 'back' | 'threeQuarter' | 'palm' | 'macro' | 'placeholder' | 'other';
 
 /** Reads the view off a picture's file name: "gauntlet-three-quarter.svg" -> three-quarter. */
 export function viewOfPicture(src: string): PictureView {

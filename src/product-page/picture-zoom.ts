@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** The point of the picture that stays in place while it is twice as large, in per cent of its frame. */
 export type ZoomPoint = { x: number; y: number };
@@ -54,11 +54,35 @@ export function usePictureZoom() {
 		if (to) setUsed(true);
 	}
 
+	// Wherever focus is: what hovering shows must go without moving the mouse (WCAG 1.4.13).
+	const zoomed = point !== undefined;
+	useEffect(() => {
+		if (!zoomed) return;
+		function endByEscape(event: globalThis.KeyboardEvent) {
+			if (event.key !== 'Escape') return;
+			setPoint(undefined);
+			setDismissed(true);
+		}
+		document.addEventListener('keydown', endByEscape);
+		return () => document.removeEventListener('keydown', endByEscape);
+	}, [zoomed]);
+
+	const toggle = () => zoomAt(point ? undefined : MIDDLE);
+
+	function moveByKey(event: KeyboardEvent) {
+		const moved = point && movePoint(point, event.key);
+		if (moved === undefined) return;
+		event.preventDefault();
+		zoomAt(moved);
+	}
+
 	return {
 		point,
 		used,
-		toggle: () => zoomAt(point ? undefined : MIDDLE),
+		toggle,
+		moveByKey,
 		end: () => zoomAt(undefined, false),
+		/** Handlers of the frame round the picture. */
 		frame: {
 			onPointerMove(event: PointerEvent) {
 				if (dismissed || prefersStillness()) return;
@@ -68,13 +92,10 @@ export function usePictureZoom() {
 				if (event.pointerType === 'mouse' && !prefersStillness()) zoomAt(undefined, false);
 			},
 			onClick: (event: MouseEvent) => zoomAt(point ? undefined : pointOf(event)),
-		},
-		onKeyDown(event: KeyboardEvent) {
-			if (!point) return;
-			const moved = movePoint(point, event.key);
-			if (event.key === 'Escape') zoomAt(undefined);
-			if (moved) zoomAt(moved);
-			if (moved) event.preventDefault();
+			onKeyDown(event: KeyboardEvent) {
+				if (event.key === 'Enter') toggle();
+				else moveByKey(event);
+			},
 		},
 	};
 }

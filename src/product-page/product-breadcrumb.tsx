@@ -7,7 +7,15 @@ import styles from './product-breadcrumb.module.css';
 import { toBreadcrumbList } from './product-structured-data.ts';
 import type { ProductTrail } from './product-trail.ts';
 
-type CategoryId = 'weldingGloves' | 'tig' | 'migStick' | 'prep' | 'workGloves' | 'fitter' | 'driver' | 'winter';
+type CategoryId =
+	| 'weldingGloves'
+	| 'tig'
+	| 'migStick'
+	| 'prep'
+	| 'workGloves'
+	| 'fitter'
+	| 'driver'
+	| 'winter';
 type ProductBreadcrumbProps = { partNumber: string; trail: ProductTrail; publicUrl: string };
 
 /** All gloves / category / part number; on narrow screens only the way back to the nearest list. */

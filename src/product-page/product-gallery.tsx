@@ -33,7 +33,7 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 	}
 
 	return (
-		<section className={styles.gallery} aria-label={t('gallery.label', { glove })} onKeyDown={zoom.onKeyDown}>
+		<section className={styles.gallery} aria-label={t('gallery.label', { glove })}>
 			{pictures.length > 1 && (
 				<ul role="list" className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
 					{pictures.map(({ src }, index) => (
@@ -50,10 +50,14 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 				</ul>
 			)}
 			<div className={styles.frame}>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: the zoom button below does the same by keyboard */}
-				{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+				{/* Focusable, since it scrolls: the arrow keys turn its pictures, Enter zooms. */}
+				{/* biome-ignore lint/a11y/useSemanticElements: a strip of pictures is no fieldset */}
 				<div
 					ref={strip}
+					role="group"
+					aria-label={t('gallery.strip')}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+					tabIndex={0}
 					className={zoom.point ? `${styles.strip} ${styles.held}` : styles.strip}
 					onScroll={followSwipe}
 					{...zoom.frame}
@@ -62,14 +66,24 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 						<div key={src} id={`picture-${index + 1}`} className={styles.slide}>
 							<GalleryPicture
 								src={src}
-								alt={t(index === 0 && look ? 'pictureWithLook' : 'picture', { glove, view: nameView(index), look })}
+								alt={t(index === 0 && look ? 'pictureWithLook' : 'picture', {
+									glove,
+									view: nameView(index),
+									look,
+								})}
 								first={index === 0}
 								zoomedAt={index === current ? zoom.point : undefined}
 							/>
 						</div>
 					))}
 				</div>
-				<button type="button" className={styles.zoom} aria-pressed={zoom.point !== undefined} onClick={zoom.toggle}>
+				<button
+					type="button"
+					className={styles.zoom}
+					aria-pressed={zoom.point !== undefined}
+					onClick={zoom.toggle}
+					onKeyDown={zoom.moveByKey}
+				>
 					<Icon name="zoom" />
 					<span className="spoken">{t('gallery.zoom')}</span>
 					{!zoom.used && (
@@ -81,16 +95,26 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 				</button>
 				{pictures.length > 1 && (
 					<>
-						<button type="button" className={`${styles.arrow} ${styles.previous}`} onClick={() => show(current - 1)}>
+						<button
+							type="button"
+							className={`${styles.arrow} ${styles.previous}`}
+							onClick={() => show(current - 1)}
+						>
 							<Icon name="chevron-left" />
 							<span className="spoken">{t('gallery.previous')}</span>
 						</button>
-						<button type="button" className={`${styles.arrow} ${styles.next}`} onClick={() => show(current + 1)}>
+						<button
+							type="button"
+							className={`${styles.arrow} ${styles.next}`}
+							onClick={() => show(current + 1)}
+						>
 							<Icon name="chevron-right" />
 							<span className="spoken">{t('gallery.next')}</span>
 						</button>
 						<p className={styles.count} aria-live="polite">
-							<span aria-hidden="true">{t('gallery.count', { number: current + 1, total: pictures.length })}</span>
+							<span aria-hidden="true">
+								{t('gallery.count', { number: current + 1, total: pictures.length })}
+							</span>
 							<span className="spoken">
 								{t('gallery.countSpoken', { number: current + 1, total: pictures.length })}
 							</span>
@@ -107,21 +131,17 @@ type ThumbnailProps = { src: string; number: number; current: boolean; label: st
 /** A link to the picture as served, a button once scripts run: it then changes the picture and not the address. */
 function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
+	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
 	const picture = <img src={src} alt={label} width="104" height="104" />;
 	if (!hydrated) {
 		return (
-			<a className={styles.thumbnail} href={`#picture-${number}`} aria-current={current ? 'true' : undefined}>
+			<a className={look} href={`#picture-${number}`}>
 				{picture}
 			</a>
 		);
 	}
 	return (
-		<button
-			type="button"
-			className={styles.thumbnail}
-			aria-current={current ? 'true' : undefined}
-			onClick={onShow}
-		>
+		<button type="button" className={look} aria-current={current ? 'true' : undefined} onClick={onShow}>
 			{picture}
 		</button>
 	);

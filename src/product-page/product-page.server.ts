@@ -1,7 +1,10 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import { basePartNumber } from '../catalogue/part-number.ts';
+import { basePartNumber, formatPartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
+import { loadListing } from '../listing/listing-page.server.ts';
+import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { parseListing } from '../search/listing.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { resolveProductAddress } from './product-address.ts';
@@ -10,9 +13,12 @@ import { toProductView } from './product-view.ts';
 import type { RelatedGlove } from './related-gloves.tsx';
 
 const MOST_RELATED = 4;
+const MOST_NEAR = 4;
+/** More of an unknown part number is neither compared nor shown. */
+const LONGEST_SHOWN = 40;
 
 /** A glove's page; other spellings of its address lead there with 301, and what is no glove's gets 404. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	const { catalogue, publicUrl } = context.get(pageServices);
 	const { index } = catalogue;
 	const address = resolveProductAddress(params.partNumber ?? '', {
@@ -21,14 +27,32 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	});
 	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
 	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
-	if (product === undefined) throw data(null, { status: 404 });
+	if (product === undefined) return loadUnknown(index, params.partNumber ?? '', url.searchParams);
 	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
-	return {
-		publicUrl,
-		product: toProductView(product, await findVariants(catalogue, product.partNumber)),
-		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
-		related: listRelated(index, product),
+	return data({
+		unknown: undefined,
+		glove: {
+			publicUrl,
+			product: toProductView(product, await findVariants(catalogue, product.partNumber)),
+			trail: findProductTrail((name) => categories.has(name.toLowerCase())),
+			related: listRelated(index, product),
+		},
+	});
+}
+
+/** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
+function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
+	const typed = text.slice(0, LONGEST_SHOWN);
+	const near = index.nearestPartNumbers(typed, MOST_NEAR);
+	const unknown = {
+		typed: formatPartNumber(typed),
+		near: near.map((partNumber) => ({
+			label: formatPartNumber(partNumber),
+			href: `/products/${partNumber}`,
+		})),
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
+	return data({ unknown, glove: undefined }, { status: 404 });
 }
 
 /** The other colours of a glove: those whose base part number is its own. */

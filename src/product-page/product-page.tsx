@@ -17,12 +17,15 @@ import type { ProductView } from './product-view.ts';
 import { QuickFacts } from './quick-facts.tsx';
 import { RelatedGloves } from './related-gloves.tsx';
 import { SpecificationTable } from './specification-table.tsx';
+import { UnknownGlove } from './unknown-glove.tsx';
 import { Welders101 } from './welders-101.tsx';
 
 export { loader } from './product-page.server.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	const { product, publicUrl } = loaderData;
+	// The listing that stands in for an unknown glove writes its own.
+	if (loaderData?.glove === undefined) return [];
+	const { product, publicUrl } = loaderData.glove;
 	const title = `${formatGloveTitle(product)} · ${brand.name}`;
 	const address = `${publicUrl}/products/${product.partNumber}`;
 	const picture = product.colours[0]?.pictures[0];
@@ -39,13 +42,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	];
 }
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-	const { product } = loaderData;
+export default function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
+	if (unknown) return <UnknownGlove {...unknown} />;
 	// A new glove starts with its own first colour, picture, size and tab.
-	return <Glove key={product.partNumber} {...loaderData} />;
+	return glove && <Glove key={glove.product.partNumber} {...glove} />;
 }
 
-function Glove({ product, trail, related, publicUrl }: Route.ComponentProps['loaderData']) {
+type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
+
+function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const names = useTranslations('navigation');
 	const [colour, setColour] = useState(0);
 	const glove = formatGloveTitle(product);
@@ -70,7 +75,12 @@ function Glove({ product, trail, related, publicUrl }: Route.ComponentProps['loa
 			<ProductResources resources={product.resources} />
 			<RelatedGloves gloves={related} />
 			<JsonLd
-				data={toProductData(product, category ? names(category.id as 'tig') : names('gloves'), brand.name, publicUrl)}
+				data={toProductData(
+					product,
+					category ? names(category.id as 'tig') : names('gloves'),
+					brand.name,
+					publicUrl,
+				)}
 			/>
 		</div>
 	);

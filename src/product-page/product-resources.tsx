@@ -24,8 +24,7 @@ export function ProductResources({ resources }: { resources: readonly Resource[]
 								)}
 							</span>
 							<span className={styles.words}>
-								<span className={styles.title}>{title}</span>{' '}
-								<span className={styles.kind}>{t('pdf')}</span>
+								<span className={styles.title}>{title}</span> <span className={styles.kind}>{t('pdf')}</span>
 							</span>
 							<Icon name="arrow-right" />
 						</a>

@@ -23,7 +23,12 @@ export function toBreadcrumbList(places: readonly Place[], publicUrl: string): o
 }
 
 /** schema.org Product: what the catalogue knows. We sell nothing here and collect no reviews, so there are none. */
-export function toProductData(product: ProductView, category: string, brand: string, publicUrl: string): object {
+export function toProductData(
+	product: ProductView,
+	category: string,
+	brand: string,
+	publicUrl: string,
+): object {
 	const { partNumber, name, description, colours, materials, certifications } = product;
 	const pictures = colours[0]?.pictures.filter(({ view }) => view !== 'placeholder') ?? [];
 	return {

@@ -1,16 +1,25 @@
 import type { Product } from '../catalogue/product.ts';
 
 /** The tabs under a glove, in the order they stand. */
-export const PRODUCT_TABS = ['welders101', 'details', 'specs'] as const;
+const PRODUCT_TABS = ['welders101', 'details', 'specs'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 type TabSource = Pick<
 	Product,
-	'weldingProcesses' | 'weldingPositions' | 'productDetails' | 'features' | 'usedIn' | 'packaging' | 'specifications'
+	| 'weldingProcesses'
+	| 'weldingPositions'
+	| 'productDetails'
+	| 'features'
+	| 'usedIn'
+	| 'packaging'
+	| 'specifications'
 >;
 
 /** "Glove features": the detail lines, or the short features of cards where a glove has none. */
-export function listGloveFeatures({ productDetails, features }: Pick<Product, 'productDetails' | 'features'>): string[] {
+export function listGloveFeatures({
+	productDetails,
+	features,
+}: Pick<Product, 'productDetails' | 'features'>): string[] {
 	const lines = productDetails.length > 0 ? productDetails : (features[0] ?? []);
 	return lines.filter((line) => line.trim() !== '');
 }

@@ -8,11 +8,13 @@ export type ProductTrail = Pick<ListingRoute, 'id' | 'path'>[];
  * @param isIn tells whether the glove is in the category of that name.
  */
 export function findProductTrail(isIn: (categoryName: string) => boolean): ProductTrail {
-	const categories = LISTING_ROUTES.filter(({ kind, categoryName }) => kind === 'category' && isIn(categoryName));
+	const categories = LISTING_ROUTES.filter(
+		({ kind, categoryName }) => kind === 'category' && isIn(categoryName),
+	);
 	const depth = ({ path }: ListingRoute) => path.split('/').length;
 	const nearest = categories.toSorted((a, b) => depth(b) - depth(a))[0];
 	if (nearest === undefined) return [];
-	return LISTING_ROUTES.filter(({ path }) => path === nearest.path || nearest.path.startsWith(`${path}/`)).map(
-		({ id, path }) => ({ id, path }),
-	);
+	return LISTING_ROUTES.filter(
+		({ path }) => path === nearest.path || nearest.path.startsWith(`${path}/`),
+	).map(({ id, path }) => ({ id, path }));
 }

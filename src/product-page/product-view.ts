@@ -1,5 +1,11 @@
 import { defaultSize, formatSizeWord, sizeKey, sortSizes } from '../catalogue/glove-size.ts';
-import type { Packaging, Product, Resource, WeldingPositionRow, WeldingProcessRow } from '../catalogue/product.ts';
+import type {
+	Packaging,
+	Product,
+	Resource,
+	WeldingPositionRow,
+	WeldingProcessRow,
+} from '../catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
@@ -21,8 +27,14 @@ export type ColourChoice = {
 
 export type SizeChoice = { label: string; word: string };
 /** `code` names the drawing beside it: a code of welding-process.ts, or nothing. */
-export type ProcessRow = { code: string; process: string; amperage: string; performance: Performance; notes: string };
-export type PositionRow = WeldingPositionRow & { code: string };
+type ProcessRow = {
+	code: string;
+	process: string;
+	amperage: string;
+	performance: Performance;
+	notes: string;
+};
+type PositionRow = WeldingPositionRow & { code: string };
 
 export type GloveDetails = {
 	features: string[];
@@ -81,7 +93,9 @@ export function toProductView(product: Product, variants: readonly Product[]): P
 		facts,
 		tabs,
 		firstTab: defaultTab(product),
-		processes: tabs.includes('welders101') ? sortByPerformance(product.weldingProcesses).map(toProcessRow) : [],
+		processes: tabs.includes('welders101')
+			? sortByPerformance(product.weldingProcesses).map(toProcessRow)
+			: [],
 		positions: tabs.includes('welders101') ? product.weldingPositions.map(toPositionRow) : [],
 		details: toGloveDetails(product),
 		specifications: Object.entries(product.specifications),
@@ -150,7 +164,12 @@ function describeLook(product: Product): string {
 		.toLowerCase();
 }
 
-function findSpecification({ specifications }: Pick<Product, 'specifications'>, name: string): string | undefined {
-	const entry = Object.entries(specifications).find(([key]) => key.trim().toLowerCase() === name.toLowerCase());
+function findSpecification(
+	{ specifications }: Pick<Product, 'specifications'>,
+	name: string,
+): string | undefined {
+	const entry = Object.entries(specifications).find(
+		([key]) => key.trim().toLowerCase() === name.toLowerCase(),
+	);
 	return entry?.[1].trim() || undefined;
 }

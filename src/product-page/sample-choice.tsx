@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
-import { OptionPicker } from './option-picker.tsx';
+import { OptionPicker } from '../ui/option-picker.tsx';
 import type { ColourChoice, SizeChoice } from './product-view.ts';
 import styles from './sample-choice.module.css';
 
@@ -69,14 +69,18 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 						shown={sizes.find(({ label }) => label === size)?.word ?? size}
 						value={size}
 						onPick={setSize}
-						options={sizes.map(({ label, word }) => ({
-							value: label,
-							text: label,
-							spoken: made(label) ? word : t('sizeNotMade', { size: word }),
-							off: !made(label),
+						options={sizes.map((choice) => ({
+							value: choice.label,
+							...splitLabel(choice.label),
+							spoken: made(choice.label)
+								? spellSize(choice)
+								: t('notMade', { size: spellSize(choice) || choice.word }),
+							off: !made(choice.label),
 						}))}
 					/>
-					{picked.codes[size] && <p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>}
+					{picked.codes[size] && (
+						<p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>
+					)}
 				</div>
 			)}
 			<button type="submit" className={styles.add}>
@@ -89,4 +93,16 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 			</p>
 		</form>
 	);
+}
+
+/** "L (left hand only)" -> "L" over "left hand only". */
+function splitLabel(label: string): { text: string; small?: string } {
+	const [, text, small] = /^(.+?) *\((.+)\)$/.exec(label) ?? [];
+	return text === undefined ? { text: label } : { text, small };
+}
+
+/** The full word where the label is a letter. The hand stands in the label already. */
+function spellSize({ label, word }: SizeChoice): string {
+	const full = splitLabel(word).text;
+	return splitLabel(label).text === full ? '' : full;
 }

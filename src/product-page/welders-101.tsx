@@ -47,7 +47,13 @@ export function Welders101({ product, glove }: { product: ProductView; glove: st
 	);
 }
 
-type SuitabilityRow = { name: string; icon: ReactNode; amperage?: string; performance: Performance; notes: string };
+type SuitabilityRow = {
+	name: string;
+	icon: ReactNode;
+	amperage?: string;
+	performance: Performance;
+	notes: string;
+};
 
 type SuitabilityTableProps = {
 	caption: string;

@@ -7,7 +7,7 @@ import { FacetIndex } from './facet-index.ts';
 import { groupIndexOf } from './filter-groups.ts';
 import { filterSlug } from './filter-slug.ts';
 import { type FilterChoices, FilteredGloves, listFacetsOf } from './filtered-gloves.ts';
-import { GloveOrder, type PartNumberSort } from './glove-order.ts';
+import { GloveOrder, type PartNumberSort, sortByText } from './glove-order.ts';
 import { Lexicon } from './lexicon.ts';
 import { cleanQuery, type Listing } from './listing.ts';
 import type { ProductCard } from './product-card.ts';
@@ -46,8 +46,7 @@ export function assembleCatalogueIndex(
 	categories: readonly Category[],
 	vocabulary: Vocabulary,
 ): CatalogueIndex {
-	const sorted = entries.toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : 0));
-	return new CatalogueIndex(sorted, categories, vocabulary);
+	return new CatalogueIndex(entries, categories, vocabulary);
 }
 
 /** One version of the catalogue, ready to be asked. Colour variants are searched, but listed under their base. */
@@ -67,11 +66,16 @@ export class CatalogueIndex {
 	/** The filter values shown in a scope, made when a scope is first asked for. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
-	/** @param entries in the order of their sort keys */
-	constructor(entries: readonly CatalogueEntry[], categories: readonly Category[], vocabulary: Vocabulary) {
+	constructor(unsorted: readonly CatalogueEntry[], categories: readonly Category[], vocabulary: Vocabulary) {
+		const order = sortByText(unsorted.map(({ sortKey }) => sortKey));
+		const entries = Array.from(order, (at) => unsorted[at]!);
+		const numbers = new Uint32Array(order.length);
+		for (let glove = 0; glove < order.length; glove++) numbers[order[glove]!] = glove;
 		this.#entries = entries;
 		for (let glove = 0; glove < entries.length; glove++) this.#numbers.set(entries[glove]!.partNumber, glove);
-		this.#homes = Uint32Array.from(entries, ({ basePartNumber }, glove) => this.#numbers.get(basePartNumber) ?? glove);
+		this.#homes = Uint32Array.from(entries, ({ basePartNumber, partNumber }, glove) =>
+			basePartNumber === partNumber ? glove : (this.#numbers.get(basePartNumber) ?? glove),
+		);
 		this.#all = createFullBitSet(entries.length);
 		this.#listed = createBitSet(entries.length);
 		for (let glove = 0; glove < entries.length; glove++) {
@@ -86,11 +90,11 @@ export class CatalogueIndex {
 		};
 		this.#categories = new CategoryIndex(categories, entries.length, findGloves, vocabulary);
 		this.#facets = new FacetIndex(entries, isListed, vocabulary);
-		const text = new TextIndex(entries, vocabulary.size, this.#categories.postings);
+		const text = new TextIndex(unsorted, numbers, vocabulary.size, this.#categories.postings);
 		this.#text = text;
 		this.#order = new GloveOrder(entries);
 		this.#search = new TextSearch({
-			codes: new CodeIndex(entries.map(({ codeKey }) => codeKey)),
+			codes: new CodeIndex(unsorted, numbers),
 			text,
 			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
 			bySlug: this.#bySlug,

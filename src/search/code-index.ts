@@ -1,4 +1,5 @@
 import { countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
+import { sortByText } from './glove-order.ts';
 
 /** Typos in a part number that still make it a near one. */
 const NEAR_TYPOS = 2;
@@ -21,12 +22,14 @@ export class CodeIndex {
 	readonly #offsets: Uint32Array;
 	#letters: string | undefined;
 
-	/** @param keys the code key of each glove, by its number in the index */
-	constructor(keys: readonly string[]) {
-		const gloves = Array.from(keys, (_, glove) => glove);
-		gloves.sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
-		this.#gloves = Uint32Array.from(gloves);
-		this.#keys = gloves.map((glove) => keys[glove]!);
+	/**
+	 * @param entries in any order; that of part numbers, as a database gives them, is sorted in no time
+	 * @param numbers the number of each entry's glove
+	 */
+	constructor(entries: readonly { codeKey: string }[], numbers: Uint32Array) {
+		const order = sortByText(entries.map(({ codeKey }) => codeKey));
+		this.#gloves = order.map((at) => numbers[at]!);
+		this.#keys = Array.from(order, (at) => entries[at]!.codeKey);
 		this.#text = `\n${this.#keys.join('\n')}\n`;
 		this.#offsets = new Uint32Array(this.#keys.length);
 		let offset = 1;

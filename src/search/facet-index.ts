@@ -41,18 +41,8 @@ export class FacetIndex {
 
 	/** @param isListed false for colour variants, which are neither listed nor counted */
 	constructor(entries: readonly CatalogueEntry[], isListed: (glove: number) => boolean, vocabulary: Vocabulary) {
-		const used = new Uint8Array(vocabulary.values.length);
-		for (let glove = 0; glove < entries.length; glove++) {
-			if (!isListed(glove)) continue;
-			for (const id of entries[glove]!.values) used[id] = 1;
-		}
-		const { facets, groupStarts, numbers, bySlug } = orderFacets(vocabulary.values, used);
-		this.facets = facets;
-		this.#groupStarts = groupStarts;
-		this.#bySlug = bySlug;
-
+		const used = new Uint32Array(vocabulary.values.length);
 		const gloveStarts = new Uint32Array(entries.length + 1);
-		const counts = new Uint32Array(facets.length);
 		let total = 0;
 		let listed = 0;
 		for (let glove = 0; glove < entries.length; glove++) {
@@ -60,13 +50,18 @@ export class FacetIndex {
 				listed++;
 				const { values } = entries[glove]!;
 				total += values.length;
-				for (let i = 0; i < values.length; i++) counts[numbers[values[i]!]!]!++;
+				for (let i = 0; i < values.length; i++) used[values[i]!]!++;
 			}
 			gloveStarts[glove + 1] = total;
 		}
+		const { facets, groupStarts, numbers, bySlug } = orderFacets(vocabulary.values, used);
+		this.facets = facets;
+		this.#groupStarts = groupStarts;
+		this.#bySlug = bySlug;
+		const counts = new Uint32Array(facets.length);
+		for (let id = 0; id < used.length; id++) if (used[id]! > 0) counts[numbers[id]!]! += used[id]!;
 		this.#listed = listed;
 		this.#gloveStarts = gloveStarts;
-		this.#gloveValues = new Uint32Array(total);
 		this.#valueStarts = new Uint32Array(facets.length + 1);
 		let sparse = 0;
 		for (let facet = 0; facet < facets.length; facet++) {
@@ -77,7 +72,8 @@ export class FacetIndex {
 			}
 			this.#valueStarts[facet + 1] = sparse;
 		}
-		this.#valueGloves = new Uint32Array(sparse);
+		const gloveValues = new Uint32Array(total);
+		const valueGloves = new Uint32Array(sparse);
 		const next = this.#valueStarts.slice();
 		for (let glove = 0; glove < entries.length; glove++) {
 			const from = gloveStarts[glove]!;
@@ -85,12 +81,14 @@ export class FacetIndex {
 			const { values } = entries[glove]!;
 			for (let i = 0; i < values.length; i++) {
 				const facet = numbers[values[i]!]!;
-				this.#gloveValues[from + i] = facet;
+				gloveValues[from + i] = facet;
 				const bits = this.#bits[facet];
 				if (bits) addBit(bits, glove);
-				else this.#valueGloves[next[facet]!++] = glove;
+				else valueGloves[next[facet]!++] = glove;
 			}
 		}
+		this.#gloveValues = gloveValues;
+		this.#valueGloves = valueGloves;
 	}
 
 	/** The numbers of a group's values: from the first up to the second. */
@@ -149,14 +147,14 @@ export class FacetIndex {
  * Puts the used values in order and numbers them. Spellings that differ only in case or accents are one value;
  * it takes the first label in code unit order, whatever order the gloves came in.
  */
-function orderFacets(values: readonly FilterValue[], used: Uint8Array) {
+function orderFacets(values: readonly FilterValue[], used: Uint32Array) {
 	const facets: Facet[] = [];
 	const groupStarts = new Uint32Array(FILTER_GROUPS.length + 1);
 	const bySlug = new Map<string, number>();
 	for (const [group, { compare }] of FILTER_GROUPS.entries()) {
 		const merged = new Map<string, Facet>();
 		for (const [id, value] of values.entries()) {
-			if (used[id] !== 1 || value.group !== group) continue;
+			if (used[id] === 0 || value.group !== group) continue;
 			const { slug, label, implied = false } = value;
 			const facet = merged.get(slug);
 			if (!facet) merged.set(slug, { slug, label, shown: !implied });

@@ -17,12 +17,14 @@ export type FilterGroup = {
 	/** What a glove states, as text; the same text always means the same values. */
 	list: (product: Product) => string[];
 	/** The values that a stated text means. */
-	read: (text: string) => GroupValue[];
+	parse: (text: string) => GroupValue[];
+	/** The values of a glove. */
+	read: (product: Product) => GroupValue[];
 	/** The order in which values are shown. */
 	compare: (a: GroupValue, b: GroupValue) => number;
 };
 
-type Row = Omit<FilterGroup, 'id'>;
+type Row = Omit<FilterGroup, 'id' | 'read'>;
 
 /** Between a rating's type and its value. */
 const SEPARATOR = '\n';
@@ -44,48 +46,51 @@ const ROWS: Record<FilterId, Row> = {
 	size: {
 		labelKey: 'filters.groups.size',
 		list: (product) => Object.keys(product.sizes),
-		read: named('size', sizeKey),
+		parse: named('size', sizeKey),
 		compare: (a, b) => compareSizes(a.label, b.label) || byLabel(a, b),
 	},
 	certification: {
 		labelKey: 'filters.groups.certification',
 		list: (product) => product.certifications.map(({ type, value }) => type + SEPARATOR + value),
-		read: readCertification,
+		parse: readCertification,
 		compare: compareCertifications,
 	},
 	material: {
 		labelKey: 'filters.groups.material',
 		list: (product) => product.materialTags,
-		read: named('material'),
+		parse: named('material'),
 		compare: byLabel,
 	},
 	industry: {
 		labelKey: 'filters.groups.industry',
 		list: listIndustries,
-		read: named('industry'),
+		parse: named('industry'),
 		compare: byLabel,
 	},
 	welding: {
 		labelKey: 'filters.groups.welding',
 		list: (product) => product.weldingTags,
-		read: named('welding'),
+		parse: named('welding'),
 		compare: byLabel,
 	},
 	process: {
 		labelKey: 'filters.groups.process',
 		list: (product) => usable(product.weldingProcesses).map((row) => row.process),
-		read: named('process', (process) => processOfRow({ process })?.label ?? process.trim()),
+		parse: named('process', (process) => processOfRow({ process })?.label ?? process.trim()),
 		compare: inOrderOf(WELDING_PROCESSES.map(({ label }) => label)),
 	},
 	position: {
 		labelKey: 'filters.groups.position',
 		list: (product) => usable(product.weldingPositions).map((row) => row.position),
-		read: named('position', (position) => positionOfRow({ position })?.label ?? position.trim()),
+		parse: named('position', (position) => positionOfRow({ position })?.label ?? position.trim()),
 		compare: inOrderOf(WELDING_POSITIONS.map(({ label }) => label)),
 	},
 };
 
-export const FILTER_GROUPS: readonly FilterGroup[] = FILTER_IDS.map((id) => ({ id, ...ROWS[id] }));
+export const FILTER_GROUPS: readonly FilterGroup[] = FILTER_IDS.map((id) => {
+	const row = ROWS[id];
+	return { id, ...row, read: (product) => row.list(product).flatMap(row.parse) };
+});
 
 /** The place of a group in `FILTER_GROUPS`. */
 export function groupIndexOf(id: FilterId): number {

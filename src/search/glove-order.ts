@@ -42,12 +42,16 @@ export class GloveOrder {
 	#orderBy(field: 'id' | 'partNumber'): Uint32Array {
 		let order = this.#orders.get(field);
 		if (!order) {
-			const keys = this.#gloves.map((glove) => glove[field]);
-			const numbers = Array.from(keys, (_, glove) => glove);
-			numbers.sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
-			order = Uint32Array.from(numbers);
+			order = sortByText(this.#gloves.map((glove) => glove[field]));
 			this.#orders.set(field, order);
 		}
 		return order;
 	}
+}
+
+/** The places of texts in their code unit order; equal ones stay in the order they are in. */
+export function sortByText(texts: readonly string[]): Uint32Array {
+	const places = Array.from(texts, (_, at) => at);
+	places.sort((a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0));
+	return Uint32Array.from(places);
 }

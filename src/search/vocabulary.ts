@@ -58,7 +58,7 @@ export class Vocabulary {
 		const known = this.#valueIds[group]!.get(text);
 		if (known !== undefined) return known;
 		const ids: number[] = [];
-		for (const value of FILTER_GROUPS[group]!.read(text)) {
+		for (const value of FILTER_GROUPS[group]!.parse(text)) {
 			if (value.slug === '') continue;
 			ids.push(this.#values.length);
 			this.#values.push({ ...value, group });

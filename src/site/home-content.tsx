@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
 import type { BestSeller } from './best-seller.ts';
+import { BestSellers } from './best-sellers.tsx';
 import styles from './home-content.module.css';
 
 const FACTS = ['factWelders', 'factRatings', 'factSamples'] as const;
@@ -41,7 +42,7 @@ export function HomeContent({
 					</div>
 				</div>
 			</section>
-			{bestSellers.length > 0 && <BestSellers gloves={bestSellers} />}
+			<BestSellers gloves={bestSellers} />
 			<section
 				className={`onSoot ${styles.directory}`}
 				aria-label={`${t('arcDominance')} / ${t('brutality')}`}
@@ -64,37 +65,6 @@ export function HomeContent({
 				</div>
 			</section>
 		</>
-	);
-}
-
-function BestSellers({ gloves }: { gloves: readonly BestSeller[] }) {
-	const t = useTranslations('home');
-	return (
-		<section id="best-sellers" className={`page ${styles.best}`} aria-labelledby="best-sellers-heading">
-			<h2 id="best-sellers-heading" className={styles.bestHeading}>
-				{t('bestSellers')}
-			</h2>
-			<ul role="list" className={styles.cards}>
-				{gloves.map(({ partNumber, name, description, picture }) => (
-					<li key={partNumber} className={styles.card}>
-						<img
-							src={picture ?? '/pictures/drawn/none.svg'}
-							alt=""
-							width="400"
-							height="400"
-							loading="lazy"
-							decoding="async"
-						/>
-						<h3 className={styles.name}>
-							<Link to={`/products/${partNumber}`}>
-								<span className={styles.number}>{partNumber.toUpperCase()}</span> {name}
-							</Link>
-						</h3>
-						<p>{description}</p>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }
 

@@ -3,7 +3,7 @@ import { FoldStart } from './fold-section.tsx';
 import { stepTab } from './tab-step.ts';
 import styles from './tabs.module.css';
 
-export type Tab = { id: string; label: string; content: ReactNode };
+type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
 	/** Starts the ids of tabs and panels: "product" makes product-tab-specs and product-panel-specs. */
@@ -26,7 +26,11 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 	const row = useRef<HTMLDivElement>(null);
 
 	function onKeyDown(event: KeyboardEvent) {
-		const to = stepTab(event.key, tabs.findIndex(({ id }) => id === current), tabs.length);
+		const to = stepTab(
+			event.key,
+			tabs.findIndex(({ id }) => id === current),
+			tabs.length,
+		);
 		const tab = to === undefined ? undefined : tabs[to];
 		if (tab === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
@@ -78,6 +82,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 						role="tabpanel"
 						className={styles.panel}
 						aria-labelledby={`${name}-tab-${id}`}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: APG "Tabs": a panel without controls takes focus itself
 						tabIndex={0}
 						hidden={id !== current}
 					>

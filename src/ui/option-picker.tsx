@@ -3,7 +3,9 @@ import styles from './option-picker.module.css';
 type Option = {
 	value: string;
 	text: string;
-	/** Read aloud in place of `text`: "Large" for "L". */
+	/** A second line under it. */
+	small?: string;
+	/** Read aloud after it: "Large" for "L". */
 	spoken?: string;
 	/** There is none of it: shown, but not to be picked. */
 	off?: boolean;
@@ -38,14 +40,9 @@ export function OptionPicker({ name, label, shown, value, onPick, options }: Opt
 							onChange={() => onPick(option.value)}
 						/>
 						<span className={styles.key}>
-							{option.spoken === undefined ? (
-								option.text
-							) : (
-								<>
-									<span aria-hidden="true">{option.text}</span>
-									<span className="spoken">{option.spoken}</span>
-								</>
-							)}
+							{option.text}
+							{option.small && <span className={styles.small}> {option.small}</span>}
+							{option.spoken && <span className="spoken">, {option.spoken}</span>}
 						</span>
 					</label>
 				))}

@@ -1,0 +1,62 @@
+import type { Performance } from '../ratings/performance.ts';
+import { findWeldingProcess } from '../ratings/welding-process.ts';
+import type { ProductCard } from '../search/product-card.ts';
+
+/** A card as a listing sends it: no more than it shows. */
+export type ListedCard = Pick<ProductCard, 'partNumber' | 'name' | 'description' | 'pictures' | 'ratings'> & {
+	/** Processes marked Full use, by code; by name for one the trade does not know. */
+	tags: readonly string[];
+	/** Only on cards that some width of the page shows wide. */
+	details?: CardDetailsData;
+};
+
+/** What a wide card adds. A glove that none of the main processes may use shows its features instead. */
+export type CardDetailsData =
+	| {
+			kind: 'welding';
+			processes: readonly { label: string; performance: Performance }[];
+			hide: string;
+			cuff: string;
+			/** The first and the last, which are the same for a single size; null without sizes. */
+			sizes: { first: string; last: string } | null;
+	  }
+	| { kind: 'work'; features: readonly string[] };
+
+/** More would cover the fingertips. */
+const MOST_TAGS = 2;
+
+/** The processes a buyer looks for first; the glove's page has the others. */
+const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW', 'FCAW'];
+
+/** @param at the card's place on its page, counted from 0 */
+export function toListedCard(card: ProductCard, at: number): ListedCard {
+	const { partNumber, name, description, pictures, ratings } = card;
+	const tags = card.processes
+		.filter(({ performance }) => performance === 'Full use')
+		.slice(0, MOST_TAGS)
+		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
+	const listed = { partNumber, name, description, pictures, ratings, tags };
+	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
+}
+
+function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): CardDetailsData {
+	const main = processes.filter(({ label }) => MAIN_PROCESSES.includes(findWeldingProcess(label)?.code));
+	if (main.every(({ performance }) => performance === 'No use')) return { kind: 'work', features };
+	const [first] = sizes;
+	const last = sizes.at(-1);
+	return {
+		kind: 'welding',
+		processes: main,
+		hide,
+		cuff,
+		sizes: first === undefined || last === undefined ? null : { first, last },
+	};
+}
+
+/**
+ * True for places that are wide at some width of the page; `glove-grid.module.css` counts the same ones: each fifth
+ * below 1200 px, the fourth and the tenth of ten from there.
+ */
+export function isEverWide(at: number): boolean {
+	return at % 5 === 4 || at % 10 === 3;
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import type { ListingData, Suggestion } from '../listing/listing-data.ts';
+import { ListingNotice } from '../listing/listing-notice.tsx';
+import { ListingView } from '../listing/listing-view.tsx';
+
+type UnknownGloveProps = { typed: string; near: readonly Suggestion[]; listing: ListingData };
+
+/** "All Gloves", under a notice that names the part number we do not have and those nearest to it. */
+export function UnknownGlove({ typed, near, listing }: UnknownGloveProps) {
+	const t = useTranslations('product');
+	const words = useTranslations('listing');
+	return (
+		<ListingView
+			data={listing}
+			notice={
+				<ListingNotice nearLabel={words('nearPartNumbers')} suggestions={near}>
+					{t('unknown', { partNumber: typed })}
+				</ListingNotice>
+			}
+		/>
+	);
+}

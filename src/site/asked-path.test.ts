@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatAskedPath } from './asked-path.ts';
+
+test('an address is shown as a visitor would write it', () => {
+	expect(formatAskedPath('/gants/%C3%A9lan')).toBe('/gants/élan');
+	expect(formatAskedPath('/100%')).toBe('/100%');
+});
+
+test('signs that turn or hide text are not shown', () => {
+	expect(formatAskedPath('/a%E2%80%AEgpj.exe')).toBe('/a gpj.exe');
+	expect(formatAskedPath('/a%00%0D%0Ab')).toBe('/a b');
+});
+
+test('a long address keeps its start and its end', () => {
+	const shown = formatAskedPath(`/start-${'x'.repeat(5000)}-end.html`);
+	expect(shown).toMatch(/^\/start-x+…x+-end\.html$/);
+	expect(shown).toHaveLength(80);
+});
+
+test('whatever is asked, the text is short, well formed and on one line', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (path) => {
+			const shown = formatAskedPath(path);
+			expect(Array.from(shown).length).toBeLessThanOrEqual(80);
+			expect(shown.isWellFormed()).toBe(true);
+			expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+		}),
+	);
+});

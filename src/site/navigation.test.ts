@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { currentMark, NAVIGATION } from './navigation.ts';
+
+test('an item knows its page and what lies below it', () => {
+	expect(currentMark('/products', '/products')).toBe('page');
+	expect(currentMark('/products', '/products/xy300')).toBe('true');
+	expect(currentMark('/products', '/products-old')).toBeUndefined();
+	expect(currentMark('/', '/about')).toBeUndefined();
+});
+
+test('the menu holds the specified items in order', () => {
+	expect(NAVIGATION.map(({ label, href }) => [label, href])).toEqual([
+		['about', '/about'],
+		['gloves', '/products'],
+		['bestSellers', '/#best-sellers'],
+		['whereToBuy', '/where-to-buy'],
+		['contact', '#contact'],
+	]);
+});
