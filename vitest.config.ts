@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Tests that meet a database. */
 const meetsDatabase = [
 	'src/catalogue-import/import-run.test.ts',
-	'src/**/*-api.test.ts', 'src/db/*.test.ts', 'src/**/live-catalogue.test.ts'];
+	'src/**/*-api.test.ts',
+	'src/db/*.test.ts',
+	'src/**/live-catalogue.test.ts',
+];
 
 /** Rules and parsers run once; everything that meets a database runs on both engines (architecture: one `npm test`). */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import messages from 'messages:site,errorPage,header,footer,search,navigation';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import {
 	useRouteError,
 } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
-import messages from '../messages/en.json';
 import './site/messages.ts';
 
 export function links() {

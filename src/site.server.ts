@@ -12,8 +12,8 @@ import { createApp } from './server/app.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import type { Log } from './server/log.server.ts';
 import { createPages, type RenderPage } from './server/pages.server.ts';
-import { StartError } from './server/start-error.server.ts';
 import { ProblemError } from './server/problem.server.ts';
+import { StartError } from './server/start-error.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
 
@@ -83,7 +83,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 /** An unknown call is a problem document, not a page that looks like success to a program. */
 function refuseUnknownCalls(app: FastifyInstance): void {
 	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
-		throw new ProblemError('not-found', `There is no call ${request.method} ${request.url.split('?', 1)[0]}.`);
+		throw new ProblemError(
+			'not-found',
+			`There is no call ${request.method} ${request.url.split('?', 1)[0]}.`,
+		);
 	});
 }
 

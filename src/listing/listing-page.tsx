@@ -1,12 +1,16 @@
+import words from 'messages:listing';
 import { useTranslations } from 'use-intl';
+import { withWords } from '../site/page-words.tsx';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
 import { ListingView } from './listing-view.tsx';
 
 export { loader } from './listing-page.server.ts';
 
+export default withWords(words, ListingPage);
+
 /** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
-export default function ListingPage({ loaderData: { listing, unknownPath } }: Route.ComponentProps) {
+function ListingPage({ loaderData: { listing, unknownPath } }: Route.ComponentProps) {
 	const t = useTranslations('listing');
 	return (
 		<ListingView

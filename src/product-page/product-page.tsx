@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import words from 'messages:product,listing.card';
+import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import { withWords } from '../site/page-words.tsx';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { Route } from './+types/product-page.ts';
@@ -17,10 +19,12 @@ import type { ProductView } from './product-view.ts';
 import { QuickFacts } from './quick-facts.tsx';
 import { RelatedGloves } from './related-gloves.tsx';
 import { SpecificationTable } from './specification-table.tsx';
-import { UnknownGlove } from './unknown-glove.tsx';
 import { Welders101 } from './welders-101.tsx';
 
 export { loader } from './product-page.server.ts';
+
+/** A listing stands in for an unknown glove; its code is not for the thousand visits that find theirs. */
+const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	// The listing that stands in for an unknown glove writes its own.
@@ -42,7 +46,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	];
 }
 
-export default function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
+export default withWords(words, ProductPage);
+
+function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
 	if (unknown) return <UnknownGlove {...unknown} />;
 	// A new glove starts with its own first colour, picture, size and tab.
 	return glove && <Glove key={glove.product.partNumber} {...glove} />;

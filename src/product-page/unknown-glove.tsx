@@ -1,12 +1,16 @@
+import pageWords from 'messages:product,listing';
 import { useTranslations } from 'use-intl';
 import type { ListingData, Suggestion } from '../listing/listing-data.ts';
 import { ListingNotice } from '../listing/listing-notice.tsx';
 import { ListingView } from '../listing/listing-view.tsx';
+import { withWords } from '../site/page-words.tsx';
 
 type UnknownGloveProps = { typed: string; near: readonly Suggestion[]; listing: ListingData };
 
+export default withWords(pageWords, UnknownGlove);
+
 /** "All Gloves", under a notice that names the part number we do not have and those nearest to it. */
-export function UnknownGlove({ typed, near, listing }: UnknownGloveProps) {
+function UnknownGlove({ typed, near, listing }: UnknownGloveProps) {
 	const t = useTranslations('product');
 	const words = useTranslations('listing');
 	return (

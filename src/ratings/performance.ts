@@ -10,7 +10,5 @@ export function parsePerformance(text: string): Performance | undefined {
 
 /** Sorts rows Full use, Limited, No use; rows of equal performance keep their order. */
 export function sortByPerformance<Row extends { performance: Performance }>(rows: readonly Row[]): Row[] {
-	return rows.toSorted(
-		(a, b) => PERFORMANCES.indexOf(a.performance) - PERFORMANCES.indexOf(b.performance),
-	);
+	return rows.toSorted((a, b) => PERFORMANCES.indexOf(a.performance) - PERFORMANCES.indexOf(b.performance));
 }

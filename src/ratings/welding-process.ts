@@ -15,15 +15,40 @@ export const WELDING_PROCESSES: readonly WeldingProcess[] = [
 	{ code: 'GTAW', label: 'GTAW (TIG)', aliases: ['gtaw', 'tig', 'tungsten', 'heliarc'], arc: true },
 	{ code: 'GMAW', label: 'GMAW (MIG)', aliases: ['gmaw', 'mig', 'mag', 'wire feed'], arc: true },
 	{ code: 'SMAW', label: 'SMAW (Stick)', aliases: ['smaw', 'stick', 'mma', 'rod'], arc: true },
-	{ code: 'FCAW', label: 'FCAW (Flux core)', aliases: ['fcaw', 'flux core', 'flux cored', 'dual shield'], arc: true },
+	{
+		code: 'FCAW',
+		label: 'FCAW (Flux core)',
+		aliases: ['fcaw', 'flux core', 'flux cored', 'dual shield'],
+		arc: true,
+	},
 	{ code: 'MCAW', label: 'MCAW (Metal core)', aliases: ['mcaw', 'metal core', 'metal cored'], arc: true },
 	{ code: 'SAW', label: 'SAW (Sub-arc)', aliases: ['saw', 'sub-arc', 'sub arc', 'submerged arc'], arc: true },
 	{ code: 'PAW', label: 'PAW (Plasma welding)', aliases: ['paw', 'plasma welding'], arc: true },
 	{ code: 'PAC', label: 'PAC (Plasma cutting)', aliases: ['pac', 'plasma cutting', 'plasma cut'], arc: true },
-	{ code: 'OFW', label: 'OFW (Oxy-fuel)', aliases: ['ofw', 'ofc', 'oxy', 'oxy-fuel', 'oxyfuel', 'torch'], arc: false },
-	{ code: 'CAC-A', label: 'CAC-A (Gouging)', aliases: ['cac-a', 'caca', 'gouging', 'arc gouging', 'arc-air'], arc: true },
-	{ code: 'GRIND', label: 'Grinding and prep', aliases: ['grinding', 'grinding and prep', 'prep', 'grinder'], arc: false },
-	{ code: 'TACK', label: 'Tacking and fit-up', aliases: ['tacking', 'tacking and fit-up', 'fit-up', 'fitup'], arc: false },
+	{
+		code: 'OFW',
+		label: 'OFW (Oxy-fuel)',
+		aliases: ['ofw', 'ofc', 'oxy', 'oxy-fuel', 'oxyfuel', 'torch'],
+		arc: false,
+	},
+	{
+		code: 'CAC-A',
+		label: 'CAC-A (Gouging)',
+		aliases: ['cac-a', 'caca', 'gouging', 'arc gouging', 'arc-air'],
+		arc: true,
+	},
+	{
+		code: 'GRIND',
+		label: 'Grinding and prep',
+		aliases: ['grinding', 'grinding and prep', 'prep', 'grinder'],
+		arc: false,
+	},
+	{
+		code: 'TACK',
+		label: 'Tacking and fit-up',
+		aliases: ['tacking', 'tacking and fit-up', 'fit-up', 'fitup'],
+		arc: false,
+	},
 ];
 
 export type WeldingPosition = { code: string; label: string; aliases: readonly string[] };
@@ -45,7 +70,8 @@ function findByName<Named extends { label: string; aliases: readonly string[] }>
 	const name = foldName(text);
 	const bare = foldName(text.replace(/\(.*\)/, ''));
 	return list.find(
-		(entry) => entry.label.toLowerCase() === name || entry.aliases.includes(name) || entry.aliases.includes(bare),
+		(entry) =>
+			entry.label.toLowerCase() === name || entry.aliases.includes(name) || entry.aliases.includes(bare),
 	);
 }
 

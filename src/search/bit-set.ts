@@ -88,17 +88,6 @@ export function countCommonBits(a: BitSet, b: BitSet): number {
 	return count;
 }
 
-/** Calls `visit` with each member in rising order. */
-export function forEachBit(set: BitSet, visit: (at: number) => void): void {
-	for (let i = 0; i < set.length; i++) {
-		let word = set[i]!;
-		while (word !== 0) {
-			visit((i << 5) + 31 - Math.clz32(word & -word));
-			word &= word - 1;
-		}
-	}
-}
-
 /** At most `limit` members in rising order, after leaving out the first `skip`. */
 export function sliceBits(set: BitSet, skip: number, limit: number): number[] {
 	const members: number[] = [];

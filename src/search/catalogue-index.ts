@@ -1,5 +1,14 @@
 import type { Category } from '../catalogue/category.ts';
-import { addBit, type BitSet, countBits, createBitSet, createFullBitSet, hasBit, intersectBits, sliceBits } from './bit-set.ts';
+import {
+	addBit,
+	type BitSet,
+	countBits,
+	createBitSet,
+	createFullBitSet,
+	hasBit,
+	intersectBits,
+	sliceBits,
+} from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { CategoryIndex } from './category-index.ts';
 import { CodeIndex } from './code-index.ts';
@@ -110,7 +119,8 @@ export class CatalogueIndex {
 
 	/** One page of a listing with its filters: by relevance when there is a search text, else by name. */
 	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
-		const base = this.#findBase(listing.q, scope);
+		const query = cleanQuery(listing.q);
+		const base = this.#findBase(query, scope);
 		const filtered = new FilteredGloves(this.#facets, listing, base);
 		const { result } = filtered;
 		const total = countBits(result);
@@ -120,24 +130,24 @@ export class CatalogueIndex {
 		const gloves =
 			listing.sort === 'partNumber'
 				? this.#order.sliceByPartNumber(result, skip, PAGE_SIZE)
-				: listing.q === '' || listing.sort === 'name'
+				: query === '' || listing.sort === 'name'
 					? sliceBits(result, skip, PAGE_SIZE)
 					: rankGloves(this.#text, result, total, skip, PAGE_SIZE);
 		this.#text.clear();
-		const isNothingFound = listing.q !== '' && countBits(base) === 0;
+		const isNothingFound = query !== '' && countBits(base) === 0;
 		return {
 			cards: gloves.map((glove) => this.#entries[glove]!.card),
 			total,
 			page,
 			pageCount,
 			groups: filtered.listChoices(this.#shownIn(scope)),
-			suggestions: isNothingFound ? this.#search.suggest(cleanQuery(listing.q)) : NO_SUGGESTIONS,
+			suggestions: isNothingFound ? this.#search.suggest(query) : NO_SUGGESTIONS,
 		};
 	}
 
 	/** The filters of a listing with their counts, without its gloves. */
 	facets(listing: Listing, scope: ListingScope): FilterChoices[] {
-		const base = this.#findBase(listing.q, scope);
+		const base = this.#findBase(cleanQuery(listing.q), scope);
 		this.#text.clear();
 		return new FilteredGloves(this.#facets, listing, base).listChoices(this.#shownIn(scope));
 	}
@@ -189,7 +199,9 @@ export class CatalogueIndex {
 
 	/** Part numbers of the gloves with a page of their own, in the order of names: no colour variants. */
 	listBasePartNumbers(): string[] {
-		return this.#entries.filter((_, glove) => this.#homes[glove] === glove).map(({ partNumber }) => partNumber);
+		return this.#entries
+			.filter((_, glove) => this.#homes[glove] === glove)
+			.map(({ partNumber }) => partNumber);
 	}
 
 	/** A page, counted from 0, over all gloves, colour variants included. */
@@ -199,11 +211,10 @@ export class CatalogueIndex {
 	}
 
 	/** Listed gloves of a scope that match a search text. Their scores stay in the text index until it is cleared. */
-	#findBase(typed: string, scope: ListingScope): BitSet {
+	#findBase(query: string, scope: ListingScope): BitSet {
 		const base = this.#listed.slice();
 		const gloves = this.#glovesOf(scope);
 		if (gloves) intersectBits(base, gloves);
-		const query = cleanQuery(typed);
 		if (query === '') return base;
 		const match = this.#search.match(query);
 		const found = createBitSet(this.#entries.length);
@@ -230,7 +241,12 @@ export class CatalogueIndex {
 
 	/** Whether a filter value is shown in a scope: the panel keeps its values while choices come and go. */
 	#shownIn(scope: ListingScope): (facet: number) => boolean {
-		const key = scope.kind === 'all' ? '' : scope.kind === 'category' ? `c:${scope.name.toLowerCase()}` : `p:${scope.code}`;
+		const key =
+			scope.kind === 'all'
+				? ''
+				: scope.kind === 'category'
+					? `c:${scope.name.toLowerCase()}`
+					: `p:${scope.code}`;
 		let shown = this.#shownFacets.get(key);
 		if (!shown) {
 			shown = listFacetsOf(this.#findBase('', scope), this.#facets);

@@ -69,7 +69,8 @@ function listCategoryWords(name: string): [word: string, weight: number][] {
 		const meaning = findMeaning(word);
 		if (meaning?.fact) {
 			if (meaning.finds.includes('#weld')) words.push(['#weld', CATEGORY_FACT_WEIGHT]);
-		} else if (word.length > 1 && word !== 'glove' && !IDLE_WORDS.has(word)) words.push([word, CATEGORY_WEIGHT]);
+		} else if (word.length > 1 && word !== 'glove' && !IDLE_WORDS.has(word))
+			words.push([word, CATEGORY_WEIGHT]);
 	}
 	return words;
 }

@@ -90,9 +90,12 @@ export class CodeIndex {
 		if (this.#keys.length > NEIGHBOURHOOD) for (const place of this.#listOneTypoAway(key)) consider(place, 1);
 		if (near.size < limit) {
 			const end = Math.min(this.#keys.length, middle + NEIGHBOURS);
-			for (let place = Math.max(0, middle - NEIGHBOURS); place < end; place++) consider(place, NEAR_TYPOS + 1);
+			for (let place = Math.max(0, middle - NEIGHBOURS); place < end; place++)
+				consider(place, NEAR_TYPOS + 1);
 		}
-		const sorted = [...near.values()].sort((a, b) => a.typos - b.typos || b.shared - a.shared || a.place - b.place);
+		const sorted = [...near.values()].sort(
+			(a, b) => a.typos - b.typos || b.shared - a.shared || a.place - b.place,
+		);
 		return sorted.slice(0, limit).map(({ place }) => place);
 	}
 

@@ -12,7 +12,7 @@ import { FILTER_GROUPS } from './filter-groups.ts';
 import type { FilterValue, Vocabulary } from './vocabulary.ts';
 
 /** A value that some listed glove has. Its place in the index's list is its number. */
-export type Facet = {
+type Facet = {
 	slug: string;
 	label: string;
 	/** False for a level that gloves only have by being better. */
@@ -40,7 +40,11 @@ export class FacetIndex {
 	readonly #listed: number;
 
 	/** @param isListed false for colour variants, which are neither listed nor counted */
-	constructor(entries: readonly CatalogueEntry[], isListed: (glove: number) => boolean, vocabulary: Vocabulary) {
+	constructor(
+		entries: readonly CatalogueEntry[],
+		isListed: (glove: number) => boolean,
+		vocabulary: Vocabulary,
+	) {
 		const used = new Uint32Array(vocabulary.values.length);
 		const gloveStarts = new Uint32Array(entries.length + 1);
 		let total = 0;
@@ -103,7 +107,10 @@ export class FacetIndex {
 	/** Adds the gloves that have a value to `target`. */
 	unite(target: BitSet, facet: number): void {
 		const bits = this.#bits[facet];
-		if (bits) return uniteBits(target, bits);
+		if (bits) {
+			uniteBits(target, bits);
+			return;
+		}
 		const end = this.#valueStarts[facet + 1]!;
 		for (let at = this.#valueStarts[facet]!; at < end; at++) addBit(target, this.#valueGloves[at]!);
 	}

@@ -63,7 +63,10 @@ describe('what a glove has', () => {
 	});
 
 	test('industries from the first line, materials and welding tags', () => {
-		expect(slugsOf('industry', { usedIn: ['Shipyard, Oil and gas', 'Worn, here'] })).toEqual(['shipyard', 'oil-and-gas']);
+		expect(slugsOf('industry', { usedIn: ['Shipyard, Oil and gas', 'Worn, here'] })).toEqual([
+			'shipyard',
+			'oil-and-gas',
+		]);
 		expect(slugsOf('material', { materialTags: ['Para-aramid thread'] })).toEqual(['para-aramid-thread']);
 		expect(slugsOf('welding', { weldingTags: ['Pipe work'] })).toEqual(['pipe-work']);
 	});

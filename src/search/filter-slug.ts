@@ -34,8 +34,14 @@ const NAMED_VALUES: Partial<Record<FilterId, (text: string) => string>> = {
  * process "TIG" -> "gtaw". Empty when nothing readable is left.
  */
 export function filterSlug(id: FilterId, text: string): string {
-	const typed = text.slice(0, LONGEST_TYPED).trim();
-	return productSlug(NAMED_VALUES[id]?.(typed) ?? typed)
+	let slug = toSlug(id, text.slice(0, LONGEST_TYPED).trim());
+	// Folding may uncover a name ("Ｆ" -> "f" -> "flat"); a slug must stay what it is when read again.
+	for (let again = toSlug(id, slug); again !== slug; again = toSlug(id, slug)) slug = again;
+	return slug;
+}
+
+function toSlug(id: FilterId, text: string): string {
+	return productSlug(NAMED_VALUES[id]?.(text) ?? text)
 		.slice(0, LONGEST_SLUG)
 		.replace(/-$/, '');
 }

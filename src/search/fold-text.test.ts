@@ -25,7 +25,10 @@ test('folding twice changes nothing', () => {
 it.each([
 	['Goat-grain TIG gloves', ['goat', 'grain', 'tig', 'glove']],
 	['XY 276-3', ['xy', '276', '3']],
-	['4" cuff, 4 in cuff, 4-inch cuff, 4in cuffs', ['4in', 'cuff', '4in', 'cuff', '4in', 'cuff', '4in', 'cuff']],
+	[
+		'4" cuff, 4 in cuff, 4-inch cuff, 4in cuffs',
+		['4in', 'cuff', '4in', 'cuff', '4in', 'cuff', '4in', 'cuff'],
+	],
 	["4'' and 4″ and 4 pouces", ['4in', 'and', '4in', 'and', '4in']],
 	['1/16 in rod, 0.045 wire, 130 A, 85–160A', ['1/16in', 'rod', '0.045', 'wire', '130a', '85', '160a']],
 	['13-gauge, 100 g', ['13gauge', '100g']],

@@ -86,7 +86,7 @@ const SPACE = 32;
  * Called once a word, in order. `start` and `end` are offsets in the folded text; `glued` is true when only a
  * hyphen stands between this word and the one before ("para-aramid").
  */
-export type WordVisitor = (word: string, start: number, end: number, glued: boolean) => void;
+type WordVisitor = (word: string, start: number, end: number, glued: boolean) => void;
 
 /**
  * Walks the words of an already folded text. A number keeps its fraction ("1/16", "0.045") and takes its unit

@@ -15,7 +15,8 @@ export function allowTypos(word: string): number {
  */
 export function countTypos(a: string, b: string, most: number): number {
 	const over = most + 1;
-	if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST) return a === b ? 0 : over;
+	if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST)
+		return a === b ? 0 : over;
 	let [before, last, row] = rows;
 	for (let j = 0; j <= b.length; j++) last[j] = j;
 	for (let i = 1; i <= a.length; i++) {

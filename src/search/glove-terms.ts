@@ -21,15 +21,25 @@ const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readon
 	{ weight: 4, read: (product) => [product.descriptionLong] },
 ];
 
-const NAME_WEIGHT = 90;
+/** A short name says more with each word: "Track Fitter" goes before "Track Denim Fitter". */
+const NAME_WEIGHT = 130;
+const NAME_WORD_COST = 15;
+const LONG_NAME = 4;
+
 const DESCRIPTION_WEIGHT = 40;
 
 /** A process in the name or the one-line description says that the glove is made for it. */
 const NAMED_FACT_WEIGHT = 40;
 const DESCRIBED_FACT_WEIGHT = 20;
 
-const FULL_USE_WEIGHT = 70;
+/** A glove for one process goes before one that also does it: the share is divided by its Full use rows. */
+const FULL_USE_WEIGHT = 60;
+const ONLY_USE_WEIGHT = 30;
 const LIMITED_WEIGHT = 35;
+
+/** What a glove for one hand keeps of its processes' weight. */
+const ONE_HAND_SHARE = 0.5;
+
 const SIZE_WEIGHT = 20;
 const FACT_WEIGHT = 50;
 
@@ -47,26 +57,33 @@ const NO_LINING = /^(none|no\b|unlined|bare)/i;
  * that names a process the glove may not be used in.
  */
 export function addGloveTerms(product: Product, terms: TermCollector): void {
-	const refused = addProcesses(product, terms);
+	// Who asks for stick without more needs both hands: one-hand gloves come after the others.
+	const isLeft = Object.keys(product.sizes).some((label) => /left/i.test(label));
+	const share = isLeft ? ONE_HAND_SHARE : 1;
+	const refused = addProcesses(product, terms, share);
 	const named = new Set<string>();
 	const described = new Set<string>();
 	const collectInto = (facts: Set<string>) => (meaning: Meaning) => {
 		for (const fact of meaning.finds) facts.add(fact);
 	};
-	terms.addField([product.name], NAME_WEIGHT, collectInto(named));
+	const nameWords = Math.min(product.name.split(' ').length, LONG_NAME);
+	terms.addField([product.name], NAME_WEIGHT - nameWords * NAME_WORD_COST, collectInto(named));
 	terms.addField([product.description], DESCRIPTION_WEIGHT, collectInto(described));
-	for (const fact of named) if (isClaim(fact, refused)) terms.add(fact, NAMED_FACT_WEIGHT);
-	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT);
+	for (const fact of named) if (isClaim(fact, refused)) terms.add(fact, NAMED_FACT_WEIGHT * share);
+	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT * share);
 	for (const { weight, read } of TEXT_FIELDS) terms.addField(read(product), weight);
 	for (const row of product.weldingPositions) {
 		const position = positionOfRow(row);
 		if (position && row.performance !== 'No use') {
-			terms.add(`#position:${position.aliases[0]}`, row.performance === 'Full use' ? FULL_USE_WEIGHT : LIMITED_WEIGHT);
+			terms.add(
+				`#position:${position.aliases[0]}`,
+				row.performance === 'Full use' ? FULL_USE_WEIGHT : LIMITED_WEIGHT,
+			);
 		}
 	}
 	for (const certification of product.certifications) addCertification(certification, terms);
 	for (const label of Object.keys(product.sizes)) terms.add(`#size:${sizeKey(label)}`, SIZE_WEIGHT);
-	if (Object.keys(product.sizes).some((label) => /left/i.test(label))) terms.add('#left', FACT_WEIGHT);
+	if (isLeft) terms.add('#left', FACT_WEIGHT);
 	const lining = product.specifications.Lining;
 	if (lining) terms.add(NO_LINING.test(lining.trim()) ? '#unlined' : '#lined', FACT_WEIGHT);
 	if (product.materialTags.some((tag) => HIDE_TAG.test(tag))) terms.add('#leather', FACT_WEIGHT);
@@ -80,16 +97,18 @@ function isClaim(fact: string, refused: ReadonlySet<string>): boolean {
 }
 
 /** Adds a fact per process the glove may be used in; answers those that a row refuses. */
-function addProcesses(product: Product, terms: TermCollector): Set<string> {
+function addProcesses(product: Product, terms: TermCollector, share: number): Set<string> {
 	const refused = new Set<string>();
 	let weld = 0;
+	const fullUses = product.weldingProcesses.filter((row) => row.performance === 'Full use').length;
+	const fullUse = FULL_USE_WEIGHT + Math.floor(ONLY_USE_WEIGHT / fullUses);
 	for (const row of product.weldingProcesses) {
 		const process = processOfRow(row);
 		if (row.performance === 'No use') {
 			if (process) refused.add(`#${process.code}`);
 			continue;
 		}
-		const weight = row.performance === 'Full use' ? FULL_USE_WEIGHT : LIMITED_WEIGHT;
+		const weight = Math.floor((row.performance === 'Full use' ? fullUse : LIMITED_WEIGHT) * share);
 		if (process) terms.add(`#${process.code}`, weight);
 		else terms.addField([row.process], weight);
 		if (process?.arc) weld = Math.max(weld, weight);
@@ -105,7 +124,8 @@ function addCertification(certification: Certification, terms: TermCollector): v
 	const { type, value } = certification;
 	const level = levelOf(certification);
 	if (level === undefined) {
-		terms.addField([type, value], FACT_WEIGHT);
+		terms.add(type.toLowerCase(), FACT_WEIGHT);
+		terms.addField([value], FACT_WEIGHT);
 		terms.add(`#${type}:${value.toUpperCase()}`, EXACT_LEVEL_WEIGHT);
 		if (type === 'EN388') {
 			if (value.endsWith('P')) terms.add('#impact', FACT_WEIGHT);
@@ -120,7 +140,12 @@ function addCertification(certification: Certification, terms: TermCollector): v
 	if (isOrderedType(type)) addLevels(`#${type}`, level, String, terms);
 }
 
-function addLevels(fact: string, level: number, write: (level: number) => string, terms: TermCollector): void {
+function addLevels(
+	fact: string,
+	level: number,
+	write: (level: number) => string,
+	terms: TermCollector,
+): void {
 	terms.add(`${fact}:${write(level)}`, EXACT_LEVEL_WEIGHT);
 	for (let lower = 1; lower < level; lower++) {
 		terms.add(`${fact}:${write(lower)}`, BETTER_LEVEL_WEIGHT - (level - lower) * LEVEL_STEP);

@@ -3,7 +3,7 @@ import { findMeaning, MEANING_WORDS } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word of the lexicon near to a typed one. */
-export type NearWord = { word: string; typos: number };
+type NearWord = { word: string; typos: number };
 
 /**
  * The words that find something in one version of the catalogue, in order, with those that mean something to the
@@ -105,6 +105,7 @@ export function listMeaningsFrom(start: string): string[] {
 		else at = middle + 1;
 	}
 	const found: string[] = [];
-	for (; at < MEANING_WORDS.length && MEANING_WORDS[at]!.startsWith(start); at++) found.push(MEANING_WORDS[at]!);
+	for (; at < MEANING_WORDS.length && MEANING_WORDS[at]!.startsWith(start); at++)
+		found.push(MEANING_WORDS[at]!);
 	return found;
 }

@@ -1,8 +1,8 @@
 import { FILTER_IDS, type FilterId, filterSlug } from './filter-slug.ts';
 
 /** Orders of a listing. Without one: by name, or by relevance when there is a search text. */
-export const LISTING_SORTS = ['name', 'partNumber'] as const;
-export type ListingSort = (typeof LISTING_SORTS)[number];
+const LISTING_SORTS = ['name', 'partNumber'] as const;
+type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** What a listing's address says. */
 export type Listing = {

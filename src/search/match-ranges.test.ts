@@ -24,7 +24,9 @@ it.each([
 	['Goat-grain glove', 'the', []],
 	['Goat-grain glove', '', []],
 	['', 'goat', []],
-])('of %j the query %j highlights %j', (text, query, parts) => expect(highlighted(text, query)).toEqual(parts));
+])('of %j the query %j highlights %j', (text, query, parts) =>
+	expect(highlighted(text, query)).toEqual(parts),
+);
 
 test('ranges are in order, apart, and never cut a letter in two', () => {
 	const text = fc.string({ unit: 'binary', maxLength: 60 });
@@ -37,7 +39,9 @@ test('ranges are in order, apart, and never cut a letter in two', () => {
 				expect(start).toBeGreaterThan(last);
 				expect(end).toBeGreaterThan(start);
 				expect(end).toBeLessThanOrEqual(whole.length);
-				expect(whole.slice(start, end).isWellFormed()).toBe(whole.isWellFormed() || whole.slice(start, end).isWellFormed());
+				expect(whole.slice(start, end).isWellFormed()).toBe(
+					whole.isWellFormed() || whole.slice(start, end).isWellFormed(),
+				);
 				last = end;
 			}
 		}),

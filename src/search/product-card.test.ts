@@ -38,7 +38,9 @@ test('a card holds what a list shows of a glove', () => {
 
 test('cards of one catalogue share equal lists', () => {
 	const vocabulary = new Vocabulary();
-	const [first, second] = [aGlove(), aGlove({ partNumber: 'xy901' })].map((glove) => toProductCard(glove, vocabulary));
+	const [first, second] = [aGlove(), aGlove({ partNumber: 'xy901' })].map((glove) =>
+		toProductCard(glove, vocabulary),
+	);
 	expect(second!.sizes).toBe(first!.sizes);
 	expect(second!.processes).toBe(first!.processes);
 });

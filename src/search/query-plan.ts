@@ -25,7 +25,7 @@ const CODE_PART_SCORE = 1500;
 export const SHORTEST_CODE_PART = 2;
 
 /** A word or phrase of a query as typed, and where it is looked for. */
-export type QueryWord = { typed: string; planned: PlannedWord };
+type QueryWord = { typed: string; planned: PlannedWord };
 
 export type QueryPlan = QueryWord[];
 

@@ -14,12 +14,14 @@ const AFTER_NAME = [' ', ' level ', ' rating ', ' niveau '];
 
 /** Size labels as typed; `sizeKey` says which size each means. */
 const TYPED_SIZES =
-	'XS,extra small,x-small,S,small,M,medium,L,large,XL,extra large,x-large,2XL,XXL,2X,3XL,XXXL,3X,4XL,5XL'.split(',');
+	'XS,extra small,x-small,S,small,M,medium,L,large,XL,extra large,x-large,2XL,XXL,2X,3XL,XXXL,3X,4XL,5XL'.split(
+		',',
+	);
 
 /** Words for a size that mean other things too: "m" may become "moose", "large" is said of splashes. */
 const isLooseSize = (label: string) => label.length === 1 || /^(small|medium|large)$/.test(label);
 
-export type RatingPhrase = { says: string; finds: string; loose: boolean };
+type RatingPhrase = { says: string; finds: string; loose: boolean };
 
 /**
  * Every way to ask for a level or a size: "A4", "cut 4", "ANSI cut level A4", "heat 3", "EN 12477 type A", "XXL".

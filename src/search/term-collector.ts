@@ -4,7 +4,7 @@ import { IDLE_WORDS } from './trade-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word's weight in one glove: the sum over the fields that hold it, each counted once. */
-export const HIGHEST_WEIGHT = 255;
+const HIGHEST_WEIGHT = 255;
 
 /** Term ids are packed with their weight: `id << 8 | weight`. */
 export const WEIGHT_BITS = 8;
@@ -35,7 +35,8 @@ export class TermCollector {
 		for (const text of texts) {
 			scanWords(foldText(text), (word, _start, _end, glued) => {
 				this.#addWord(word, weight, onFact);
-				if (glued && last.length + word.length <= LONGEST_COMPOUND) this.#addWord(last + word, weight, onFact);
+				if (glued && last.length + word.length <= LONGEST_COMPOUND)
+					this.#addWord(last + word, weight, onFact);
 				last = word;
 			});
 			last = '';
@@ -93,7 +94,8 @@ export class TermCollector {
 }
 
 function kindOf(word: string): WordKind {
-	if (IDLE_WORDS.has(word)) return 'idle';
+	// Each is a glove; how often its texts say so tells nothing.
+	if (IDLE_WORDS.has(word) || word === 'glove') return 'idle';
 	const meaning = findMeaning(word);
 	return meaning?.fact ? meaning : null;
 }

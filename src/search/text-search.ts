@@ -31,7 +31,7 @@ const MOST_QUERIES = 4;
 const WORDS_PER_TYPED = 3;
 const MOST_PART_NUMBERS = 4;
 
-export type TextSearchParts = {
+type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
 	lexicon: Lexicon;
@@ -63,7 +63,8 @@ export class TextSearch {
 		}
 		if (plan.length > 0 && query.length <= LONGEST_CODE) {
 			const named = bySlug.get(productSlug(query));
-			if (named !== undefined && text.scores[named] !== 0) text.raise(named, text.scores[named]! + WHOLE_NAME);
+			if (named !== undefined && text.scores[named] !== 0)
+				text.raise(named, text.scores[named]! + WHOLE_NAME);
 			this.#matchCode(query);
 		}
 		return text;
@@ -79,7 +80,8 @@ export class TextSearch {
 		}
 		// "A4" and "2XL" may stand inside a code, but mean something else.
 		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
-		for (const place of codes.findContaining(key)) text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
+		for (const place of codes.findContaining(key))
+			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
 	}
 
 	/** Near part numbers for a text with a digit in it, nearest first. */
@@ -115,11 +117,25 @@ export class TextSearch {
 			for (const word of this.#parts.lexicon.suggest(typed[unknown]!, WORDS_PER_TYPED)) {
 				candidates.push(join(typed.with(unknown, word)));
 			}
+			const lower = this.#findLowerLevel(typed[unknown]!);
+			if (lower !== undefined) candidates.push(join(typed.with(unknown, lower)));
 			candidates.push(join(plan.filter(({ planned }) => !findsNothing(planned)).map((word) => word.typed)));
 		} else {
 			for (let left = typed.length - 1; left >= 0; left--) candidates.push(join(typed.toSpliced(left, 1)));
 		}
 		candidates.push(...(plan.length > 1 ? typed : []));
 		return candidates.filter((candidate) => candidate !== '');
+	}
+
+	/** For a level or size that no glove has, the next lower one that some glove has: "a7" -> "a6". */
+	#findLowerLevel(typed: string): string | undefined {
+		const { lexicon, codes } = this.#parts;
+		const digit = /\d(?=\D*$)/.exec(typed);
+		if (!digit || !findMeaning(listWords(typed).join(' '))) return undefined;
+		for (let level = Number(digit[0]) - 1; level > 0; level--) {
+			const lower = typed.slice(0, digit.index) + level + typed.slice(digit.index + 1);
+			if (planQuery(lower, lexicon, codes).every(({ planned }) => !findsNothing(planned))) return lower;
+		}
+		return undefined;
 	}
 }

@@ -12,7 +12,13 @@ type Found = { gloves: Uint32Array; count: number; scores: Uint32Array };
  * which is the order of names. Only as many as are needed are kept in order while looking.
  * @param total how many of them there are
  */
-export function rankGloves(found: Found, among: BitSet, total: number, skip: number, limit: number): number[] {
+export function rankGloves(
+	found: Found,
+	among: BitSet,
+	total: number,
+	skip: number,
+	limit: number,
+): number[] {
 	const wanted = Math.min(skip + limit, total);
 	if (wanted <= skip) return [];
 	const { gloves, count, scores } = found;
@@ -25,10 +31,7 @@ export function rankGloves(found: Found, among: BitSet, total: number, skip: num
 		if (size < wanted) pushKey(heap, size++, key);
 		else if (key > heap[0]!) replaceLeast(heap, size, key);
 	}
-	return Array.from(
-		heap.sort().reverse().subarray(skip, wanted),
-		(key) => NUMBERS - 1 - (key % NUMBERS),
-	);
+	return Array.from(heap.sort().reverse().subarray(skip, wanted), (key) => NUMBERS - 1 - (key % NUMBERS));
 }
 
 /** Adds a key to a heap of `size` keys, least first. */

@@ -1,15 +1,19 @@
+import words from 'messages:home';
 import { useTranslations } from 'use-intl';
 import type { Route } from './+types/home-page';
 import { listBestSellers } from './best-seller.ts';
 import { HomeContent } from './home-content.tsx';
 import { PageHead } from './page-head.tsx';
 import { pageServices } from './page-services.ts';
+import { withWords } from './page-words.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { bestSellers: listBestSellers(context.get(pageServices).catalogue.index) };
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default withWords(words, HomePage);
+
+function HomePage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('home');
 	return (
 		<>

@@ -1,3 +1,4 @@
+import words from 'messages:notFound,home';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Route } from './+types/not-found-page';
@@ -7,6 +8,7 @@ import { HomeContent } from './home-content.tsx';
 import styles from './not-found-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { pageServices } from './page-services.ts';
+import { withWords } from './page-words.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
@@ -15,7 +17,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return data({ bestSellers, path: formatAskedPath(url.pathname) }, { status: 404 });
 }
 
-export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+export default withWords(words, NotFoundPage);
+
+function NotFoundPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('notFound');
 	const home = useTranslations('home');
 	return (

@@ -1,7 +1,9 @@
+import pageWords from 'messages:plainPages';
 import { Link, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from './page-head.tsx';
+import { withWords } from './page-words.tsx';
 import styles from './plain-page.module.css';
 import { HandSizes, SearchForm, SiteList } from './plain-page-parts.tsx';
 
@@ -24,8 +26,10 @@ type PlainPath = keyof typeof PAGES;
 type PlainWords = (typeof PAGES)[PlainPath]['words'];
 type PlainRow = { words: PlainWords; unfinished?: boolean; Part?: () => React.ReactNode };
 
+export default withWords(pageWords, PlainPage);
+
 /** A short page of words. Those that only say what they will be are kept out of search engines until they are it. */
-export default function PlainPage() {
+function PlainPage() {
 	const t = useTranslations('plainPages');
 	// The route's id, not the address: that may be written in capitals or end in a slash.
 	const path = useMatches().at(-1)?.id as PlainPath;

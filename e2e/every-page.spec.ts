@@ -1,0 +1,89 @@
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+/** Every page of the specification's route table: path, heading, status. */
+const PAGES: [path: string, heading: RegExp, status?: number][] = [
+	['/', /gloves that/i],
+	['/products', /^All Gloves$/i],
+	['/products?q=tig', /tig/i],
+	['/products?page=2', /^All Gloves$/i],
+	['/products/smaw', /stick/i],
+	['/products/welding-gloves', /welding gloves/i],
+	['/products/welding-gloves/tig', /tig/i],
+	['/products/welding-gloves/mig-stick', /mig/i],
+	['/products/welding-gloves/prep', /prep/i],
+	['/products/work-gloves', /work gloves/i],
+	['/products/work-gloves/fitter', /fitter/i],
+	['/products/work-gloves/driver-performance', /driver/i],
+	['/products/work-gloves/winter', /winter/i],
+	['/products/argon-series', /argon/i],
+	['/products/track-series', /track/i],
+	['/products/xy300', /XY300/i],
+	['/products/xy276-3', /XY276-3/i],
+	['/products/xy162', /XY162/i],
+	['/products/xy200', /XY200/i],
+	['/products/xy999', /^All Gloves$/i, 404],
+	['/products/no/such/path', /^All Gloves$/i, 404],
+	['/sample-box', /sample/i],
+	['/where-to-buy', /where to buy/i],
+	['/distributor-login', /distributor/i],
+	['/about', /./],
+	['/terms', /./],
+	['/privacy', /./],
+	['/accessibility', /./],
+	['/sizing-guide', /./],
+	['/advanced-search', /./],
+	['/sitemap', /./],
+	['/become-a-distributor', /./],
+	['/no-such-page', /no-such-page/i, 404],
+];
+
+for (const [path, heading, status = 200] of PAGES) {
+	test(`${path} answers ${status}, reads well by machine and holds at this width`, async ({
+		page,
+		allowFailure,
+	}) => {
+		if (status === 404) allowFailure(/404/);
+		const answer = await page.goto(path);
+		expect(answer?.status()).toBe(status);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+		await expect(page).toHaveTitle(/Emberhide/);
+		const robots = page.locator('meta[name=robots]');
+		if (status === 404) await expect(robots).toHaveAttribute('content', /noindex/);
+		await page.waitForLoadState('networkidle');
+		await expectNoSideScroll(page);
+		await expectAccessible(page);
+	});
+}
+
+test('titles and descriptions tell the pages apart', async ({ page }) => {
+	const seen = new Map<string, string>();
+	for (const [path, , status] of PAGES) {
+		if (status === 404 || path.includes('?')) continue;
+		const html = await (await page.request.get(path)).text();
+		const title = html.match(/<title>(.*?)<\/title>/)?.[1];
+		const description = html.match(/<meta name="description" content="(.*?)"/)?.[1];
+		expect(title, path).toBeTruthy();
+		expect(description?.length, path).toBeGreaterThan(20);
+		expect(seen.get(title as string), `${path} shares its title`).toBeUndefined();
+		seen.set(title as string, path);
+	}
+});
+
+test('nothing moves after the first paint', async ({ page }) => {
+	for (const path of ['/', '/products', '/products/xy300']) {
+		await page.addInitScript(() => {
+			(window as unknown as { shift: number }).shift = 0;
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					(window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+				}
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await openHydrated(page, path);
+		await page.waitForTimeout(300);
+		expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(
+			0.01,
+		);
+	}
+});

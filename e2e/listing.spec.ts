@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
+
+const count = (page: Page) => page.locator('#results > div [role=status]');
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click();
+
+async function resultsOf(page: Page): Promise<number> {
+	return Number((await count(page).textContent())?.match(/\d+/)?.[0]);
+}
+
+test('a buyer narrows by size and rating, takes one off, and goes back', async ({ page }) => {
+	await openHydrated(page, '/products');
+	const all = await resultsOf(page);
+	await openFilters(page);
+	await expect(drawer(page)).toBeVisible();
+	await drawer(page)
+		.getByRole('checkbox', { name: /^XS \d+ gloves?$/ })
+		.check();
+	await expect(page).toHaveURL(/\?size=xs$/);
+	await expect.poll(() => resultsOf(page)).toBeLessThan(all);
+	const withSize = await resultsOf(page);
+	await drawer(page)
+		.getByRole('checkbox', { name: /^ANSI Abrasion 3 or higher/ })
+		.check();
+	await expect(page).toHaveURL(/\?size=xs&certification=ansi-abr-3$/);
+	await expect.poll(() => resultsOf(page)).toBeLessThanOrEqual(withSize);
+	const both = await resultsOf(page);
+	await expect(drawer(page).getByRole('button', { name: `Show ${both} gloves` })).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(drawer(page)).toBeHidden();
+	await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+	await page.getByRole('link', { name: 'Remove Size XS' }).click();
+	await expect(page).toHaveURL(/\?certification=ansi-abr-3$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/\?size=xs&certification=ansi-abr-3$/);
+	await expect.poll(() => resultsOf(page)).toBe(both);
+	await page.reload();
+	await expect.poll(() => resultsOf(page)).toBe(both);
+});
+
+test('counts tell what a value would leave, and a picked value can always be taken off', async ({ page }) => {
+	await openHydrated(page, '/products?size=xs');
+	await openFilters(page);
+	const goat = drawer(page).getByRole('checkbox', { name: /^Goatskin/ });
+	const promised = Number(
+		(await goat.getAttribute('aria-label'))?.match(/(\d+) glove/)?.[1] ??
+			(await goat.evaluate((box) => box.closest('label')?.textContent))?.match(/(\d+)/)?.[1],
+	);
+	await goat.check();
+	await expect.poll(() => resultsOf(page)).toBe(promised);
+	await page.goto('/products?size=xs&material=elkskin');
+	await page.waitForLoadState('networkidle');
+	await openFilters(page);
+	await expect(drawer(page).getByRole('checkbox', { name: /^Elkskin/ })).toBeEnabled();
+	await expect(drawer(page).locator('input[type=checkbox]:disabled').first()).toBeAttached();
+});
+
+test('“Show / Hide Filters” folds every group and says so', async ({ page }) => {
+	await openHydrated(page, '/products');
+	await openFilters(page);
+	const toggle = drawer(page).getByRole('button', { name: 'Show / Hide Filters' });
+	const before = await toggle.getAttribute('aria-expanded');
+	await toggle.click();
+	await expect(toggle).not.toHaveAttribute('aria-expanded', before as string);
+	const states = await drawer(page)
+		.locator('h3 > button')
+		.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
+	expect(new Set(states).size).toBe(1);
+	expect(states.length).toBe(7);
+});
+
+test('the page behind the open drawer does not scroll', async ({ page }) => {
+	await openHydrated(page, '/products');
+	await openFilters(page);
+	await page.mouse.move(700, 400);
+	await page.mouse.wheel(0, 800);
+	await page.waitForTimeout(200);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('pages of 24 by links, by keyboard too', async ({ page }) => {
+	await openHydrated(page, '/products');
+	await expect(page.locator('main li:has(h2)')).toHaveCount(24);
+	const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Next/ });
+	await next.focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\?page=2$/);
+	await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('25–48 of');
+	await page.goBack();
+	await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–24 of');
+});
+
+test('a category lists its own gloves under its own words', async ({ page }) => {
+	await openHydrated(page, '/products');
+	await page
+		.getByRole('navigation', { name: 'Glove categories' })
+		.getByRole('link', { name: 'Winter Gloves' })
+		.click();
+	await expect(page).toHaveURL(/\/products\/work-gloves\/winter$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/winter/i);
+	await expect(page.locator('main li:has(h2)').first()).toContainText(/XY20\d/i);
+});
+
+test('hover and focus show a card’s second picture', async ({ page, isMobile }, info) => {
+	test.skip(isMobile || info.project.name === 'phone', 'a phone has no hover');
+	await openHydrated(page, '/products');
+	const card = page.locator('main li:has(h2)').first();
+	const second = card.locator('[data-second]');
+	expect(await second.evaluate((picture) => getComputedStyle(picture).opacity)).toBe('0');
+	await card.hover();
+	await expect.poll(() => second.evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
+	await page.mouse.move(0, 0);
+	await card.getByRole('link').first().focus();
+	await expect.poll(() => second.evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
+});
+
+test('/products/smaw lists what welds stick, with the amperage guide', async ({ page }) => {
+	await openHydrated(page, '/products/smaw');
+	await expect(page.getByRole('table')).toContainText('85–105 A');
+	await expect(page.getByRole('table')).toContainText('140–160 A');
+	expect(await resultsOf(page)).toBeGreaterThan(8);
+});
+
+test('nothing fits: the page says so and offers a way on', async ({ page }) => {
+	await openHydrated(page, '/products?q=goatskin&process=cac-a&size=xs');
+	await expect(page.locator('main')).toContainText('Nothing fits');
+	await page.locator('main').getByRole('link', { name: /clear/i }).first().click();
+	await expect.poll(() => page.locator('main li:has(h2)').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,149 @@
+import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
+
+test('addresses lead to the base part number in one step', async ({ request }) => {
+	for (const [from, to] of [
+		['/products/xy300-black', '/products/xy300'],
+		['/products/xy276-3-black', '/products/xy276-3'],
+		['/products/XY276-3', '/products/xy276-3'],
+		['/products/argon-bulwark', '/products/xy300'],
+	]) {
+		const answer = await request.get(from as string, { maxRedirects: 0 });
+		expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to]);
+	}
+	expect((await request.get('/products/xy276-3', { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test('title, description, canonical and structured data name the glove', async ({ page }) => {
+	await page.goto('/products/xy276-3');
+	await expect(page).toHaveTitle('XY276-3 Argon Goat TIG · Emberhide');
+	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\/xy276-3$/);
+	await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /XY276-3/);
+	const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const product = blocks.map((block) => JSON.parse(block)).find((block) => block['@type'] === 'Product');
+	expect(product).toMatchObject({ sku: 'XY276-3', name: expect.stringContaining('Argon Goat TIG') });
+	expect(product).not.toHaveProperty('aggregateRating');
+});
+
+test('the size picker starts on Large, is worked by keyboard, and the chosen size is what is asked for', async ({
+	page,
+}) => {
+	await openHydrated(page, '/products/xy300');
+	await expect(page.getByRole('radio', { name: 'L, Large' })).toBeChecked();
+	await page.getByRole('radio', { name: 'L, Large' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('radio', { name: /^XL/ })).toBeChecked();
+	await expect(page.locator('main')).toContainText('Stock code XY300-XL');
+	await page.getByRole('button', { name: 'Add to sample box' }).click();
+	await expect(page).toHaveURL(/\/sample-box\?partNumber=xy300&size=XL/);
+});
+
+test('a colour variant is a choice on its base’s page', async ({ page }) => {
+	await openHydrated(page, '/products/xy300');
+	await page.getByRole('radio', { name: 'black' }).check({ force: true });
+	await expect(page.locator('main')).toContainText('Stock code XY300-BLACK-L');
+});
+
+test('a rating explains each of its figures, and Escape puts the focus back', async ({ page }) => {
+	await openHydrated(page, '/products/xy300');
+	const plate = page.getByRole('button', { name: /EN 388/ });
+	await plate.click();
+	const explanation = page.getByRole('dialog', { name: /EN 388/ });
+	await expect(explanation).toBeVisible();
+	for (const words of ['Abrasion', 'Tear', 'Puncture', '2016'])
+		await expect(explanation).toContainText(words);
+	await expect(explanation).toContainText(/not tested/i);
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(explanation).toBeHidden();
+	await expect(plate).toBeFocused();
+});
+
+test('tabs on a desk: arrows wrap, Home and End jump, one stop for Tab', async ({ page }, info) => {
+	test.skip(info.project.name === 'phone', 'a phone has a select instead');
+	await openHydrated(page, '/products/xy300');
+	const tab = (name: RegExp) => page.getByRole('tab', { name });
+	await expect(tab(/Welder/)).toHaveAttribute('aria-selected', 'true');
+	await tab(/Welder/).focus();
+	await page.keyboard.press('ArrowLeft');
+	await expect(tab(/Specs/)).toBeFocused();
+	await expect(page.locator('#product-panel-specs')).toBeVisible();
+	await expect(page.locator('#product-panel-welders101')).toBeHidden();
+	await page.keyboard.press('ArrowRight');
+	await expect(tab(/Welder/)).toBeFocused();
+	await page.keyboard.press('End');
+	await expect(tab(/Specs/)).toBeFocused();
+	await page.keyboard.press('Home');
+	await expect(tab(/Welder/)).toBeFocused();
+});
+
+test('on a phone a select picks the tab and sections fold', async ({ page }, info) => {
+	test.skip(info.project.name !== 'phone', 'a desk has tabs');
+	await openHydrated(page, '/products/xy300');
+	await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Details' });
+	await expect(page.locator('#product-panel-details')).toBeVisible();
+	const section = page.getByRole('button', { name: 'Glove features' });
+	const before = await section.getAttribute('aria-expanded');
+	await section.click();
+	await expect(section).not.toHaveAttribute('aria-expanded', before as string);
+});
+
+test('processes stand Full use, Limited, No use, each with its word', async ({ page }) => {
+	await openHydrated(page, '/products/xy300');
+	const words = await page.getByRole('table').first().locator('tbody tr').allTextContents();
+	const order = words.map((text) =>
+		['Full use', 'Limited', 'No use'].findIndex((word) => text.includes(word)),
+	);
+	expect(order).not.toContain(-1);
+	expect(order).toEqual(order.toSorted());
+});
+
+test('a glove that welds nothing opens on Details', async ({ page }, info) => {
+	test.skip(info.project.name === 'phone', 'a phone has a select instead');
+	await openHydrated(page, '/products/xy074');
+	await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the gallery: pictures by thumbnail, arrows that wrap, zoom by hover and by key', async ({
+	page,
+}, info) => {
+	await openHydrated(page, '/products/xy300');
+	if (info.project.name === 'phone') {
+		await page.getByRole('button', { name: 'Previous picture' }).click();
+		await expect(page.getByText('Picture 3 of 3')).toBeAttached();
+		await page.getByRole('button', { name: 'Next picture' }).click();
+		await expect(page.getByText('Picture 1 of 3')).toBeAttached();
+		return;
+	}
+	await page.getByRole('button', { name: /^Picture 2/ }).click();
+	await expect(page.getByRole('button', { name: /^Picture 2/ })).toHaveAttribute('aria-current', 'true');
+	const picture = page.locator('#picture-2 img');
+	await picture.hover();
+	await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).scale)).toBe('2');
+	await page.mouse.move(5, 5);
+	await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).scale)).not.toBe('2');
+	const zoom = page.getByRole('button', { name: /^Zoom/ });
+	await zoom.focus();
+	await page.keyboard.press('Enter');
+	await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an unknown part number names the nearest and shows the whole range', async ({ page, allowFailure }) => {
+	allowFailure(/404/);
+	const answer = await page.goto('/products/xy30');
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^All Gloves$/i);
+	await page
+		.locator('main')
+		.getByRole('link', { name: /^XY30\d/i })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/products\/xy30\d$/);
+});
+
+test('hostile text in an address is shown as text', async ({ page, allowFailure }) => {
+	allowFailure(/404/);
+	await page.goto(`/products/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+	await expect(page.locator('main')).toContainText(/<img src=x/i);
+	await page.goto(`/products?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
+	await expect(page.locator('main')).toContainText('</script>');
+});

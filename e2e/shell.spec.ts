@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
+
+const isPhone = (name: string) => name === 'phone';
+
+async function openSearch(page: Page, phone: boolean) {
+	if (phone) await page.getByRole('button', { name: 'Find a glove' }).click();
+	return page.getByRole('combobox', { name: 'Search gloves' });
+}
+
+test('search as one types: pause, results, keys, pick', async ({ page }, info) => {
+	await openHydrated(page, '/');
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/api/products/search'))
+			asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+	});
+	const box = await openSearch(page, isPhone(info.project.name));
+	await box.pressSequentially('xy 276', { delay: 30 });
+	const options = page.getByRole('listbox', { name: 'Gloves found' }).getByRole('option');
+	await expect(options.first()).toContainText('XY276-3');
+	expect(asked, 'one call for the whole word, after the pause').toEqual(['xy 276']);
+	await expectAccessible(page);
+	await page.keyboard.press('ArrowDown');
+	await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
+	await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/products\/xy276-3$/);
+});
+
+test('Enter without a pick opens the results page, which keeps what was typed', async ({ page }, info) => {
+	await openHydrated(page, '/');
+	const box = await openSearch(page, isPhone(info.project.name));
+	await box.fill('weldng gauntlet');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/products\?q=weldng[+]gauntlet|\/products\?q=weldng%20gauntlet/);
+	await expect(
+		page.getByRole('searchbox', { name: 'Search again' }).or(page.locator('#search-again')),
+	).toHaveValue('weldng gauntlet');
+	await expect(page.locator('main li:has(h2)').first()).toBeVisible();
+});
+
+test('blank text asks nothing; Escape and leaving clear the box', async ({ page }, info) => {
+	await openHydrated(page, '/products');
+	let calls = 0;
+	page.on('request', (request) => {
+		if (request.url().includes('/api/products/search')) calls += 1;
+	});
+	const box = await openSearch(page, isPhone(info.project.name));
+	await box.fill('   ');
+	await page.waitForTimeout(500);
+	expect(calls).toBe(0);
+	await box.fill('tig');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('option')).toHaveCount(0);
+	if (isPhone(info.project.name)) return;
+	await box.fill('deer');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page
+		.getByRole('link', { name: /Where to buy/i })
+		.first()
+		.focus();
+	await expect(box).toHaveValue('');
+	await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('a failed search empties the list and tells screen readers', async ({ page, allowFailure }, info) => {
+	allowFailure(/Search failed|503|Failed to load/);
+	await openHydrated(page, '/');
+	await page.route('**/api/products/search**', (route) => route.fulfill({ status: 503, body: '{}' }));
+	const box = await openSearch(page, isPhone(info.project.name));
+	await box.fill('tig');
+	await expect(page.locator('search [role=status]').first()).toHaveText('Search is unavailable');
+	await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('a late answer to an older text is dropped', async ({ page }, info) => {
+	await openHydrated(page, '/');
+	await page.route('**/api/products/search?q=deer**', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1200));
+		await route.continue().catch(() => {});
+	});
+	const box = await openSearch(page, isPhone(info.project.name));
+	await box.fill('deer');
+	await page.waitForTimeout(400);
+	await box.fill('xy300');
+	await expect(page.getByRole('option').first()).toContainText('XY300');
+	await page.waitForTimeout(1200);
+	await expect(page.getByRole('option').first()).toContainText('XY300');
+});
+
+test('keyboard only: skip link, then from the menu to a glove', async ({ page }, info) => {
+	test.skip(isPhone(info.project.name), 'a phone has no Tab key');
+	await openHydrated(page, '/');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+	const menu = page.getByRole('button', { name: 'Gloves: categories' });
+	await menu.focus();
+	await page.keyboard.press('Enter');
+	await expect(menu).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('Escape');
+	await expect(menu).toHaveAttribute('aria-expanded', 'false');
+	await expect(menu).toBeFocused();
+	await page.keyboard.press('Enter');
+	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^TIG/ }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/products\/welding-gloves\/tig$/);
+	await page.locator('main li:has(h2)').first().getByRole('link').first().focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/products\/xy/);
+	await expect(page.locator('main#content')).toBeFocused();
+});
+
+test('the side menu holds the focus, closes with Escape and gives the focus back', async ({ page }, info) => {
+	test.skip(!isPhone(info.project.name), 'a desk has the menu in the header');
+	await openHydrated(page, '/');
+	const opener = page.getByRole('button', { name: 'Menu', exact: true });
+	await opener.click();
+	const menu = page.getByRole('dialog', { name: 'Menu' });
+	await expect(menu).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await expect(opener).toBeFocused();
+	await opener.click();
+	await menu.getByRole('link', { name: /^TIG/ }).click();
+	await expect(page).toHaveURL(/\/products\/welding-gloves\/tig$/);
+	await expect(menu).toBeHidden();
+});
+
+test('the header hides after 25 px down and comes back on the way up', async ({ page }) => {
+	await openHydrated(page, '/products');
+	const header = page.locator('header').first();
+	await page.mouse.move(200, 500);
+	await page.mouse.wheel(0, 600);
+	await expect(page.locator('[data-hidden]').first()).toBeAttached();
+	await page.mouse.wheel(0, -100);
+	await expect(page.locator('header[data-hidden]')).toHaveCount(0);
+	await expect(header).toBeVisible();
+});
+
+test('Contact scrolls to the contact block and takes the focus there', async ({ page }, info) => {
+	await openHydrated(page, '/products');
+	if (isPhone(info.project.name)) {
+		await page.getByRole('button', { name: 'Menu', exact: true }).click();
+		await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+	} else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+	await expect(page.locator('#contact')).toBeFocused();
+	await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('a slow page shows the overlay, holds it 300 ms after, and only for moves within the site', async ({
+	page,
+}) => {
+	await openHydrated(page, '/products');
+	await page.route('**/*.data**', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		await route.continue();
+	});
+	await page.locator('main li:has(h2)').first().getByRole('link').first().click();
+	await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/XY/i);
+	await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+});
+
+test('the page that moves within the site show is the page the server sends', async ({ page }) => {
+	await openHydrated(page, '/products/welding-gloves/tig');
+	await page.locator('main li:has(h2)').first().getByRole('link').first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/XY/i);
+	const moved = await page.title();
+	await page.reload();
+	expect(await page.title()).toBe(moved);
+});

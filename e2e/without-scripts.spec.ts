@@ -1,0 +1,66 @@
+import { expect, test } from './visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('search by the form in the header or its page', async ({ page }, info) => {
+	await page.goto(info.project.name === 'phone' ? '/advanced-search' : '/');
+	const box =
+		info.project.name === 'phone'
+			? page.getByLabel('Words or part number')
+			: page.getByRole('textbox', { name: 'Search gloves' });
+	await box.fill('xy 276-3');
+	await box.press('Enter');
+	await expect(page).toHaveURL(/\/products\?.*q=xy/);
+	await expect(page.locator('main li:has(h2)').first()).toContainText(/XY276-3/i);
+});
+
+test('filter with the form, take a filter off by its link, turn the page', async ({ page }) => {
+	await page.goto('/products');
+	await page.getByRole('link', { name: /^Filters/ }).click();
+	await page.locator('input[name=process][value=smaw]').check({ force: true });
+	await page.getByRole('button', { name: 'Apply filters' }).click();
+	await expect(page).toHaveURL(/process=smaw/);
+	await page.getByRole('link', { name: /^Remove .*SMAW/ }).click();
+	await expect(page).not.toHaveURL(/smaw/);
+	await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+	await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('25–48 of');
+});
+
+test('a glove’s page shows everything: pictures, ratings, all three parts', async ({ page }) => {
+	await page.goto('/products/xy300');
+	for (const words of [
+		'Welding processes',
+		'Welding positions',
+		'Glove features',
+		'Materials & Info',
+		'Inner Polybag',
+	]) {
+		await expect(page.getByText(words).first(), words).toBeVisible();
+	}
+	await page.getByRole('radio', { name: /^XL/ }).check({ force: true });
+	await page.getByRole('button', { name: 'Add to sample box' }).click();
+	await expect(page).toHaveURL(/\/sample-box\?partNumber=xy300&size=XL/);
+});
+
+test('the menu leads on without scripts', async ({ page }, info) => {
+	await page.goto('/');
+	if (info.project.name === 'phone') {
+		await page.getByRole('link', { name: 'Menu', exact: true }).click();
+		await expect(page).toHaveURL(/#site-links$/);
+	} else {
+		await page
+			.getByRole('navigation', { name: 'Main' })
+			.getByRole('link', { name: 'Gloves', exact: true })
+			.click();
+		await expect(page).toHaveURL(/\/products$/);
+	}
+});
+
+test('an unknown page and an unknown glove help on', async ({ page, allowFailure }) => {
+	allowFailure(/404/);
+	await page.goto('/products/xy999');
+	await expect(page.locator('main')).toContainText(/XY999/i);
+	await expect(page.locator('main li:has(h2)').first()).toBeVisible();
+	await page.goto('/nowhere');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('/nowhere');
+});
