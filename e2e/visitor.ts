@@ -11,7 +11,7 @@ export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet
 		await use((pattern) => allowed.push(pattern));
 	},
 	quiet: [
-		async ({ page }, use, testInfo) => {
+		async ({ page, javaScriptEnabled }, use, testInfo) => {
 			const faults: string[] = [];
 			page.on('console', (message) => {
 				if (message.type() === 'error' || message.type() === 'warning')
@@ -20,7 +20,10 @@ export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet
 			page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
 			page.on('requestfailed', (request) => {
 				// A newer search or a newer page ends the older request: that is no fault.
-				if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()}`);
+				if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+				// With scripts off the browser refuses to load them.
+				if (javaScriptEnabled === false && request.resourceType() === 'script') return;
+				faults.push(`request: ${request.url()}`);
 			});
 			page.on('response', (response) => {
 				if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
