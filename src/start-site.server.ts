@@ -8,6 +8,9 @@ import type { Config } from './server/config.server.ts';
 import { createLog } from './server/log.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 
+/** Answers under way at a stop have this long, in milliseconds. */
+const ANSWERS_WITHIN_MS = 10_000;
+
 export type RunningSite = { app: FastifyInstance; address: string; stop: () => Promise<void> };
 
 /** Opens, migrates, loads, listens; `stop` undoes it in the reverse order, letting answers under way finish. */
@@ -42,7 +45,12 @@ export async function startSite(
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
 		draining = true;
+		// A connection that was busy when the stop began is closed as soon as its answer is out.
+		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
 		await app.close();
+		clearInterval(sweep);
+		clearTimeout(giveUp);
 		catalogue.close();
 		await database.close();
 		log.info('stopped');

@@ -79,7 +79,7 @@ it.each<[string, Partial<Product>, string]>([
 	['a lining', { specifications: { Lining: 'Cotton' } }, '#lined'],
 	['no lining', { specifications: { Lining: 'None' } }, '#unlined'],
 	['leather', { materialTags: ['Moosehide'] }, '#leather'],
-	['compounds in one word', { features: [['Hi-vis back']] }, 'hivis'],
+	['compounds in one word', { features: [['Hi-vis back']] }, '+hivis'],
 	['words of the marking', { color: 'grey' }, 'grey'],
 	['that it is a glove', {}, 'glove'],
 ])('%s is found', (_, changes, term) => expect(termsOf(changes).has(term)).toBe(true));

@@ -1,5 +1,6 @@
 import { allowTypos, countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
 import { findMeaning, MEANING_WORDS } from './synonyms.ts';
+import { COMPOUND_SIGN } from './term-collector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word of the lexicon near to a typed one. */
@@ -28,14 +29,28 @@ export class Lexicon {
 		return id !== undefined && this.#isUsed(id) ? id : undefined;
 	}
 
-	/** Calls `visit` with every longer word that starts with `start`. */
+	/** The ids of a word, a fact or a compound written in one word, as far as they find something. */
+	list(word: string): number[] {
+		const ids = [this.find(word), this.find(COMPOUND_SIGN + word)];
+		return ids.filter((id) => id !== undefined);
+	}
+
+	/** Calls `visit` with every longer word that starts with `start`; with compounds when there is no such word. */
 	forEachLonger(start: string, visit: (id: number, length: number) => void): void {
+		if (!this.#visitLonger(start, visit)) this.#visitLonger(COMPOUND_SIGN + start, visit);
+	}
+
+	#visitLonger(start: string, visit: (id: number, length: number) => void): boolean {
+		let isAny = false;
 		for (let at = this.#firstAt(start); at < this.#sorted.length; at++) {
 			const id = this.#sorted[at]!;
 			const word = this.#vocabulary.word(id);
-			if (!word.startsWith(start)) return;
-			if (word.length > start.length && this.#isUsed(id)) visit(id, word.length);
+			if (!word.startsWith(start)) break;
+			if (word.length === start.length || !this.#isUsed(id)) continue;
+			visit(id, word.length);
+			isAny = true;
 		}
+		return isAny;
 	}
 
 	/** The words with the fewest typos between them and `word`, none if that is more than the word is forgiven. */
@@ -71,11 +86,12 @@ export class Lexicon {
 		if (this.#fuzzy) return this.#fuzzy;
 		const words = new Set<string>();
 		for (const id of this.#sorted) {
-			const word = this.#vocabulary.word(id);
+			const sign = this.#vocabulary.word(id);
+			const word = sign.startsWith(COMPOUND_SIGN) ? sign.slice(1) : sign;
 			if (allowTypos(word) > 0 && !word.startsWith('#') && this.#isUsed(id)) words.add(word);
 		}
 		for (const word of MEANING_WORDS) {
-			const findsAny = findMeaning(word)?.finds.some((find) => this.find(find) !== undefined);
+			const findsAny = findMeaning(word)?.finds.some((find) => this.list(find).length > 0);
 			if (allowTypos(word) > 0 && findsAny) words.add(word);
 		}
 		const list = [...words];

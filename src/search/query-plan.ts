@@ -93,10 +93,8 @@ function planPhrase(words: readonly string[], at: number, lexicon: Lexicon): Pla
 function planCompound(words: readonly string[], at: number, lexicon: Lexicon): PlannedPart | undefined {
 	const [first, second] = [words[at], words[at + 1]];
 	if (first === undefined || second === undefined || HAS_DIGIT.test(first + second)) return undefined;
-	const id = lexicon.find(first + second);
-	return id === undefined
-		? undefined
-		: { planned: { terms: [{ id, factor: EXACT_FACTOR }], lists: [] }, length: 2 };
+	const terms = lexicon.list(first + second).map((id) => ({ id, factor: EXACT_FACTOR }));
+	return terms.length === 0 ? undefined : { planned: { terms, lists: [] }, length: 2 };
 }
 
 function planWord(word: string, lexicon: Lexicon, codes: CodeIndex): PlannedWord {
@@ -106,47 +104,58 @@ function planWord(word: string, lexicon: Lexicon, codes: CodeIndex): PlannedWord
 	const lists = isNumbered ? listCodes(word, codes) : [];
 	// Other gloves' texts may name this part number; they are not what is looked for.
 	if (lists.length > 0) return { terms: [], lists };
-	const terms = meaning ? listTerms(meaning, SYNONYM_FACTOR, lexicon) : [];
-	const own = lexicon.find(word);
-	if (own !== undefined) terms.push({ id: own, factor: EXACT_FACTOR });
+	const factors: Factors = new Map();
+	const own = lexicon.list(word);
+	for (const id of own) raiseFactor(factors, id, EXACT_FACTOR);
+	if (meaning) raiseMeaning(factors, meaning, SYNONYM_FACTOR, lexicon);
 	lexicon.forEachLonger(word, (id, length) => {
 		const share = Math.floor((PREFIX_FACTOR_SPAN * word.length) / length);
-		terms.push({ id, factor: SHORTEST_PREFIX_FACTOR + share });
+		raiseFactor(factors, id, SHORTEST_PREFIX_FACTOR + share);
 	});
-	if (meaning === undefined && own === undefined && word.length > 1) {
-		for (const longer of listMeaningsFrom(word)) addMeaning(terms, longer, MEANING_PREFIX_FACTOR, lexicon);
+	if (meaning === undefined && own.length === 0 && word.length > 1) {
+		for (const longer of listMeaningsFrom(word)) {
+			raiseMeaning(factors, findMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
+		}
 	}
 	if (isNumbered && word.length >= SHORTEST_CODE_PART) {
 		const gloves = codes.findContaining(word).map((place) => codes.gloveAt(place));
 		if (gloves.length > 0) lists.push({ gloves, score: CODE_PART_SCORE });
 	}
-	const planned = { terms, lists };
-	return findsNothing(planned) ? planTypos(word, lexicon) : planned;
+	// Typos are only for a word that nothing else explains.
+	if (factors.size === 0 && lists.length === 0) {
+		for (const near of lexicon.findNearest(word)) {
+			for (const id of lexicon.list(near)) raiseFactor(factors, id, TYPO_FACTOR);
+			raiseMeaning(factors, findMeaning(near), TYPO_FACTOR, lexicon);
+		}
+	}
+	return { terms: toTerms(factors), lists };
 }
 
-/** Only for a word that nothing else explains. */
-function planTypos(word: string, lexicon: Lexicon): PlannedWord {
-	const terms: PlannedWord['terms'] = [];
-	for (const near of lexicon.findNearest(word)) {
-		const id = lexicon.find(near);
-		if (id !== undefined) terms.push({ id, factor: TYPO_FACTOR });
-		addMeaning(terms, near, TYPO_FACTOR, lexicon);
-	}
-	return { terms, lists: [] };
+/** The best factor of each term: a word may be its own synonym and the start of another. */
+type Factors = Map<number, number>;
+
+function raiseFactor(factors: Factors, id: number, factor: number): void {
+	if ((factors.get(id) ?? 0) < factor) factors.set(id, factor);
 }
+
+function raiseMeaning(
+	factors: Factors,
+	meaning: Meaning | undefined,
+	factor: number,
+	lexicon: Lexicon,
+): void {
+	for (const find of meaning?.finds ?? []) {
+		for (const id of lexicon.list(find)) raiseFactor(factors, id, factor);
+	}
+}
+
+const toTerms = (factors: Factors): PlannedWord['terms'] =>
+	Array.from(factors, ([id, factor]) => ({ id, factor }));
 
 function listTerms(meaning: Meaning, factor: number, lexicon: Lexicon): PlannedWord['terms'] {
-	const terms: PlannedWord['terms'] = [];
-	for (const find of meaning.finds) {
-		const id = lexicon.find(find);
-		if (id !== undefined) terms.push({ id, factor });
-	}
-	return terms;
-}
-
-function addMeaning(terms: PlannedWord['terms'], word: string, factor: number, lexicon: Lexicon): void {
-	const meaning = findMeaning(word);
-	if (meaning) terms.push(...listTerms(meaning, factor, lexicon));
+	const factors: Factors = new Map();
+	raiseMeaning(factors, meaning, factor, lexicon);
+	return toTerms(factors);
 }
 
 function listCodes(key: string, codes: CodeIndex): PlannedWord['lists'] {

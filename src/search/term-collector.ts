@@ -9,7 +9,11 @@ const HIGHEST_WEIGHT = 255;
 /** Term ids are packed with their weight: `id << 8 | weight`. */
 export const WEIGHT_BITS = 8;
 
-/** Compounds are found in one word too: "hi-vis" as "hivis". */
+/**
+ * Compounds are found in one word too: "hi-vis" as "+hivis". The sign keeps them apart from words: a glove with
+ * "goat-grain" is found by "goat" already, so the start of a word need not be looked for in its compounds.
+ */
+export const COMPOUND_SIGN = '+';
 const LONGEST_COMPOUND = 24;
 
 /** What a vocabulary's words mean, looked up once a word: null for plain words, "idle" for those left out. */
@@ -59,6 +63,12 @@ export class TermCollector {
 		}
 		if (kind === null) this.#raise(id, weight);
 		else if (kind !== 'idle') onFact?.(kind);
+	}
+
+	#addCompound(compound: string, weight: number): void {
+		// "flux-core" is a fact under either spelling.
+		if (findMeaning(compound)?.fact !== true)
+			this.#raise(this.#vocabulary.wordId(COMPOUND_SIGN + compound), weight);
 	}
 
 	#raise(id: number, weight: number): void {

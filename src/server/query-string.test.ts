@@ -37,7 +37,7 @@ test('__proto__ is a name like any other', () => {
 
 test('every field at fault is named, and the rest is read', () => {
 	const query = parseQueryString('q=%00&size=3&name=%C3');
-	expect(query).toEqual({ size: '3' });
+	expect(Object.entries(query)).toEqual([['size', '3']]);
 	expect(() => requireReadableQuery(query)).toThrowError(
 		expect.objectContaining({
 			errors: [
