@@ -40,7 +40,7 @@ export class TermCollector {
 			scanWords(foldText(text), (word, _start, _end, glued) => {
 				this.#addWord(word, weight, onFact);
 				if (glued && last.length + word.length <= LONGEST_COMPOUND)
-					this.#addWord(last + word, weight, onFact);
+					this.#addWord(COMPOUND_SIGN + last + word, weight, onFact);
 				last = word;
 			});
 			last = '';
@@ -63,12 +63,6 @@ export class TermCollector {
 		}
 		if (kind === null) this.#raise(id, weight);
 		else if (kind !== 'idle') onFact?.(kind);
-	}
-
-	#addCompound(compound: string, weight: number): void {
-		// "flux-core" is a fact under either spelling.
-		if (findMeaning(compound)?.fact !== true)
-			this.#raise(this.#vocabulary.wordId(COMPOUND_SIGN + compound), weight);
 	}
 
 	#raise(id: number, weight: number): void {
@@ -106,7 +100,8 @@ export class TermCollector {
 function kindOf(word: string): WordKind {
 	// Each is a glove; how often its texts say so tells nothing.
 	if (IDLE_WORDS.has(word) || word === 'glove') return 'idle';
-	const meaning = findMeaning(word);
+	// "flux-core" is a fact under either spelling.
+	const meaning = findMeaning(word.startsWith(COMPOUND_SIGN) ? word.slice(1) : word);
 	return meaning?.fact ? meaning : null;
 }
 

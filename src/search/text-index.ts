@@ -137,7 +137,8 @@ export class TextIndex {
 	#matchNext(word: PlannedWord, cost: number): void {
 		const { scores, gloves } = this;
 		const best = this.#wordScores;
-		if (this.count * word.terms.length * LOOK_UP_COST < cost) this.#lookUpTerms(word);
+		const isLookedUp = this.count * word.terms.length * LOOK_UP_COST < cost;
+		if (isLookedUp) this.#lookUpTerms(word);
 		else this.#walkPostings(word);
 		for (const { id, factor } of word.terms) {
 			const extra = this.#extra.get(id);
@@ -148,7 +149,7 @@ export class TextIndex {
 		for (let i = 0; i < this.count; i++) {
 			const glove = gloves[i]!;
 			const score = best[glove]!;
-			best[glove] = 0;
+			if (isLookedUp) best[glove] = 0;
 			if (score === 0) scores[glove] = 0;
 			else {
 				scores[glove]! += score;
@@ -156,6 +157,7 @@ export class TextIndex {
 			}
 		}
 		this.count = kept;
+		if (!isLookedUp) best.fill(0);
 	}
 
 	/** For a word that many gloves hold while few are left: looks into the terms of each. */
@@ -169,8 +171,8 @@ export class TextIndex {
 		}
 	}
 
+	/** Writes to gloves that are no longer in the answer too: asking first would take longer than clearing them after. */
 	#walkPostings({ terms }: PlannedWord): void {
-		const { scores } = this;
 		const postings = this.#postings;
 		const best = this.#wordScores;
 		for (const { id, factor } of terms) {
@@ -179,7 +181,7 @@ export class TextIndex {
 				const posting = postings[at]!;
 				const glove = posting >>> WEIGHT_BITS;
 				const score = (posting & WEIGHT_MASK) * factor;
-				if (best[glove]! < score && scores[glove] !== 0) best[glove] = score;
+				if (best[glove]! < score) best[glove] = score;
 			}
 		}
 	}

@@ -74,7 +74,8 @@ export function createPages(options: PagesOptions) {
 			...SECURITY_HEADERS,
 			...options.extraHeaders,
 			'content-type': 'text/html; charset=utf-8',
-			'content-security-policy': pageCsp(listScriptHashes(html.toString())),
+			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
+			...(cached ? { 'content-security-policy': pageCsp(listScriptHashes(html.toString())) } : {}),
 			'cache-control': response.status === 200 ? CACHE_CONTROL : 'no-store',
 		});
 		if (cached && response.status === 200) cache.keep(key, address, asOf, page);
