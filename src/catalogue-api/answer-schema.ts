@@ -34,9 +34,14 @@ const productSummarySchema = productSchema
 	})
 	.meta({ id: 'ProductSummary' });
 
+const ranges = z.array(z.tuple([z.number().int(), z.number().int()]));
+
+/** Offsets in UTF-16 units, from the first up to the second; the part number's in its upper-case form. */
+const marksSchema = z.object({ partNumber: ranges, name: ranges, description: ranges });
+
 export const searchAnswerSchema = z
 	.object({
-		content: z.array(productSummarySchema),
+		content: z.array(productSummarySchema.extend({ marks: marksSchema.optional() })),
 		totalElements: z.number().int(),
 		suggestions: z.array(z.string()).describe('Near words and part numbers, when nothing was found'),
 	})

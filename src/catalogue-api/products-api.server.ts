@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { markGlove } from '../search/glove-marks.ts';
 import type { PartNumberSort } from '../search/glove-order.ts';
 import { parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, StoredDocument } from '../search/live-catalogue.server.ts';
+import type { ProductCard } from '../search/product-card.ts';
 import { sendJson, versionTag } from '../server/entity-tag.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
 import {
@@ -44,7 +46,7 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			},
 		},
 		async (request, reply) => {
-			const { q, size = PAGE_SIZE } = request.query;
+			const { q, size = PAGE_SIZE, marks } = request.query;
 			const found = catalogue.index.search(q, size);
 			const documents = await findDocuments(
 				catalogue,
@@ -52,7 +54,9 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			);
 			const near = [...found.suggestions.partNumbers, ...found.suggestions.queries];
 			const tail = `],"totalElements":${found.total},"suggestions":${JSON.stringify(near)}}`;
-			const parts = documents.map((document) => document.summary);
+			const parts = documents.map((document, at) =>
+				marks === 'true' ? withMarks(document.summary, found.hits[at], q) : document.summary,
+			);
 			return answer(request, reply, catalogue, join('{"content":[', parts, tail));
 		},
 	);
@@ -90,8 +94,12 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 		},
 		async (request, reply) => {
 			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
-			const { total, groups } = catalogue.index.listGloves({ listing, scope: { kind: 'all' } });
-			return answer(request, reply, catalogue, JSON.stringify({ total, groups }));
+			return answer(
+				request,
+				reply,
+				catalogue,
+				JSON.stringify(catalogue.index.facets(listing, { kind: 'all' })),
+			);
 		},
 	);
 
@@ -137,6 +145,13 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			return answer(request, reply, catalogue, join('{"content":[', parts, tail));
 		},
 	);
+}
+
+/** The short form with one member more, without parsing it. */
+function withMarks(summary: Buffer, hit: ProductCard | undefined, query: string): Buffer {
+	if (!hit) return summary;
+	const marks = Buffer.from(`,"marks":${JSON.stringify(markGlove(hit, query))}}`);
+	return Buffer.concat([summary.subarray(0, -1), marks]);
 }
 
 function parseSort(sort: Sort): PartNumberSort {

@@ -140,6 +140,16 @@ test('search answers gloves best first, in their short form', async () => {
 	expect(body.totalElements).toBeGreaterThanOrEqual(body.content.length);
 });
 
+test('search marks what the text matches only when asked, typos and synonyms too', async () => {
+	const site = await openTestSite();
+	const plain = (await read(site, '/api/products/search?q=goatskn%20xy276-3')).body.content[0];
+	expect(plain).not.toHaveProperty('marks');
+	const { name, marks } = (await read(site, '/api/products/search?q=gaot%20tig&marks=true')).body.content[0];
+	const marked = marks.name.map(([from, to]: [number, number]) => name.slice(from, to));
+	expect(marked.join(' ')).toMatch(/TIG/);
+	expect(marked.join(' ')).toMatch(/Goat/);
+});
+
 test('a search that finds nothing offers near ones', async () => {
 	const site = await openTestSite();
 	const { body } = await read(site, '/api/products/search?q=xy999');

@@ -40,6 +40,10 @@ export const searchQuery = z.object({
 		.transform((text) => text.trim())
 		.refine((text) => text !== '', 'must not be blank'),
 	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('At most this many gloves; 24 when left out'),
+	marks: z
+		.enum(['true', 'false'], 'must be true or false')
+		.optional()
+		.describe('true adds to each glove where the text matches it, to be highlighted'),
 });
 
 export const batchQuery = z.object({

@@ -1,23 +1,21 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { Marked } from '../ui/marked.tsx';
 import { AnsiStrip } from './ansi-strip.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardPicture } from './card-picture.tsx';
 import styles from './glove-grid.module.css';
 import type { ListedCard } from './listed-card.ts';
-import { Marked } from './marked.tsx';
 
 type GloveCardProps = {
 	card: ListedCard;
-	/** The search text, whose matches are underlaid. */
-	typed: string;
 	/** True for cards that are in view at once. */
 	eager: boolean;
 };
 
 /** A glove in a list; the whole card is one link. The style sheet decides at which widths its details show. */
-export function GloveCard({ card, typed, eager }: GloveCardProps) {
+export function GloveCard({ card, eager }: GloveCardProps) {
 	const number = formatPartNumber(card.partNumber);
 	return (
 		<>
@@ -28,15 +26,15 @@ export function GloveCard({ card, typed, eager }: GloveCardProps) {
 					<h2>
 						<Link className={styles.link} to={`/products/${card.partNumber}`}>
 							<span className={styles.number}>
-								<Marked text={number} typed={typed} />
+								<Marked text={number} ranges={card.marks?.partNumber} />
 							</span>{' '}
 							<span className={styles.name}>
-								<Marked text={card.name} typed={typed} />
+								<Marked text={card.name} ranges={card.marks?.name} />
 							</span>
 						</Link>
 					</h2>
 					<p className={styles.description}>
-						<Marked text={card.description} typed={typed} />
+						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
 					{card.details && (
 						<div className={styles.more}>

@@ -10,14 +10,14 @@ const EAGER_CARDS = 4;
  * The alternating grid (look.md section 7, "Grid"). From 1200 px: three cards, wide and one, three, one and wide.
  * Below: two-up with a wide card after every fourth.
  */
-export function GloveGrid({ cards, typed }: { cards: readonly ListedCard[]; typed: string }) {
+export function GloveGrid({ cards }: { cards: readonly ListedCard[] }) {
 	return (
 		<>
 			<AnsiPictograms />
 			<ul role="list" className={styles.grid}>
 				{cards.map((card, at) => (
 					<li key={card.partNumber} className={styles.card}>
-						<GloveCard card={card} typed={typed} eager={at < EAGER_CARDS} />
+						<GloveCard card={card} eager={at < EAGER_CARDS} />
 					</li>
 				))}
 			</ul>

@@ -14,7 +14,7 @@ function listed(uses: Record<string, Performance>, at = WIDE, sizes = aGlove().s
 		performance,
 		notes: '',
 	}));
-	return toListedCard(toProductCard(aGlove({ weldingProcesses, sizes }), new Vocabulary()), at);
+	return toListedCard(toProductCard(aGlove({ weldingProcesses, sizes }), new Vocabulary()), at, '');
 }
 
 test('tags are the first two processes marked Full use, by code where the trade has one', () => {

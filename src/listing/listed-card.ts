@@ -1,11 +1,14 @@
 import type { Performance } from '../ratings/performance.ts';
 import { findWeldingProcess } from '../ratings/welding-process.ts';
+import { type GloveMarks, markGlove } from '../search/glove-marks.ts';
 import type { ProductCard } from '../search/product-card.ts';
 
 /** A card as a listing sends it: no more than it shows. */
 export type ListedCard = Pick<ProductCard, 'partNumber' | 'name' | 'description' | 'pictures' | 'ratings'> & {
 	/** Processes marked Full use, by code; by name for one the trade does not know. */
 	tags: readonly string[];
+	/** What a search text matches; only where there is one. */
+	marks?: GloveMarks;
 	/** Only on cards that some width of the page shows wide. */
 	details?: CardDetailsData;
 };
@@ -28,14 +31,18 @@ const MOST_TAGS = 2;
 /** The processes a buyer looks for first; the glove's page has the others. */
 const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW', 'FCAW'];
 
-/** @param at the card's place on its page, counted from 0 */
-export function toListedCard(card: ProductCard, at: number): ListedCard {
+/**
+ * @param at the card's place on its page, counted from 0
+ * @param query the search text; empty for none
+ */
+export function toListedCard(card: ProductCard, at: number, query: string): ListedCard {
 	const { partNumber, name, description, pictures, ratings } = card;
 	const tags = card.processes
 		.filter(({ performance }) => performance === 'Full use')
 		.slice(0, MOST_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
-	const listed = { partNumber, name, description, pictures, ratings, tags };
+	const marks = query === '' ? {} : { marks: markGlove(card, query) };
+	const listed = { partNumber, name, description, pictures, ratings, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
 }
 

@@ -40,7 +40,7 @@ export function loadListing({ index, place, listing: asked }: LoadListingOptions
 		listing,
 		total,
 		pageCount,
-		cards: cards.map(toListedCard),
+		cards: cards.map((card, at) => toListedCard(card, at, listing.q)),
 		groups: groups.map((group) => ({
 			id: group.id,
 			values: group.values.map((value) =>

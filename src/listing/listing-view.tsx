@@ -49,11 +49,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 					onOpen={() => setFiltering(true)}
 				/>
 				<FilterDrawer data={data} chips={chips} open={filtering} onClose={() => setFiltering(false)} />
-				{total === 0 ? (
-					<NoMatch data={data} filtered={chips.length > 0} />
-				) : (
-					<GloveGrid cards={cards} typed={listing.q} />
-				)}
+				{total === 0 ? <NoMatch data={data} filtered={chips.length > 0} /> : <GloveGrid cards={cards} />}
 				<Pager
 					label={t('pager.label')}
 					page={listing.page}

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import { basePartNumber, formatPartNumber } from '../catalogue/part-number.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { loadListing } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
@@ -57,10 +57,8 @@ function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchP
 
 /** The other colours of a glove: those whose base part number is its own. */
 async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promise<Product[]> {
-	const numbers = catalogue.index
-		.listPartNumbers()
-		.filter((other) => other.startsWith(`${partNumber}-`) && basePartNumber(other) === partNumber);
-	const variants = await Promise.all(numbers.toSorted().map((number) => catalogue.findProduct(number)));
+	const numbers = catalogue.index.listVariants(partNumber);
+	const variants = await Promise.all(numbers.map((number) => catalogue.findProduct(number)));
 	return variants.filter((variant) => variant !== undefined);
 }
 

@@ -26,7 +26,7 @@ import { rankGloves } from './top-gloves.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Gloves on one page of a listing (public-site.md section 9). */
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** Which part of the range a listing page shows. Category names are matched without regard to case. */
 export type ListingScope =
@@ -65,6 +65,8 @@ export class CatalogueIndex {
 	readonly #bySlug = new Map<string, number>();
 	/** For each glove the one it is listed under: itself, or the base of a variant. */
 	readonly #homes: Uint32Array;
+	/** The colour variants listed under a base, by its part number. */
+	readonly #variants = new Map<string, number[]>();
 	readonly #all: BitSet;
 	readonly #listed: BitSet;
 	readonly #categories: CategoryIndex;
@@ -88,7 +90,12 @@ export class CatalogueIndex {
 		this.#all = createFullBitSet(entries.length);
 		this.#listed = createBitSet(entries.length);
 		for (let glove = 0; glove < entries.length; glove++) {
-			if (this.#homes[glove] === glove) addBit(this.#listed, glove);
+			const home = this.#homes[glove]!;
+			if (home === glove) addBit(this.#listed, glove);
+			else {
+				const base = entries[home]!.partNumber;
+				this.#variants.set(base, [...(this.#variants.get(base) ?? []), glove]);
+			}
 			const { slug } = entries[glove]!;
 			if (!this.#bySlug.has(slug)) this.#bySlug.set(slug, glove);
 		}
@@ -145,11 +152,12 @@ export class CatalogueIndex {
 		};
 	}
 
-	/** The filters of a listing with their counts, without its gloves. */
-	facets(listing: Listing, scope: ListingScope): FilterChoices[] {
+	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
+	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
 		const base = this.#findBase(cleanQuery(listing.q), scope);
 		this.#text.clear();
-		return new FilteredGloves(this.#facets, listing, base).listChoices(this.#shownIn(scope));
+		const filtered = new FilteredGloves(this.#facets, listing, base);
+		return { total: countBits(filtered.result), groups: filtered.listChoices(this.#shownIn(scope)) };
 	}
 
 	/** The gloves that a text finds, best first, colour variants with a card of their own. */
@@ -202,6 +210,11 @@ export class CatalogueIndex {
 		return this.#entries
 			.filter((_, glove) => this.#homes[glove] === glove)
 			.map(({ partNumber }) => partNumber);
+	}
+
+	/** Part numbers of a glove's other colours, in the order of part numbers. */
+	listVariants(partNumber: string): string[] {
+		return (this.#variants.get(partNumber) ?? []).map((glove) => this.#entries[glove]!.partNumber).toSorted();
 	}
 
 	/** A page, counted from 0, over all gloves, colour variants included. */

@@ -5,7 +5,7 @@ import type { FilterId } from './filter-slug.ts';
 import type { Listing } from './listing.ts';
 
 /** A filter value as the drawer shows it. */
-export type FilterChoice = {
+type FilterChoice = {
 	slug: string;
 	label: string;
 	/** Gloves that would be shown with this value, given the choices in the other groups. */

@@ -63,7 +63,10 @@ export class Lexicon {
 	/** At most `limit` words that somebody who typed `word` may have meant, nearest first. More typos are allowed. */
 	suggest(word: string, limit: number): string[] {
 		if (word.length < 3 || /\d/.test(word)) return [];
-		const near = this.#listNear(word, Math.min(allowTypos(word) + 1, 2));
+		// With two slips in three letters, anything could have been meant.
+		const near = this.#listNear(word, Math.min(allowTypos(word) + 1, 2)).filter(
+			(found) => found.word.length > found.typos + 1,
+		);
 		near.sort((a, b) => a.typos - b.typos || +(b.word[0] === word[0]) - +(a.word[0] === word[0]));
 		return near.slice(0, limit).map((found) => found.word);
 	}
@@ -88,11 +91,11 @@ export class Lexicon {
 		for (const id of this.#sorted) {
 			const sign = this.#vocabulary.word(id);
 			const word = sign.startsWith(COMPOUND_SIGN) ? sign.slice(1) : sign;
-			if (allowTypos(word) > 0 && !word.startsWith('#') && this.#isUsed(id)) words.add(word);
+			if (mayBeMeant(word) && !word.startsWith('#') && this.#isUsed(id)) words.add(word);
 		}
 		for (const word of MEANING_WORDS) {
 			const findsAny = findMeaning(word)?.finds.some((find) => this.list(find).length > 0);
-			if (allowTypos(word) > 0 && findsAny) words.add(word);
+			if (mayBeMeant(word) && findsAny) words.add(word);
 		}
 		const list = [...words];
 		this.#fuzzy = { words: list, masks: Uint32Array.from(list, letterMask) };
@@ -124,4 +127,9 @@ export function listMeaningsFrom(start: string): string[] {
 	for (; at < MEANING_WORDS.length && MEANING_WORDS[at]!.startsWith(start); at++)
 		found.push(MEANING_WORDS[at]!);
 	return found;
+}
+
+/** A word that a slip may stand for: three letters, since "tigg" is a welder's TIG, and no figure. */
+function mayBeMeant(word: string): boolean {
+	return word.length > 2 && !/\d/.test(word);
 }

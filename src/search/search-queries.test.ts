@@ -56,6 +56,7 @@ describe('first is', () => {
 		['plasma cutting A5', 'xy321'],
 		['grinding', 'xy162'],
 		['overhead elk', 'xy301'],
+		['goatskin tigg', 'xy276-3'],
 		['pipeline tig', 'xy276-3'],
 		['hybrid', 'xy320'],
 		// Hides and what they are sewn and lined with.

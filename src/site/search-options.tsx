@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
+import { Marked } from '../ui/marked.tsx';
 import type { SearchOption } from './search-option.ts';
 import styles from './search-options.module.css';
 import type { Suggestions } from './search-suggestions.ts';
-import { listTypedMatches } from './typed-match.ts';
 
 type SearchOptionsProps = {
 	/** Prefix of the ids: `{id}list` is the list, `{id}0` its first row. */
@@ -59,7 +59,7 @@ export function SearchOptions({ id, suggestions, options, active, onPick }: Sear
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={(event) => pick(event, option)}
 						>
-							<Row option={option} text={found?.text ?? ''} total={found?.total ?? 0} />
+							<Row option={option} total={found?.total ?? 0} />
 							<Icon name="chevron-right" />
 						</a>
 					))}
@@ -78,34 +78,24 @@ function showRow(row: HTMLElement | null) {
 	row?.scrollIntoView({ block: 'nearest' });
 }
 
-function Row({ option, text, total }: { option: SearchOption; text: string; total: number }) {
+function Row({ option, total }: { option: SearchOption; total: number }) {
 	const t = useTranslations('search');
 	if (option.kind === 'all') return <span className={styles.text}>{t('seeAll', { count: total })}</span>;
 	if (option.kind === 'near') return <span className={styles.text}>{option.text}</span>;
 	if (option.kind === 'catalogue') return <span className={styles.text}>{t('allGloves')}</span>;
-	const { partNumber, name, description, pictures } = option.glove;
+	const { partNumber, name, description, pictures, marks } = option.glove;
 	return (
 		<>
 			<img src={pictures[0] ?? '/pictures/drawn/none.svg'} alt="" width="84" height="84" />
 			<span className={styles.text}>
 				<span className={styles.name}>
-					<Typed text={partNumber.toUpperCase()} typed={text} /> <Typed text={name} typed={text} />
+					<Marked text={partNumber.toUpperCase()} ranges={marks?.partNumber} />{' '}
+					<Marked text={name} ranges={marks?.name} />
 				</span>
 				<span className={styles.line}>
-					<Typed text={description} typed={text} />
+					<Marked text={description} ranges={marks?.description} />
 				</span>
 			</span>
 		</>
 	);
-}
-
-/** A text with what was typed underlaid. */
-function Typed({ text, typed }: { text: string; typed: string }) {
-	const parts: ReactNode[] = [];
-	let at = 0;
-	for (const [from, to] of listTypedMatches(text, typed)) {
-		parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
-		at = to;
-	}
-	return [...parts, text.slice(at)];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GloveMarks } from '../search/glove-marks.ts';
 
 /** What the box shows of a glove. */
 export type SuggestedGlove = {
@@ -6,6 +7,8 @@ export type SuggestedGlove = {
 	name: string;
 	description: string;
 	pictures: readonly string[];
+	/** What the text matches of it. */
+	marks?: GloveMarks;
 };
 
 export type Suggestions =
@@ -73,7 +76,7 @@ export function useSuggestions(): { suggestions: Suggestions; ask: (typed: strin
 
 async function search(text: string, signal: AbortSignal): Promise<Suggestions> {
 	try {
-		const query = new URLSearchParams({ q: text, size: String(SHOWN) });
+		const query = new URLSearchParams({ q: text, size: String(SHOWN), marks: 'true' });
 		const response = await fetch(`/api/products/search?${query}`, { signal });
 		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 		const { content, totalElements, suggestions = [] } = await response.json();

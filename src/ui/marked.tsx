@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A text with some of its parts underlaid; `ranges` are offsets in order, from the first up to the second. */
+export function Marked({
+	text,
+	ranges = [],
+}: {
+	text: string;
+	ranges?: readonly (readonly [number, number])[];
+}) {
+	const parts: ReactNode[] = [];
+	let at = 0;
+	for (const [from, to] of ranges) {
+		parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
+		at = to;
+	}
+	return [...parts, text.slice(at)];
+}
