@@ -19,7 +19,7 @@ import type { PageServices } from './site/page-services.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
-export const VERSION = '0.1.0';
+const VERSION = '0.1.0';
 
 export type SiteOptions = {
 	log: Log;

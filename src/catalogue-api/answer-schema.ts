@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productSchema } from '../catalogue/product-schema.ts';
 
 /** The paged answer that the old site's API gave, and that its clients read (public-site.md section 3). */
-export function pagedSchema<Item extends z.ZodType>(item: Item) {
+function pagedSchema<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		content: z.array(item),
 		totalElements: z.number().int(),

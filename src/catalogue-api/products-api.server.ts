@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { markGlove } from '../search/glove-marks.ts';
 import type { PartNumberSort } from '../search/glove-order.ts';
-import { parseListing } from '../search/listing.ts';
+import { GLOVES_A_PAGE, parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, StoredDocument } from '../search/live-catalogue.server.ts';
 import type { ProductCard } from '../search/product-card.ts';
 import { sendJson, versionTag } from '../server/entity-tag.server.ts';
@@ -22,9 +22,6 @@ import {
 	type Sort,
 	searchQuery,
 } from './query-schema.ts';
-
-/** Gloves on a page: the specification's page size. */
-const PAGE_SIZE = 24;
 
 const config = { access: 'visitor' } as const;
 const tags = ['Products'];
@@ -46,7 +43,7 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			},
 		},
 		async (request, reply) => {
-			const { q, size = PAGE_SIZE, marks } = request.query;
+			const { q, size = GLOVES_A_PAGE, marks } = request.query;
 			const found = catalogue.index.search(q, size);
 			const documents = await findDocuments(
 				catalogue,
@@ -134,7 +131,7 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			},
 		},
 		async (request, reply) => {
-			const { page = 0, size = PAGE_SIZE, sort = 'name,asc' as Sort } = request.query;
+			const { page = 0, size = GLOVES_A_PAGE, sort = 'name,asc' as Sort } = request.query;
 			const { index } = catalogue;
 			const total = index.size;
 			const partNumbers = index.pageOfPartNumbers({ page, size, sort: parseSort(sort) });

@@ -9,7 +9,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
 
 /** The orders a list may be asked for: anything else is refused, so no text of a caller ever sorts a query. */
-export const SORTS = ['name,asc', 'name,desc', 'partNumber,asc', 'partNumber,desc'] as const;
+const SORTS = ['name,asc', 'name,desc', 'partNumber,asc', 'partNumber,desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** One text: a parameter that is given twice is refused, not guessed at. */

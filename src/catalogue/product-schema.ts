@@ -26,7 +26,7 @@ const performanceSchema = z
 	);
 
 /** One rating, brought to its stored form; the message says which place of the value is at fault. */
-export const certificationSchema = fieldsSchema({
+const certificationSchema = fieldsSchema({
 	type: textSchema({ max: 40 }),
 	value: textSchema({ max: 40 }),
 	edition: textSchema({ max: 20, empty: true }),

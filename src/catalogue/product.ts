@@ -90,14 +90,6 @@ export function listIndustries(product: Pick<Product, 'usedIn'>): string[] {
 		.filter((industry) => industry !== '');
 }
 
-/** "72 pairs (6 bags of 12)", or undefined when the case is not known. */
-export function formatPack(packaging: Packaging): string | undefined {
-	const { masterCase, innerBag } = packaging;
-	if (masterCase === null) return undefined;
-	if (innerBag === null || innerBag === masterCase) return `${masterCase} pairs`;
-	return `${masterCase} pairs (${masterCase / innerBag} bags of ${innerBag})`;
-}
-
 /** True when the case holds a whole number of bags, or one of the two is not given. */
 export function isWholePack(packaging: Packaging): boolean {
 	const { masterCase, innerBag } = packaging;

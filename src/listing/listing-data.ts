@@ -1,5 +1,5 @@
 import type { FilterId } from '../search/filter-slug.ts';
-import { formatListing, type Listing } from '../search/listing.ts';
+import { formatListing, GLOVES_A_PAGE, type Listing } from '../search/listing.ts';
 import type { ListedCard } from './listed-card.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
 
@@ -35,9 +35,6 @@ export type ListingData = {
 	canonical: string | null;
 };
 
-/** Cards on a page (public-site.md section 9). */
-export const CARDS_A_PAGE = 24;
-
 /** The address of a listing under a path, in its one canonical form. */
 export function addressOf(path: string, listing: Listing): string {
 	const query = formatListing(listing);
@@ -55,5 +52,5 @@ export function listChips(groups: readonly ListedGroup[]): Chip[] {
 
 /** The first and last number of a page's cards, counted from 1 over the whole list: 25 to 48. */
 export function rangeOfPage(page: number, total: number): { from: number; to: number } {
-	return { from: Math.min((page - 1) * CARDS_A_PAGE + 1, total), to: Math.min(page * CARDS_A_PAGE, total) };
+	return { from: Math.min((page - 1) * GLOVES_A_PAGE + 1, total), to: Math.min(page * GLOVES_A_PAGE, total) };
 }

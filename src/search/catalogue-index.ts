@@ -18,15 +18,12 @@ import { filterSlug } from './filter-slug.ts';
 import { type FilterChoices, FilteredGloves, listFacetsOf } from './filtered-gloves.ts';
 import { GloveOrder, type PartNumberSort, sortByText } from './glove-order.ts';
 import { Lexicon } from './lexicon.ts';
-import { cleanQuery, type Listing } from './listing.ts';
+import { cleanQuery, GLOVES_A_PAGE, type Listing } from './listing.ts';
 import type { ProductCard } from './product-card.ts';
 import { TextIndex } from './text-index.ts';
 import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
 import { rankGloves } from './top-gloves.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Gloves on one page of a listing (public-site.md section 9). */
-const PAGE_SIZE = 24;
 
 /** Which part of the range a listing page shows. Category names are matched without regard to case. */
 export type ListingScope =
@@ -131,15 +128,15 @@ export class CatalogueIndex {
 		const filtered = new FilteredGloves(this.#facets, listing, base);
 		const { result } = filtered;
 		const total = countBits(result);
-		const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+		const pageCount = Math.max(1, Math.ceil(total / GLOVES_A_PAGE));
 		const page = Math.min(Math.max(1, listing.page), pageCount);
-		const skip = (page - 1) * PAGE_SIZE;
+		const skip = (page - 1) * GLOVES_A_PAGE;
 		const gloves =
 			listing.sort === 'partNumber'
-				? this.#order.sliceByPartNumber(result, skip, PAGE_SIZE)
+				? this.#order.sliceByPartNumber(result, skip, GLOVES_A_PAGE)
 				: query === '' || listing.sort === 'name'
-					? sliceBits(result, skip, PAGE_SIZE)
-					: rankGloves(this.#text, result, total, skip, PAGE_SIZE);
+					? sliceBits(result, skip, GLOVES_A_PAGE)
+					: rankGloves(this.#text, result, total, skip, GLOVES_A_PAGE);
 		this.#text.clear();
 		const isNothingFound = query !== '' && countBits(base) === 0;
 		return {

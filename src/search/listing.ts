@@ -17,6 +17,9 @@ export type Listing = {
 
 export const EMPTY_LISTING: Listing = { q: '', filters: {}, page: 1 };
 
+/** Gloves on one page of a listing, and of the API when nothing else is asked (public-site.md section 9). */
+export const GLOVES_A_PAGE = 24;
+
 const LONGEST_QUERY = 200;
 const LAST_PAGE = 100_000;
 /** Nobody ticks more; an address that does is not a visitor's. */

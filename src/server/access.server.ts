@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** One row of the route table. */
-export type RouteRow = { method: string; url: string; access: Access };
+type RouteRow = { method: string; url: string; access: Access };
 
 /**
  * Collects every route and refuses the start when one does not declare who may call it.

@@ -25,7 +25,7 @@ const LIMITS = {
 	connectionsCheckingInterval: 5_000,
 };
 
-export const JSON_BODY_LIMIT = 256 * 1024;
+const JSON_BODY_LIMIT = 256 * 1024;
 
 /** The framework with our errors, ids, headers and access rule, and no routes: features add those. */
 export function createApp(options: {

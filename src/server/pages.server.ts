@@ -98,7 +98,7 @@ export function createPages(options: PagesOptions) {
 }
 
 /** SHA-256 in base64 of each inline script, for the page's content security policy. */
-export function listScriptHashes(html: string): string[] {
+function listScriptHashes(html: string): string[] {
 	const hashes = [...html.matchAll(INLINE_SCRIPT)].map((match) =>
 		createHash('sha256')
 			.update(match[1] ?? '')

@@ -7,7 +7,7 @@ const JOINT = 'M2.4 23.4h8.5l2.9 5.4H2.4zM19.9 23.4h9.7v5.4H17z';
 const SPARKS = 'M11.3 19.1l-8.1-2.4.4-2.7zM12.6 15.6l-5.7-8 2.6-1.3z';
 
 /** The mark alone, as high as the text round it asks for (1 em unless styled). Silent: a word stands beside it. */
-export function BrandMark({ className }: { className?: string }) {
+function BrandMark({ className }: { className?: string }) {
 	// Several marks share a page, and one may be hidden: each carries a gradient of its own.
 	const heat = useId();
 	return (

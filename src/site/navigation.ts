@@ -4,7 +4,7 @@ import type en from '../../messages/en.json';
 /** A key of the `navigation` messages: the configured list names its words, it does not hold them. */
 export type NavigationWord = keyof typeof en.navigation;
 
-export type NavigationCategory = {
+type NavigationCategory = {
 	categoryName: NavigationWord;
 	/** Left out for a heading that leads nowhere itself, such as "View by Series". */
 	categoryHref?: string;

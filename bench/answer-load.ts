@@ -1,0 +1,99 @@
+import { get, type IncomingMessage } from 'node:http';
+import { type BareAnswer, type MeasuredServer, startBareServer } from './child-process.ts';
+import { askRepeatedly } from './load-client.ts';
+import { median } from './statistics.ts';
+
+const CONNECTIONS = 32;
+
+/** What a browser sends: the server reads these on every request. */
+const REQUEST_HEADERS = {
+	accept: '*/*',
+	'accept-encoding': 'gzip, deflate, br, zstd',
+	'accept-language': 'en-CA,en;q=0.9,fr-CA;q=0.8',
+	'user-agent':
+		'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** Node writes these itself. */
+const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+export type LoadSize = { rounds: number; amount: number };
+
+/** One answer of the site against one of the bare server. */
+export type Comparison = {
+	/** Processor time of the site's answer over that of the bare one: the median of the rounds. */
+	ratio: number;
+	/** Microseconds of processor time an answer: the site's and the bare server's. */
+	site: number;
+	bare: number;
+	sitePerSecond: number;
+	barePerSecond: number;
+};
+
+/** Asks for a path as the load does; anything but 200 is an error, as it would be measured as something it is not. */
+export async function fetchAnswer(
+	address: string,
+	path: string,
+	encoding = REQUEST_HEADERS['accept-encoding'],
+): Promise<BareAnswer> {
+	const headers = { ...REQUEST_HEADERS, 'accept-encoding': encoding };
+	const response = await new Promise<IncomingMessage>((resolve, reject) => {
+		get(address + path, { headers }, resolve).on('error', reject);
+	});
+	const parts: Buffer[] = [];
+	for await (const part of response) parts.push(part);
+	const body = Buffer.concat(parts);
+	if (response.statusCode !== 200) {
+		throw new Error(`${path} answers ${response.statusCode}: ${body.toString('latin1').slice(0, 200)}`);
+	}
+	const answered = response.rawHeaders.flatMap((name, i, all) =>
+		i % 2 === 0 && !OWN_HEADERS.has(name.toLowerCase()) ? [name, all[i + 1] as string] : [],
+	);
+	return { status: 200, headers: answered, body };
+}
+
+/**
+ * Asks the site and a bare server that sends the same bytes for the same paths, in turns, so that both meet the
+ * same noise. Processor time, unlike time on the clock, says the same on a busy machine.
+ */
+export async function compareWithBare(
+	site: MeasuredServer,
+	paths: readonly string[],
+	{ rounds, amount }: LoadSize,
+): Promise<Comparison> {
+	const answers = new Map<string, BareAnswer>();
+	for (const path of paths) answers.set(path, await fetchAnswer(site.address, path));
+	const bare = await startBareServer(answers);
+	try {
+		// Both are compiled and warm before anything counts.
+		await load(site, paths, amount);
+		await load(bare, paths, amount);
+		const done = [];
+		for (let round = 0; round < rounds; round++) {
+			const ofSite = await load(site, paths, amount);
+			const ofBare = await load(bare, paths, amount);
+			done.push({ ofSite, ofBare });
+		}
+		return {
+			ratio: median(done.map(({ ofSite, ofBare }) => ofSite.cpu / ofBare.cpu)),
+			site: median(done.map(({ ofSite }) => ofSite.cpu)),
+			bare: median(done.map(({ ofBare }) => ofBare.cpu)),
+			sitePerSecond: median(done.map(({ ofSite }) => ofSite.perSecond)),
+			barePerSecond: median(done.map(({ ofBare }) => ofBare.perSecond)),
+		};
+	} finally {
+		await bare.stop();
+	}
+}
+
+async function load(server: MeasuredServer, paths: readonly string[], amount: number) {
+	const before = await server.usage();
+	const ms = await askRepeatedly(server.address, {
+		paths,
+		headers: REQUEST_HEADERS,
+		connections: CONNECTIONS,
+		amount,
+	});
+	const after = await server.usage();
+	return { cpu: ((after.cpu - before.cpu) * 1000) / amount, perSecond: (amount / ms) * 1000 };
+}

@@ -1,0 +1,96 @@
+import { formatListing } from '../src/search/listing.ts';
+import { type Comparison, compareWithBare, fetchAnswer, type LoadSize } from './answer-load.ts';
+import { atMost, type Bench, type BenchContext, type BenchRow, formatNumber } from './bench-row.ts';
+import { type FilterValues, listChoices, listQueries } from './buyer-questions.ts';
+import { type MeasuredServer, startSite } from './child-process.ts';
+import { deriveGloves } from './synthetic-catalogue.ts';
+
+const GLOVES = 10_000;
+const QUESTIONS = 300;
+
+/** Addresses of the demonstration range, by the name of the page. */
+export const PAGES = { listing: '/products', product: '/products/xy276-3' };
+
+export const pageAnswers: Bench = {
+	name: 'pages',
+	about: 'pages held in memory: processor time of an answer over bare node:http with the same bytes',
+	run: async (context) => {
+		const site = await startSite(await context.catalogueOf(0), context.siteArguments);
+		try {
+			const rows: BenchRow[] = [];
+			for (const [page, path] of Object.entries(PAGES)) {
+				const compared = await compareWithBare(site, [path], sizeOf(context, 20_000));
+				rows.push(toRow(`Held ${page} page (${path}, br)`, compared, 1.25));
+			}
+			return rows;
+		} finally {
+			await site.stop();
+		}
+	},
+};
+
+export const apiAnswers: Bench = {
+	name: 'api',
+	about: 'API calls at 10,000 gloves: processor time of an answer over bare node:http with the same bytes',
+	run: async (context) => {
+		const site = await startSite(await context.catalogueOf(GLOVES), context.siteArguments);
+		try {
+			return await compareCalls(site, context);
+		} finally {
+			await site.stop();
+		}
+	},
+};
+
+async function compareCalls(site: MeasuredServer, context: BenchContext): Promise<BenchRow[]> {
+	const gloves = [...deriveGloves(GLOVES)];
+	const details = gloves
+		.filter((_, i) => i % 200 === 0)
+		.map(({ partNumber }) => `/api/products/${partNumber}`);
+	const lists = Array.from({ length: 50 }, (_, page) => `/api/products?page=${page * 8}&size=24`);
+	const queries = listQueries(gloves, QUESTIONS);
+	const searches = queries.map((q) => `/api/products/search?q=${encodeURIComponent(q)}`);
+	const { groups } = JSON.parse(String((await fetchAnswer(site.address, '/api/products/facets')).body)) as {
+		groups: FilterValues;
+	};
+	const filters = listChoices(groups, [], QUESTIONS);
+	const facets = queries.map(
+		(q, i) =>
+			`/api/products/facets?${formatListing({ ...filters[i], q, page: 1, filters: filters[i]?.filters ?? {} })}`,
+	);
+	const detail = await compareWithBare(site, details, sizeOf(context, 10_000));
+	const list = await compareWithBare(site, lists, sizeOf(context, 2_000));
+	const search = await compareWithBare(site, searches, sizeOf(context, 3_000));
+	const counts = await compareWithBare(site, facets, sizeOf(context, 3_000));
+	const both: Comparison = {
+		ratio: (search.site + counts.site) / (search.bare + counts.bare),
+		site: search.site + counts.site,
+		bare: search.bare + counts.bare,
+		sitePerSecond: 1 / (1 / search.sitePerSecond + 1 / counts.sitePerSecond),
+		barePerSecond: 1 / (1 / search.barePerSecond + 1 / counts.barePerSecond),
+	};
+	const many = `${QUESTIONS} different`;
+	return [
+		toRow('API: one glove', detail, 1.6),
+		toRow('API: list of 24', list, 3),
+		toRow(`API: search, ${many}`, search),
+		toRow(`API: filter counts, ${many}`, counts),
+		toRow('API: search and its filter counts', both, 10),
+	];
+}
+
+function toRow(what: string, compared: Comparison, most?: number): BenchRow {
+	const cost = (micros: number, perSecond: number) =>
+		`${formatNumber(micros)} µs cpu, ${formatNumber(perSecond)}/s`;
+	return {
+		what,
+		measured: cost(compared.site, compared.sitePerSecond),
+		reference: `bare node:http ${cost(compared.bare, compared.barePerSecond)}`,
+		ratio: compared.ratio,
+		...(most === undefined ? {} : { aim: atMost(compared.ratio, most, 'x') }),
+	};
+}
+
+function sizeOf({ quick }: BenchContext, amount: number): LoadSize {
+	return quick ? { rounds: 3, amount: amount / 2 } : { rounds: 7, amount };
+}

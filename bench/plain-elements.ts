@@ -1,0 +1,50 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
+const EMPTY = /^(area|br|col|hr|img|input|link|meta|source|wbr|path|circle|rect|line|use)$/i;
+
+/** Attributes that React takes as objects or functions, or that make it do more than write them. */
+const LEFT_OUT = /^(style|class|on\w+|value|checked|selected)$/i;
+
+/**
+ * The reference for a render: the page's own HTML taken apart and handed to React as plain elements, so that
+ * `renderToString` writes as many elements, attributes and texts, but no component, loader or router runs.
+ */
+export function readPlainElements(html: string): ReactNode {
+	const stack: { name: string; props: Record<string, string>; children: ReactNode[] }[] = [
+		{ name: 'div', props: {}, children: [] },
+	];
+	const top = () => stack[stack.length - 1] as (typeof stack)[number];
+	const close = () => {
+		const { name, props, children } = stack.pop() as (typeof stack)[number];
+		top().children.push(createElement(name, props, ...children));
+	};
+	let at = 0;
+	for (const match of html.matchAll(TAG)) {
+		const [whole, slash, name = '', attributes = ''] = match;
+		if (match.index > at) top().children.push(html.slice(at, match.index));
+		at = match.index + whole.length;
+		if (slash) {
+			if (stack.some((open) => open.name === name)) {
+				while (top().name !== name) close();
+				close();
+			}
+			continue;
+		}
+		const props: Record<string, string> = {};
+		for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+			if (key === 'class') props.className = value;
+			else if (!LEFT_OUT.test(key)) props[key] = value;
+		}
+		if (attributes.endsWith('/') || EMPTY.test(name)) top().children.push(createElement(name, props));
+		else stack.push({ name, props, children: [] });
+	}
+	while (stack.length > 1) close();
+	return createElement('div', {}, ...top().children);
+}
+
+export function renderPlain(elements: ReactNode): string {
+	return renderToString(elements);
+}

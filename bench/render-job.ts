@@ -1,0 +1,57 @@
+import { openDatabase } from '../src/db/database.server.ts';
+import { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
+import { preparePage } from '../src/server/page-cache.server.ts';
+import { loadBuiltPages } from '../src/site.server.ts';
+import { giveAnswer, takeInput } from './child-process.ts';
+import { readPlainElements, renderPlain } from './plain-elements.ts';
+import { median } from './statistics.ts';
+
+/** Renders pages from nothing in one process, without HTTP and without the page cache. */
+export type RenderJob = { dataDir: string; pages: Record<string, string>; rounds: number };
+
+/** Milliseconds, medians. */
+export type RenderFigures = {
+	render: number;
+	/** Hashing, brotli and gzip, once per page and catalogue version. */
+	prepare: number;
+	/** React writing the same elements, and nothing else. */
+	plain: number;
+	elements: number;
+	bytes: number;
+};
+
+const ORIGIN = 'http://localhost';
+
+const { dataDir, pages, rounds } = await takeInput<RenderJob>();
+const database = await openDatabase({ dataDir });
+const catalogue = await LiveCatalogue.open(database.db);
+const render = (await loadBuiltPages())({ catalogue, publicUrl: ORIGIN });
+
+const figures: Record<string, RenderFigures> = {};
+for (const [page, path] of Object.entries(pages)) {
+	const makePage = async () => Buffer.from(await (await render(new Request(ORIGIN + path))).arrayBuffer());
+	const html = await makePage();
+	const elements = readPlainElements(html.toString());
+	const times = { render: [] as number[], prepare: [] as number[], plain: [] as number[] };
+	for (let round = -rounds; round < rounds; round++) {
+		const kept = round < 0 ? undefined : times;
+		await time(kept?.render, makePage);
+		await time(kept?.plain, () => renderPlain(elements));
+		if (round % 4 === 0) await time(kept?.prepare, () => preparePage(200, html, {}));
+	}
+	figures[page] = {
+		render: median(times.render),
+		prepare: median(times.prepare),
+		plain: median(times.plain),
+		elements: html.toString().match(/<[a-z]/gi)?.length ?? 0,
+		bytes: html.length,
+	};
+}
+await database.close();
+giveAnswer(figures);
+
+async function time(times: number[] | undefined, work: () => unknown): Promise<void> {
+	const before = performance.now();
+	await work();
+	times?.push(performance.now() - before);
+}

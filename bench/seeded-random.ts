@@ -1,0 +1,38 @@
+/** Numbers that look random and are the same in every run (mulberry32): a bench must repeat. */
+export class SeededRandom {
+	#state: number;
+
+	constructor(seed: number) {
+		this.#state = seed >>> 0;
+	}
+
+	/** From 0 up to, not including, 1. */
+	next(): number {
+		this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+		let mixed = this.#state;
+		mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	}
+
+	/** A whole number from `from` to `to`, both included. */
+	between(from: number, to: number): number {
+		return from + Math.floor(this.next() * (to - from + 1));
+	}
+
+	chance(share: number): boolean {
+		return this.next() < share;
+	}
+
+	pick<Item>(items: readonly Item[]): Item {
+		if (items.length === 0) throw new RangeError('There is nothing to pick from.');
+		return items[Math.floor(this.next() * items.length)] as Item;
+	}
+
+	/** At most `count` different items, in the order of the list. */
+	sample<Item>(items: readonly Item[], count: number): Item[] {
+		const left = new Set<number>();
+		while (left.size < Math.min(count, items.length)) left.add(Math.floor(this.next() * items.length));
+		return items.filter((_, place) => left.has(place));
+	}
+}

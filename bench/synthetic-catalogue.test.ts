@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listProductIssues } from '../src/catalogue/product-issues.ts';
+import { productSchema } from '../src/catalogue/product-schema.ts';
+import { deriveGloves } from './synthetic-catalogue.ts';
+
+const gloves = [...deriveGloves(1_500)];
+
+test('every derived glove keeps every rule of the catalogue', () => {
+	const faults = gloves.flatMap((glove) => {
+		const { error } = productSchema.safeParse(glove);
+		return [...(error?.issues.map((issue) => issue.message) ?? []), ...listProductIssues(glove)].map(
+			(fault) => ({
+				partNumber: glove.partNumber,
+				fault,
+			}),
+		);
+	});
+	expect(faults).toEqual([]);
+});
+
+test('derived gloves are related to gloves that exist', () => {
+	const partNumbers = new Set(gloves.map((glove) => glove.partNumber));
+	const related = gloves.flatMap((glove) => glove.relatedProducts);
+	expect(related.length).toBeGreaterThan(1_000);
+	expect(related.filter((partNumber) => !partNumbers.has(partNumber))).toEqual([]);
+});
+
+test('derived gloves are different gloves, and the same ones each time', () => {
+	expect(gloves).toHaveLength(1_500);
+	expect(new Set(gloves.map((glove) => glove.partNumber)).size).toBe(1_500);
+	expect(new Set(gloves.map((glove) => glove.id)).size).toBe(1_500);
+	expect(new Set(gloves.map((glove) => glove.name)).size).toBeGreaterThan(1_400);
+	expect(new Set(gloves.map((glove) => glove.descriptionLong)).size).toBeGreaterThan(1_350);
+	expect([...deriveGloves(1_500)]).toEqual(gloves);
+});
