@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that meet a database. */
 const meetsDatabase = [
+	'src/main.test.ts',
 	'src/catalogue-import/import-run.test.ts',
 	'src/**/*-api.test.ts',
 	'src/db/*.test.ts',

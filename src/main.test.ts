@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { findProductDocument } from './catalogue/catalogue-queries.server.ts';
+import { openDatabase } from './db/database.server.ts';
+import { makeDatabasePlace } from './testing/test-database.ts';
+import { writeCatalogue } from './testing/test-site.ts';
 
 const MAIN = join(import.meta.dirname, 'main.server.ts');
 
@@ -31,6 +35,12 @@ function makeFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-main-'));
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
+}
+
+/** Settings for a fresh database on the engine that this project of tests runs on. */
+async function makeSettings(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
+	const { dataDir, databaseUrl } = await makeDatabasePlace();
+	return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
 }
 
 async function addressOf({ err, ended }: Run): Promise<string> {
@@ -107,9 +117,9 @@ test('an unreachable PostgreSQL is one clear sentence and exit code 1', async ()
 	expect(site.err().trim()).toMatch(/^DATABASE_URL: cannot reach the database: .*\.$/);
 });
 
-test('five processes that start at once on one empty folder all serve the same range', async () => {
-	const DATA_DIR = makeFolder();
-	const sites = Array.from({ length: 5 }, () => run({ DATA_DIR }));
+test('five processes that start at once on one empty database all serve the same range', async () => {
+	const place = await makeSettings();
+	const sites = Array.from({ length: 5 }, () => run(place));
 	const totals = await Promise.all(
 		sites.map(async (site) => {
 			const answer = await fetch(`${await addressOf(site)}/api/products?size=1`);
@@ -120,24 +130,21 @@ test('five processes that start at once on one empty folder all serve the same r
 	expect(totals[0]).toBeGreaterThanOrEqual(48);
 }, 60_000);
 
-test('two processes on one file see each other’s writes within a second, pages too', async () => {
-	const DATA_DIR = makeFolder();
-	const sites = [run({ DATA_DIR }), run({ DATA_DIR })];
-	const addresses = await Promise.all(sites.map(addressOf));
+test('two processes on one database see each other’s writes within a second, pages too', async () => {
+	const place = await makeSettings();
+	const addresses = await Promise.all([run(place), run(place)].map(addressOf));
 	const read = async (address: string) => (await fetch(`${address}/products/xy300`)).text();
 	for (const address of addresses) expect(await read(address)).toContain('Argon Bulwark');
-	// A third writer, as the import command is one.
-	const file = new DatabaseSync(join(DATA_DIR, 'emberhide.sqlite'), { timeout: 5000 });
-	file.exec(`begin immediate;
-		update catalogue_state set version = version + 1;
-		update product set document = replace(document, 'Argon Bulwark', 'Argon Rampart'),
-			changed_in = (select version from catalogue_state) where part_number = 'xy300';
-		commit;`);
-	file.close();
+	// A third process writes, as the import command is one.
+	const database = await openDatabase({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL });
+	const document = await findProductDocument(database.db, 'xy300');
+	await writeCatalogue(database, [{ ...JSON.parse(document as string), name: 'Argon Rampart' }]);
+	await database.close();
 	await new Promise((resolve) => setTimeout(resolve, 1000));
 	for (const address of addresses) {
 		const page = await read(address);
 		expect(page).toContain('Argon Rampart');
+		expect(page).not.toContain('Argon Bulwark</span>');
 	}
 }, 60_000);
 

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from './visitor.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'answers do not depend on the width');
+
+test('a page asked again is a 304 under a strong tag of its encoding', async ({ request }) => {
+	for (const path of ['/', '/products', '/products?size=l&q=tig', '/products/xy300']) {
+		const tags = new Set<string>();
+		for (const encoding of ['br', 'gzip', 'identity']) {
+			const first = await request.get(path, { headers: { 'accept-encoding': encoding } });
+			expect(first.headers()['content-encoding'] ?? 'identity').toBe(encoding);
+			expect(first.headers().vary).toContain('accept-encoding');
+			const etag = first.headers().etag as string;
+			expect(etag).toMatch(/^"/);
+			tags.add(etag);
+			const again = await request.get(path, {
+				headers: { 'accept-encoding': encoding, 'if-none-match': etag },
+			});
+			expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0]);
+			expect(again.headers()['content-security-policy']).toBeTruthy();
+		}
+		expect(tags.size).toBe(3);
+	}
+});
+
+test('the policy of a page names each of its inline scripts, and no other', async ({ request }) => {
+	const answer = await request.get('/products/xy300');
+	const policy = answer.headers()['content-security-policy'] as string;
+	const inline = [...(await answer.text()).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+		.filter(([, attributes]) => !/src=|ld\+json/.test(attributes as string))
+		.map(
+			([, , script]) =>
+				`'sha256-${createHash('sha256')
+					.update(script as string)
+					.digest('base64')}'`,
+		);
+	expect(inline.length).toBeGreaterThan(1);
+	expect([...policy.matchAll(/'sha256-[^']+'/g)].map(String).toSorted()).toEqual(
+		[...new Set(inline)].toSorted(),
+	);
+	expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});
+
+test('the same choice in any order, with stray parameters, is the same page', async ({ request }) => {
+	const read = async (path: string) => (await request.get(path)).headers().etag;
+	const etag = await read('/products?size=l&material=goatskin');
+	expect(await read('/products?material=goatskin&utm_source=mail&size=l')).toBe(etag);
+	expect(await read('/products?size=l&size=l&material=goatskin&page=1')).toBe(etag);
+	expect(await read('/products?size=l')).not.toBe(etag);
+});
+
+test('junk in a page’s address is read as far as it can be, never a fault', async ({ request }) => {
+	for (const query of [
+		'page=-1',
+		'page=NaN',
+		'page=1e309',
+		'size=%00',
+		'q=%ED%A0%80',
+		'q=a&q=b',
+		`q=${'x'.repeat(3000)}`,
+		'size=%3Cscript%3E',
+		'__proto__=x',
+		'%',
+		'sort=drop',
+	]) {
+		const answer = await request.get(`/products?${query}`);
+		expect([query, answer.status()]).toEqual([query, 200]);
+	}
+});
+
+test('files have their type and their time; what is missing is a 404, not another page', async ({
+	request,
+}) => {
+	const html = await (await request.get('/')).text();
+	const script = html.match(/\/assets\/[^"]+\.js/)?.[0] as string;
+	const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+	expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+	expect(answer.headers()['cache-control']).toContain('immutable');
+	for (const path of [
+		'/assets/none.js',
+		'/assets/..%2f..%2fpackage.json',
+		'/pictures/%2e%2e/%2e%2e/package.json',
+		'/assets/%252e%252e%252fpackage.json',
+		'/.git/config',
+		'/api/none.js',
+	]) {
+		const missing = await request.get(path);
+		expect([400, 403, 404], path).toContain(missing.status());
+		expect(await missing.text()).not.toContain('"scripts"');
+	}
+});
