@@ -125,8 +125,10 @@ function asProblemError(error: FastifyError | ProblemError): ProblemError {
 	switch (error.statusCode) {
 		case 400:
 			return new ProblemError('bad-request', error.message);
+		// A path that climbs out of its folder: there is nothing there for anybody.
+		case 403:
 		case 404:
-			return new ProblemError('not-found', error.message);
+			return new ProblemError('not-found');
 		case 413:
 			return new ProblemError('too-large', error.message);
 		case 415:
