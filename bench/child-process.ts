@@ -6,9 +6,11 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTER = join(import.meta.dirname, 'usage-reporter.mjs');
-/** How `scripts/run.mjs` starts the site: the same flags, and the folder of compiled code. */
-const SITE_FLAGS = ['--max-semi-space-size=4'];
-const SITE_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile') };
+const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/site-process.json'), 'utf8'));
+
+/** As `scripts/run.mjs` starts the site. */
+const SITE_FLAGS: readonly string[] = SITE.flags;
+const SITE_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, SITE.compileCache), ...SITE.environment };
 
 const START_WITHIN_MS = 30_000;
 

@@ -89,7 +89,7 @@ async function weighAll(address: string, paths: Iterable<string>): Promise<Weigh
 	return all;
 }
 
-/** What any page of these frameworks costs: the same bundler, an entry that starts them and nothing of ours. */
+/** What any page of these frameworks costs: the same bundler, one file that starts them, nothing of ours. */
 async function weighFrameworks(): Promise<Weight> {
 	const entry = '\0frameworks';
 	const built = await build({
@@ -105,8 +105,10 @@ async function weighFrameworks(): Promise<Weight> {
 					id === entry
 						? `import { hydrateRoot } from 'react-dom/client';
 							import { createElement } from 'react';
+							import { Form, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 							import { HydratedRouter } from 'react-router/dom';
-							hydrateRoot(document, createElement(HydratedRouter));`
+							const parts = [Form, Link, Links, Meta, Outlet, Scripts, ScrollRestoration];
+							hydrateRoot(document, createElement(HydratedRouter, { parts }));`
 						: undefined,
 			},
 		],

@@ -10,6 +10,7 @@ import { canonicalAddress } from './search/canonical-address.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp } from './server/app.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
+import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
 import type { Log } from './server/log.server.ts';
 import { createPages, type RenderPage } from './server/pages.server.ts';
 import { ProblemError } from './server/problem.server.ts';
@@ -20,6 +21,10 @@ import type { PageServices } from './site/page-services.ts';
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
 const VERSION = '0.1.0';
+
+/** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
+const PAGE_BYTES = 64 * 1024 * 1024;
+const CALL_BYTES = 24 * 1024 * 1024;
 
 export type SiteOptions = {
 	log: Log;
@@ -39,6 +44,9 @@ export type SiteOptions = {
 /** Puts the features together: the one place that knows them all. The caller listens, or injects. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
 	const { log, catalogue, publicUrl, database } = options;
+	const version = () => catalogue.version;
+	const heldPages = new HeldAnswers(version, PAGE_BYTES);
+	const heldCalls = new HeldAnswers(version, CALL_BYTES);
 	const services: PageServices = { catalogue, publicUrl };
 	const pages =
 		options.renderPage &&
@@ -47,7 +55,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			render: options.renderPage(services),
 			origin: publicUrl,
 			canonicalAddress,
-			version: () => catalogue.version,
+			held: heldPages,
+			version,
 			cached: options.pagesCached ?? true,
 			extraHeaders: publicUrl.startsWith('https:')
 				? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -56,7 +65,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const app = createApp({
 		log,
 		trustProxy: options.trustProxy ?? 0,
-		...(pages ? { earlyAnswer: pages.earlyAnswer } : {}),
+		earlyAnswer: answerFrom([heldPages, heldCalls], log),
 	});
 	addHealthRoutes(app, {
 		isReady: async () => {
@@ -66,8 +75,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		isDraining: options.isDraining ?? (() => false),
 	});
 	const addCalls = (to: FastifyInstance) => {
-		addProductRoutes(to, catalogue);
-		addCategoryRoutes(to, catalogue);
+		addProductRoutes(to, catalogue, heldCalls);
+		addCategoryRoutes(to, catalogue, heldCalls);
 	};
 	addCalls(app);
 	addOpenApiRoutes(app, async () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
-import { sendJson, versionTag } from '../server/entity-tag.server.ts';
+import type { HeldAnswers } from '../server/held-answers.server.ts';
+import { sendHeldJson, versionTag } from '../server/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
 import { categoryAnswerSchema } from './answer-schema.ts';
 import { categoryQuery } from './query-schema.ts';
 
 /** The public category look-up (public-site.md section 7); names are matched without regard to case. */
-export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue): void {
+export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: HeldAnswers): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(
 		'/api/categories/search',
@@ -24,12 +25,9 @@ export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalog
 			const category = catalogue.index.findCategory(request.query.name);
 			if (!category) throw new ProblemError('not-found', `There is no category “${request.query.name}”.`);
 			const { name, partNumbers } = category;
-			return sendJson(
-				request,
-				reply,
-				JSON.stringify({ name, partNumbers }),
-				versionTag(catalogue.version, request.url),
-			);
+			const { version } = catalogue;
+			const body = Buffer.from(JSON.stringify({ name, partNumbers }));
+			return sendHeldJson(request, reply, { body, etag: versionTag(version, request.url), held, version });
 		},
 	);
 }

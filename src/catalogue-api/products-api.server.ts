@@ -6,7 +6,8 @@ import type { PartNumberSort } from '../search/glove-order.ts';
 import { GLOVES_A_PAGE, parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, StoredDocument } from '../search/live-catalogue.server.ts';
 import type { ProductCard } from '../search/product-card.ts';
-import { sendJson, versionTag } from '../server/entity-tag.server.ts';
+import type { HeldAnswers } from '../server/held-answers.server.ts';
+import { sendHeldJson, sendJson, versionTag } from '../server/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
 import {
 	facetsAnswerSchema,
@@ -28,8 +29,12 @@ const tags = ['Products'];
 const wrong = { 400: problemSchema };
 
 /** The public product calls (public-site.md section 7). Answers are joined from JSON that is held ready. */
-export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogue): void {
+export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: HeldAnswers): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
+
+	/** For what few addresses ask: a search is made anew, since its texts are without number. */
+	const hold = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer, etag?: string) =>
+		sendHeldJson(request, reply, { body, etag: etag ?? versionTag(version, request.url), held, version });
 
 	app.get(
 		'/api/products/search',
@@ -70,9 +75,10 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			},
 		},
 		async (request, reply) => {
+			const { version } = catalogue;
 			const documents = await findDocuments(catalogue, [...new Set(request.query.partNumbers)]);
 			const parts = documents.map((document) => document.json);
-			return answer(request, reply, catalogue, join('[', parts, ']'));
+			return hold(request, reply, version, join('[', parts, ']'));
 		},
 	);
 
@@ -113,9 +119,10 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 		},
 		async (request, reply) => {
 			const { partNumber } = request.params;
+			const { version } = catalogue;
 			const document = catalogue.findHeldDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
 			if (!document) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
-			return sendJson(request, reply, document.json, document.etag);
+			return hold(request, reply, version, document.json, document.etag);
 		},
 	);
 
@@ -132,14 +139,14 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 		},
 		async (request, reply) => {
 			const { page = 0, size = GLOVES_A_PAGE, sort = 'name,asc' as Sort } = request.query;
-			const { index } = catalogue;
+			const { index, version } = catalogue;
 			const total = index.size;
 			const partNumbers = index.pageOfPartNumbers({ page, size, sort: parseSort(sort) });
 			const documents = await findDocuments(catalogue, partNumbers);
 			const totalPages = Math.ceil(total / size);
 			const tail = `],"totalElements":${total},"totalPages":${totalPages},"number":${page},"size":${size},"first":${page === 0},"last":${page + 1 >= totalPages}}`;
 			const parts = documents.map((document) => document.json);
-			return answer(request, reply, catalogue, join('{"content":[', parts, tail));
+			return hold(request, reply, version, join('{"content":[', parts, tail));
 		},
 	);
 }

@@ -52,6 +52,23 @@ export async function preparePage(
 	};
 }
 
+/** Prepares an answer that is sent as it is, whatever encodings the caller takes. */
+export function prepareAnswer(
+	status: number,
+	body: Buffer,
+	etag: string,
+	headers: Readonly<Record<string, string>>,
+): CachedPage {
+	const always = [...Object.entries(headers).flat(), 'etag', etag];
+	const variant = {
+		body,
+		etag,
+		headers: [...always, 'content-length', String(body.length)],
+		notModified: always,
+	};
+	return { status, variants: { br: variant, gzip: variant, identity: variant }, bytes: body.length };
+}
+
 /** Picks the smallest encoding that the visitor's `accept-encoding` takes; `q=0` is a no. */
 export function pickEncoding(accept: string | undefined): Encoding {
 	if (!accept) return 'identity';

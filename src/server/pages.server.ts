@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EarlyAnswer } from './app.server.ts';
-import { type Log, nextRequestId } from './log.server.ts';
-import { type CachedPage, PageCache, preparePage, writePage } from './page-cache.server.ts';
+import type { HeldAnswers } from './held-answers.server.ts';
+import type { Log } from './log.server.ts';
+import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /** Renders one page: a web request in, a web response out. */
@@ -15,6 +15,8 @@ export type PagesOptions = {
 	origin: string;
 	/** The address with only what the page depends on, in one order: pages with the same one are the same page. */
 	canonicalAddress: (path: string, query: string) => string;
+	/** Where finished pages are kept. */
+	held: HeldAnswers;
 	/** The catalogue's version at this moment. */
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
@@ -29,27 +31,14 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
-	const { log, render, canonicalAddress, version, cached } = options;
-	const cache = new PageCache();
+	const { log, render, canonicalAddress, held, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
-
-	/** A page already held is answered before the framework spends time on it. */
-	const earlyAnswer: EarlyAnswer = (request, response) => {
-		if (request.method !== 'GET' || !request.url) return false;
-		const page = cache.version === version() ? cache.findByAddress(request.url) : undefined;
-		if (!page) return false;
-		const requestId = nextRequestId();
-		const status = writePage(page, request, response, requestId);
-		log.info({ requestId, method: 'GET', path: request.url, status, held: true }, 'request');
-		return true;
-	};
 
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
 		const key = canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
-		cache.setVersion(version());
-		const page = cache.find(key, request.url) ?? (await make(key, request.url));
+		const page = held.find(key, request.url) ?? (await make(key, request.url));
 		if (page instanceof Response) return answerOther(page, reply);
 		reply.hijack();
 		const status = writePage(page, request.raw, reply.raw, request.id);
@@ -78,7 +67,7 @@ export function createPages(options: PagesOptions) {
 			...(cached ? { 'content-security-policy': pageCsp(listScriptHashes(html.toString())) } : {}),
 			'cache-control': response.status === 200 ? CACHE_CONTROL : 'no-store',
 		});
-		if (cached && response.status === 200) cache.keep(key, address, asOf, page);
+		if (cached && response.status === 200) held.keep(key, address, asOf, page);
 		return page;
 	}
 
@@ -94,7 +83,7 @@ export function createPages(options: PagesOptions) {
 		app.get('/*', { config: { access: 'visitor' }, schema: { hide: true } }, answer);
 	}
 
-	return { earlyAnswer, addRoutes, cache };
+	return { addRoutes };
 }
 
 /** SHA-256 in base64 of each inline script, for the page's content security policy. */

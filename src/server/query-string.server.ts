@@ -3,7 +3,7 @@ import { type FieldFault, ProblemError } from './problem.server.ts';
 /** A parsed query string. It has no prototype, so `__proto__` is a name like any other. */
 export type Query = Record<string, string | string[]>;
 
-/** Faults of a query, kept where no parameter's name can reach; see `requireReadableQuery`. */
+/** Faults of a query, kept where no parameter's name can reach; see `findQueryProblem`. */
 const FAULTS = Symbol('faults');
 
 /**
@@ -33,10 +33,10 @@ export function parseQueryString(text: string): Query {
 	return query;
 }
 
-/** Refuses, before a handler runs, a query that could not be read: a 400 that names every field at fault. */
-export function requireReadableQuery(query: unknown): void {
+/** A query that could not be read is a 400, before a handler runs, that names every field at fault. */
+export function findQueryProblem(query: unknown): ProblemError | undefined {
 	const faults = (query as { [FAULTS]?: FieldFault[] } | null)?.[FAULTS];
-	if (faults) throw new ProblemError('invalid', undefined, faults);
+	return faults && new ProblemError('invalid', undefined, faults);
 }
 
 function decode(text: string): { text: string; fault?: string } {

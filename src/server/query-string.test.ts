@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProblemError } from './problem.server.ts';
-import { parseQueryString, requireReadableQuery } from './query-string.server.ts';
+import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 
-const faultOf = (text: string) => {
-	try {
-		requireReadableQuery(parseQueryString(text));
-	} catch (error) {
-		return (error as ProblemError).errors?.[0]?.path;
-	}
-	return undefined;
-};
+const faultOf = (text: string) => findQueryProblem(parseQueryString(text))?.errors?.[0]?.path;
 
 test('names, values, plus signs and accents are read', () => {
 	expect(parseQueryString('q=ch%C3%A8vre+fine&page=2')).toEqual({ q: 'chèvre fine', page: '2' });
@@ -38,14 +30,10 @@ test('__proto__ is a name like any other', () => {
 test('every field at fault is named, and the rest is read', () => {
 	const query = parseQueryString('q=%00&size=3&name=%C3');
 	expect(Object.entries(query)).toEqual([['size', '3']]);
-	expect(() => requireReadableQuery(query)).toThrowError(
-		expect.objectContaining({
-			errors: [
-				{ path: 'q', message: 'holds a control character' },
-				{ path: 'name', message: 'is not valid UTF-8' },
-			],
-		}),
-	);
+	expect(findQueryProblem(query)?.errors).toEqual([
+		{ path: 'q', message: 'holds a control character' },
+		{ path: 'name', message: 'is not valid UTF-8' },
+	]);
 });
 
 test('reading never throws, whatever the text', () => {
