@@ -101,7 +101,7 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 				request,
 				reply,
 				catalogue,
-				JSON.stringify(catalogue.index.facets(listing, { kind: 'all' })),
+				Buffer.from(JSON.stringify(catalogue.index.facets(listing, { kind: 'all' }))),
 			);
 		},
 	);
@@ -186,9 +186,5 @@ function join(head: string, items: readonly Buffer[], tail: string): Buffer {
 	return Buffer.concat(parts);
 }
 
-const answer = (
-	request: FastifyRequest,
-	reply: FastifyReply,
-	catalogue: LiveCatalogue,
-	body: Buffer | string,
-) => sendJson(request, reply, body, versionTag(catalogue.version, request.url));
+const answer = (request: FastifyRequest, reply: FastifyReply, catalogue: LiveCatalogue, body: Buffer) =>
+	sendJson(request, reply, body, versionTag(catalogue.version, request.url));

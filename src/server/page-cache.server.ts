@@ -52,6 +52,18 @@ export async function preparePage(
 	};
 }
 
+const flattened = new WeakMap<object, string[]>();
+
+/** Names and values in one list, as `writeHead` takes them; made once for each set of headers. */
+function flatten(headers: Readonly<Record<string, string>>): string[] {
+	let list = flattened.get(headers);
+	if (!list) {
+		list = Object.entries(headers).flat();
+		flattened.set(headers, list);
+	}
+	return list;
+}
+
 /** Prepares an answer that is sent as it is, whatever encodings the caller takes. */
 export function prepareAnswer(
 	status: number,
@@ -59,7 +71,7 @@ export function prepareAnswer(
 	etag: string,
 	headers: Readonly<Record<string, string>>,
 ): CachedPage {
-	const always = [...Object.entries(headers).flat(), 'etag', etag];
+	const always = [...flatten(headers), 'etag', etag];
 	const variant = {
 		body,
 		etag,
