@@ -32,7 +32,10 @@ export async function documentApi(
 			routePrefix: '/api/docs',
 			staticCSP: true,
 			uiConfig: { deepLinking: true },
-			theme: { title: 'Emberhide catalogue API' },
+			theme: {
+				title: 'Emberhide catalogue API',
+				css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
+			},
 		});
 	});
 	await app.ready();
