@@ -5,6 +5,9 @@ import { median } from './statistics.ts';
 
 const CONNECTIONS = 32;
 
+/** Answers a round of the bare server, however few the site gives: fewer take too little time to measure. */
+const BARE_AMOUNT = 10_000;
+
 /** What a browser sends: the server reads these on every request. */
 const REQUEST_HEADERS = {
 	accept: '*/*',
@@ -65,13 +68,13 @@ export async function compareWithBare(
 	for (const path of paths) answers.set(path, await fetchAnswer(site.address, path));
 	const bare = await startBareServer(answers);
 	try {
-		// Both are compiled and warm before anything counts.
-		await load(site, paths, amount);
-		await load(bare, paths, amount);
+		// Both are compiled and warm before anything counts: a young process costs half as much again.
+		await load(site, paths, 2 * amount);
+		await load(bare, paths, 3 * BARE_AMOUNT);
 		const done = [];
 		for (let round = 0; round < rounds; round++) {
 			const ofSite = await load(site, paths, amount);
-			const ofBare = await load(bare, paths, amount);
+			const ofBare = await load(bare, paths, Math.max(amount, BARE_AMOUNT));
 			done.push({ ofSite, ofBare });
 		}
 		return {

@@ -53,7 +53,8 @@ async function compareCalls(site: MeasuredServer, context: BenchContext): Promis
 	const { groups } = JSON.parse(String((await fetchAnswer(site.address, '/api/products/facets')).body)) as {
 		groups: FilterValues;
 	};
-	const filters = listChoices(groups, [], QUESTIONS);
+	// As visitors do who search: no filter, one, or two.
+	const filters = listChoices(groups, [], QUESTIONS, 2);
 	const facets = queries.map(
 		(q, i) =>
 			`/api/products/facets?${formatListing({ ...filters[i], q, page: 1, filters: filters[i]?.filters ?? {} })}`,

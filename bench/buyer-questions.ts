@@ -72,14 +72,22 @@ function mistype(word: string, random: SeededRandom): string {
 
 export type FilterValues = readonly { id: string; values: readonly { slug: string }[] }[];
 
-/** `count` choices of filters, from none to many values in every group, some with a search text. */
-export function listChoices(groups: FilterValues, queries: readonly string[], count: number): Listing[] {
+/**
+ * `count` choices of filters in none to `mostGroups` groups, one to four values in each; every fourth comes with one
+ * of the search texts, if there are any.
+ */
+export function listChoices(
+	groups: FilterValues,
+	queries: readonly string[],
+	count: number,
+	mostGroups = groups.length,
+): Listing[] {
 	const random = new SeededRandom(count + 1);
 	const filled = groups.filter(({ values }) => values.length > 0);
 	return Array.from({ length: count }, (_, i) => {
 		let listing: Listing =
 			i % 4 === 3 && queries.length > 0 ? { ...EMPTY_LISTING, q: random.pick(queries) } : EMPTY_LISTING;
-		for (const { id, values } of random.sample(filled, i % (filled.length + 1))) {
+		for (const { id, values } of random.sample(filled, i % (Math.min(mostGroups, filled.length) + 1))) {
 			for (const { slug } of random.sample(values, random.between(1, 4))) {
 				listing = withFilter(listing, id as FilterId, slug);
 			}
