@@ -49,7 +49,9 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 		},
 		async (request, reply) => {
 			const { q, size = GLOVES_A_PAGE, marks } = request.query;
-			const found = catalogue.index.search(q, size);
+			// Index and version of one moment: an answer is never tagged with a version it was not made from.
+			const { index, version } = catalogue;
+			const found = index.search(q, size);
 			const documents = await findDocuments(
 				catalogue,
 				found.hits.map((hit) => hit.partNumber),
@@ -59,7 +61,7 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			const parts = documents.map((document, at) =>
 				marks === 'true' ? withMarks(document.summary, found.hits[at], q) : document.summary,
 			);
-			return answer(request, reply, catalogue, join('{"content":[', parts, tail));
+			return answer(request, reply, version, join('{"content":[', parts, tail));
 		},
 	);
 
@@ -97,12 +99,8 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 		},
 		async (request, reply) => {
 			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
-			return answer(
-				request,
-				reply,
-				catalogue,
-				Buffer.from(JSON.stringify(catalogue.index.facets(listing, { kind: 'all' }))),
-			);
+			const facets = catalogue.index.facets(listing, { kind: 'all' });
+			return answer(request, reply, catalogue.version, Buffer.from(JSON.stringify(facets)));
 		},
 	);
 
@@ -186,5 +184,5 @@ function join(head: string, items: readonly Buffer[], tail: string): Buffer {
 	return Buffer.concat(parts);
 }
 
-const answer = (request: FastifyRequest, reply: FastifyReply, catalogue: LiveCatalogue, body: Buffer) =>
-	sendJson(request, reply, body, versionTag(catalogue.version, request.url));
+const answer = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
+	sendJson(request, reply, body, versionTag(version, request.url));

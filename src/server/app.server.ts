@@ -40,6 +40,8 @@ export function createApp(options: {
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => nextRequestId(),
 		requestIdHeader: false,
+		// Our lines carry the request's id themselves, so requests need no log of their own.
+		childLoggerFactory: (logger) => logger,
 		bodyLimit: JSON_BODY_LIMIT,
 		// Forwarded addresses are counted from the right: only our own proxies wrote those.
 		trustProxy: options.trustProxy > 0 ? (_address, hop) => hop < options.trustProxy : false,
@@ -76,16 +78,13 @@ export function createApp(options: {
 		done(request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined);
 	});
 	app.addHook('onResponse', (request, reply, done) => {
-		log.info(
-			{
-				requestId: request.id,
-				method: request.method,
-				path: request.url,
-				status: reply.statusCode,
-				ms: Math.round(reply.elapsedTime * 100) / 100,
-			},
-			'request',
-		);
+		log.logAnswer({
+			requestId: request.id,
+			method: request.method,
+			path: request.url,
+			status: reply.statusCode,
+			ms: Math.round(reply.elapsedTime * 100) / 100,
+		});
 		done();
 	});
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {

@@ -38,7 +38,7 @@ export function answerFrom(holders: readonly HeldAnswers[], log: Log): EarlyAnsw
 			if (!answer) continue;
 			const requestId = nextRequestId();
 			const status = writePage(answer, request, response, requestId);
-			log.info({ requestId, method: 'GET', path: request.url, status, held: true }, 'request');
+			log.logAnswer({ requestId, method: 'GET', path: request.url, status });
 			return true;
 		}
 		return false;

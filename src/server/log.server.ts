@@ -1,24 +1,87 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** JSON lines on standard output. Lines are written in batches: at most 4 kB or one second old. */
+/** Where lines go; pino's own destination can also be told to write what it holds. */
+type Destination = DestinationStream & {
+	flush?: (done?: (error?: Error) => void) => void;
+	flushSync?: () => void;
+};
+
+/** One answered request. `ms` is left out for pages held in memory. */
+export type AnswerLine = { requestId: string; method: string; path: string; status: number; ms?: number };
+
+/** Characters handed on at once: handing on line by line costs three times as much as making the line. */
+const BATCH = 8 * 1024;
+
+/** Joins lines, so that the destination is called once for some fifty of them. */
+class LineBatches implements Destination {
+	readonly #destination: Destination;
+	#held = '';
+
+	constructor(destination: Destination) {
+		this.#destination = destination;
+		process.once('exit', () => {
+			this.#handOn();
+			destination.flushSync?.();
+		});
+	}
+
+	write(line: string): void {
+		this.#held += line;
+		if (this.#held.length >= BATCH) this.#handOn();
+	}
+
+	flush(done?: (error?: Error) => void): void {
+		this.#handOn();
+		this.#destination.flush?.(done);
+	}
+
+	#handOn(): void {
+		if (this.#held === '') return;
+		this.#destination.write(this.#held);
+		this.#held = '';
+	}
+}
+
+/** JSON lines on standard output. Lines are written in batches: at most 8 kB or one second old. */
 export function createLog(
 	level: string,
-	destination = pino.destination({ fd: 1, minLength: 4096, sync: false }),
+	destination: Destination = new LineBatches(pino.destination({ fd: 1, sync: false })),
 ) {
 	const log = pino(
 		{
 			level,
 			base: null,
-			timestamp: pino.stdTimeFunctions.isoTime,
+			timestamp: () => `,"time":"${timeNow()}"`,
 			formatters: { level: (label) => ({ level: label }) },
 		},
 		destination,
 	);
 	const timer = setInterval(() => log.flush(), 1000);
 	timer.unref();
-	return log;
+	/** The line of one answered request, put together by hand: the log's own way costs four times as much. */
+	const logAnswer = ({ requestId, method, path, status, ms }: AnswerLine): void => {
+		if (!log.isLevelEnabled('info')) return;
+		const took = ms === undefined ? ',"held":true' : `,"ms":${ms}`;
+		destination.write(
+			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status}${took},"msg":"request"}\n`,
+		);
+	};
+	return Object.assign(log, { logAnswer });
+}
+
+let formattedAt = 0;
+let formatted = '';
+
+/** ISO 8601 to the millisecond, formatted once for all lines of a millisecond. */
+function timeNow(): string {
+	const now = Date.now();
+	if (now !== formattedAt) {
+		formattedAt = now;
+		formatted = new Date(now).toISOString();
+	}
+	return formatted;
 }
 
 const PREFIX = Math.random().toString(36).slice(2, 8).padEnd(6, '0');

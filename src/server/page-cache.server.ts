@@ -6,10 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** Bytes and headers; the last place of both lists is the request id's, filled in when they are written. */
+type Variant = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
+
 /** A finished page in each encoding, with its headers ready to write. */
 export type CachedPage = {
 	status: number;
-	variants: Record<Encoding, { body: Buffer; etag: string; headers: string[]; notModified: string[] }>;
+	variants: Record<Encoding, Variant>;
 	bytes: number;
 };
 
@@ -41,8 +44,8 @@ export async function preparePage(
 		return {
 			body,
 			etag,
-			headers: [...always, ...coded, 'content-length', String(body.length)],
-			notModified: always,
+			headers: leaveRoom([...always, ...coded, 'content-length', String(body.length)]),
+			notModified: leaveRoom(always),
 		};
 	};
 	return {
@@ -75,8 +78,8 @@ export function prepareAnswer(
 	const variant = {
 		body,
 		etag,
-		headers: [...always, 'content-length', String(body.length)],
-		notModified: always,
+		headers: leaveRoom([...always, 'content-length', String(body.length)]),
+		notModified: leaveRoom(always),
 	};
 	return { status, variants: { br: variant, gzip: variant, identity: variant }, bytes: body.length };
 }
@@ -84,6 +87,18 @@ export function prepareAnswer(
 /** Picks the smallest encoding that the visitor's `accept-encoding` takes; `q=0` is a no. */
 export function pickEncoding(accept: string | undefined): Encoding {
 	if (!accept) return 'identity';
+	let picked = pickedEncodings.get(accept);
+	if (!picked) {
+		picked = readEncoding(accept);
+		if (pickedEncodings.size < 500) pickedEncodings.set(accept, picked);
+	}
+	return picked;
+}
+
+/** The few headers that browsers send, read once each. */
+const pickedEncodings = new Map<string, Encoding>();
+
+function readEncoding(accept: string): Encoding {
 	const text = accept.toLowerCase();
 	if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'br';
 	if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'gzip';
@@ -100,13 +115,22 @@ export function writePage(
 	const variant = page.variants[pickEncoding(request.headers['accept-encoding'] as string | undefined)];
 	const held = request.headers['if-none-match'];
 	if (held !== undefined && page.status === 200 && matchesEtag(held, variant.etag)) {
-		response.writeHead(304, [...variant.notModified, 'x-request-id', requestId]).end();
+		response.writeHead(304, withRequestId(variant.notModified, requestId)).end();
 		return 304;
 	}
-	response.writeHead(page.status, [...variant.headers, 'x-request-id', requestId]);
+	response.writeHead(page.status, withRequestId(variant.headers, requestId));
 	if (request.method === 'HEAD') response.end();
 	else response.end(variant.body);
 	return page.status;
+}
+
+/** A list with a last place for the request's id. */
+const leaveRoom = (headers: readonly string[]) => [...headers, 'x-request-id', ''];
+
+/** Fills in the last place: `writeHead` reads the list at once, so answers can share it. */
+function withRequestId(headers: string[], requestId: string): string[] {
+	headers[headers.length - 1] = requestId;
+	return headers;
 }
 
 /** RFC 9110 13.1.2: a list of tags or `*`, compared weakly. */

@@ -42,7 +42,8 @@ export function createPages(options: PagesOptions) {
 		if (page instanceof Response) return answerOther(page, reply);
 		reply.hijack();
 		const status = writePage(page, request.raw, reply.raw, request.id);
-		log.info({ requestId: request.id, method: request.method, path: request.url, status }, 'request');
+		const ms = Math.round(reply.elapsedTime * 100) / 100;
+		log.logAnswer({ requestId: request.id, method: request.method, path: request.url, status, ms });
 	}
 
 	/** Visitors who ask for the same page at once share one render. */
