@@ -4,6 +4,7 @@ import {
 	findProductDocument,
 	listCategoryRows,
 	listProductRows,
+	type ProductRow,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
 import { type Product, toProductSummary } from '../catalogue/product.ts';
@@ -107,11 +108,9 @@ export class LiveCatalogue {
 			for (const row of rows) {
 				this.#forget(row.partNumber);
 				if (row.removed) continue;
-				this.#entries.set(
-					row.partNumber,
-					toCatalogueEntry(JSON.parse(row.document) as Product, this.#vocabulary),
-				);
-				this.#keepDocument(row.partNumber, row.document);
+				const product = JSON.parse(row.document) as Product;
+				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary));
+				this.#keepDocument(product, row);
 			}
 			const last = rows.at(-1);
 			if (!last || rows.length < PAGE_OF_ROWS) break;
@@ -136,7 +135,7 @@ export class LiveCatalogue {
 		const held = this.#documents.get(partNumber);
 		if (held || !this.#entries.has(partNumber)) return held;
 		const document = await findProductDocument(this.#db, partNumber);
-		return document === undefined ? undefined : toStoredDocument(document);
+		return document === undefined ? undefined : toStoredDocument(document, JSON.parse(document) as Product);
 	}
 
 	async findProduct(partNumber: string): Promise<Product | undefined> {
@@ -152,20 +151,21 @@ export class LiveCatalogue {
 		this.#documents.delete(partNumber);
 	}
 
-	#keepDocument(partNumber: string, document: string): void {
+	#keepDocument(product: Product, { partNumber, document }: ProductRow): void {
 		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
-		const stored = toStoredDocument(document);
+		const stored = toStoredDocument(document, product);
 		this.#documentBytes += stored.json.length;
 		this.#documents.set(partNumber, stored);
 	}
 }
 
-function toStoredDocument(document: string): StoredDocument {
+/** @param product what `document` says, already read */
+function toStoredDocument(document: string, product: Product): StoredDocument {
 	const json = Buffer.from(document);
 	const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
 	return {
 		json,
 		etag,
-		summary: Buffer.from(JSON.stringify(toProductSummary(JSON.parse(document) as Product))),
+		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
 	};
 }
