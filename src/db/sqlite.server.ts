@@ -21,7 +21,8 @@ export function openSqlite(path: string): { db: Kysely<Schema>; file: DatabaseSy
 	try {
 		file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
 		// WAL lets several processes read while one writes; FULL keeps a commit through a power cut.
-		file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+		enterWal(file);
+		file.exec('pragma synchronous = full;');
 	} catch (error) {
 		throw new StartError(`DATA_DIR: cannot open the database ${path}: ${(error as Error).message}.`);
 	}
@@ -29,6 +30,27 @@ export function openSqlite(path: string): { db: Kysely<Schema>; file: DatabaseSy
 		db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyDatabase(file) }) }),
 		file,
 	};
+}
+
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+const WAL_PAUSE_MS = 10;
+
+/**
+ * Two processes that open one new file at once both read it, then both want it alone to change its journal: SQLite
+ * refuses one of them at once, whatever its timeout, as waiting would be a deadlock. Asking again is the way out.
+ */
+function enterWal(file: DatabaseSync): void {
+	const sleeper = new Int32Array(new SharedArrayBuffer(4));
+	for (const last = Date.now() + BUSY_TIMEOUT_MS; ; ) {
+		try {
+			file.exec('pragma journal_mode = wal;');
+			return;
+		} catch (error) {
+			if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > last) throw error;
+			Atomics.wait(sleeper, 0, 0, WAL_PAUSE_MS);
+		}
+	}
 }
 
 /** Kysely speaks better-sqlite3's dialect of the same calls; statements are prepared once and kept. */
