@@ -6,7 +6,8 @@ import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
 import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
 import type { Database } from './db/database.server.ts';
-import { canonicalAddress } from './search/canonical-address.ts';
+import { addCrawlerFiles } from './guides/crawler-files.server.ts';
+import { guideAddress } from './guides/guide-address.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp } from './server/app.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
@@ -25,6 +26,8 @@ const VERSION = '0.1.0';
 /** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
 const PAGE_BYTES = 64 * 1024 * 1024;
 const CALL_BYTES = 24 * 1024 * 1024;
+/** Searches apart: their texts are without number, and must not drive out what everybody asks. */
+const SEARCH_BYTES = 8 * 1024 * 1024;
 
 export type SiteOptions = {
 	log: Log;
@@ -47,6 +50,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const version = () => catalogue.version;
 	const heldPages = new HeldAnswers(version, PAGE_BYTES);
 	const heldCalls = new HeldAnswers(version, CALL_BYTES);
+	const heldSearches = new HeldAnswers(version, SEARCH_BYTES);
 	const services: PageServices = { catalogue, publicUrl };
 	const pages =
 		options.renderPage &&
@@ -54,7 +58,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			log,
 			render: options.renderPage(services),
 			origin: publicUrl,
-			canonicalAddress,
+			canonicalAddress: guideAddress,
 			held: heldPages,
 			version,
 			cached: options.pagesCached ?? true,
@@ -65,7 +69,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const app = createApp({
 		log,
 		trustProxy: options.trustProxy ?? 0,
-		earlyAnswer: answerFrom([heldPages, heldCalls], log),
+		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log),
 	});
 	addHealthRoutes(app, {
 		isReady: async () => {
@@ -75,10 +79,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		isDraining: options.isDraining ?? (() => false),
 	});
 	const addCalls = (to: FastifyInstance) => {
-		addProductRoutes(to, catalogue, heldCalls);
+		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
 		addCategoryRoutes(to, catalogue, heldCalls);
 	};
 	addCalls(app);
+	addCrawlerFiles(app, catalogue, publicUrl);
 	addOpenApiRoutes(app, async () => {
 		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);

@@ -7,7 +7,7 @@ import { GLOVES_A_PAGE, parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, StoredDocument } from '../search/live-catalogue.server.ts';
 import type { ProductCard } from '../search/product-card.ts';
 import type { HeldAnswers } from '../server/held-answers.server.ts';
-import { sendHeldJson, sendJson, versionTag } from '../server/json-answers.server.ts';
+import { AskedAddresses, sendHeldJson, versionTag } from '../server/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
 import {
 	facetsAnswerSchema,
@@ -15,6 +15,7 @@ import {
 	productAnswerSchema,
 	searchAnswerSchema,
 } from './answer-schema.ts';
+import { facetsJson } from './facets-json.ts';
 import {
 	batchQuery,
 	facetsQuery,
@@ -29,12 +30,28 @@ const tags = ['Products'];
 const wrong = { 400: problemSchema };
 
 /** The public product calls (public-site.md section 7). Answers are joined from JSON that is held ready. */
-export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: HeldAnswers): void {
+export function addProductRoutes(
+	plain: FastifyInstance,
+	catalogue: LiveCatalogue,
+	held: { calls: HeldAnswers; searches: HeldAnswers },
+): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 
-	/** For what few addresses ask: a search is made anew, since its texts are without number. */
+	const asked = new AskedAddresses();
 	const hold = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer, etag?: string) =>
-		sendHeldJson(request, reply, { body, etag: etag ?? versionTag(version, request.url), held, version });
+		sendHeldJson(request, reply, {
+			body,
+			etag: etag ?? versionTag(version, request.url),
+			held: held.calls,
+			version,
+		});
+	const holdSearch = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
+		sendHeldJson(request, reply, {
+			body,
+			etag: versionTag(version, request.url),
+			held: asked.ask(request.url) ? held.searches : undefined,
+			version,
+		});
 
 	app.get(
 		'/api/products/search',
@@ -61,7 +78,7 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 			const parts = documents.map((document, at) =>
 				marks === 'true' ? withMarks(document.summary, found.hits[at], q) : document.summary,
 			);
-			return answer(request, reply, version, join('{"content":[', parts, tail));
+			return holdSearch(request, reply, version, join('{"content":[', parts, tail));
 		},
 	);
 
@@ -99,8 +116,9 @@ export function addProductRoutes(plain: FastifyInstance, catalogue: LiveCatalogu
 		},
 		async (request, reply) => {
 			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
-			const facets = catalogue.index.facets(listing, { kind: 'all' });
-			return answer(request, reply, catalogue.version, Buffer.from(JSON.stringify(facets)));
+			const { index, version } = catalogue;
+			const facets = index.facets(listing, { kind: 'all' });
+			return holdSearch(request, reply, version, Buffer.from(facetsJson(facets)));
 		},
 	);
 
@@ -183,6 +201,3 @@ function join(head: string, items: readonly Buffer[], tail: string): Buffer {
 	parts.push(Buffer.from(tail));
 	return Buffer.concat(parts);
 }
-
-const answer = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
-	sendJson(request, reply, body, versionTag(version, request.url));

@@ -284,3 +284,20 @@ describe('hostile texts', () => {
 		expect(performance.now() - started).toBeLessThan(50);
 	});
 });
+
+test('a text asked again, after others or with filters, finds what it found', () => {
+	const gloves = range(60).map((glove, at) => ({
+		...glove,
+		name: `Glove ${['moose', 'goat', 'deer'][at % 3]} ${at}`,
+		...(at % 7 === 0 && at > 0 ? { basePartNumber: 'xy000', color: 'Gold' } : {}),
+	}));
+	const texts = ['moose', 'goat 4', 'xy0', 'xy01', 'deer glove', 'nothing such', 'mose', '5'];
+	const index = anIndex(gloves);
+	const ask = (from: typeof index, q: string) => [
+		from.search(q, 24),
+		from.facets({ ...listing(), q }, ALL),
+		from.listGloves({ listing: { ...listing(), q }, scope: ALL }),
+	];
+	for (const q of [...texts, ...texts.toReversed(), ...texts])
+		expect(ask(index, q)).toEqual(ask(anIndex(gloves), q));
+});

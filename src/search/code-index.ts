@@ -1,3 +1,4 @@
+import { addBit, type BitSet, createBitSet, hasBit } from './bit-set.ts';
 import { countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
 import { sortByText } from './glove-order.ts';
 
@@ -21,6 +22,7 @@ export class CodeIndex {
 	readonly #text: string;
 	readonly #offsets: Uint32Array;
 	#letters: string | undefined;
+	#innerPairs: BitSet | undefined;
 
 	/**
 	 * @param entries in any order; that of part numbers, as a database gives them, is sorted in no time
@@ -60,15 +62,36 @@ export class CodeIndex {
 		return { from, exactTo, to };
 	}
 
-	/** The places whose key holds `key` anywhere, in order. */
-	findContaining(key: string): number[] {
+	/** The places whose key holds `key` past its start, in order; `findPrefix` has those that start with it. */
+	findInside(key: string): number[] {
 		const places: number[] = [];
+		if (!this.#mayHold(key)) return places;
+		const { from, to } = this.findPrefix(key);
+		// Keys that start with it lie together: they are passed over in one step.
+		const skipped = from < to ? this.#offsets[from]! : this.#text.length;
+		const resumed = to < this.#keys.length ? this.#offsets[to]! : this.#text.length;
 		for (let at = this.#text.indexOf(key); at >= 0; ) {
+			if (at >= skipped && at < resumed) {
+				at = this.#text.indexOf(key, resumed);
+				continue;
+			}
 			const place = this.#placeAtOffset(at);
 			places.push(place);
 			at = this.#text.indexOf(key, this.#offsets[place]! + this.#keys[place]!.length);
 		}
 		return places;
+	}
+
+	/**
+	 * False when two neighbours of the key stand together in no code past its start: nearly always so for words, and
+	 * for a typed part number too.
+	 */
+	#mayHold(key: string): boolean {
+		const inner = this.#listInnerPairs();
+		for (let i = 1; i < key.length; i++) {
+			if (!hasBit(inner, pairBit(key.charCodeAt(i - 1), key.charCodeAt(i)))) return false;
+		}
+		return true;
 	}
 
 	/** Places of codes near to `key`, nearest first: by typos, then by how far the start agrees, then in order. */
@@ -146,7 +169,24 @@ export class CodeIndex {
 		this.#letters ??= [...new Set(this.#keys.join(''))].join('');
 		return this.#letters;
 	}
+
+	/** The pairs of neighbours that some key holds past its first letter; made for the first query that needs them. */
+	#listInnerPairs(): BitSet {
+		if (this.#innerPairs) return this.#innerPairs;
+		const pairs = createBitSet(PAIRS);
+		for (const key of this.#keys) {
+			for (let i = 2; i < key.length; i++) addBit(pairs, pairBit(key.charCodeAt(i - 1), key.charCodeAt(i)));
+		}
+		this.#innerPairs = pairs;
+		return pairs;
+	}
 }
+
+const PAIR_LETTERS = 64;
+const PAIRS = PAIR_LETTERS * PAIR_LETTERS;
+
+/** Letters that share a bit can only make a pair look held that is not. */
+const pairBit = (a: number, b: number) => (a % PAIR_LETTERS) * PAIR_LETTERS + (b % PAIR_LETTERS);
 
 function countSharedStart(a: string, b: string): number {
 	let at = 0;

@@ -118,7 +118,7 @@ function planWord(word: string, lexicon: Lexicon, codes: CodeIndex): PlannedWord
 		}
 	}
 	if (isNumbered && word.length >= SHORTEST_CODE_PART) {
-		const gloves = codes.findContaining(word).map((place) => codes.gloveAt(place));
+		const gloves = codes.findInside(word).map((place) => codes.gloveAt(place));
 		if (gloves.length > 0) lists.push({ gloves, score: CODE_PART_SCORE });
 	}
 	// Typos are only for a word that nothing else explains.

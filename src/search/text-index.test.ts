@@ -8,11 +8,12 @@ fc.configureGlobal({ seed: 2763 });
 
 const WORDS = 12;
 
-/** Weights by word; 0 for words a glove does not hold. */
-const weights = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 255 })), {
-	minLength: WORDS,
-	maxLength: WORDS,
-});
+const weight = fc.integer({ min: 1, max: 255 });
+const common = fc.oneof(fc.constant(0), weight);
+const rare = fc.oneof({ arbitrary: fc.constant(0), weight: 24 }, { arbitrary: weight, weight: 1 });
+
+/** Weights by word; 0 for words a glove does not hold. Half the words are in few gloves. */
+const weights = fc.tuple(...Array.from({ length: WORDS }, (_, word) => (word % 2 === 0 ? common : rare)));
 const extras = fc.dictionary(fc.integer({ min: 0, max: WORDS - 1 }).map(String), fc.uniqueArray(fc.nat(5)), {
 	maxKeys: 2,
 });

@@ -6,13 +6,26 @@ const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 /** Steps to find a term among a glove's, against one to walk a posting. */
 const LOOK_UP_COST = 8;
 
+/**
+ * A term that at least one glove in this many holds is kept as one byte a glove instead of four a posting: a quarter
+ * of the gloves or more take no more room that way, and asking one glove takes one step.
+ */
+const COMMON_SHARE = 8;
+
+/** The id of a word or fact; a glove scores `weight * factor`. */
+type PlannedTerm = { id: number; factor: number };
+
 /** A word to look for: gloves match through any of its terms or lists, and score by the best of them. */
 export type PlannedWord = {
-	/** Ids of words or facts; a glove scores `weight * factor`. */
-	terms: { id: number; factor: number }[];
+	terms: PlannedTerm[];
 	/** Gloves that match with one score, such as those with a part number. */
 	lists: { gloves: ArrayLike<number>; score: number }[];
 };
+
+/** Gloves that match, each with its score. */
+export type FoundGloves = { gloves: Uint32Array; scores: Uint32Array };
+
+type CommonTerm = { count: number; weights: Uint8Array };
 
 /** Gloves that a word finds besides those whose texts hold it, such as a category's. */
 export type ExtraPostings = ReadonlyMap<number, { gloves: ArrayLike<number>; weight: number }>;
@@ -25,6 +38,8 @@ export class TextIndex {
 	/** The postings of term `id` are those from `starts[id]` up to `starts[id + 1]`, as `glove << 8 | weight`. */
 	readonly #starts: Uint32Array;
 	readonly #postings: Uint32Array;
+	/** For common terms, which have no postings: the weight in each glove, by its number. */
+	readonly #common: ReadonlyMap<number, CommonTerm>;
 	readonly #extra: ExtraPostings;
 	/** The terms of each glove, by its number: the same facts the other way round. */
 	readonly #terms: readonly Uint32Array[];
@@ -45,22 +60,38 @@ export class TextIndex {
 		for (const { terms } of entries) {
 			for (let i = 0; i < terms.length; i++) starts[(terms[i]! >>> WEIGHT_BITS) + 2]!++;
 		}
+		const common = new Map<number, CommonTerm>();
+		for (let id = 0; id < words; id++) {
+			const count = starts[id + 2]!;
+			if (count * COMMON_SHARE < entries.length || count === 0) continue;
+			common.set(id, { count, weights: new Uint8Array(entries.length) });
+			starts[id + 2] = 0;
+		}
 		for (let id = 2; id < starts.length; id++) starts[id]! += starts[id - 1]!;
 		// While filling, starts[id + 1] is where the next posting of `id` goes; afterwards it is where `id` ends.
 		const postings = new Uint32Array(starts[starts.length - 1]!);
 		const termsOf: Uint32Array[] = new Array(entries.length);
+		const weightsOf: (Uint8Array | undefined)[] = Array.from(
+			{ length: words },
+			(_, id) => common.get(id)?.weights,
+		);
 		for (let at = 0; at < entries.length; at++) {
 			const { terms } = entries[at]!;
-			termsOf[numbers[at]!] = terms;
-			const glove = numbers[at]! << WEIGHT_BITS;
+			const number = numbers[at]!;
+			termsOf[number] = terms;
+			const glove = number << WEIGHT_BITS;
 			for (let i = 0; i < terms.length; i++) {
 				const term = terms[i]!;
-				postings[starts[(term >>> WEIGHT_BITS) + 1]!++] = glove | (term & WEIGHT_MASK);
+				const id = term >>> WEIGHT_BITS;
+				const weights = weightsOf[id];
+				if (weights) weights[number] = term & WEIGHT_MASK;
+				else postings[starts[id + 1]!++] = glove | (term & WEIGHT_MASK);
 			}
 		}
 		this.#starts = starts;
 		this.#terms = termsOf;
 		this.#postings = postings;
+		this.#common = common;
 		this.#extra = extra;
 		this.scores = new Uint32Array(entries.length);
 		this.gloves = new Uint32Array(entries.length);
@@ -70,7 +101,8 @@ export class TextIndex {
 	/** Gloves that hold a term; 0 for words that came after this index was made. */
 	countGloves(id: number): number {
 		if (id > this.#starts.length - 3) return 0;
-		return this.#starts[id + 1]! - this.#starts[id]! + (this.#extra.get(id)?.gloves.length ?? 0);
+		const own = this.#common.get(id)?.count ?? this.#starts[id + 1]! - this.#starts[id]!;
+		return own + (this.#extra.get(id)?.gloves.length ?? 0);
 	}
 
 	/** Finds the gloves that match every word; a score is the sum of the best match of each. */
@@ -80,9 +112,9 @@ export class TextIndex {
 			.map((word) => ({ word, cost: this.#costOf(word) }))
 			.sort((a, b) => a.cost - b.cost);
 		for (let i = 0; i < rarestFirst.length; i++) {
-			const { word, cost } = rarestFirst[i]!;
+			const { word } = rarestFirst[i]!;
 			if (i === 0) this.#matchFirst(word);
-			else this.#matchNext(word, cost);
+			else this.#matchNext(word);
 			if (this.count === 0) return;
 		}
 	}
@@ -99,6 +131,22 @@ export class TextIndex {
 		this.count = 0;
 	}
 
+	/** The answer as it stands, to be put back later. */
+	copy(): FoundGloves {
+		const gloves = this.gloves.slice(0, this.count);
+		const scores = new Uint32Array(gloves.length);
+		for (let i = 0; i < gloves.length; i++) scores[i] = this.scores[gloves[i]!]!;
+		return { gloves, scores };
+	}
+
+	/** Puts back an answer that `copy` took from this index. */
+	restore({ gloves, scores }: FoundGloves): void {
+		this.clear();
+		this.gloves.set(gloves);
+		for (let i = 0; i < gloves.length; i++) this.scores[gloves[i]!] = scores[i]!;
+		this.count = gloves.length;
+	}
+
 	#costOf(word: PlannedWord): number {
 		let cost = 0;
 		for (const { id } of word.terms) cost += this.countGloves(id);
@@ -107,26 +155,53 @@ export class TextIndex {
 	}
 
 	#matchFirst(word: PlannedWord): void {
-		const { scores, gloves } = this;
-		const postings = this.#postings;
-		let { count } = this;
 		for (const { id, factor } of word.terms) {
-			const to = this.#starts[id + 1]!;
-			for (let at = this.#starts[id]!; at < to; at++) {
-				const posting = postings[at]!;
-				const glove = posting >>> WEIGHT_BITS;
-				const score = (posting & WEIGHT_MASK) * factor;
-				const before = scores[glove]!;
-				if (before === 0) gloves[count++] = glove;
-				if (before < score) scores[glove] = score;
-			}
-		}
-		this.count = count;
-		for (const { id, factor } of word.terms) {
+			const common = this.#common.get(id);
+			if (common) this.#raiseCommon(common.weights, factor);
+			else this.#raisePostings(id, factor);
 			const extra = this.#extra.get(id);
 			if (extra) this.#raiseAll(extra.gloves, extra.weight * factor);
 		}
 		for (const list of word.lists) this.#raiseAll(list.gloves, list.score);
+	}
+
+	#raisePostings(id: number, factor: number): void {
+		const { scores, gloves } = this;
+		const postings = this.#postings;
+		let { count } = this;
+		const to = this.#starts[id + 1]!;
+		for (let at = this.#starts[id]!; at < to; at++) {
+			const posting = postings[at]!;
+			const glove = posting >>> WEIGHT_BITS;
+			const score = (posting & WEIGHT_MASK) * factor;
+			const before = scores[glove]!;
+			if (before === 0) gloves[count++] = glove;
+			if (before < score) scores[glove] = score;
+		}
+		this.count = count;
+	}
+
+	#raiseCommon(weights: Uint8Array, factor: number): void {
+		const { scores, gloves } = this;
+		let { count } = this;
+		if (count === 0) {
+			// Nothing to compare with, and no branch: half the gloves hold the word, so each would be a wrong guess.
+			for (let glove = 0; glove < weights.length; glove++) {
+				const weight = weights[glove]!;
+				scores[glove] = weight * factor;
+				gloves[count] = glove;
+				count += (weight + WEIGHT_MASK) >>> WEIGHT_BITS;
+			}
+			this.count = count;
+			return;
+		}
+		for (let glove = 0; glove < weights.length; glove++) {
+			const score = weights[glove]! * factor;
+			if (score === 0) continue;
+			if (scores[glove] === 0) gloves[count++] = glove;
+			if (scores[glove]! < score) scores[glove] = score;
+		}
+		this.count = count;
 	}
 
 	#raiseAll(gloves: ArrayLike<number>, score: number): void {
@@ -134,34 +209,52 @@ export class TextIndex {
 	}
 
 	/** Keeps of the gloves found so far those that match this word too. */
-	#matchNext(word: PlannedWord, cost: number): void {
+	#matchNext(word: PlannedWord): void {
 		const { scores, gloves } = this;
 		const best = this.#wordScores;
-		const isLookedUp = this.count * word.terms.length * LOOK_UP_COST < cost;
-		if (isLookedUp) this.#lookUpTerms(word);
-		else this.#walkPostings(word);
-		for (const { id, factor } of word.terms) {
-			const extra = this.#extra.get(id);
-			if (extra) this.#keepBest(extra.gloves, extra.weight * factor);
+		const rare: PlannedTerm[] = [];
+		let postings = 0;
+		for (const term of word.terms) {
+			const common = this.#common.get(term.id);
+			if (common) this.#keepCommon(common.weights, term.factor);
+			else {
+				rare.push(term);
+				postings += this.#starts[term.id + 1]! - this.#starts[term.id]!;
+			}
+			const extra = this.#extra.get(term.id);
+			if (extra) this.#keepBest(extra.gloves, extra.weight * term.factor);
 		}
+		const isWalked = this.count * rare.length * LOOK_UP_COST >= postings;
+		if (isWalked) this.#walkPostings(rare);
+		else this.#lookUpTerms(rare);
 		for (const list of word.lists) this.#keepBest(list.gloves, list.score);
 		let kept = 0;
 		for (let i = 0; i < this.count; i++) {
 			const glove = gloves[i]!;
 			const score = best[glove]!;
-			if (isLookedUp) best[glove] = 0;
 			if (score === 0) scores[glove] = 0;
 			else {
+				best[glove] = 0;
 				scores[glove]! += score;
 				gloves[kept++] = glove;
 			}
 		}
 		this.count = kept;
-		if (!isLookedUp) best.fill(0);
+		if (isWalked && postings > 0) best.fill(0);
 	}
 
-	/** For a word that many gloves hold while few are left: looks into the terms of each. */
-	#lookUpTerms({ terms }: PlannedWord): void {
+	#keepCommon(weights: Uint8Array, factor: number): void {
+		const { gloves, count } = this;
+		const best = this.#wordScores;
+		for (let i = 0; i < count; i++) {
+			const glove = gloves[i]!;
+			const score = weights[glove]! * factor;
+			if (best[glove]! < score) best[glove] = score;
+		}
+	}
+
+	/** For words that many gloves hold while few are left: looks into the terms of each. */
+	#lookUpTerms(terms: readonly PlannedTerm[]): void {
 		for (let i = 0; i < this.count; i++) {
 			const glove = this.gloves[i]!;
 			for (const { id, factor } of terms) {
@@ -172,7 +265,7 @@ export class TextIndex {
 	}
 
 	/** Writes to gloves that are no longer in the answer too: asking first would take longer than clearing them after. */
-	#walkPostings({ terms }: PlannedWord): void {
+	#walkPostings(terms: readonly PlannedTerm[]): void {
 		const postings = this.#postings;
 		const best = this.#wordScores;
 		for (const { id, factor } of terms) {

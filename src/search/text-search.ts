@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { cleanQuery } from './listing.ts';
 import { findsNothing, planQuery, type QueryPlan, SHORTEST_CODE_PART } from './query-plan.ts';
 import { findMeaning } from './synonyms.ts';
-import type { TextIndex } from './text-index.ts';
+import type { FoundGloves, TextIndex } from './text-index.ts';
 
 /** Ranks of a whole query that is a part number, above anything words can score (49,000). Within a rank: code order. */
 const EXACT_CODE = 2 ** 26;
@@ -31,6 +31,13 @@ const MOST_QUERIES = 4;
 const WORDS_PER_TYPED = 3;
 const MOST_PART_NUMBERS = 4;
 
+/**
+ * What the last texts found is held: a text comes again at once, for its filter counts, its next page, or with one
+ * filter more. So many texts, and gloves over all of them, at eight bytes each.
+ */
+const MOST_HELD_TEXTS = 64;
+const MOST_HELD = 2 ** 17;
+
 type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
@@ -45,6 +52,9 @@ type TextSearchParts = {
 /** Search over part numbers and words, in the order that a buyer expects (domain.md section 4, rows 1-3). */
 export class TextSearch {
 	readonly #parts: TextSearchParts;
+	/** What the last texts found, oldest first. */
+	readonly #held = new Map<string, FoundGloves>();
+	#heldGloves = 0;
 
 	constructor(parts: TextSearchParts) {
 		this.#parts = parts;
@@ -55,6 +65,32 @@ export class TextSearch {
 	 * then those whose number holds it, then those that match every word.
 	 */
 	match(query: string): TextIndex {
+		const { text } = this.#parts;
+		const held = this.#held.get(query);
+		if (held) {
+			this.#held.delete(query);
+			this.#held.set(query, held);
+			text.restore(held);
+		} else {
+			this.#match(query);
+			this.#hold(query, text.copy());
+		}
+		return text;
+	}
+
+	/** The oldest answers go first. A text that finds more than is held in all is matched anew each time. */
+	#hold(query: string, found: FoundGloves): void {
+		if (found.gloves.length > MOST_HELD) return;
+		this.#held.set(query, found);
+		this.#heldGloves += found.gloves.length + 1;
+		for (const [oldest, { gloves }] of this.#held) {
+			if (this.#heldGloves <= MOST_HELD && this.#held.size <= MOST_HELD_TEXTS) return;
+			this.#held.delete(oldest);
+			this.#heldGloves -= gloves.length + 1;
+		}
+	}
+
+	#match(query: string): TextIndex {
 		const { codes, text, lexicon, bySlug } = this.#parts;
 		const plan = planQuery(query, lexicon, codes);
 		text.clear();
@@ -80,7 +116,7 @@ export class TextSearch {
 		}
 		// "A4" and "2XL" may stand inside a code, but mean something else.
 		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
-		for (const place of codes.findContaining(key))
+		for (const place of codes.findInside(key))
 			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
 	}
 
@@ -102,7 +138,7 @@ export class TextSearch {
 		const queries: string[] = [];
 		for (const candidate of this.#listCandidates(plan)) {
 			if (queries.length === MOST_QUERIES) break;
-			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
+			if (!queries.includes(candidate) && this.#match(candidate).count > 0) queries.push(candidate);
 		}
 		this.#parts.text.clear();
 		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MOST_PART_NUMBERS) };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeldAnswers } from './held-answers.server.ts';
-import { type CachedPage, prepareAnswer, writePage } from './page-cache.server.ts';
+import { prepareAnswer, writePage } from './page-cache.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 const HEADERS = {
@@ -11,39 +11,49 @@ const HEADERS = {
 	'content-type': 'application/json; charset=utf-8',
 };
 
-/** Sends JSON bytes with a strong ETag, or 304 when the caller holds them already. */
-export function sendJson(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	body: Buffer,
-	etag: string,
-): FastifyReply {
-	return write(request, reply, prepareAnswer(200, body, etag, HEADERS));
-}
-
-/** Past the framework, which would look at each header again: a tenth of a search's cost. */
-function write(request: FastifyRequest, reply: FastifyReply, answer: CachedPage): FastifyReply {
-	reply.hijack();
-	writePage(answer, request.raw, reply.raw, request.id);
-	return reply;
-}
-
-/** The same, and keeps the answer for the next one who asks under this address, while this version lasts. */
+/**
+ * Sends JSON bytes with a strong ETag, or 304 when the caller holds them already, and keeps the answer in `held`, if
+ * given, for the next one who asks under this address while this version lasts.
+ */
 export function sendHeldJson(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	answer: { body: Buffer; etag: string; held: HeldAnswers; version: number },
+	answer: { body: Buffer; etag: string; held: HeldAnswers | undefined; version: number },
 ): FastifyReply {
 	const { body, etag, held, version } = answer;
 	const prepared = prepareAnswer(200, body, etag, HEADERS);
-	held.keep(request.url, request.url, version, prepared);
-	return write(request, reply, prepared);
+	held?.keep(request.url, request.url, version, prepared);
+	// Past the framework, which would look at each header again: a tenth of a search's cost.
+	reply.hijack();
+	writePage(prepared, request.raw, reply.raw, request.id);
+	return reply;
+}
+
+/**
+ * Tells addresses that were asked before from those asked for the first time, roughly and in 64 kB. Most search texts
+ * are typed once: an answer worth keeping is one that somebody asks for again.
+ */
+export class AskedAddresses {
+	readonly #hashes = new Uint32Array(2 ** 14);
+
+	/** Whether the address was asked lately; from now on it was. Another one with the same hash may answer for it. */
+	ask(address: string): boolean {
+		const hash = hashOf(address);
+		const place = hash & (this.#hashes.length - 1);
+		const isKnown = this.#hashes[place] === hash;
+		this.#hashes[place] = hash;
+		return isKnown;
+	}
+}
+
+/** FNV-1a, unsigned. It tells addresses apart; it guards nothing. */
+function hashOf(address: string): number {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < address.length; i++) hash = Math.imul(hash ^ address.charCodeAt(i), 0x01000193);
+	return hash >>> 0;
 }
 
 /** A tag for an answer that depends on the catalogue's version and on the address alone. */
 export function versionTag(version: number, address: string): string {
-	// FNV-1a: it tells addresses apart within one version; it guards nothing.
-	let hash = 0x811c9dc5;
-	for (let i = 0; i < address.length; i++) hash = Math.imul(hash ^ address.charCodeAt(i), 0x01000193);
-	return `"c${version}-${(hash >>> 0).toString(36)}"`;
+	return `"c${version}-${hashOf(address).toString(36)}"`;
 }

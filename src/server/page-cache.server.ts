@@ -142,6 +142,11 @@ export function matchesEtag(header: string, etag: string): boolean {
 	);
 }
 
+/** A page, and the addresses it was asked under since they were last forgotten. */
+type HeldPage = { page: CachedPage; addresses: string[] };
+
+const MOST_ADDRESSES = 10_000;
+
 /**
  * Finished public pages of one catalogue version, by canonical key, bounded in bytes; the oldest go first.
  * A page that was rendered from an older version than the current one is never kept.
@@ -150,7 +155,7 @@ export class PageCache {
 	readonly #maxBytes: number;
 	#version = -1;
 	#bytes = 0;
-	#pages = new Map<string, CachedPage>();
+	#pages = new Map<string, HeldPage>();
 	/** Addresses as asked, straight to their page, so that a hit costs no parsing. */
 	#byAddress = new Map<string, CachedPage>();
 
@@ -180,29 +185,34 @@ export class PageCache {
 	}
 
 	find(key: string, address: string): CachedPage | undefined {
-		const page = this.#pages.get(key);
-		if (page) this.#remember(address, page);
-		return page;
+		const held = this.#pages.get(key);
+		if (held) this.#remember(address, held);
+		return held?.page;
 	}
 
 	keep(key: string, address: string, version: number, page: CachedPage): void {
 		if (version !== this.#version || page.bytes > this.#maxBytes / 8 || this.#pages.has(key)) return;
-		this.#pages.set(key, page);
+		const held: HeldPage = { page, addresses: [] };
+		this.#pages.set(key, held);
 		this.#bytes += page.bytes;
-		this.#remember(address, page);
+		this.#remember(address, held);
 		while (this.#bytes > this.#maxBytes) {
 			const [oldest] = this.#pages;
 			if (!oldest) break;
-			this.#pages.delete(oldest[0]);
-			this.#bytes -= oldest[1].bytes;
-			// Rare, and simpler than keeping each page's addresses.
-			this.#byAddress.clear();
+			const [key, { page: dropped, addresses }] = oldest;
+			this.#pages.delete(key);
+			this.#bytes -= dropped.bytes;
+			for (const known of addresses) this.#byAddress.delete(known);
 		}
 	}
 
-	#remember(address: string, page: CachedPage): void {
-		if (address.length > 500) return;
-		if (this.#byAddress.size >= 10_000) this.#byAddress.clear();
-		this.#byAddress.set(address, page);
+	#remember(address: string, held: HeldPage): void {
+		if (address.length > 500 || this.#byAddress.get(address) === held.page) return;
+		if (this.#byAddress.size >= MOST_ADDRESSES) {
+			this.#byAddress.clear();
+			for (const other of this.#pages.values()) other.addresses = [];
+		}
+		this.#byAddress.set(address, held.page);
+		held.addresses.push(address);
 	}
 }

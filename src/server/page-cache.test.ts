@@ -63,6 +63,11 @@ test('the cache stays under its bound', async () => {
 	for (let i = 0; i < 200; i++) cache.keep(`/${i}`, `/${i}`, 1, await aPage(`${i} `.repeat(100)));
 	expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
 	expect(cache.size.pages).toBeGreaterThan(5);
+	// Only the oldest went, each with its address.
+	const found = Array.from({ length: 200 }, (_, i) => cache.findByAddress(`/${i}`) !== undefined);
+	expect(found.filter(Boolean)).toHaveLength(cache.size.pages);
+	expect(found.at(-1)).toBe(true);
+	expect(found[0]).toBe(false);
 	expect(cache.find('/199', '/199')).toBeDefined();
 	expect(cache.findByAddress('/0')).toBeUndefined();
 });
