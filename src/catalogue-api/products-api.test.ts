@@ -205,7 +205,7 @@ test('an answer that the caller holds already is a 304 without a body', async ()
 
 test('a search that was asked often is answered from memory until a write changes it', async () => {
 	const site = await openTestSite();
-	const url = '/api/products/facets?q=bulwark';
+	const url = '/api/products/facets?q=rampart';
 	const answers = [];
 	for (let time = 0; time < 3; time++) answers.push(await read(site, url));
 	expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]?.body));
@@ -214,7 +214,8 @@ test('a search that was asked often is answered from memory until a write change
 	await writeCatalogue(site.database, [{ ...body, name: 'Argon Rampart' }]);
 	await site.catalogue.refresh();
 	const after = await read(site, url, { 'if-none-match': answers[0]?.headers.etag });
-	expect(after).toMatchObject({ status: 200, body: { total: answers[0]?.body.total - 1 } });
+	expect(answers[0]?.body.total).toBe(0);
+	expect(after).toMatchObject({ status: 200, body: { total: 1 } });
 });
 
 test('a write shows at once, under a new tag', async () => {
