@@ -128,3 +128,11 @@ test('nothing fits: the page says so and offers a way on', async ({ page }) => {
 	await page.locator('main').getByRole('link', { name: /clear/i }).first().click();
 	await expect.poll(() => page.locator('main li:has(h2)').count()).toBeGreaterThan(0);
 });
+
+test('on a phone the row of categories shows the one that is open', async ({ page }, info) => {
+	test.skip(info.project.name !== 'phone', 'a desk shows all eight');
+	await openHydrated(page, '/products/work-gloves/winter');
+	const current = page.getByRole('navigation', { name: 'Glove categories' }).locator('[aria-current]');
+	await expect(current).toBeInViewport({ ratio: 1 });
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -147,3 +147,37 @@ test('hostile text in an address is shown as text', async ({ page, allowFailure 
 	await page.goto(`/products?q=${encodeURIComponent('</script><script>alert(1)</script>')}`);
 	await expect(page.locator('main')).toContainText('</script>');
 });
+
+test('on paper the page is a data sheet: the glove and its figures, nothing to press', async ({ page }) => {
+	await openHydrated(page, '/products/xy300');
+	await page.emulateMedia({ media: 'print' });
+	for (const words of [
+		'XY300-XL',
+		'(905)',
+		'at least 2,000 cycles',
+		'Overhead (4G',
+		'Packaging',
+		'Leather thickness',
+	])
+		await expect(page.locator('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
+	await expect(page.getByText(/^Printed from http.*\/products\/xy300\./)).toBeVisible();
+	// The plates of the ratings stay: they are the figures.
+	for (const away of ['banner', 'contentinfo', 'tablist', 'radio', 'link'] as const)
+		await expect(page.getByRole(away).filter({ visible: true })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Add to sample box' })).toBeHidden();
+	const sheets = await page.pdf({ preferCSSPageSize: true, format: 'Letter' });
+	expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test('related gloves are cards as in a listing, their second picture on focus too', async ({
+	page,
+}, info) => {
+	await openHydrated(page, '/products/xy300');
+	const cards = page.getByRole('region', { name: 'Same booth, different job' }).locator('li:has(h3)');
+	await expect(cards).toHaveCount(4);
+	await expect(cards.first()).toContainText('Abrasion');
+	if (info.project.name === 'phone') return;
+	const second = cards.first().locator('[data-second]');
+	await cards.first().getByRole('link').focus();
+	await expect.poll(() => second.evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
+});

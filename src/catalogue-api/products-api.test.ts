@@ -206,7 +206,7 @@ test('an answer that the caller holds already is a 304 without a body', async ()
 test('a search that was asked often is answered from memory until a write changes it', async () => {
 	const site = await openTestSite();
 	const url = '/api/products/facets?q=rampart';
-	const answers = [];
+	const answers: Awaited<ReturnType<typeof read>>[] = [];
 	for (let time = 0; time < 3; time++) answers.push(await read(site, url));
 	expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]?.body));
 	expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './category-menu.module.css';
@@ -8,8 +9,18 @@ type MenuId = Exclude<ListingPlaceId, 'all' | 'smaw' | 'unknown' | 'argonSeries'
 /** The eight categories in one row; on a narrow screen the row scrolls sideways, its last entry cut at the edge. */
 export function CategoryMenu({ current }: { current: ListingPlaceId }) {
 	const t = useTranslations('listing.categories');
+	const menu = useRef<HTMLElement>(null);
+
+	// The current entry stands in the middle of a row that scrolls; the page itself stays where it is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is current changes with the page
+	useEffect(() => {
+		const row = menu.current;
+		const entry = row?.querySelector<HTMLElement>('[aria-current]');
+		if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
+	}, [current]);
+
 	return (
-		<nav className={styles.menu} aria-label={t('label')}>
+		<nav ref={menu} className={styles.menu} aria-label={t('label')}>
 			<ul role="list" className={styles.row}>
 				{CATEGORY_MENU.map(({ id, path }) => (
 					<li key={id}>

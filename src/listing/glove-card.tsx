@@ -5,25 +5,27 @@ import { Marked } from '../ui/marked.tsx';
 import { AnsiStrip } from './ansi-strip.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardPicture } from './card-picture.tsx';
-import styles from './glove-grid.module.css';
+import styles from './glove-card.module.css';
 import type { ListedCard } from './listed-card.ts';
 
 type GloveCardProps = {
 	card: ListedCard;
+	/** One below the heading that the list stands under. */
+	heading: 'h2' | 'h3';
 	/** True for cards that are in view at once. */
-	eager: boolean;
+	eager?: boolean;
 };
 
 /** A glove in a list; the whole card is one link. The style sheet decides at which widths its details show. */
-export function GloveCard({ card, eager }: GloveCardProps) {
+export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
 	const number = formatPartNumber(card.partNumber);
 	return (
-		<>
+		<li className={styles.card}>
 			<CardPicture pictures={card.pictures} name={`${number} ${card.name}`} eager={eager} />
 			<div className={styles.body}>
 				<div className={styles.words}>
 					<ProcessTags tags={card.tags} />
-					<h2>
+					<Heading>
 						<Link className={styles.link} to={`/products/${card.partNumber}`}>
 							<span className={styles.number}>
 								<Marked text={number} ranges={card.marks?.partNumber} />
@@ -32,7 +34,7 @@ export function GloveCard({ card, eager }: GloveCardProps) {
 								<Marked text={card.name} ranges={card.marks?.name} />
 							</span>
 						</Link>
-					</h2>
+					</Heading>
 					<p className={styles.description}>
 						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
@@ -46,7 +48,7 @@ export function GloveCard({ card, eager }: GloveCardProps) {
 					<AnsiStrip ratings={card.ratings} />
 				</div>
 			</div>
-		</>
+		</li>
 	);
 }
 

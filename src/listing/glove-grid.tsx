@@ -1,6 +1,6 @@
 import { AnsiPictograms } from './ansi-strip.tsx';
+import styles from './glove-card.module.css';
 import { GloveCard } from './glove-card.tsx';
-import styles from './glove-grid.module.css';
 import type { ListedCard } from './listed-card.ts';
 
 /** Cards of the first row or so are fetched at once, the others as they come near. */
@@ -16,9 +16,7 @@ export function GloveGrid({ cards }: { cards: readonly ListedCard[] }) {
 			<AnsiPictograms />
 			<ul role="list" className={styles.grid}>
 				{cards.map((card, at) => (
-					<li key={card.partNumber} className={styles.card}>
-						<GloveCard card={card} eager={at < EAGER_CARDS} />
-					</li>
+					<GloveCard key={card.partNumber} card={card} heading="h2" eager={at < EAGER_CARDS} />
 				))}
 			</ul>
 		</>

@@ -61,7 +61,7 @@ function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): Car
 }
 
 /**
- * True for places that are wide at some width of the page; `glove-grid.module.css` counts the same ones: each fifth
+ * True for places that are wide at some width of the page; `glove-card.module.css` counts the same ones: each fifth
  * below 1200 px, the fourth and the tenth of ten from there.
  */
 export function isEverWide(at: number): boolean {

@@ -39,7 +39,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 				</header>
 			</div>
 			<CategoryMenu current={place} />
-			<div className="page" id={RESULTS_ID}>
+			<div className={`page ${styles.results}`} id={RESULTS_ID}>
 				{place === 'smaw' && <StickGuideTable />}
 				<ResultBar
 					data={data}

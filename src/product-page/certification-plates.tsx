@@ -27,7 +27,8 @@ export function CertificationPlates({ plates }: { plates: readonly Certification
 			<p className={styles.hint}>
 				<Icon name="info" />
 				<span>
-					{t('hint')} {plates.some(({ type }) => ANSI_105.includes(type)) && t('welding')}
+					<span className={styles.tap}>{t('hint')}</span>{' '}
+					{plates.some(({ type }) => ANSI_105.includes(type)) && t('welding')}
 				</span>
 			</p>
 		</section>

@@ -2,6 +2,7 @@ import { formatPartNumber } from '../catalogue/part-number.ts';
 import styles from './description-panel.module.css';
 import type { ProductView } from './product-view.ts';
 import { SampleChoice } from './sample-choice.tsx';
+import { SheetSizes } from './spec-sheet.tsx';
 
 type DescriptionPanelProps = { product: ProductView; colour: number; onColour: (colour: number) => void };
 
@@ -15,6 +16,7 @@ export function DescriptionPanel({ product, colour, onColour }: DescriptionPanel
 				<span className={styles.name}>{product.name}</span>
 			</h1>
 			<p className={styles.long}>{product.descriptionLong}</p>
+			<SheetSizes colours={product.colours} />
 			<SampleChoice colours={product.colours} sizes={product.sizes} colour={colour} onColour={onColour} />
 		</>
 	);

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
+import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
 import { loadListing } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -10,9 +11,10 @@ import { pageServices } from '../site/page-services.ts';
 import { resolveProductAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
 import { toProductView } from './product-view.ts';
-import type { RelatedGlove } from './related-gloves.tsx';
 
 const MOST_RELATED = 4;
+/** A place whose card shows no details: the related gloves stand side by side. */
+const NEVER_WIDE = 0;
 const MOST_NEAR = 4;
 /** More of an unknown part number is neither compared nor shown. */
 const LONGEST_SHOWN = 40;
@@ -62,16 +64,10 @@ async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promi
 	return variants.filter((variant) => variant !== undefined);
 }
 
-function listRelated(index: CatalogueIndex, product: Product): RelatedGlove[] {
+function listRelated(index: CatalogueIndex, product: Product): ListedCard[] {
 	return product.relatedProducts
 		.filter((partNumber) => partNumber !== product.partNumber)
 		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
 		.slice(0, MOST_RELATED)
-		.map(({ partNumber, name, description, pictures, ratings }) => ({
-			partNumber,
-			name,
-			description,
-			pictures,
-			ratings,
-		}));
+		.map((card) => toListedCard(card, NEVER_WIDE, ''));
 }

@@ -18,6 +18,8 @@ import type { ProductTab } from './product-tabs.ts';
 import type { ProductView } from './product-view.ts';
 import { QuickFacts } from './quick-facts.tsx';
 import { RelatedGloves } from './related-gloves.tsx';
+import sheet from './spec-sheet.module.css';
+import { SheetFoot, SheetHead } from './spec-sheet.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import { Welders101 } from './welders-101.tsx';
 
@@ -62,7 +64,8 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const glove = formatGloveTitle(product);
 	const category = trail.at(-1);
 	return (
-		<div className={`page ${styles.product}`}>
+		<div className={`page ${styles.product} ${sheet.sheet}`}>
+			<SheetHead />
 			<ProductBreadcrumb partNumber={product.partNumber} trail={trail} publicUrl={publicUrl} />
 			<div className={styles.top}>
 				<ProductGallery
@@ -80,6 +83,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 			{product.firstTab && <ProductTabs product={product} first={product.firstTab} glove={glove} />}
 			<ProductResources resources={product.resources} />
 			<RelatedGloves gloves={related} />
+			<SheetFoot address={`${publicUrl}/products/${product.partNumber}`} />
 			<JsonLd
 				data={toProductData(
 					product,

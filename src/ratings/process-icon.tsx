@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 
 const PLATE = 'M4 27.5h24';
 
+/** Gooseneck with nozzle and wire. */
+const GUN =
+	'M27 3.5v4c0 4.5-2.8 7-6.5 8M19 12.5l3 4.5-5.5 3.7-3-4.5zM14.7 18.9 12.2 22M9.5 19.5l-2-2M8.5 23.5H5.5';
+
 /** Keys are codes of welding-process.ts; what is not here is shown as a torch. */
 const PROCESSES: Readonly<Record<string, string>> = {
 	// Torch, tungsten, filler rod coming in from the side.
 	GTAW: 'm16 13.5 4.5-7.8 3.7 2.1-4.5 7.8zM22.5 6.5l2-3.5M17.6 15.2 14.5 22M3.5 18l7.8 5',
-	// Gooseneck with nozzle and wire.
-	GMAW: 'M27 3.5v4c0 4.5-2.8 7-6.5 8M19 12.5l3 4.5-5.5 3.7-3-4.5zM14.7 18.9 12.2 22M9.5 19.5l-2-2M8.5 23.5H5.5',
+	// One gun for every wire.
+	GMAW: GUN,
+	FCAW: GUN,
+	MCAW: GUN,
 	// Holder and stick.
 	SMAW: 'm20 7.5 2.3-3.2a2 2 0 0 1 2.8-.4l1.7 1.3a2 2 0 0 1 .4 2.8L25 11.2zM22.3 9.5 13 22M9.5 20l-2.2-1.7M9 23.8H6M13.5 17l-.8-1.5',
 	// Angle grinder: wheel, body, sparks.
