@@ -17,6 +17,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	site: ['search', 'catalogue', 'ratings'],
 	// Pages are where features meet.
 	listing: ['site', 'search', 'catalogue', 'ratings'],
+	guides: ['listing', 'site', 'search', 'catalogue', 'ratings'],
 	'product-page': ['listing', 'site', 'search', 'catalogue', 'ratings'],
 };
 

@@ -26,7 +26,9 @@ export function links() {
 			href,
 			crossOrigin: 'anonymous' as const,
 		})),
+		{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 		{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+		{ rel: 'apple-touch-icon', href: '/favicon-180.png' },
 	];
 }
 

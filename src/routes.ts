@@ -4,17 +4,17 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
 	layout('site/site-layout.tsx', [
 		index('site/home-page.tsx'),
-		plainPage('about'),
+		guidePage('about'),
 		plainPage('sample-box'),
 		plainPage('where-to-buy'),
 		plainPage('distributor-login'),
 		plainPage('become-a-distributor'),
-		plainPage('sizing-guide'),
-		plainPage('advanced-search'),
-		plainPage('sitemap'),
-		plainPage('terms'),
-		plainPage('privacy'),
-		plainPage('accessibility'),
+		guidePage('sizing-guide'),
+		guidePage('advanced-search'),
+		guidePage('sitemap'),
+		guidePage('terms'),
+		guidePage('privacy'),
+		guidePage('accessibility'),
 		listingPage('products'),
 		listingPage('products/smaw'),
 		listingPage('products/welding-gloves'),
@@ -33,9 +33,14 @@ export default [
 	]),
 ] satisfies RouteConfig;
 
-/** A page of words alone, written in `messages/`. */
+/** A page that says what it will be. */
 function plainPage(path: string) {
 	return route(path, 'site/plain-page.tsx', { id: path });
+}
+
+/** A page to read or to find by. */
+function guidePage(path: string) {
+	return route(path, `guides/${path}-page.tsx`);
 }
 
 /** A page that lists gloves; which ones, its path says (`listing/listing-scope.ts`). */

@@ -3,23 +3,28 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Nothing hides before the page has been scrolled this far, in CSS pixels. */
 const HIDE_AFTER_PX = 25;
 
+/** At the top of the page, out of the way, or back over the page's content. */
+export type HeaderPlace = 'top' | 'hidden' | 'over';
+
 /**
- * True while the header is out of the way: after scrolling down past 25 px, until the first scroll up. It never
- * hides while focus is inside `header` or one of its panels is open (`held`), and returns when focus enters.
+ * Where the header is: hidden after scrolling down past 25 px, until the first scroll up. It never hides while focus
+ * is inside `header` or one of its panels is open (`held`), and returns when focus enters.
  */
-export function useHeaderHidden(header: RefObject<HTMLElement | null>, held: boolean): boolean {
-	const [hidden, setHidden] = useState(false);
+export function useHeaderPlace(header: RefObject<HTMLElement | null>, held: boolean): HeaderPlace {
+	const [place, setPlace] = useState<HeaderPlace>('top');
 
 	useEffect(() => {
 		let last = window.scrollY;
 		const onScroll = () => {
 			const now = Math.max(0, window.scrollY);
 			const busy = held || header.current?.contains(document.activeElement);
-			if (now > last && now > HIDE_AFTER_PX && !busy) setHidden(true);
-			else if (now < last || busy) setHidden(false);
+			if (now <= HIDE_AFTER_PX) setPlace('top');
+			else if (now > last && !busy) setPlace('hidden');
+			else if (now < last || busy) setPlace('over');
 			last = now;
 		};
-		const show = () => setHidden(false);
+		const show = () => setPlace((before) => (before === 'hidden' ? 'over' : before));
+		if (held) show();
 		const element = header.current;
 		window.addEventListener('scroll', onScroll, { passive: true });
 		element?.addEventListener('focusin', show);
@@ -29,5 +34,5 @@ export function useHeaderHidden(header: RefObject<HTMLElement | null>, held: boo
 		};
 	}, [header, held]);
 
-	return hidden && !held;
+	return place;
 }

@@ -3,11 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useBestSellers } from './best-seller-lookup.ts';
 import { WordMark } from './brand-mark.tsx';
 import styles from './header.module.css';
-import { useHeaderHidden } from './header-visibility.ts';
+import { useHeaderPlace } from './header-visibility.ts';
 import { MainMenu } from './main-menu.tsx';
 import type { NavigationWord } from './navigation.ts';
+import { SampleBadge } from './sample-badge.tsx';
+import { useSampleCount } from './sample-count.ts';
 import { SearchBox } from './search-box.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -18,23 +21,34 @@ export function Header() {
 	const { key } = useLocation();
 	const header = useRef<HTMLElement>(null);
 	const searchButton = useRef<HTMLButtonElement>(null);
-	const [panel, setPanel] = useState<NavigationWord>();
+	const [asked, setAsked] = useState<NavigationWord>();
 	const [searching, setSearching] = useState(false);
-	const hidden = useHeaderHidden(header, panel !== undefined);
+	const bestSellers = useBestSellers();
+	const samples = useSampleCount();
+	const panel = asked === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : asked;
+	const place = useHeaderPlace(header, panel !== undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes what was open
 	useEffect(() => {
-		setPanel(undefined);
+		setAsked(undefined);
 		setSearching(false);
 	}, [key]);
 
 	useEffect(() => {
 		if (panel === undefined) return;
 		const closeOutside = (event: PointerEvent) => {
-			if (!header.current?.contains(event.target as Node)) setPanel(undefined);
+			if (!header.current?.contains(event.target as Node)) setAsked(undefined);
+		};
+		// A panel that hovering opened closes with Escape too, wherever the focus is (WCAG 1.4.13).
+		const closeOnEscape = (event: KeyboardEvent) => {
+			if (event.key === 'Escape') setAsked(undefined);
 		};
 		document.addEventListener('pointerdown', closeOutside);
-		return () => document.removeEventListener('pointerdown', closeOutside);
+		document.addEventListener('keydown', closeOnEscape);
+		return () => {
+			document.removeEventListener('pointerdown', closeOutside);
+			document.removeEventListener('keydown', closeOnEscape);
+		};
 	}, [panel]);
 
 	useEffect(() => {
@@ -48,13 +62,13 @@ export function Header() {
 	}
 
 	return (
-		<header ref={header} className={`onSoot ${styles.header}`} data-hidden={hidden || undefined}>
+		<header ref={header} className={`onSoot ${styles.header}`} data-place={place}>
 			<div className={`page ${styles.row}`}>
 				<Link className={styles.logo} to="/" aria-label={t('home')}>
 					<WordMark />
 				</Link>
 				<div className={styles.menu}>
-					<MainMenu open={panel} onOpen={setPanel} />
+					<MainMenu open={panel} onOpen={setAsked} bestSellers={bestSellers} />
 				</div>
 				{hydrated ? (
 					<button
@@ -84,13 +98,18 @@ export function Header() {
 				/>
 				<Link className={styles.login} to="/distributor-login">
 					<Icon name="user" />
-					<span>{t('distributorLogin')}</span>
+					<span className={styles.loginName}>{t('distributorLogin')}</span>
 				</Link>
 				<Link className={styles.box} to="/sample-box">
 					<Icon name="box" />
-					<span>{t('sampleBox')}</span>
+					<span className={styles.boxName}>{t('sampleBox')}</span>
+					<SampleBadge count={samples} className={styles.badge} />
 				</Link>
-				<SideMenu triggerClass={`${styles.icon} ${styles.hamburger}`} />
+				<SideMenu
+					triggerClass={`${styles.icon} ${styles.hamburger}`}
+					bestSellers={bestSellers}
+					samples={samples}
+				/>
 			</div>
 		</header>
 	);

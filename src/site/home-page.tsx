@@ -6,6 +6,7 @@ import { HomeContent } from './home-content.tsx';
 import { PageHead } from './page-head.tsx';
 import { pageServices } from './page-services.ts';
 import { withWords } from './page-words.tsx';
+import { SocialCard } from './social-card.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { bestSellers: listBestSellers(context.get(pageServices).catalogue.index) };
@@ -18,6 +19,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t('title')} description={t('description')} path="/" />
+			<SocialCard title={t('title')} description={t('description')} path="/" />
 			<HomeContent bestSellers={loaderData.bestSellers} />
 		</>
 	);

@@ -1,35 +1,72 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { BestSellerLookup } from './best-seller-lookup.ts';
+import { BestSellerPanel } from './best-seller-panel.tsx';
 import { ContactLink } from './contact-link.tsx';
 import styles from './main-menu.module.css';
+import { MainMenuCategories } from './main-menu-categories.tsx';
+import { useHoverPanel } from './main-menu-hover.ts';
+import { moveInMenu } from './main-menu-keys.ts';
 import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
 
-type OpenPanel = { open: NavigationWord | undefined; onOpen: (panel: NavigationWord | undefined) => void };
+type OpenPanel = {
+	open: NavigationWord | undefined;
+	onOpen: (change: (panel: NavigationWord | undefined) => NavigationWord | undefined) => void;
+};
 
-/** The menu of the header, from 768 px. Labels are links; a chevron beside one opens the panel of its categories. */
-export function MainMenu({ open, onOpen }: OpenPanel) {
+/** The menu of the header, from 768 px. Labels are links; a chevron beside one opens its panel, and so does hovering. */
+export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSellers: BestSellerLookup }) {
 	const t = useTranslations('navigation');
 	const words = useTranslations('header');
 	const { pathname } = useLocation();
 	return (
-		<nav className={styles.menu} aria-label={words('mainMenu')}>
+		<nav className={styles.menu} aria-label={words('mainMenu')} onKeyDown={moveInMenu}>
 			<ul role="list" className={styles.items}>
 				{NAVIGATION.map((item) => {
 					if (item.template === 'contact') {
 						return (
-							<li key={item.label} className={styles.item}>
+							<li key={item.label} className={styles.item} data-item>
 								<ContactLink className={styles.label} />
 							</li>
 						);
 					}
+					if (item.template === 'bestSellers') {
+						return (
+							<Dropdown
+								key={item.label}
+								item={item}
+								open={open}
+								onOpen={onOpen}
+								opener={words('bestSellerGloves', { name: t(item.label) })}
+								onIntent={bestSellers.look}
+								empty={bestSellers.gloves?.length === 0}
+							>
+								{(isOpen) => (
+									<div className="page">
+										<BestSellerPanel {...bestSellers} open={isOpen} shape="cards" />
+									</div>
+								)}
+							</Dropdown>
+						);
+					}
 					if (item.categories?.length) {
-						return <Dropdown key={item.label} item={item} open={open} onOpen={onOpen} />;
+						return (
+							<Dropdown
+								key={item.label}
+								item={item}
+								open={open}
+								onOpen={onOpen}
+								opener={words('categories', { name: t(item.label) })}
+							>
+								{() => <MainMenuCategories item={item} />}
+							</Dropdown>
+						);
 					}
 					return (
-						<li key={item.label} className={styles.item}>
+						<li key={item.label} className={styles.item} data-item>
 							<Link className={styles.label} to={item.href} aria-current={currentMark(item.href, pathname)}>
 								{t(item.label)}
 							</Link>
@@ -41,30 +78,73 @@ export function MainMenu({ open, onOpen }: OpenPanel) {
 	);
 }
 
+type DropdownProps = OpenPanel & {
+	item: NavigationItem;
+	/** Names the chevron. */
+	opener: string;
+	/** The pointer has come near: what the panel needs may be asked for. */
+	onIntent?: () => void;
+	/** There is nothing to open: the item is a plain link. */
+	empty?: boolean;
+	children: (isOpen: boolean) => ReactNode;
+};
+
 /** Disclosure navigation with a top-level link (quality.md 3.2). */
-function Dropdown({ item, open, onOpen }: OpenPanel & { item: NavigationItem }) {
+function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, children }: DropdownProps) {
 	const t = useTranslations('navigation');
-	const words = useTranslations('header');
 	const { pathname } = useLocation();
 	const hydrated = useHydrated();
 	const panelId = useId();
+	const label = useRef<HTMLAnchorElement>(null);
 	const chevron = useRef<HTMLButtonElement>(null);
+	const chevronFocused = useRef(false);
 	const isOpen = open === item.label;
+	const show = () => onOpen(() => item.label);
+	const close = () => onOpen((panel) => (panel === item.label ? undefined : panel));
+	const hover = useHoverPanel({ isOpen, open: show, close });
+
+	// The chevron that goes because there is nothing to open leaves its focus to the link beside it.
+	useEffect(() => {
+		if (empty && chevronFocused.current) label.current?.focus();
+	}, [empty]);
+
+	function toggle() {
+		hover.forget();
+		if (!isOpen) show();
+		else if (!hover.openedJustNow()) close();
+	}
 
 	function closeOnEscape(event: KeyboardEvent) {
 		if (event.key !== 'Escape' || !isOpen) return;
-		onOpen(undefined);
+		close();
 		chevron.current?.focus();
 	}
 
 	function closeWhenLeft(event: FocusEvent<HTMLLIElement>) {
-		if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-			onOpen(undefined);
+		if (event.relatedTarget) chevronFocused.current = false;
+		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
 	}
 
 	return (
-		<li className={styles.item} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-			<Link className={styles.label} to={item.href} aria-current={currentMark(item.href, pathname)}>
+		<li
+			className={styles.item}
+			data-item
+			data-open={isOpen || undefined}
+			{...hover.handlers}
+			onPointerEnter={(event) => {
+				onIntent?.();
+				hover.handlers.onPointerEnter(event);
+			}}
+			onKeyDown={closeOnEscape}
+			onBlur={closeWhenLeft}
+		>
+			<Link
+				ref={label}
+				className={styles.label}
+				to={item.href}
+				aria-current={currentMark(item.href, pathname)}
+				onClick={hover.forget}
+			>
 				{t(item.label)}
 			</Link>
 			<button
@@ -72,37 +152,19 @@ function Dropdown({ item, open, onOpen }: OpenPanel & { item: NavigationItem }) 
 				type="button"
 				className={styles.chevron}
 				// Before scripts run the button could do nothing; its place is kept.
-				hidden={!hydrated}
+				hidden={!hydrated || empty}
 				aria-expanded={isOpen}
 				aria-controls={panelId}
-				aria-label={words('categories', { name: t(item.label) })}
-				onClick={() => onOpen(isOpen ? undefined : item.label)}
+				aria-label={opener}
+				onFocus={() => {
+					chevronFocused.current = true;
+				}}
+				onClick={toggle}
 			>
 				<Icon name="chevron-down" />
 			</button>
-			<div id={panelId} className={styles.panel} hidden={!isOpen}>
-				<div className={`page ${styles.groups}`}>
-					{item.categories?.map((category) => (
-						<section key={category.categoryName}>
-							<h2 className={styles.groupName}>
-								{category.categoryHref ? (
-									<Link to={category.categoryHref}>{t(category.categoryName)}</Link>
-								) : (
-									t(category.categoryName)
-								)}
-							</h2>
-							<ul role="list">
-								{category.categoryItems.map(({ name, href }) => (
-									<li key={href}>
-										<Link className={styles.row} to={href} aria-current={currentMark(href, pathname)}>
-											{t(name)}
-										</Link>
-									</li>
-								))}
-							</ul>
-						</section>
-					))}
-				</div>
+			<div id={panelId} className={styles.panel} data-panel hidden={!isOpen}>
+				{children(isOpen)}
 			</div>
 		</li>
 	);

@@ -4,47 +4,33 @@ import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from './page-head.tsx';
 import { withWords } from './page-words.tsx';
-import styles from './plain-page.module.css';
-import { HandSizes, SearchForm, SiteList } from './plain-page-parts.tsx';
+import { PlainPageLayout } from './plain-page-layout.tsx';
 
 /** The plain pages by address, which is also their route's id, and the messages they are written in. */
 const PAGES = {
-	about: { words: 'about' },
-	terms: { words: 'terms', unfinished: true },
-	privacy: { words: 'privacy' },
-	accessibility: { words: 'accessibility' },
-	'sizing-guide': { words: 'sizingGuide', Part: HandSizes },
-	'advanced-search': { words: 'advancedSearch', Part: SearchForm },
-	sitemap: { words: 'sitemap', Part: SiteList },
-	'become-a-distributor': { words: 'becomeADistributor', unfinished: true },
-	'sample-box': { words: 'sampleBox', unfinished: true },
-	'where-to-buy': { words: 'whereToBuy', unfinished: true },
-	'distributor-login': { words: 'distributorLogin', unfinished: true },
+	'become-a-distributor': 'becomeADistributor',
+	'sample-box': 'sampleBox',
+	'where-to-buy': 'whereToBuy',
+	'distributor-login': 'distributorLogin',
 } as const;
-
-type PlainPath = keyof typeof PAGES;
-type PlainWords = (typeof PAGES)[PlainPath]['words'];
-type PlainRow = { words: PlainWords; unfinished?: boolean; Part?: () => React.ReactNode };
 
 export default withWords(pageWords, PlainPage);
 
-/** A short page of words. Those that only say what they will be are kept out of search engines until they are it. */
+/** A page that only says what it will be; search engines shall wait until it is it. */
 function PlainPage() {
 	const t = useTranslations('plainPages');
 	// The route's id, not the address: that may be written in capitals or end in a slash.
-	const path = useMatches().at(-1)?.id as PlainPath;
-	const { words, unfinished, Part }: PlainRow = PAGES[path];
+	const path = useMatches().at(-1)?.id as keyof typeof PAGES;
+	const words = PAGES[path];
 	return (
-		<article className={`page ${styles.article}`}>
+		<>
 			<PageHead
 				title={`${t(`${words}.title`)} · ${brand.name}`}
 				description={t(`${words}.description`)}
 				path={`/${path}`}
-				indexed={!unfinished}
+				indexed={false}
 			/>
-			<h1 className={styles.title}>{t(`${words}.title`)}</h1>
-			<p className={styles.lead}>{t(`${words}.lead`)}</p>
-			<div className={styles.text}>
+			<PlainPageLayout title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
 				{t.rich(`${words}.text`, {
 					email: brand.email,
 					phone: brand.phone.shown,
@@ -53,8 +39,7 @@ function PlainPage() {
 					call: (text) => <a href={brand.phone.href}>{text}</a>,
 					gloves: (text) => <Link to="/products">{text}</Link>,
 				})}
-			</div>
-			{Part && <Part />}
-		</article>
+			</PlainPageLayout>
+		</>
 	);
 }

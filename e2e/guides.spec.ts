@@ -1,0 +1,107 @@
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+test('a hand in centimetres finds its size, its row and its advice; inches are the same hand', async ({
+	page,
+}) => {
+	await openHydrated(page, '/sizing-guide');
+	const answer = page.locator('main').getByRole('status');
+	await expect(answer).toContainText('Type what the tape says');
+	await page.getByLabel('Around the palm').fill('22,6');
+	await expect(answer).toContainText('Your size is Large. 3 mm under the line');
+	await expect(page.getByRole('row', { name: /your size/ })).toContainText('229');
+	await page.getByRole('radio', { name: 'Inches' }).check();
+	await expect(page.getByLabel('Around the palm')).toHaveValue('8.9');
+	await expect(answer).toContainText('Your size is Large. 0.12 in under the line');
+	await page.getByLabel('Hand length').fill('7.8');
+	await expect(answer).toContainText('The palm alone says Large, the fingers want more.');
+	await expect(page.getByRole('row', { name: /your size/ })).toContainText('254');
+	await page.getByLabel('Around the palm').fill('14');
+	await expect(answer).toContainText('Larger than we make. Tell us');
+	await page.getByLabel('Around the palm').fill('nine');
+	await expect(answer).toContainText('We cannot read that as a hand.');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+});
+
+test('the size guide by keyboard: sent, it has an address that answers', async ({ page }) => {
+	await openHydrated(page, '/sizing-guide');
+	await page.getByLabel('Around the palm').focus();
+	await page.keyboard.type('20.6');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/sizing-guide\?palm=20\.6/);
+	await expect(page.locator('main').getByRole('status')).toContainText('Only 3 mm past Medium');
+});
+
+test('the size guide on paper is the guide alone, with its tape in true size', async ({ page }) => {
+	await openHydrated(page, '/sizing-guide?palm=22.6&unit=cm');
+	await expect(page.getByRole('heading', { name: 'Paper tape' })).toBeHidden();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('contentinfo')).toBeHidden();
+	await expect(page.getByRole('table', { name: 'Size table' })).toBeVisible();
+	const strip = await page.getByRole('img', { name: 'A', exact: true }).boundingBox();
+	expect(strip?.width).toBeCloseTo((172 / 25.4) * 96, 0);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the size guide answers by its form', async ({ page }) => {
+		await page.goto('/sizing-guide');
+		await page.getByLabel('Around the palm').fill('10');
+		await page.getByRole('radio', { name: 'Inches' }).check();
+		await page.getByRole('button', { name: 'Find my size' }).click();
+		await expect(page.locator('main').getByRole('status')).toContainText('Your size is Extra Large.');
+		await expect(page.getByLabel('Around the palm')).toHaveValue('10');
+	});
+
+	test('advanced search asks for words and ticks together', async ({ page }) => {
+		await page.goto('/advanced-search');
+		await page.getByLabel('Words or part number').fill('tig');
+		await page.getByRole('checkbox', { name: /^Goatskin/ }).check();
+		await page.getByRole('checkbox', { name: /^L \d/ }).check();
+		await page.getByRole('button', { name: 'Search' }).last().click();
+		await expect(page).toHaveURL(/\/products\?q=tig&size=l&material=goatskin/);
+		await expect(page.locator('main li:has(h2)').first()).toContainText(/TIG/i);
+	});
+});
+
+test('a count beside a tick is what the list then holds', async ({ page }) => {
+	await page.goto('/advanced-search');
+	const row = page.getByRole('checkbox', { name: /^Deerskin/ });
+	const gloves = Number((await row.locator('..').innerText()).match(/\d+/)?.[0]);
+	expect(gloves).toBeGreaterThan(0);
+	await page.goto('/products?material=deerskin');
+	await expect(page.getByText(`${gloves} Result(s)`).first()).toBeAttached();
+});
+
+test('a page of words leads to its parts', async ({ page }) => {
+	await openHydrated(page, '/privacy');
+	const list = page.getByRole('navigation', { name: 'On this page' });
+	await list.getByRole('link', { name: 'Privacy officer' }).click();
+	await expect(page).toHaveURL(/#officer$/);
+	await expect(page.getByRole('heading', { name: 'Privacy officer' })).toBeInViewport();
+});
+
+test('every address in the sitemap answers, and is the one its page names', async ({
+	request,
+	page,
+}, info) => {
+	test.skip(info.project.name === 'phone', 'answers do not depend on the width');
+	const xml = await (await request.get('/sitemap.xml')).text();
+	const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+		([, address]) => new URL(address as string).pathname,
+	);
+	expect(paths.length).toBeGreaterThan(60);
+	for (const path of paths) {
+		const answer = await request.get(path, { maxRedirects: 0 });
+		expect([path, answer.status()]).toEqual([path, 200]);
+		const html = await answer.text();
+		expect(html, path).toMatch(new RegExp(`rel="canonical" href="[^"]*${path === '/' ? '/' : path}"`));
+		expect(html, path).not.toContain('noindex');
+	}
+	await page.goto('/sitemap');
+	const linked = await page
+		.locator('main a')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+	expect(paths.filter((path) => !linked.includes(path))).toEqual(['/sitemap']);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
+
+const isPhone = (name: string) => name === 'phone';
+const main = (page: Page) => page.locator('main');
+
+test('every block stands in its order and leads on', async ({ page }) => {
+	await openHydrated(page, '/');
+	await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+		'Gloves that don’t fail when the work is critical.',
+	);
+	expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+		expect.stringMatching(/^worn out first/i),
+		expect.stringMatching(/^best sellers$/i),
+		expect.stringMatching(/^for the hands that keep the country running\.$/i),
+		expect.stringMatching(/^arc dominance\s*\/\s*built for brutality$/i),
+	]);
+	for (const [name, path] of [
+		['Learn more', '/products'],
+		['About us', '/about'],
+		['Welding gloves', '/products/welding-gloves'],
+		['Work gloves', '/products/work-gloves'],
+	] as const) {
+		await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+	}
+	await main(page).getByRole('link', { name: 'Learn more' }).click();
+	await expect(page).toHaveURL(/\/products$/);
+});
+
+test('no control for a film that there is not', async ({ page }) => {
+	await openHydrated(page, '/');
+	await expect(page.locator('video')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: /film/i })).toHaveCount(0);
+});
+
+test('the still is the one cut for the width, and is there', async ({ page }, info) => {
+	await openHydrated(page, '/');
+	const still = main(page).locator('img').first();
+	expect(await still.evaluate((img: HTMLImageElement) => [img.currentSrc, img.naturalWidth > 0])).toEqual([
+		expect.stringContaining(isPhone(info.project.name) ? 'hero-portrait' : 'hero-landscape'),
+		true,
+	]);
+});
+
+test('six partners come in when a tenth of the row is in view, and say that they lead away', async ({
+	page,
+}) => {
+	await openHydrated(page, '/');
+	const row = main(page).locator('ul:has(a[rel=external])');
+	await expect(row).toHaveAttribute('data-sight', 'waiting');
+	await row.scrollIntoViewIfNeeded();
+	await expect(row).toHaveAttribute('data-sight', 'seen');
+	await expect(row.getByRole('link')).toHaveCount(6);
+	await expect(row.getByRole('link', { name: 'Kiln & Keel (external site)' })).toHaveAttribute(
+		'href',
+		/^https:/,
+	);
+	const logo = row.locator('a > span').last();
+	await expect.poll(() => logo.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+	await expectAccessible(page);
+});
+
+test('a pass runs in once, when it comes into view', async ({ page }) => {
+	await openHydrated(page, '/');
+	const bars = page.locator('main div[data-sight]').nth(1);
+	const long = bars.locator('span').first();
+	await expect(bars).toHaveAttribute('data-sight', 'waiting');
+	await expect(long).toBeHidden();
+	await bars.scrollIntoViewIfNeeded();
+	await expect(bars).toHaveAttribute('data-sight', 'seen');
+	await expect
+		.poll(() => bars.evaluate((element) => element.getAnimations({ subtree: true }).length))
+		.toBe(0);
+	const [bar, pass] = [await long.boundingBox(), await bars.boundingBox()];
+	expect((bar?.x ?? 0) + (bar?.width ?? 0), 'it lies at its own side').toBeCloseTo(
+		(pass?.x ?? 0) + (pass?.width ?? 0),
+		0,
+	);
+	await page.evaluate(() => scrollTo(0, 0));
+	await bars.scrollIntoViewIfNeeded();
+	expect(await bars.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('the pass runs round a button in 0.6 s on focus and leaves in 0.4 s', async ({ page }, info) => {
+	test.skip(isPhone(info.project.name), 'a phone has no Tab key');
+	await openHydrated(page, '/');
+	const button = main(page).getByRole('link', { name: 'Learn more' });
+	const readLine = () =>
+		button.evaluate((element) => {
+			const { transitionDuration, transitionProperty } = getComputedStyle(element, '::after');
+			const drawn = Number(getComputedStyle(element, '::after').getPropertyValue('--drawn'));
+			return { drawn, transitionDuration, transitionProperty };
+		});
+	expect(await readLine()).toEqual({ drawn: 0, transitionDuration: '0.4s', transitionProperty: '--drawn' });
+	await button.focus();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await expect
+		.poll(readLine)
+		.toEqual({ drawn: 1, transitionDuration: '0.6s', transitionProperty: '--drawn' });
+	await page.keyboard.press('Shift+Tab');
+	await expect.poll(async () => (await readLine()).drawn).toBe(0);
+});
+
+test('a link passed on shows the card, and the card is there', async ({ page }) => {
+	await page.goto('/');
+	const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+	expect(card).toMatch(/^https?:\/\/.+\/social-card\.png$/);
+	const answer = await page.request.get(new URL(card as string).pathname);
+	expect(answer.headers()['content-type']).toBe('image/png');
+	expect((await answer.body()).subarray(16, 24).toString('hex'), '1200 by 630').toBe('000004b000000276');
+	await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', await page.title());
+});
+
+for (const [words, use] of [
+	['without scripts', { javaScriptEnabled: false }],
+	['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+] as const) {
+	test.describe(words, () => {
+		test.use(use);
+		test(`${words}, bars and logos lie there finished`, async ({ page }) => {
+			await page.goto('/');
+			await page.waitForLoadState('networkidle');
+			for (const part of [
+				page.locator('main div[aria-hidden=true] > span').first(),
+				page.locator('main a[rel=external] > span').last(),
+			]) {
+				await expect(part).toBeVisible();
+				expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+			}
+		});
+	});
+}

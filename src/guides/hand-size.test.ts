@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	convertLength,
+	findHandSize,
+	formatHandMeasure,
+	HAND_SIZES,
+	parseHandMeasure,
+	readLength,
+} from './hand-size.ts';
+
+const letterOf = (measure: Parameters<typeof findHandSize>[0]) => {
+	const answer = findHandSize(measure);
+	return answer.kind === 'fits' ? answer.row.letter : answer.kind;
+};
+
+/** domain.md 2.10, row by row: size, letter, girth in mm and in, length, hem. */
+const ROWS: [size: number, letter: string, mm: number, inches: number, hand: number, hem: string][] = [
+	[6, 'XS', 152, 6, 160, 'purple'],
+	[7, 'S', 178, 7, 171, 'red'],
+	[8, 'M', 203, 8, 182, 'green'],
+	[9, 'L', 229, 9, 192, 'brown'],
+	[10, 'XL', 254, 10, 204, 'blue'],
+	[11, '2XL', 279, 11, 215, 'black'],
+];
+
+describe.each(ROWS)('size %i (%s)', (size, letter, mm, inches, hand, hem) => {
+	test('is a row of the table', () => {
+		expect(HAND_SIZES.find((row) => row.size === size)).toEqual({
+			letter,
+			size,
+			palmMm: mm,
+			handMm: hand,
+			hem,
+		});
+	});
+
+	test('takes a palm up to its girth, in centimetres and in inches, and not a millimetre more', () => {
+		expect(letterOf({ palm: mm / 10, unit: 'cm' })).toBe(letter);
+		expect(letterOf({ palm: inches, unit: 'in' })).toBe(letter);
+		const next = HAND_SIZES.find((row) => row.size === size + 1)?.letter;
+		expect(letterOf({ palm: (mm + 1) / 10, unit: 'cm' })).toBe(next);
+		expect(letterOf({ palm: inches + 0.1, unit: 'in' })).toBe(next);
+	});
+
+	test('takes a hand up to its length; a longer one asks for the next row', () => {
+		const palm = mm / 10;
+		expect(letterOf({ palm, length: hand / 10, unit: 'cm' })).toBe(letter);
+		const longer = findHandSize({ palm, length: (hand + 1) / 10, unit: 'cm' });
+		if (size < 11)
+			expect(longer).toMatchObject({
+				kind: 'fits',
+				row: { size: size + 1 },
+				byPalm: { size },
+				isLong: false,
+			});
+		else expect(longer).toMatchObject({ kind: 'fits', row: { size }, isLong: true });
+	});
+});
+
+test('the rule’s own examples: 8.2 in is a 9, 203 mm is an 8', () => {
+	expect(letterOf({ palm: 8.2, unit: 'in' })).toBe('L');
+	expect(letterOf({ palm: 20.3, unit: 'cm' })).toBe('M');
+});
+
+test('a short hand never makes the glove smaller', () => {
+	expect(letterOf({ palm: 24, length: 15, unit: 'cm' })).toBe('XL');
+});
+
+test('how near the hand is to a line', () => {
+	expect(findHandSize({ palm: 22.6, unit: 'cm' })).toMatchObject({ place: 'under', gapMm: 3 });
+	expect(findHandSize({ palm: 22.9, unit: 'cm' })).toMatchObject({ place: 'under', gapMm: 0 });
+	expect(findHandSize({ palm: 20.6, unit: 'cm' })).toMatchObject({ place: 'over', gapMm: 3 });
+	expect(findHandSize({ palm: 21.6, unit: 'cm' })).toMatchObject({ place: 'inside' });
+	expect(findHandSize({ palm: 9.05, unit: 'in' })).toMatchObject({
+		row: { letter: 'XL' },
+		place: 'over',
+		gapMm: 1,
+	});
+});
+
+test('hands that no row fits', () => {
+	expect(letterOf({ palm: 12.7, unit: 'cm' })).toBe('smaller');
+	expect(letterOf({ palm: 6, unit: 'cm' })).toBe('smaller');
+	expect(letterOf({ palm: 12, unit: 'in' })).toBe('3XL');
+	expect(letterOf({ palm: 30.6, unit: 'cm' })).toBe('larger');
+	expect(letterOf({ palm: 99, unit: 'in' })).toBe('larger');
+});
+
+test('a length is read as people write it', () => {
+	expect(readLength(' 22.6 ', 'cm')).toBe(22.6);
+	expect(readLength('22,6', 'cm')).toBe(22.6);
+	expect(readLength('9', 'in')).toBe(9);
+	for (const text of ['', '226', '9 1/2', '-9', '1e3', '0', '4.9', '９', '22.666'])
+		expect(readLength(text, 'cm'), text).toBeUndefined();
+});
+
+test('changing the unit keeps the hand', () => {
+	expect(convertLength(22.9, 'in')).toBe(9.02);
+	expect(convertLength(9, 'cm')).toBe(22.9);
+});
+
+test('an address says a measure in one way, and junk says none', () => {
+	const read = (query: string) => parseHandMeasure(new URLSearchParams(query));
+	expect(read('palm=22,60&unit=furlong&length=')).toEqual({ palm: 22.6, unit: 'cm' });
+	expect(read('length=19')).toBeUndefined();
+	fc.assert(
+		fc.property(fc.string(), fc.string(), fc.string(), (palm, length, unit) => {
+			const measure = read(String(new URLSearchParams({ palm, length, unit })));
+			if (measure) expect(read(formatHandMeasure(measure))).toEqual(measure);
+		}),
+	);
+	fc.assert(
+		fc.property(fc.double({ min: 5, max: 99, noNaN: true }), fc.constantFrom('cm', 'in'), (palm, unit) => {
+			const measure = read(`palm=${palm.toFixed(2)}&unit=${unit}`);
+			expect(measure && read(formatHandMeasure(measure))).toEqual(measure);
+			expect(measure && findHandSize(measure).kind).toMatch(/^(fits|smaller|larger)$/);
+		}),
+	);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listIndexedPages } from './site-pages.ts';
+import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap-xml.ts';
+
+test('addresses are absolute, escaped, and carry a day only where it is known', () => {
+	const xml = formatSitemap('https://gloves.example', [
+		{ path: '/', updated: '2026-11-21' },
+		{ path: `/products/a&b<'">` },
+	]);
+	expect(xml).toContain('<url><loc>https://gloves.example/</loc><lastmod>2026-11-21</lastmod></url>');
+	expect(xml).toContain('<url><loc>https://gloves.example/products/a&amp;b&lt;&apos;&quot;&gt;</loc></url>');
+	expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
+});
+
+test('a long sitemap is a list of its parts', () => {
+	const xml = formatSitemapIndex('https://gloves.example', 2);
+	expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+		'https://gloves.example/sitemap-1.xml',
+		'https://gloves.example/sitemap-2.xml',
+	]);
+});
+
+test('robots are kept out of calls and the back-office, and shown the sitemap', () => {
+	expect(formatRobots('https://gloves.example')).toBe(
+		'User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /health/\n\nSitemap: https://gloves.example/sitemap.xml\n',
+	);
+});
+
+test('each page is listed once', () => {
+	const paths = listIndexedPages().map(({ path }) => path);
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(paths).toEqual(expect.arrayContaining(['/', '/products/argon-series', '/privacy', '/sizing-guide']));
+});

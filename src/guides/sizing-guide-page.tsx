@@ -1,0 +1,70 @@
+import words from 'messages:guides.sizing';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json';
+import { PageHead } from '../site/page-head.tsx';
+import { withWords } from '../site/page-words.tsx';
+import { PageBand } from '../site/plain-page-layout.tsx';
+import { useHydrated } from '../ui/hydrated.ts';
+import type { Route } from './+types/sizing-guide-page';
+import { findHandSize, parseHandMeasure } from './hand-size.ts';
+import { HandSizeTable } from './hand-size-table.tsx';
+import { MeasuringSteps } from './measuring-steps.tsx';
+import { PaperTape } from './paper-tape.tsx';
+import { SizeCalculator } from './size-calculator.tsx';
+import styles from './sizing-guide-page.module.css';
+import { readTape, type TapeText, toTapeText } from './tape-text.ts';
+
+/** The hand in the address, when the form was sent: the page answers it without scripts. */
+export function loader({ url }: Route.LoaderArgs) {
+	return { measure: parseHandMeasure(url.searchParams) ?? null };
+}
+
+export default withWords(words, SizingGuidePage);
+
+const ADVICE = ['tig', 'migStick', 'winter', 'prep'] as const;
+
+/** From a tape measure to a size: calculator, how to measure, the table, and what to do between two rows. */
+function SizingGuidePage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('guides.sizing');
+	const hydrated = useHydrated();
+	const [tape, setTape] = useState<TapeText>(() => toTapeText(loaderData.measure));
+	const measure = readTape(tape);
+	const answer = measure && findHandSize(measure);
+	return (
+		<div className={styles.guide}>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/sizing-guide" />
+			<PageBand title={t('heading')} lead={t('lead')}>
+				<SizeCalculator tape={tape} onChange={setTape} answer={answer} />
+			</PageBand>
+			<div className={`page ${styles.body}`}>
+				<MeasuringSteps />
+				<div className={styles.columns}>
+					<div>
+						<HandSizeTable current={answer?.kind === 'fits' ? answer.row : undefined} />
+						<p className={styles.note}>{t('note')}</p>
+						{hydrated && (
+							<button type="button" className={styles.print} onClick={() => window.print()}>
+								{t('print')}
+							</button>
+						)}
+					</div>
+					<section className={styles.between} aria-labelledby="between-sizes">
+						<h2 id="between-sizes" className={styles.heading}>
+							{t('between.heading')}
+						</h2>
+						<dl>
+							{ADVICE.map((kind) => (
+								<div key={kind} className={styles.advice}>
+									<dt>{t(`between.${kind}.title`)}</dt>
+									<dd>{t(`between.${kind}.text`)}</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				</div>
+				<PaperTape />
+			</div>
+		</div>
+	);
+}

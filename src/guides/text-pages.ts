@@ -1,0 +1,40 @@
+/** The pages of words alone: their parts in order, each an anchor and a key under `guides.<id>.sections`. */
+const TEXT_PAGES = [
+	{ id: 'about', path: '/about', sections: ['pattern', 'range', 'ratings', 'buy'], updated: '2026-11-21' },
+	{
+		id: 'terms',
+		path: '/terms',
+		sections: ['use', 'ratings', 'orders', 'samples', 'words', 'changes'],
+		updated: '2026-11-21',
+	},
+	{
+		id: 'privacy',
+		path: '/privacy',
+		sections: ['visit', 'write', 'keep', 'rights', 'officer', 'complain'],
+		updated: '2026-11-21',
+	},
+	{
+		id: 'accessibility',
+		path: '/accessibility',
+		sections: ['aim', 'does', 'known', 'tested', 'tell'],
+		updated: '2026-11-21',
+	},
+] as const;
+
+export type TextPageId = (typeof TEXT_PAGES)[number]['id'];
+
+export type TextPageRow = {
+	id: TextPageId;
+	path: string;
+	sections: readonly string[];
+	/** The calendar day of its last change of meaning, yyyy-mm-dd. */
+	updated: string;
+};
+
+export function listTextPages(): readonly TextPageRow[] {
+	return TEXT_PAGES;
+}
+
+export function findTextPage(id: TextPageId): TextPageRow {
+	return TEXT_PAGES.find((page) => page.id === id) as TextPageRow;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import brand from '../../content/brand.json';
+import type { BestSeller } from './best-seller.ts';
+
+export type BestSellerLookup = {
+	/** Undefined until the answer is there; empty when there is none or the look-up failed. */
+	gloves: readonly BestSeller[] | undefined;
+	/** Asks the server, once a visit. */
+	look: () => void;
+};
+
+/** The best sellers for the menus: asked for when the visitor first turns to them, so that no page carries them. */
+export function useBestSellers(): BestSellerLookup {
+	const [gloves, setGloves] = useState<readonly BestSeller[]>();
+	const asked = useRef(false);
+
+	const look = useCallback(() => {
+		if (asked.current) return;
+		asked.current = true;
+		fetchBestSellers().then(setGloves);
+	}, []);
+
+	return { gloves, look };
+}
+
+async function fetchBestSellers(): Promise<BestSeller[]> {
+	if (brand.bestSellers.length === 0) return [];
+	try {
+		const query = new URLSearchParams(brand.bestSellers.map((partNumber) => ['partNumbers', partNumber]));
+		const response = await fetch(`/api/products/batch?${query}`);
+		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+		const products: (BestSeller & { pictures: readonly string[] })[] = await response.json();
+		return products.map(({ partNumber, name, description, pictures }) => ({
+			partNumber,
+			name,
+			description,
+			picture: pictures[0],
+		}));
+	} catch (error) {
+		// biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this line
+		console.error('Batch fetch failed', error);
+		return [];
+	}
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './home-about.module.css';
+
+/** Text and picture: how a pattern comes about, and the way to more of that. */
+export function HomeAbout() {
+	const t = useTranslations('home');
+	return (
+		<section className={styles.about} aria-labelledby="home-about">
+			<img
+				className={styles.picture}
+				src="/pictures/drawn/gauntlet-three-quarter.svg"
+				alt={t('aboutPicture')}
+				width="800"
+				height="800"
+				loading="lazy"
+				decoding="async"
+			/>
+			<div className={styles.words}>
+				<h2 id="home-about" className={styles.heading}>
+					{t('aboutHeading')}
+				</h2>
+				<p>{t('aboutPattern')}</p>
+				<p>{t('aboutChange')}</p>
+				<ButtonLink look="outlined" className={styles.more} to="/about">
+					{t('aboutUs')}
+					<Icon name="arrow-right" />
+				</ButtonLink>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/icon.tsx';
+import styles from './home-directory.module.css';
+
+/** Two ways into the range, each half of the heading over its own. */
+export function HomeDirectory() {
+	const t = useTranslations('home');
+	return (
+		<section className={`onSoot ${styles.directory}`} aria-labelledby="home-directory">
+			<div className={`page ${styles.inside}`}>
+				<h2 id="home-directory" className={styles.heading}>
+					<span>
+						{t('arcDominance')} <span className={styles.slash}>/</span>
+					</span>{' '}
+					<span>{t('brutality')}</span>
+				</h2>
+				<div className={styles.tiles}>
+					<Tile
+						title={t('welding')}
+						line={t('weldingLine')}
+						href="/products/welding-gloves"
+						picture="/pictures/drawn/mirror-three-quarter.svg"
+					/>
+					<Tile
+						title={t('work')}
+						line={t('workLine')}
+						href="/products/work-gloves"
+						picture="/pictures/drawn/winter-three-quarter.svg"
+					/>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+type TileProps = { title: string; line: string; href: string; picture: string };
+
+/** The whole tile is the link; its title names it. */
+function Tile({ title, line, href, picture }: TileProps) {
+	return (
+		<div className={styles.tile}>
+			<div className={styles.frame}>
+				<img src={picture} alt="" width="800" height="800" loading="lazy" decoding="async" />
+			</div>
+			<div className={styles.caption}>
+				<div>
+					<h3 className={styles.title}>
+						<Link to={href}>{title}</Link>
+					</h3>
+					<p>{line}</p>
+				</div>
+				<span className={styles.arrow}>
+					<Icon name="arrow-right" />
+				</span>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Arrow keys in the menu (quality.md 3.2, the keys that disclosure navigation may add): left and right, Home and End
+ * along the items; down into an item's panel, opening it; up and down along the panel's links and back up to its button.
+ */
+export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
+	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const { target, currentTarget: menu, key } = event;
+	const item = [...menu.querySelectorAll('[data-item]')].find((each) => each.contains(target as Node));
+	const panel = item?.querySelector('[data-panel]');
+	const chevron = item?.querySelector<HTMLElement>('[aria-controls]');
+	const moved = panel?.contains(target as Node)
+		? moveInPanel(listLinks(panel), target as HTMLElement, key, chevron)
+		: key === 'ArrowDown' && panel && chevron
+			? enterPanel(panel, chevron)
+			: moveAlong(menu, target as HTMLElement, key);
+	if (moved) event.preventDefault();
+}
+
+function listLinks(panel: Element): HTMLElement[] {
+	return [...panel.querySelectorAll<HTMLElement>('a')];
+}
+
+function moveInPanel(
+	links: HTMLElement[],
+	from: HTMLElement,
+	key: string,
+	chevron: HTMLElement | null | undefined,
+) {
+	const at = links.indexOf(from);
+	const places: Record<string, HTMLElement | null | undefined> = {
+		ArrowDown: links[at + 1],
+		ArrowUp: at === 0 ? chevron : links[at - 1],
+		Home: links[0],
+		End: links.at(-1),
+	};
+	if (!(key in places)) return false;
+	places[key]?.focus();
+	return true;
+}
+
+function enterPanel(panel: Element, chevron: HTMLElement) {
+	if (chevron.hidden) return false;
+	if (chevron.getAttribute('aria-expanded') === 'false') chevron.click();
+	// The panel shows once the press has been dealt with.
+	setTimeout(() => listLinks(panel)[0]?.focus());
+	return true;
+}
+
+function moveAlong(menu: HTMLElement, from: HTMLElement, key: string) {
+	const stops = [...menu.querySelectorAll<HTMLElement>('[data-item] > :is(a, button:not([hidden]))')];
+	const at = stops.indexOf(from);
+	const places: Record<string, HTMLElement | undefined> = {
+		ArrowRight: stops[(at + 1) % stops.length],
+		ArrowLeft: stops.at(at - 1),
+		Home: stops[0],
+		End: stops.at(-1),
+	};
+	if (!(key in places)) return false;
+	places[key]?.focus();
+	return true;
+}

@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+type ButtonLinkProps = LinkProps & {
+	/** Heat for the one thing to press in a view; outlined for any other. */
+	look: 'heat' | 'outlined';
+};
+
+/** A link that looks like a button: on hover and focus the pass runs round it. */
+export function ButtonLink({ look, className = '', ...rest }: ButtonLinkProps) {
+	return <Link {...rest} className={`${styles.button} ${styles[look]} ${className}`} />;
+}
