@@ -64,11 +64,11 @@ export class CatalogueIndex {
 	readonly #homes: Uint32Array;
 	/** The colour variants listed under a base, by its part number. */
 	readonly #variants = new Map<string, number[]>();
+	readonly #allVariants: readonly number[];
 	readonly #all: BitSet;
 	readonly #listed: BitSet;
 	readonly #categories: CategoryIndex;
 	readonly #facets: FacetIndex;
-	readonly #text: TextIndex;
 	readonly #search: TextSearch;
 	readonly #order: GloveOrder;
 	/** The filter values shown in a scope, made when a scope is first asked for. */
@@ -101,10 +101,10 @@ export class CatalogueIndex {
 			const glove = this.#numbers.get(partNumber);
 			return glove === undefined ? [] : [glove, this.#homes[glove]!];
 		};
+		this.#allVariants = [...this.#variants.values()].flat();
 		this.#categories = new CategoryIndex(categories, entries.length, findGloves, vocabulary);
 		this.#facets = new FacetIndex(entries, isListed, vocabulary);
 		const text = new TextIndex(unsorted, numbers, vocabulary.size, this.#categories.postings);
-		this.#text = text;
 		this.#order = new GloveOrder(entries);
 		this.#search = new TextSearch({
 			codes: new CodeIndex(unsorted, numbers),
@@ -124,6 +124,7 @@ export class CatalogueIndex {
 	/** One page of a listing with its filters: by relevance when there is a search text, else by name. */
 	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
 		const query = cleanQuery(listing.q);
+		const isRanked = query !== '' && listing.sort !== 'partNumber' && listing.sort !== 'name';
 		const base = this.#findBase(query, scope);
 		const filtered = new FilteredGloves(this.#facets, listing, base);
 		const { result } = filtered;
@@ -134,10 +135,9 @@ export class CatalogueIndex {
 		const gloves =
 			listing.sort === 'partNumber'
 				? this.#order.sliceByPartNumber(result, skip, GLOVES_A_PAGE)
-				: query === '' || listing.sort === 'name'
-					? sliceBits(result, skip, GLOVES_A_PAGE)
-					: rankGloves(this.#text, result, total, skip, GLOVES_A_PAGE);
-		this.#text.clear();
+				: isRanked
+					? this.#rank(query, result, total, skip)
+					: sliceBits(result, skip, GLOVES_A_PAGE);
 		const isNothingFound = query !== '' && countBits(base) === 0;
 		return {
 			cards: gloves.map((glove) => this.#entries[glove]!.card),
@@ -152,7 +152,6 @@ export class CatalogueIndex {
 	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
 	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
 		const base = this.#findBase(cleanQuery(listing.q), scope);
-		this.#text.clear();
 		const filtered = new FilteredGloves(this.#facets, listing, base);
 		return { total: countBits(filtered.result), groups: filtered.listChoices(this.#shownIn(scope)) };
 	}
@@ -161,10 +160,9 @@ export class CatalogueIndex {
 	search(text: string, limit: number): SearchAnswer {
 		const query = cleanQuery(text);
 		if (query === '') return { hits: [], total: 0, suggestions: NO_SUGGESTIONS };
-		const match = this.#search.match(query);
-		const total = match.count;
-		const hits = rankGloves(match, this.#all, total, 0, limit).map((glove) => this.#entries[glove]!.card);
-		match.clear();
+		const { total, best } = this.#search.find(query);
+		const gloves = limit > best.length && total > best.length ? this.#rankAll(query, limit) : best;
+		const hits = gloves.slice(0, limit).map((glove) => this.#entries[glove]!.card);
 		return { hits, total, suggestions: total === 0 ? this.#search.suggest(query) : NO_SUGGESTIONS };
 	}
 
@@ -220,23 +218,38 @@ export class CatalogueIndex {
 		return this.#order.slice(sort, page * size, size).map((glove) => this.#entries[glove]!.partNumber);
 	}
 
-	/** Listed gloves of a scope that match a search text. Their scores stay in the text index until it is cleared. */
+	/** Listed gloves of a scope that match a search text. A variant brings in its base when only the variant matches. */
 	#findBase(query: string, scope: ListingScope): BitSet {
 		const base = this.#listed.slice();
 		const gloves = this.#glovesOf(scope);
 		if (gloves) intersectBits(base, gloves);
 		if (query === '') return base;
-		const match = this.#search.match(query);
-		const found = createBitSet(this.#entries.length);
-		for (let i = 0; i < match.count; i++) {
-			const glove = match.gloves[i]!;
-			const home = this.#homes[glove]!;
-			// A variant lifts its base, and brings it in when only the variant matches. The list may grow meanwhile.
-			if (home !== glove) match.raise(home, match.scores[glove]!);
-			else addBit(found, glove);
+		const found = this.#search.find(query).gloves.slice();
+		for (const variant of this.#allVariants) {
+			if (hasBit(found, variant)) addBit(found, this.#homes[variant]!);
 		}
 		intersectBits(base, found);
 		return base;
+	}
+
+	/** A page of `result` by relevance; a variant lifts its base. */
+	#rank(query: string, result: BitSet, total: number, skip: number): number[] {
+		const match = this.#search.match(query);
+		for (const variant of this.#allVariants) {
+			const score = match.scores[variant]!;
+			if (score > 0) match.raise(this.#homes[variant]!, score);
+		}
+		const gloves = rankGloves(match, result, total, skip, GLOVES_A_PAGE);
+		match.clear();
+		return gloves;
+	}
+
+	/** The best gloves for a text, variants in places of their own. */
+	#rankAll(query: string, limit: number): number[] {
+		const match = this.#search.match(query);
+		const gloves = rankGloves(match, this.#all, match.count, 0, limit);
+		match.clear();
+		return gloves;
 	}
 
 	/** Undefined for the whole range; empty for a category or process that there is not. */

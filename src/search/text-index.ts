@@ -22,9 +22,6 @@ export type PlannedWord = {
 	lists: { gloves: ArrayLike<number>; score: number }[];
 };
 
-/** Gloves that match, each with its score. */
-export type FoundGloves = { gloves: Uint32Array; scores: Uint32Array };
-
 type CommonTerm = { count: number; weights: Uint8Array };
 
 /** Gloves that a word finds besides those whose texts hold it, such as a category's. */
@@ -129,22 +126,6 @@ export class TextIndex {
 		if (this.count * 4 > this.scores.length) this.scores.fill(0);
 		else for (let i = 0; i < this.count; i++) this.scores[this.gloves[i]!] = 0;
 		this.count = 0;
-	}
-
-	/** The answer as it stands, to be put back later. */
-	copy(): FoundGloves {
-		const gloves = this.gloves.slice(0, this.count);
-		const scores = new Uint32Array(gloves.length);
-		for (let i = 0; i < gloves.length; i++) scores[i] = this.scores[gloves[i]!]!;
-		return { gloves, scores };
-	}
-
-	/** Puts back an answer that `copy` took from this index. */
-	restore({ gloves, scores }: FoundGloves): void {
-		this.clear();
-		this.gloves.set(gloves);
-		for (let i = 0; i < gloves.length; i++) this.scores[gloves[i]!] = scores[i]!;
-		this.count = gloves.length;
 	}
 
 	#costOf(word: PlannedWord): number {

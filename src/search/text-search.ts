@@ -1,11 +1,13 @@
 import { partCodeKey, productSlug } from '../catalogue/part-number.ts';
+import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { CodeIndex } from './code-index.ts';
 import { listWords } from './fold-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cleanQuery } from './listing.ts';
 import { findsNothing, planQuery, type QueryPlan, SHORTEST_CODE_PART } from './query-plan.ts';
 import { findMeaning } from './synonyms.ts';
-import type { FoundGloves, TextIndex } from './text-index.ts';
+import type { TextIndex } from './text-index.ts';
+import { rankGloves } from './top-gloves.ts';
 
 /** Ranks of a whole query that is a part number, above anything words can score (49,000). Within a rank: code order. */
 const EXACT_CODE = 2 ** 26;
@@ -32,11 +34,22 @@ const WORDS_PER_TYPED = 3;
 const MOST_PART_NUMBERS = 4;
 
 /**
- * What the last texts found is held: a text comes again at once, for its filter counts, its next page, or with one
- * filter more. So many texts, and gloves over all of them, at eight bytes each.
+ * What the last texts found is held: a text comes again at once, for its filter counts or with one filter more.
+ * So many texts, and bytes over all of them.
  */
-const MOST_HELD_TEXTS = 64;
-const MOST_HELD = 2 ** 17;
+const MOST_HELD_TEXTS = 256;
+const MOST_HELD_BYTES = 2 ** 20;
+
+/** Gloves kept in order with what a text found: a page, or a list of suggestions. */
+const MOST_RANKED = 24;
+
+/** What a text finds, whatever the filters. */
+export type FoundGloves = {
+	total: number;
+	/** The first gloves, best first: all of them, or 24. */
+	best: readonly number[];
+	gloves: BitSet;
+};
 
 type TextSearchParts = {
 	codes: CodeIndex;
@@ -54,43 +67,35 @@ export class TextSearch {
 	readonly #parts: TextSearchParts;
 	/** What the last texts found, oldest first. */
 	readonly #held = new Map<string, FoundGloves>();
-	#heldGloves = 0;
+	readonly #mostHeld: number;
+	readonly #all: BitSet;
 
 	constructor(parts: TextSearchParts) {
 		this.#parts = parts;
+		this.#all = createFullBitSet(parts.codes.size);
+		this.#mostHeld = Math.min(MOST_HELD_TEXTS, Math.floor(MOST_HELD_BYTES / (this.#all.byteLength + 1)));
+	}
+
+	/** What a text finds, from memory when it was asked for lately. Nobody may change it. */
+	find(query: string): FoundGloves {
+		const held = this.#held.get(query);
+		if (held) return held;
+		const { gloves, count } = this.match(query);
+		const found = createBitSet(this.#parts.codes.size);
+		for (let i = 0; i < count; i++) addBit(found, gloves[i]!);
+		const best = rankGloves(this.#parts.text, this.#all, count, 0, MOST_RANKED);
+		this.#parts.text.clear();
+		const answer = { total: count, best, gloves: found };
+		this.#held.set(query, answer);
+		if (this.#held.size > this.#mostHeld) this.#held.delete(this.#held.keys().next().value as string);
+		return answer;
 	}
 
 	/**
 	 * Fills the text index's answer: gloves whose part number is the query, then those whose number starts with it,
-	 * then those whose number holds it, then those that match every word.
+	 * then those whose number holds it, then those that match every word. Clear the answer when done with it.
 	 */
 	match(query: string): TextIndex {
-		const { text } = this.#parts;
-		const held = this.#held.get(query);
-		if (held) {
-			this.#held.delete(query);
-			this.#held.set(query, held);
-			text.restore(held);
-		} else {
-			this.#match(query);
-			this.#hold(query, text.copy());
-		}
-		return text;
-	}
-
-	/** The oldest answers go first. A text that finds more than is held in all is matched anew each time. */
-	#hold(query: string, found: FoundGloves): void {
-		if (found.gloves.length > MOST_HELD) return;
-		this.#held.set(query, found);
-		this.#heldGloves += found.gloves.length + 1;
-		for (const [oldest, { gloves }] of this.#held) {
-			if (this.#heldGloves <= MOST_HELD && this.#held.size <= MOST_HELD_TEXTS) return;
-			this.#held.delete(oldest);
-			this.#heldGloves -= gloves.length + 1;
-		}
-	}
-
-	#match(query: string): TextIndex {
 		const { codes, text, lexicon, bySlug } = this.#parts;
 		const plan = planQuery(query, lexicon, codes);
 		text.clear();
@@ -138,7 +143,7 @@ export class TextSearch {
 		const queries: string[] = [];
 		for (const candidate of this.#listCandidates(plan)) {
 			if (queries.length === MOST_QUERIES) break;
-			if (!queries.includes(candidate) && this.#match(candidate).count > 0) queries.push(candidate);
+			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
 		}
 		this.#parts.text.clear();
 		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MOST_PART_NUMBERS) };
