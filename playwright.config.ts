@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 4100 + (process.pid % 400);
 process.env.JOURNEY_PORT ??= String(port);
+process.env.JOURNEY_FOLDER ??= join(tmpdir(), `emberhide-journeys-${process.pid}`);
 const address = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
 
 /** Journeys run against the built site as `npm start` serves it, with a database of their own. */
@@ -42,7 +45,7 @@ export default defineConfig({
 	webServer: {
 		command: `"${process.execPath}" e2e/journey-server.ts`,
 		url: `${address}/health/ready`,
-		env: { JOURNEY_PORT: process.env.JOURNEY_PORT },
+		env: { JOURNEY_PORT: process.env.JOURNEY_PORT, JOURNEY_FOLDER: process.env.JOURNEY_FOLDER },
 		stdout: 'ignore',
 		timeout: 30_000,
 	},

@@ -1,20 +1,80 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { classLiterals, keepStyles } from './scripts/class-literals.ts';
+import { nameClass } from './scripts/class-name.ts';
 import { compiledMessages } from './scripts/compiled-messages.ts';
+import { leanRouter } from './scripts/lean-router.ts';
+
+/** What every page runs on, and the bundler's own few lines. */
+const FRAMEWORK =
+	/node_modules[\\/](icu-minify|react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
+
+/** What stands round every page, with all that it imports. */
+const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words))\.tsx/;
+
+/**
+ * The sheet of every public page: what most visits see comes at once and is kept, so that no page of it waits or
+ * jumps. Forms, guides and the back-office bring their own (docs/decisions/007-weight.md).
+ */
+const FRAME_STYLES =
+	/src[\\/](site|listing|product-page|ratings|ui[\\/](button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
+
+/** What the controls of the public forms look like. */
+const FORM_STYLES = /src[\\/]ui[\\/](control|field|radio-group)[^?]*\.css/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [compiledMessages(), reactRouter()],
+	plugins: [compiledMessages(), classLiterals(), leanRouter(), reactRouter(), keepStyles()],
 	resolve: {
-		// Messages are compiled when the site is built, so the browser gets the 650-byte formatter, not the parser.
-		alias: [{ find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' }],
+		// The library's types, and a tenth of its code: messages are compiled when the site is built.
+		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/site/words.tsx') }],
 	},
 	// Both builds leave React's development half out.
 	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
 	// One file of server code starts in a third of the time of a thousand small ones.
-	ssr: { noExternal: command === 'build' ? true : ['use-intl'] },
-	// One style sheet: small, kept by the browser for every page, and there before any part that loads later.
-	build: { assetsInlineLimit: 0, cssCodeSplit: false, cssMinify: true, reportCompressedSize: false },
+	ssr: { noExternal: command === 'build' ? true : [] },
+	build: { assetsInlineLimit: 0, cssMinify: true, reportCompressedSize: false },
+	css: { modules: command === 'build' ? { generateScopedName: nameClass } : {} },
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						// Two files instead of twenty compress better: the frameworks, which a new version of the site mostly
+						// leaves as they are, and what stands round every page.
+						codeSplitting: {
+							groups: [
+								{ name: 'framework', test: FRAMEWORK, priority: 2 },
+								{ name: 'frame', test: (id) => FRAME.test(id) || FRAME_STYLES.test(id), priority: 1 },
+								{ name: 'product', test: /src[\\/]product-page[\\/]product-page\.tsx/ },
+								// Small sheets that forms share: one file takes fewer bytes than six.
+								{ name: 'forms', test: FORM_STYLES },
+								{
+									name: 'request',
+									test: /src[\\/]sample-requests[\\/](sample-request-form|wizard-markers)[^?]*\.css/,
+								},
+							],
+						},
+					},
+				},
+			},
+		},
+	},
 	server: { host: '127.0.0.1' },
 	// Found before the first page, so that none loads twice.
-	optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'use-intl'] },
+	optimizeDeps: {
+		include: [
+			'react',
+			'react-dom/client',
+			'react-router',
+			'react-router/dom',
+			'icu-minify/format',
+			'@mantine/core',
+			'@mantine/form',
+			'@mantine/hooks',
+			'@mantine/modals',
+			'@mantine/notifications',
+			'@mantine/spotlight',
+		],
+	},
 }));

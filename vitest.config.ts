@@ -5,6 +5,7 @@ const meetsDatabase = [
 	'src/main.test.ts',
 	'src/catalogue-import/import-run.test.ts',
 	'src/**/*-api.test.ts',
+	'src/**/*-queries.test.ts',
 	'src/db/*.test.ts',
 	'src/**/live-catalogue.test.ts',
 ];

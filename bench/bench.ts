@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { apiAnswers, pageAnswers } from './answer-rows.ts';
 import { type Bench, type BenchContext, type BenchRow, formatNumber, formatTable } from './bench-row.ts';
 import { cleanUp, makeFolder, startSite } from './child-process.ts';
+import { companyLists } from './company-rows.ts';
 import { importTime } from './import-rows.ts';
 import { pageRender } from './render-rows.ts';
 import { searchAnswers } from './search-rows.ts';
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
 	writeVisible,
 	importTime,
 	pageWeight,
+	companyLists,
 ];
 
 const HELP = `Measures the site and prints one table; every figure has its reference measured in the same run.

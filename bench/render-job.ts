@@ -25,7 +25,13 @@ const ORIGIN = 'http://localhost';
 const { dataDir, pages, rounds } = await takeInput<RenderJob>();
 const database = await openDatabase({ dataDir });
 const catalogue = await LiveCatalogue.open(database.db);
-const render = (await loadBuiltPages())({ catalogue, publicUrl: ORIGIN });
+// Pages are only read here: no form is sent.
+const render = (await loadBuiltPages())({
+	catalogue,
+	publicUrl: ORIGIN,
+	forms: undefined as never,
+	devPages: false,
+});
 
 const figures: Record<string, RenderFigures> = {};
 for (const [page, path] of Object.entries(pages)) {

@@ -33,7 +33,8 @@ const PAGES: [path: string, heading: RegExp, status?: number][] = [
 	['/sizing-guide', /./],
 	['/advanced-search', /./],
 	['/sitemap', /./],
-	['/become-a-distributor', /./],
+	['/become-a-distributor', /distributor/i],
+	['/become-a-distributor/sent', /application sent/i],
 	['/no-such-page', /no-such-page/i, 404],
 ];
 

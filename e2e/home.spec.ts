@@ -16,7 +16,7 @@ test('every block stands in its order and leads on', async ({ page }) => {
 		expect.stringMatching(/^arc dominance\s*\/\s*built for brutality$/i),
 	]);
 	for (const [name, path] of [
-		['Learn more', '/products'],
+		['Learn more about our gloves', '/products'],
 		['About us', '/about'],
 		['Welding gloves', '/products/welding-gloves'],
 		['Work gloves', '/products/work-gloves'],
@@ -46,7 +46,7 @@ test('six partners come in when a tenth of the row is in view, and say that they
 	page,
 }) => {
 	await openHydrated(page, '/');
-	const row = main(page).locator('ul:has(a[rel=external])');
+	const row = main(page).locator('section:has(a[rel=external])');
 	await expect(row).toHaveAttribute('data-sight', 'waiting');
 	await row.scrollIntoViewIfNeeded();
 	await expect(row).toHaveAttribute('data-sight', 'seen');

@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { STAFF } from './staff-account.ts';
 
 /** The program itself, on a fresh folder that goes when it stops. */
-const folder = mkdtempSync(join(tmpdir(), 'emberhide-journeys-'));
+const folder = process.env.JOURNEY_FOLDER as string;
+rmSync(folder, { recursive: true, force: true });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
 	DATA_DIR: folder,
 	PORT: process.env.JOURNEY_PORT,
 	LOG_LEVEL: 'warn',
 	DATABASE_URL: '',
+	STAFF_EMAIL: STAFF.email,
+	STAFF_PASSWORD: STAFF.password,
+	DEV_PAGES: 'on',
 });
 await import('../src/main.server.ts');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
 
-const count = (page: Page) => page.locator('#results > div [role=status]');
+const count = (page: Page) => page.locator('#results > div [role=status][tabindex="-1"]');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click();
 

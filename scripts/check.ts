@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
+import { hasJava } from './find-java.ts';
 
 /**
  * Everything that CI checks, in one run: format, lint, types, import rules, dead code, unit and API tests on both
@@ -31,6 +32,14 @@ function runOne(parts: string[]): boolean {
 	const ok = runNode(parts);
 	count[ok ? 'passed' : 'failed'] += 1;
 	return ok;
+}
+
+/** The Nu checker is a Java program, which a machine that builds and serves the site need not have. */
+function runHtmlCheck(): boolean {
+	if (hasJava()) return runOne(['scripts/html-check.ts']);
+	console.log('Skipped: the Nu checker needs Java (Debian: apt-get install default-jre-headless).');
+	count.skipped += 1;
+	return true;
 }
 
 function runVitest(): boolean {
@@ -100,6 +109,7 @@ const steps: Step[] = [
 	},
 	{ name: 'imports', what: 'import rules', run: () => runOne(['scripts/import-rules.ts']) },
 	{ name: 'dead', what: 'dead code', run: () => runOne(['node_modules/knip/bin/knip.js']) },
+	{ name: 'html', what: 'HTML of every public page', run: runHtmlCheck },
 	{ name: 'tests', what: 'unit and API tests, SQLite and PostgreSQL', run: runVitest },
 	{ name: 'journeys', what: 'browser journeys', run: runJourneys },
 ];

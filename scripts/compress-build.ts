@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { publicManifest } from '../src/server/public-manifest.ts';
 
 /** Leaves a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
+/** The layout around every page of the back-office. */
+const STAFF_ROOT = 'staff/staff-root-layout';
+
 const folder = join(import.meta.dirname, '../build/client');
+
+shortenManifest(join(folder, 'assets'));
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
 	if (!entry.isFile() || !/\.(js|css|svg|json|txt|xml)$/.test(entry.name)) continue;
@@ -14,3 +20,33 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
 	writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
 rmSync(join(folder, '.vite'), { recursive: true, force: true });
+
+/**
+ * The list of routes that every page loads, without what the browser does not ask it for: which modules a route's
+ * module imports (it finds them itself) and everything that is false.
+ */
+function shortenManifest(assets: string) {
+	const START = 'window.__reactRouterManifest=';
+	for (const name of readdirSync(assets)) {
+		if (!/^manifest-\w+\.js$/.test(name)) continue;
+		const source = readFileSync(join(assets, name), 'utf8');
+		const manifest = JSON.parse(source.slice(START.length).replace(/;\s*$/, ''));
+		for (const route of Object.values<Record<string, unknown>>(manifest.routes)) {
+			delete route.imports;
+			for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
+		}
+		writeFileSync(join(assets, name), `${START}${JSON.stringify(manifest)};`);
+		// Visitors never go to the back-office within a page, so their pages need not know its routes.
+		const kept = Object.entries(manifest.routes).filter(([id]) => !isBelow(id, STAFF_ROOT, manifest.routes));
+		manifest.routes = Object.fromEntries(kept);
+		// It names its own address too, from which the router reads it again.
+		writeFileSync(join(assets, publicManifest(name)), publicManifest(`${START}${JSON.stringify(manifest)};`));
+	}
+}
+
+/** Whether a route is `ancestor` or stands somewhere below it. */
+function isBelow(id: string, ancestor: string, routes: Record<string, { parentId?: string }>): boolean {
+	if (id === ancestor) return true;
+	const parent = routes[id]?.parentId;
+	return parent !== undefined && isBelow(parent, ancestor, routes);
+}

@@ -19,6 +19,11 @@ const commands = {
 	build: { file: undefined, build: true },
 	test: { file: 'scripts/check.ts', build: true },
 	bench: { file: 'bench/bench.ts', build: true },
+	html: { file: 'scripts/html-check.ts', build: true },
+	lighthouse: { file: 'scripts/lighthouse.ts', build: true },
+	screenshots: { file: 'scripts/screenshots.ts', build: true },
+	samples: { file: 'src/sample-requests/samples-command.server.ts', build: false },
+	staff: { file: 'src/staff/staff-command.server.ts', build: false },
 	import: { file: 'src/catalogue-import/import-command.server.ts', build: false },
 };
 

@@ -1,8 +1,10 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { loadEnvFile, readConfig } from './server/config.server.ts';
+import type { FormCaller } from './server/form-services.server.ts';
 import { runToEnd } from './server/process.server.ts';
 import { renderWith } from './site.server.ts';
+import type { StaffPage } from './staff/staff-page-context.ts';
 import { startSite } from './start-site.server.ts';
 
 /**
@@ -11,14 +13,14 @@ import { startSite } from './start-site.server.ts';
  */
 loadEnvFile();
 await runToEnd(async () => {
-	const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+	const config = readConfig({ LOG_LEVEL: 'warn', DEV_PAGES: 'on', ...process.env });
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-	const { address, stop } = await startSite(
+	const { address, stop, firstAccount } = await startSite(
 		config,
 		{
-			renderPage: (services) => async (request) =>
-				renderWith(await loadBuild(), 'development')(services)(request),
+			renderPage: (services) => async (request: Request, caller?: FormCaller, staff?: StaffPage) =>
+				renderWith(await loadBuild(), 'development')(services)(request, caller, staff),
 			pagesCached: false,
 		},
 		// Vite answers for its own modules before our routes see the request.
@@ -27,7 +29,8 @@ await runToEnd(async () => {
 				vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined));
 			}),
 	);
-	process.stderr.write(`\nEmberhide (development, hot reload) is at ${address}\n\n`);
+	process.stderr.write(`\nEmberhide (development, hot reload) is at ${address}\n`);
+	if (firstAccount) process.stderr.write(`Staff: ${firstAccount.email} ${firstAccount.password}\n`);
 	return async () => {
 		await vite.close();
 		await stop();

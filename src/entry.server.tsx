@@ -8,7 +8,12 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
-import { type PageServices, pageServices } from './site/page-services.ts';
+import type { FormCaller } from './server/form-services.server.ts';
+import { paintFirst } from './server/paint-first.server.ts';
+import { publicManifest } from './server/public-manifest.ts';
+import { formCaller, type PageServices, pageServices } from './site/page-services.ts';
+import { type StaffPage, staffPage } from './staff/staff-page-context.ts';
+import { loadHeldParts } from './ui/held.tsx';
 
 /** A page that is not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 5_000;
@@ -20,9 +25,17 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
-	const html = await render(request, context);
+	await loadHeldParts();
+	const html = (await render(request, context)).toString();
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(new Uint8Array(html), { status, headers });
+	// In development the bundler's own scripts must come first.
+	return new Response(import.meta.env.PROD ? lighten(request, html) : html, { status, headers });
+}
+
+/** Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it. */
+function lighten(request: Request, html: string): string {
+	const isStaff = /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
+	return isStaff ? html : publicManifest(paintFirst(html));
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {
@@ -49,6 +62,16 @@ export function handleError(): void {}
 /** What the server calls for a page: it hands in the services that loaders ask for. */
 export function createPageHandler(build: ServerBuild, mode: string) {
 	const handle = createRequestHandler(build, mode);
-	return (request: Request, services: PageServices): Promise<Response> =>
-		handle(request, new RouterContextProvider(new Map([[pageServices, services]])));
+	return (
+		request: Request,
+		services: PageServices,
+		caller?: FormCaller,
+		staff?: StaffPage,
+	): Promise<Response> => {
+		const context = new RouterContextProvider();
+		context.set(pageServices, services);
+		context.set(formCaller, caller);
+		context.set(staffPage, staff);
+		return handle(request, context);
+	};
 }

@@ -4,14 +4,20 @@ import { runToEnd } from './server/process.server.ts';
 import { BUILD_FOLDER, loadBuiltPages } from './site.server.ts';
 import { startSite } from './start-site.server.ts';
 
+/** How staff sign in for the first time: shown once, since only a hash is kept. */
+function formatFirstAccount(account: { email: string; password: string } | undefined): string {
+	if (!account) return '';
+	return `\n  First staff account, shown this once:\n    ${account.email}\n    ${account.password}\n  Change it after signing in, or \`npm run staff -- reset ${account.email}\`.\n\n`;
+}
+
 loadEnvFile();
 await runToEnd(async () => {
-	const { address, stop } = await startSite(readConfig(process.env), {
+	const { address, stop, firstAccount } = await startSite(readConfig(process.env), {
 		renderPage: await loadBuiltPages(),
 		clientFolder: join(BUILD_FOLDER, 'client'),
 	});
 	process.stderr.write(
-		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\nStop with Ctrl C.\n\n`,
+		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}Stop with Ctrl C.\n\n`,
 	);
 	return stop;
 });

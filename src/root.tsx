@@ -1,7 +1,7 @@
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-import messages from 'messages:site,errorPage,header,footer,search,navigation';
+import messages from 'messages:site,errorPage,header,search.label,search.placeholder,search.submit,search.clear,navigation.about,navigation.gloves,navigation.bestSellers,navigation.whereToBuy,navigation.contact';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -12,10 +12,12 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	useLocation,
 	useRouteError,
 } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import './site/messages.ts';
+import { Icons } from './ui/icon.tsx';
 
 export function links() {
 	return [
@@ -34,8 +36,10 @@ export function links() {
 
 /** The document around every page, in one language (docs/decisions/004-text.md). */
 export function Layout({ children }: { children: ReactNode }) {
+	// The back-office's component library reads its colours by this attribute.
+	const isStaff = /^\/admin(?:\/|$)/.test(useLocation().pathname);
 	return (
-		<html lang="en-CA">
+		<html lang="en-CA" data-mantine-color-scheme={isStaff ? 'light' : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<IntlProvider locale="en" timeZone="America/Toronto" messages={messages}>
+					<Icons />
 					{children}
 				</IntlProvider>
 				<ScrollRestoration />

@@ -2,13 +2,38 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page, one line each: the route table of the specification (public-site.md section 2). */
 export default [
+	layout('staff/staff-root-layout.tsx', [
+		route('admin/login', 'staff/sign-in-page.tsx'),
+		route('admin/login/invitation', 'staff/invitation-page.tsx'),
+		route('admin', 'staff/staff-layout.tsx', [
+			index('staff/today-page.tsx'),
+			route('companies', 'companies/company-list-page.tsx'),
+			route('companies/create', 'companies/company-create-page.tsx'),
+			route('companies/:company', 'companies/company-page.tsx'),
+			route('labels', 'labels/labels-page.tsx'),
+			route('labels/create', 'labels/label-create-page.tsx'),
+			route('labels/:id', 'labels/label-page.tsx'),
+			route('labels/:id/edit', 'labels/label-edit-page.tsx'),
+			route('samples', 'sample-inbox/inbox-layout.tsx', [
+				index('sample-inbox/inbox-index-page.tsx'),
+				route(':number', 'sample-inbox/inbox-request-page.tsx'),
+			]),
+			route('activity', 'staff/activity-page.tsx'),
+			route('account', 'staff/account-page.tsx'),
+			route('people', 'staff/people-page.tsx'),
+			route('mail', 'staff-mail/failed-mail-page.tsx'),
+			route('*', 'staff/staff-not-found-page.tsx'),
+		]),
+	]),
 	layout('site/site-layout.tsx', [
 		index('site/home-page.tsx'),
 		guidePage('about'),
-		plainPage('sample-box'),
+		route('sample-box', 'sample-requests/sample-request-page.tsx'),
+		route('sample-box/sent', 'sample-requests/request-sent-page.tsx'),
 		plainPage('where-to-buy'),
 		plainPage('distributor-login'),
-		plainPage('become-a-distributor'),
+		route('become-a-distributor', 'distributors/distributor-application-page.tsx'),
+		route('become-a-distributor/sent', 'distributors/application-sent-page.tsx'),
 		guidePage('sizing-guide'),
 		guidePage('advanced-search'),
 		guidePage('sitemap'),
@@ -29,6 +54,7 @@ export default [
 		listingPage('products/track-series'),
 		route('products/:partNumber', 'product-page/product-page.tsx'),
 		listingPage('products/*'),
+		route('dev/components', 'dev-pages/components-page.tsx'),
 		route('*', 'site/not-found-page.tsx'),
 	]),
 ] satisfies RouteConfig;

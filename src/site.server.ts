@@ -1,23 +1,48 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import brand from '../content/brand.json' with { type: 'json' };
 import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
 import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
+import { addCompanyRoutes } from './companies/company-api.server.ts';
+import { jumpToCompany } from './companies/company-jump.server.ts';
+import type { CompanyLinks } from './companies/company-link.ts';
 import type { Database } from './db/database.server.ts';
+import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
+import { jumpToGlove } from './jump-to-glove.server.ts';
+import { addLabelRoutes } from './labels/label-api.server.ts';
+import { jumpToLabel, labelsOfCompany, labelsToPrint } from './labels/label-links.server.ts';
+import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
+import {
+	jumpToSampleRequest,
+	newSampleRequests,
+	sampleRequestsOfCompany,
+} from './sample-inbox/inbox-links.server.ts';
+import { sampleBoxAddress } from './sample-requests/asked-samples.ts';
+import {
+	addSampleRequestRoutes,
+	submitSampleRequestForm,
+} from './sample-requests/sample-request-api.server.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
-import { createApp } from './server/app.server.ts';
+import { createApp, unknownAddress } from './server/app.server.ts';
+import type { FormCaller, FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
 import type { Log } from './server/log.server.ts';
-import { createPages, type RenderPage } from './server/pages.server.ts';
-import { ProblemError } from './server/problem.server.ts';
+import { createPages } from './server/pages.server.ts';
 import { StartError } from './server/start-error.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
+import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
+import type { StaffPage } from './staff/staff-page-context.ts';
+import { addStaffPages } from './staff/staff-pages.server.ts';
+import type { AwaitingProvider, JumpProvider } from './staff/staff-services.server.ts';
+import { addFailedMailRoutes, failedMailAwaiting } from './staff-mail/failed-mail-api.server.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
@@ -36,13 +61,22 @@ export type SiteOptions = {
 	/** The address visitors use, without a slash at the end. */
 	publicUrl: string;
 	trustProxy?: number;
+	/** Where staff get mail, and how this process's outbox is woken; left out, mail waits for another process. */
+	mail?: { staffAddress?: string; wake: () => void };
 	isDraining?: () => boolean;
+	/** Where staff's day begins and ends. */
+	timeZone?: string;
+	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
+	sessionSecret?: string;
+	devPages?: boolean;
 	/** The pages; left out in tests of the API alone. */
-	renderPage?: (services: PageServices) => RenderPage;
+	renderPage?: (services: PageServices) => RenderAnyPage;
 	/** Folder of the built browser files; left out in tests of the API alone. */
 	clientFolder?: string;
 	pagesCached?: boolean;
 };
+
+type RenderAnyPage = (request: Request, caller?: FormCaller, staff?: StaffPage) => Promise<Response>;
 
 /** Puts the features together: the one place that knows them all. The caller listens, or injects. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -51,24 +85,44 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const heldPages = new HeldAnswers(version, PAGE_BYTES);
 	const heldCalls = new HeldAnswers(version, CALL_BYTES);
 	const heldSearches = new HeldAnswers(version, SEARCH_BYTES);
-	const services: PageServices = { catalogue, publicUrl };
+	const forms: FormServices = {
+		db: database.db,
+		log,
+		sender: { name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
+		staffAddress: options.mail?.staffAddress ?? brand.email,
+		wakeMail: options.mail?.wake ?? (() => {}),
+	};
+	const services: PageServices = {
+		catalogue,
+		publicUrl,
+		forms: {
+			distributorApplication: submitApplicationForm(forms),
+			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
+		},
+		devPages: options.devPages ?? false,
+	};
+	const extraHeaders: Record<string, string> = publicUrl.startsWith('https:')
+		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+		: {};
+	const render = options.renderPage?.(services);
 	const pages =
-		options.renderPage &&
+		render &&
 		createPages({
 			log,
-			render: options.renderPage(services),
+			render,
 			origin: publicUrl,
-			canonicalAddress: guideAddress,
+			canonicalAddress: (path, query) => sampleBoxAddress(path, query) ?? guideAddress(path, query),
 			held: heldPages,
 			version,
 			cached: options.pagesCached ?? true,
-			extraHeaders: publicUrl.startsWith('https:')
-				? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-				: {},
+			formPaths: ['/become-a-distributor', '/sample-box'],
+			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent'],
+			extraHeaders,
 		});
 	const app = createApp({
 		log,
 		trustProxy: options.trustProxy ?? 0,
+		publicUrl,
 		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log),
 	});
 	addHealthRoutes(app, {
@@ -81,6 +135,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
 		addCategoryRoutes(to, catalogue, heldCalls);
+		addApplicationRoutes(to, forms);
+		addSampleRequestRoutes(to, { ...forms, catalogue });
 	};
 	addCalls(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
@@ -88,8 +144,45 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
+	const jumpProviders: JumpProvider[] = [
+		jumpToCompany(database.db),
+		jumpToLabel(database.db),
+		jumpToSampleRequest(database.db),
+		jumpToGlove(catalogue),
+	];
+	const awaitingProviders: AwaitingProvider[] = [
+		newSampleRequests(database.db),
+		labelsToPrint(database.db),
+		failedMailAwaiting(database.db),
+	];
+	const companyLinks: CompanyLinks[] = [labelsOfCompany(database.db), sampleRequestsOfCompany(database.db)];
+	const staff = await createStaffServices({
+		database,
+		log,
+		secret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
+		publicUrl,
+		wakeMail: forms.wakeMail,
+		timeZone: options.timeZone ?? 'America/Toronto',
+		jumpProviders,
+		awaitingProviders,
+		companyLinks,
+	});
+	addStaffRoutes(app, staff);
+	addFailedMailRoutes(app, staff);
+	addCompanyRoutes(app, staff);
+	addLabelRoutes(app, { ...staff, catalogue });
+	const { sender, staffAddress } = forms;
+	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
+	if (render) {
+		addStaffPages(app, {
+			services: staff,
+			render: (request, page) => render(request, undefined, page),
+			withPolicy: options.pagesCached ?? true,
+			extraHeaders,
+		});
+	}
 	pages?.addRoutes(app);
 	return app;
 }
@@ -97,15 +190,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 /** An unknown call is a problem document, not a page that looks like success to a program. */
 function refuseUnknownCalls(app: FastifyInstance): void {
 	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
-		throw new ProblemError(
-			'not-found',
-			`There is no call ${request.method} ${request.url.split('?', 1)[0]}.`,
-		);
+		throw unknownAddress(app, request);
 	});
 }
 
 /** Loads the built pages; without them the start is refused in one sentence. */
-export async function loadBuiltPages(folder = BUILD_FOLDER): Promise<(services: PageServices) => RenderPage> {
+export async function loadBuiltPages(
+	folder = BUILD_FOLDER,
+): Promise<(services: PageServices) => RenderAnyPage> {
 	const path = join(folder, 'server/index.js');
 	if (!existsSync(path))
 		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
@@ -117,11 +209,17 @@ type PageModule = {
 	createPageHandler: (
 		build: ServerBuild,
 		mode: string,
-	) => (request: Request, services: PageServices) => Promise<Response>;
+	) => (
+		request: Request,
+		services: PageServices,
+		caller?: FormCaller,
+		staff?: StaffPage,
+	) => Promise<Response>;
 };
 
 /** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
-export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderPage {
+export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {
 	const handle = (build.entry.module as unknown as PageModule).createPageHandler(build, mode);
-	return (services) => (request) => handle(request, services);
+	return (services) => (request: Request, caller?: FormCaller, staff?: StaffPage) =>
+		handle(request, services, caller, staff);
 }

@@ -1,17 +1,31 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import brand from '../content/brand.json' with { type: 'json' };
 import { loadDemonstrationCatalogue } from './catalogue/demonstration-catalogue.server.ts';
 import { openDatabase } from './db/database.server.ts';
 import { migrate } from './db/migrate.server.ts';
+import { MailOutbox } from './mail/mail-outbox.server.ts';
+import { createMailTransport } from './mail/mail-transport.server.ts';
+import { eraseOldDeclined } from './sample-inbox/erase-old-declined.server.ts';
 import { LiveCatalogue } from './search/live-catalogue.server.ts';
 import type { Config } from './server/config.server.ts';
 import { createLog } from './server/log.server.ts';
+import { startSweep } from './server/sweep.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
+import { ensureFirstAccount } from './staff/first-account.server.ts';
+import { readSessionSecret } from './staff/session-secret.server.ts';
 
 /** Answers under way at a stop have this long, in milliseconds. */
 const ANSWERS_WITHIN_MS = 10_000;
 
-export type RunningSite = { app: FastifyInstance; address: string; stop: () => Promise<void> };
+export type RunningSite = {
+	app: FastifyInstance;
+	address: string;
+	stop: () => Promise<void>;
+	/** The first staff account's password, when this start made it up: shown once, kept nowhere. */
+	firstAccount: { email: string; password: string } | undefined;
+};
 
 /** Opens, migrates, loads, listens; `stop` undoes it in the reverse order, letting answers under way finish. */
 export async function startSite(
@@ -24,8 +38,18 @@ export async function startSite(
 	await migrate(database);
 	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
 	if (loaded > 0) log.info({ gloves: loaded }, 'demonstration catalogue loaded');
+	const firstAccount = await ensureFirstAccount(database, config);
 	const catalogue = await LiveCatalogue.open(database.db);
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+	const outbox = new MailOutbox({
+		db: database.db,
+		log,
+		send: createMailTransport({
+			smtpUrl: config.smtpUrl,
+			folder: join(config.dataDir, 'outbox'),
+			from: { name: brand.name, address: config.mailFrom ?? brand.email },
+		}),
+	});
 	let draining = false;
 	const app = await createSite({
 		log,
@@ -33,7 +57,11 @@ export async function startSite(
 		catalogue,
 		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
 		trustProxy: config.trustProxy,
+		mail: { staffAddress: config.mailTo, wake: () => outbox.wake() },
 		isDraining: () => draining,
+		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
+		timeZone: config.timeZone,
+		devPages: config.devPages,
 		...pages,
 	});
 	prepare?.(app);
@@ -42,6 +70,8 @@ export async function startSite(
 	catalogue.follow((error) =>
 		log.warn({ err: error }, 'the database does not answer; pages go on from memory'),
 	);
+	outbox.wake();
+	const endSweep = startSweep(database.db, log, [(db) => eraseOldDeclined(db)]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
 		draining = true;
@@ -51,10 +81,12 @@ export async function startSite(
 		await app.close();
 		clearInterval(sweep);
 		clearTimeout(giveUp);
+		endSweep();
+		await outbox.stop();
 		catalogue.close();
 		await database.close();
 		log.info('stopped');
 		await new Promise((resolve) => log.flush(resolve));
 	};
-	return { app, address, stop };
+	return { app, address, stop, firstAccount };
 }

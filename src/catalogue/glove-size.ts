@@ -65,6 +65,11 @@ export function sizeKey(label: string): string {
 	return (named?.key ?? bare.toUpperCase()) + suffix;
 }
 
+/** True for the sizes that the trade has names for: "L", "xxl", "One size". */
+export function isKnownSize(label: string): boolean {
+	return readSize(label).named !== undefined;
+}
+
 /** "L" -> "Large", "2XL" -> "2X Large"; a label we do not know is shown as it is. */
 export function formatSizeWord(label: string): string {
 	const { named, bare, suffix } = readSize(label);

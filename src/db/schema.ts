@@ -24,4 +24,271 @@ export type Schema = {
 	};
 	/** One row: every catalogue write raises `version` in its own transaction. */
 	catalogue_state: { id: number; version: number };
+	/** How often somebody did something lately (`server/rate-limit.server.ts`). */
+	rate_limit: {
+		/** A hash of the limit's name and of who: no address is kept. */
+		key: string;
+		/** Which window of the limit's length the counts belong to. */
+		window_index: number;
+		used: number;
+		used_before: number;
+		expires_at: string;
+	};
+	/** Answers of calls that may be sent again (`server/idempotency.server.ts`). */
+	idempotency_key: {
+		route: string;
+		actor: string;
+		key: string;
+		body_hash: string;
+		status: number;
+		/** JSON. */
+		answer: string;
+		created_at: string;
+	};
+	/** The last number given in each series, such as "D-2026". */
+	number_series: { name: string; last: number };
+	/** Mail on its way out (`mail/mail-outbox.server.ts`). */
+	outbox_mail: {
+		/** Also the left half of its Message-ID. */
+		id: string;
+		recipient: string;
+		subject: string;
+		text_body: string;
+		html_body: string;
+		reply_to: string | null;
+		/** Further headers as a JSON object. */
+		headers: string | null;
+		state: 'waiting' | 'sent' | 'failed';
+		attempts: number;
+		next_attempt_at: string;
+		/** Until then one process is sending it; a process that died loses it after that. */
+		claimed_until: string | null;
+		last_error: string | null;
+		sent_via: 'smtp' | 'folder' | null;
+		created_at: string;
+		sent_at: string | null;
+	};
+	distributor_application: {
+		/** Such as D-2026-0001. */
+		number: string;
+		state: 'new';
+		company: string;
+		contact_name: string;
+		email: string;
+		phone: string;
+		website: string;
+		city: string;
+		region: string;
+		country: string;
+		business: string;
+		branches: number | null;
+		brands: string;
+		message: string;
+		/** Which wording stood beside the button, and its language. */
+		notice_version: string;
+		language: string;
+		created_at: string;
+	};
+	/** What a visitor asked for; staff work on it in the inbox. */
+	sample_request: {
+		/** Such as S-2026-0001. */
+		number: string;
+		state: 'new' | 'verified' | 'approved' | 'shipped' | 'declined';
+		/** The address that answers go to, lower case. */
+		email: string;
+		company_name: string;
+		/** 1 when the address is no business address, so that a person must look. */
+		manual_review: number;
+		/** The request as the schema left it, as JSON (`sample-requests/sample-request.ts`). */
+		document: string;
+		/** Which wording stood beside the button, and its language. */
+		notice_version: string;
+		language: string;
+		/** Raised by every change: a change made from an older one is refused. */
+		version: number;
+		created_at: string;
+		updated_at: string;
+		/** The company that it belongs to, or empty. */
+		company_id: string;
+		/** The label that it became. */
+		label_id: number | null;
+		/** When who asked was taken out of it; what was asked for stays. */
+		erased_at: string | null;
+	};
+	/** What requests are found by, folded, and what two of one company or place share; apart from the wide rows. */
+	sample_request_search: { number: string; search_text: string; company_key: string; address_key: string };
+	/** What staff did with a request, and their notes. */
+	sample_request_event: {
+		/** Sorts by time. */
+		id: string;
+		number: string;
+		kind: 'state' | 'note' | 'company' | 'label' | 'erased';
+		actor_name: string;
+		at: string;
+		/** Empty but where the state changed. */
+		from_state: string;
+		to_state: string;
+		/** A note, or the reason of a refusal. */
+		body: string;
+		/** The mail that went out with it. */
+		mail_subject: string;
+		mail_text: string;
+		/** A company's id, or a label's. */
+		reference: string;
+		undone_at: string | null;
+	};
+	/** A member of staff. Columns of the staff_ tables are better-auth's (`staff/staff-auth.server.ts`). */
+	staff_account: {
+		id: string;
+		/** Lower case. */
+		email: string;
+		name: string;
+		email_verified: number;
+		image: string | null;
+		two_factor_enabled: number;
+		disabled_at: string | null;
+		/** 1 while the password is one that we made up. */
+		password_generated: number;
+		signed_in_at: string | null;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_credential: {
+		id: string;
+		user_id: string;
+		provider_id: string;
+		account_id: string;
+		/** A PHC string (`staff/password-hash.server.ts`); null until an invitation is taken up. */
+		password: string | null;
+		access_token: string | null;
+		refresh_token: string | null;
+		id_token: string | null;
+		access_token_expires_at: string | null;
+		refresh_token_expires_at: string | null;
+		scope: string | null;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_session: {
+		id: string;
+		user_id: string;
+		/** A hash: what the cookie holds is nowhere in the database. */
+		token: string;
+		/** Idle end; moves with use. */
+		expires_at: string;
+		ip_address: string | null;
+		user_agent: string | null;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_challenge: {
+		id: string;
+		identifier: string;
+		value: string;
+		expires_at: string;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_two_factor: {
+		id: string;
+		user_id: string;
+		secret: string;
+		backup_codes: string;
+		verified: number | null;
+		failed_verification_count: number | null;
+		locked_until: string | null;
+	};
+	staff_invitation: { token_hash: string; account_id: string; expires_at: string; created_at: string };
+	/** Sign-in tries since the last good one, by account, or by account and address once that has been good. */
+	sign_in_delay: {
+		/** A hash: no name or address is kept. */
+		key: string;
+		tries: number;
+		blocked_until: string;
+		last_try_at: string;
+	};
+	sign_in_known_address: { key: string; last_used_at: string };
+	/** Who did what; rows are only ever added. */
+	audit_entry: {
+		/** Sorts by time. */
+		id: string;
+		at: string;
+		/** Null for the command line. */
+		actor_id: string | null;
+		actor_name: string;
+		/** Such as "company.updated". */
+		action: string;
+		subject_kind: string;
+		subject_id: string;
+		/** What the subject was called then. */
+		subject_name: string;
+		before_json: string | null;
+		after_json: string | null;
+		request_id: string | null;
+	};
+	company: {
+		id: string;
+		operating_name: string;
+		/** The folded name as hexadecimal (`companies/company-name.ts`): both engines sort it alike. */
+		name_sort: string;
+		/** The company as JSON, the shape of `companies/company.ts`. */
+		document: string;
+		/** Raised by every write: a change made from an older one is refused. */
+		version: number;
+		/** The company that this one was merged into, or empty. */
+		merged_into: string;
+		created_at: string;
+		updated_at: string;
+	};
+	/** The lists: in both orders, and what a search reads. Merged companies are not in here. */
+	company_search: { company_id: string; name_sort: string; updated_at: string; search_text: string };
+	/** Each word a company is found by (`companies/company-search-text.ts`). Merged companies are not in here. */
+	company_word: { word: string; company_id: string };
+	/** What likely doubles share (`companies/company-trait.ts`). Merged companies are not in here. */
+	company_trait: { kind: 'name' | 'phone' | 'domain' | 'number'; value: string; company_id: string };
+	/** Merges, so that they can be undone. */
+	company_merge: {
+		id: string;
+		kept_id: string;
+		merged_id: string;
+		/** The kept company's document before the merge, and its version after it. */
+		kept_before: string;
+		kept_version: number;
+		merged_by: string;
+		merged_at: string;
+		undone_at: string | null;
+	};
+	label: {
+		/** The number that people say. */
+		id: number;
+		state: 'draft' | 'ready' | 'printed' | 'shipped' | 'void';
+		/** yyyy-mm-dd. */
+		date: string;
+		operating_name: string;
+		/** Empty when it was typed by hand. */
+		company_id: string;
+		invoice_number: string;
+		purchase_order_number: string;
+		line_count: number;
+		pair_count: number;
+		/** The whole label as JSON, the shape of `labels/label.ts`. */
+		document: string;
+		/** Raised by every write. */
+		version: number;
+		created_by: string;
+		created_at: string;
+		updated_at: string;
+	};
+	/** What labels are found by, folded, apart from the wide rows: a search reads this table once. */
+	label_search: { label_id: number; search_text: string };
+	/** Every time a label was sent to print. */
+	label_print: {
+		id: string;
+		label_id: number;
+		copies: number;
+		cartons: number;
+		paper: string;
+		printed_by: string;
+		printed_at: string;
+	};
 };

@@ -12,52 +12,54 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 		</>
 	);
 	return (
-		<table className={styles.table}>
-			<caption>{t('table.caption')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t('table.size')}</th>
-					<th scope="col" className={styles.number}>
-						{t('table.number')}
-					</th>
-					<th scope="col">{t('table.palmMm')}</th>
-					<th scope="col">{t('table.palmIn')}</th>
-					<th scope="col">{t('table.handMm')}</th>
-					<th scope="col">{t('table.hem')}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{HAND_SIZES.map((row) => (
-					<tr key={row.letter} data-current={row === current || undefined}>
-						<th scope="row">
-							{row.letter}
-							{row === current && <span className="spoken">, {t('table.yours')}</span>}
+		<div className={styles.frame}>
+			<table className={styles.table}>
+				<caption>{t('table.caption')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('table.size')}</th>
+						<th scope="col" className={styles.number}>
+							{t('table.number')}
 						</th>
-						<td className={styles.number}>{row.size}</td>
-						<td>{row.palmMm}</td>
-						<td>{row.size.toFixed(1)}</td>
-						<td>{row.handMm ?? none}</td>
-						<td className={styles.hem}>
-							{row.hem ? (
-								<>
-									<svg
-										className={styles.swatch}
-										viewBox="0 0 28 12"
-										width="28"
-										height="12"
-										aria-hidden="true"
-									>
-										<rect width="28" height="12" rx="1" fill={row.hem} />
-									</svg>
-									{t(`hems.${row.hem}`)}
-								</>
-							) : (
-								none
-							)}
-						</td>
+						<th scope="col">{t('table.palmMm')}</th>
+						<th scope="col">{t('table.palmIn')}</th>
+						<th scope="col">{t('table.handMm')}</th>
+						<th scope="col">{t('table.hem')}</th>
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{HAND_SIZES.map((row) => (
+						<tr key={row.letter} data-current={row === current || undefined}>
+							<th scope="row">
+								{row.letter}
+								{row === current && <span className="spoken">, {t('table.yours')}</span>}
+							</th>
+							<td className={styles.number}>{row.size}</td>
+							<td>{row.palmMm}</td>
+							<td>{row.size.toFixed(1)}</td>
+							<td>{row.handMm ?? none}</td>
+							<td className={styles.hem}>
+								{row.hem ? (
+									<>
+										<svg
+											className={styles.swatch}
+											viewBox="0 0 28 12"
+											width="28"
+											height="12"
+											aria-hidden="true"
+										>
+											<rect width="28" height="12" rx="1" fill={row.hem} />
+										</svg>
+										{t(`hems.${row.hem}`)}
+									</>
+								) : (
+									none
+								)}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -1,7 +1,9 @@
-import words from 'messages:plainPages.onThisPage,guides.updated,guides.privacy';
+import words from 'messages:guides.privacy.title,guides.privacy.description,guides.privacy.lead';
 import { withWords } from '../site/page-words.tsx';
-import { TextPage } from './text-page.tsx';
+import { heldText, TextPage } from './text-page.tsx';
+
+const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.privacy'));
 
 export default withWords(words, function PrivacyPage() {
-	return <TextPage id="privacy" />;
+	return <TextPage id="privacy" Body={Body} />;
 });

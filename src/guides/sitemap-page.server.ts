@@ -16,8 +16,14 @@ type SitemapCategory = {
 	gloves: SitemapGlove[];
 };
 
+export type SitemapData = {
+	total: number;
+	categories: readonly SitemapCategory[];
+	unlisted: readonly SitemapGlove[];
+};
+
 /** Every category with its gloves by name, and the gloves that stand under none of them. Colour variants have no page. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): SitemapData {
 	const { index } = context.get(pageServices).catalogue;
 	const order = index.listBasePartNumbers();
 	const unlisted = new Set(order);

@@ -1,16 +1,17 @@
-import words from 'messages:guides.sizing';
+import words from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { PageBand } from '../site/plain-page-layout.tsx';
+import { held } from '../ui/held.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import type { Route } from './+types/sizing-guide-page';
 import { findHandSize, parseHandMeasure } from './hand-size.ts';
 import { HandSizeTable } from './hand-size-table.tsx';
-import { MeasuringSteps } from './measuring-steps.tsx';
-import { PaperTape } from './paper-tape.tsx';
+import './measuring-steps.module.css';
+import './paper-tape.module.css';
 import { SizeCalculator } from './size-calculator.tsx';
 import styles from './sizing-guide-page.module.css';
 import { readTape, type TapeText, toTapeText } from './tape-text.ts';
@@ -20,9 +21,9 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { measure: parseHandMeasure(url.searchParams) ?? null };
 }
 
-export default withWords(words, SizingGuidePage);
+const SizingReading = held(() => import('./sizing-reading.tsx').then((module) => module.SizingReading));
 
-const ADVICE = ['tig', 'migStick', 'winter', 'prep'] as const;
+export default withWords(words, SizingGuidePage);
 
 /** From a tape measure to a size: calculator, how to measure, the table, and what to do between two rows. */
 function SizingGuidePage({ loaderData }: Route.ComponentProps) {
@@ -38,7 +39,7 @@ function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 				<SizeCalculator tape={tape} onChange={setTape} answer={answer} />
 			</PageBand>
 			<div className={`page ${styles.body}`}>
-				<MeasuringSteps />
+				<SizingReading part="steps" />
 				<div className={styles.columns}>
 					<div>
 						<HandSizeTable current={answer?.kind === 'fits' ? answer.row : undefined} />
@@ -49,21 +50,9 @@ function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 							</button>
 						)}
 					</div>
-					<section className={styles.between} aria-labelledby="between-sizes">
-						<h2 id="between-sizes" className={styles.heading}>
-							{t('between.heading')}
-						</h2>
-						<dl>
-							{ADVICE.map((kind) => (
-								<div key={kind} className={styles.advice}>
-									<dt>{t(`between.${kind}.title`)}</dt>
-									<dd>{t(`between.${kind}.text`)}</dd>
-								</div>
-							))}
-						</dl>
-					</section>
+					<SizingReading part="between" />
 				</div>
-				<PaperTape />
+				<SizingReading part="tape" />
 			</div>
 		</div>
 	);

@@ -1,7 +1,9 @@
-import words from 'messages:plainPages.onThisPage,guides.updated,guides.terms';
+import words from 'messages:guides.terms.title,guides.terms.description,guides.terms.lead';
 import { withWords } from '../site/page-words.tsx';
-import { TextPage } from './text-page.tsx';
+import { heldText, TextPage } from './text-page.tsx';
+
+const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.terms'));
 
 export default withWords(words, function TermsPage() {
-	return <TextPage id="terms" />;
+	return <TextPage id="terms" Body={Body} />;
 });

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './category-menu.module.css';
-import { CATEGORY_MENU, type ListingPlaceId } from './listing-scope.ts';
-
-type MenuId = Exclude<ListingPlaceId, 'all' | 'smaw' | 'unknown' | 'argonSeries' | 'trackSeries'>;
+import { ListingPart } from './listing-part.ts';
+import type { ListingPlaceId } from './listing-scope.ts';
 
 /** The eight categories in one row; on a narrow screen the row scrolls sideways, its last entry cut at the edge. */
 export function CategoryMenu({ current }: { current: ListingPlaceId }) {
@@ -21,15 +19,7 @@ export function CategoryMenu({ current }: { current: ListingPlaceId }) {
 
 	return (
 		<nav ref={menu} className={styles.menu} aria-label={t('label')}>
-			<ul role="list" className={styles.row}>
-				{CATEGORY_MENU.map(({ id, path }) => (
-					<li key={id}>
-						<Link className={styles.entry} to={path} aria-current={id === current ? 'page' : undefined}>
-							{t(id as MenuId)}
-						</Link>
-					</li>
-				))}
-			</ul>
+			<ListingPart part="categories" current={current} />
 		</nav>
 	);
 }

@@ -1,8 +1,10 @@
+import words from 'messages:listing.filters,listing.results';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FilterId } from '../search/filter-slug.ts';
 import { withoutFilters } from '../search/listing.ts';
+import { withWords } from '../site/page-words.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
@@ -11,12 +13,9 @@ import { FilterChips } from './filter-chips.tsx';
 import styles from './filter-drawer.module.css';
 import { FilterGroup, groupPanelId } from './filter-group.tsx';
 import { useFilterPicks } from './filter-picks.ts';
+import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
 import { addressOf, type Chip, type ListingData } from './listing-data.ts';
 import { ResultCount } from './result-count.tsx';
-
-/** Also the anchor that shows the filters where scripts do not run. */
-export const FILTERS_ID = 'filters';
-export const RESULTS_ID = 'results';
 
 type FilterDrawerProps = { data: ListingData; chips: readonly Chip[]; open: boolean; onClose: () => void };
 
@@ -24,7 +23,7 @@ type FilterDrawerProps = { data: ListingData; chips: readonly Chip[]; open: bool
  * All filters of a listing. With scripts a modal drawer whose picks the list follows; without, the same form in the
  * page, sent with its button.
  */
-export function FilterDrawer({ data, chips, open, onClose }: FilterDrawerProps) {
+export const FilterDrawer = withWords(words, ({ data, chips, open, onClose }: FilterDrawerProps) => {
 	const { path, listing, total } = data;
 	const t = useTranslations('listing.filters');
 	const hydrated = useHydrated();
@@ -109,4 +108,4 @@ export function FilterDrawer({ data, chips, open, onClose }: FilterDrawerProps) 
 		if (!hydrated) return t('apply');
 		return total === 0 ? t('noneFits') : t('show', { count: total });
 	}
-}
+});

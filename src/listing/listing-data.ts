@@ -21,6 +21,8 @@ export type Suggestion = { label: string; href: string };
 /** All that a listing shows; made by `loadListing`. */
 export type ListingData = {
 	place: ListingPlaceId;
+	/** What the page is called and says of itself, in the visitor's language. */
+	words: { heading: string; title: string; text: string; description: string };
 	/** Where its links lead. */
 	path: string;
 	/** With the page that is shown, which is the last one when the address asked for more. */

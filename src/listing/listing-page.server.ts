@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import en from '../../messages/en.json';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -36,6 +37,7 @@ export function loadListing({ index, place, listing: asked }: LoadListingOptions
 	const listing = { ...asked, page };
 	return {
 		place: id,
+		words: en.listing.pages[id],
 		path,
 		listing,
 		total,
@@ -55,16 +57,16 @@ export function loadListing({ index, place, listing: asked }: LoadListingOptions
 				(q): Suggestion => ({ label: q, href: addressOf('/products', { q, filters: {}, page: 1 }) }),
 			),
 		],
-		canonical: findCanonical(path, id === 'unknown', listing),
+		canonical: id === 'unknown' || total === 0 ? null : findCanonical(path, listing),
 	};
 }
 
 /**
- * Each page of a category stands for itself, a filtered list for the whole category. What is not found, and search
- * results, have no address that a search engine should keep.
+ * Each page of a category stands for itself, a filtered list for the whole category. Search results have no address
+ * that a search engine should keep; nor has what is not found, or a list of nothing.
  */
-function findCanonical(path: string, isUnknown: boolean, listing: Listing): string | null {
-	if (isUnknown || listing.q !== '') return null;
+function findCanonical(path: string, listing: Listing): string | null {
+	if (listing.q !== '') return null;
 	if (countChosen(listing) > 0 || listing.page === 1) return path;
 	return `${path}?page=${listing.page}`;
 }

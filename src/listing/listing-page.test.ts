@@ -34,6 +34,7 @@ test('each page of a list stands for itself, a filtered one for the whole list, 
 	expect(load('size=l&page=2').canonical).toBe('/products');
 	expect(load('q=glove').canonical).toBeNull();
 	expect(load('', UNKNOWN_LISTING).canonical).toBeNull();
+	expect(load('material=moon-dust'), 'a list of nothing').toMatchObject({ total: 0, canonical: null });
 });
 
 test('a page past the last shows the last, and says so in its address', () => {

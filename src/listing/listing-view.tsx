@@ -1,29 +1,32 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withPage } from '../search/listing.ts';
-import { Pager } from '../ui/pager.tsx';
+import { held } from '../ui/held.tsx';
 import { CategoryMenu } from './category-menu.tsx';
-import { FILTERS_ID, FilterDrawer, RESULTS_ID } from './filter-drawer.tsx';
-import { GloveGrid } from './glove-grid.tsx';
-import { addressOf, type ListingData, listChips, rangeOfPage } from './listing-data.ts';
+import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
+import { addressOf, type ListingData, listChips } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
+import { ListingPart } from './listing-part.ts';
 import styles from './listing-view.module.css';
-import { NoMatch } from './no-match.tsx';
 import { ResultBar } from './result-bar.tsx';
-import { SearchAgain } from './search-again.tsx';
-import { StickGuideTable } from './stick-guide-table.tsx';
+
+const FilterDrawer = held(() => import('./filter-drawer.tsx').then((module) => module.FilterDrawer));
 
 /** A listing from its heading to its pager; `notice` stands above the heading when something was not found. */
 export function ListingView({ data, notice }: { data: ListingData; notice?: ReactNode }) {
 	const t = useTranslations('listing');
-	const { place, path, listing, total, pageCount, cards, groups } = data;
-	const [filtering, setFiltering] = useFilterDrawer(addressOf(path, listing));
+	const { place, path, listing, groups, words } = data;
+	const drawer = useFilterDrawer(addressOf(path, listing));
 	const count = useFocusOnNewPage(listing.page);
 	const opener = useRef<HTMLAnchorElement>(null);
-	const chips = listChips(groups);
-	const { from, to } = rangeOfPage(listing.page, total);
+	const chips = useMemo(() => listChips(groups), [groups]);
 	const searched = listing.q !== '';
+	const leaving = useNavigation().state === 'loading';
+
+	// The next list's code comes beside its data.
+	useEffect(() => {
+		if (leaving) ListingPart.load().catch(() => {});
+	}, [leaving]);
 
 	return (
 		<>
@@ -32,34 +35,25 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 				<header className={styles.head}>
 					{notice}
 					<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
-						{searched ? t('search.heading', { text: listing.q }) : t(`pages.${place}.heading`)}
+						{searched ? t('search.heading', { text: listing.q }) : words.heading}
 					</h1>
-					<p className={styles.text}>{searched ? t('search.text') : t(`pages.${place}.text`)}</p>
-					{searched && <SearchAgain text={listing.q} />}
+					<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
+					{searched && <ListingPart part="search" text={listing.q} />}
 				</header>
 			</div>
 			<CategoryMenu current={place} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
-				{place === 'smaw' && <StickGuideTable />}
+				{place === 'smaw' && <ListingPart part="guide" />}
 				<ResultBar
 					data={data}
 					chips={chips}
 					countRef={count}
 					openerRef={opener}
-					onOpen={() => setFiltering(true)}
+					onOpen={drawer.show}
+					onNear={drawer.prepare}
 				/>
-				<FilterDrawer data={data} chips={chips} open={filtering} onClose={() => setFiltering(false)} />
-				{total === 0 ? <NoMatch data={data} filtered={chips.length > 0} /> : <GloveGrid cards={cards} />}
-				<Pager
-					label={t('pager.label')}
-					page={listing.page}
-					pageCount={pageCount}
-					addressOf={(page) => addressOf(path, withPage(listing, page))}
-					previous={t('pager.previous')}
-					next={t('pager.next')}
-					nameOf={(page) => t('pager.page', { page })}
-					range={t('pager.range', { from, to, total })}
-				/>
+				<FilterDrawer data={data} chips={chips} open={drawer.open} onClose={drawer.hide} />
+				<ListingPart part="gloves" data={data} />
 			</div>
 		</>
 	);
@@ -70,14 +64,22 @@ function useFilterDrawer(address: string) {
 	const [open, setOpen] = useState(false);
 	const { hash } = useLocation();
 	const navigate = useNavigate();
+	const show = useCallback(() => {
+		FilterDrawer.load().then(
+			() => setOpen(true),
+			() => {},
+		);
+	}, []);
+	const hide = useCallback(() => setOpen(false), []);
+	const prepare = useCallback(() => void FilterDrawer.load().catch(() => {}), []);
 
 	useEffect(() => {
 		if (hash !== `#${FILTERS_ID}`) return;
-		setOpen(true);
+		show();
 		navigate(address, { replace: true, preventScrollReset: true });
-	}, [hash, address, navigate]);
+	}, [hash, address, navigate, show]);
 
-	return [open, setOpen] as const;
+	return { open, show, hide, prepare };
 }
 
 /** Another page of the list starts at its top, for a keyboard and a screen reader too: focus goes to the count. */

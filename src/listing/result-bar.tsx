@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FILTERS_ID } from './filter-drawer.tsx';
+import { FILTERS_ID } from './listing-anchors.ts';
 import type { Chip, ListingData } from './listing-data.ts';
 import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
@@ -17,10 +17,12 @@ type ResultBarProps = {
 	countRef: RefObject<HTMLParagraphElement | null>;
 	openerRef: RefObject<HTMLAnchorElement | null>;
 	onOpen: () => void;
+	/** A pointer or the focus is on the control: it may be pressed next. */
+	onNear: () => void;
 };
 
 /** How many gloves there are, the filters that are on, and the control that opens the filters. */
-export function ResultBar({ data, chips, countRef, openerRef, onOpen }: ResultBarProps) {
+export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: ResultBarProps) {
 	const t = useTranslations('listing.filters');
 	const anchor = `#${FILTERS_ID}` as const;
 	return (
@@ -46,6 +48,8 @@ export function ResultBar({ data, chips, countRef, openerRef, onOpen }: ResultBa
 				className={styles.open}
 				href={anchor}
 				onAction={onOpen}
+				onPointerEnter={onNear}
+				onFocus={onNear}
 				aria-haspopup="dialog"
 			>
 				<Icon name="filters" />

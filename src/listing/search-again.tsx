@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-again.module.css';
@@ -7,25 +6,27 @@ import styles from './search-again.module.css';
 export function SearchAgain({ text }: { text: string }) {
 	const t = useTranslations('listing.search');
 	return (
-		<Form className={styles.form} role="search" aria-label={t('again')} method="get" action="/products">
-			<label className="spoken" htmlFor="search-again">
-				{t('label')}
-			</label>
-			<input
-				key={text}
-				id="search-again"
-				className={styles.field}
-				type="search"
-				name="q"
-				defaultValue={text}
-				maxLength={200}
-				autoComplete="off"
-				enterKeyHint="search"
-			/>
-			<button type="submit" className={styles.submit}>
-				<Icon name="search" />
-				{t('submit')}
-			</button>
-		</Form>
+		<search aria-label={t('again')}>
+			<form className={styles.form} action="/products">
+				<label className="spoken" htmlFor="search-again">
+					{t('label')}
+				</label>
+				<input
+					key={text}
+					id="search-again"
+					className={styles.field}
+					type="search"
+					name="q"
+					defaultValue={text}
+					maxLength={200}
+					autoComplete="off"
+					enterKeyHint="search"
+				/>
+				<button type="submit" className={styles.submit}>
+					<Icon name="search" />
+					{t('submit')}
+				</button>
+			</form>
+		</search>
 	);
 }

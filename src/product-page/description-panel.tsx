@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import styles from './description-panel.module.css';
 import type { ProductView } from './product-view.ts';
 import { SampleChoice } from './sample-choice.tsx';
-import { SheetSizes } from './spec-sheet.tsx';
 
-type DescriptionPanelProps = { product: ProductView; colour: number; onColour: (colour: number) => void };
+type DescriptionPanelProps = {
+	product: ProductView;
+	colour: number;
+	onColour: (colour: number) => void;
+	/** Every size of every colour, for paper. */
+	sizes: ReactNode;
+};
 
 /** What the glove is, and the choice of what goes into the sample box. */
-export function DescriptionPanel({ product, colour, onColour }: DescriptionPanelProps) {
+export function DescriptionPanel({ product, colour, onColour, sizes }: DescriptionPanelProps) {
 	return (
 		<>
 			<p className={styles.eyebrow}>{product.description}</p>
@@ -16,7 +22,7 @@ export function DescriptionPanel({ product, colour, onColour }: DescriptionPanel
 				<span className={styles.name}>{product.name}</span>
 			</h1>
 			<p className={styles.long}>{product.descriptionLong}</p>
-			<SheetSizes colours={product.colours} />
+			{sizes}
 			<SampleChoice colours={product.colours} sizes={product.sizes} colour={colour} onColour={onColour} />
 		</>
 	);

@@ -1,52 +1,25 @@
-import words from 'messages:product,listing.card';
-import { lazy, useState } from 'react';
+import words from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.sampleNote,product.tabs';
+import { lazy, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
-import { JsonLd } from '../ui/json-ld.tsx';
+import { held } from '../ui/held.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { Route } from './+types/product-page.ts';
-import { CertificationPlates } from './certification-plates.tsx';
 import { DescriptionPanel } from './description-panel.tsx';
-import { GloveDetails } from './glove-details.tsx';
-import { ProductBreadcrumb } from './product-breadcrumb.tsx';
+import { formatGloveTitle } from './glove-title.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
-import { ProductResources } from './product-resources.tsx';
-import { formatGloveTitle, toProductData } from './product-structured-data.ts';
-import type { ProductTab } from './product-tabs.ts';
-import type { ProductView } from './product-view.ts';
-import { QuickFacts } from './quick-facts.tsx';
-import { RelatedGloves } from './related-gloves.tsx';
 import sheet from './spec-sheet.module.css';
-import { SheetFoot, SheetHead } from './spec-sheet.tsx';
-import { SpecificationTable } from './specification-table.tsx';
-import { Welders101 } from './welders-101.tsx';
 
 export { loader } from './product-page.server.ts';
 
 /** A listing stands in for an unknown glove; its code is not for the thousand visits that find theirs. */
 const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	// The listing that stands in for an unknown glove writes its own.
-	if (loaderData?.glove === undefined) return [];
-	const { product, publicUrl } = loaderData.glove;
-	const title = `${formatGloveTitle(product)} · ${brand.name}`;
-	const address = `${publicUrl}/products/${product.partNumber}`;
-	const picture = product.colours[0]?.pictures[0];
-	return [
-		{ title },
-		{ name: 'description', content: product.description },
-		{ tagName: 'link', rel: 'canonical', href: address },
-		{ property: 'og:type', content: 'product' },
-		{ property: 'og:site_name', content: brand.name },
-		{ property: 'og:title', content: formatGloveTitle(product) },
-		{ property: 'og:description', content: product.description },
-		{ property: 'og:url', content: address },
-		...(picture ? [{ property: 'og:image', content: new URL(picture.src, publicUrl).href }] : []),
-	];
-}
+const ProductReading = held(() => import('./product-reading.tsx').then((module) => module.ProductReading));
 
 export default withWords(words, ProductPage);
 
@@ -59,14 +32,27 @@ function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
 type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
 
 function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
-	const names = useTranslations('navigation');
+	const t = useTranslations('product.tabs');
 	const [colour, setColour] = useState(0);
+	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
-	const category = trail.at(-1);
+	const picture = product.colours[0]?.pictures[0];
+	const reading = { product, glove, trail, related, publicUrl };
+
+	// The next page may be another glove's: its code then comes beside its data.
+	useEffect(() => {
+		if (leaving) ProductReading.load().catch(() => {});
+	}, [leaving]);
+
 	return (
 		<div className={`page ${styles.product} ${sheet.sheet}`}>
-			<SheetHead />
-			<ProductBreadcrumb partNumber={product.partNumber} trail={trail} publicUrl={publicUrl} />
+			<PageHead
+				title={`${glove} · ${brand.name}`}
+				description={product.description}
+				path={`/products/${product.partNumber}`}
+				picture={picture && { src: picture.src, alt: glove }}
+			/>
+			<ProductReading part="head" {...reading} />
 			<div className={styles.top}>
 				<ProductGallery
 					key={colour}
@@ -75,43 +61,32 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 					look={colour === 0 ? product.look : (product.colours[colour]?.colour ?? '')}
 				/>
 				<div className={styles.panel}>
-					<DescriptionPanel product={product} colour={colour} onColour={setColour} />
-					<CertificationPlates plates={product.certifications} />
+					<DescriptionPanel
+						product={product}
+						colour={colour}
+						onColour={setColour}
+						sizes={<ProductReading part="sizes" {...reading} />}
+					/>
+					<ProductReading part="plates" {...reading} />
 				</div>
-				<QuickFacts facts={product.facts} />
+				<ProductReading part="facts" {...reading} />
 			</div>
-			{product.firstTab && <ProductTabs product={product} first={product.firstTab} glove={glove} />}
-			<ProductResources resources={product.resources} />
-			<RelatedGloves gloves={related} />
-			<SheetFoot address={`${publicUrl}/products/${product.partNumber}`} />
-			<JsonLd
-				data={toProductData(
-					product,
-					category ? names(category.id as 'tig') : names('gloves'),
-					brand.name,
-					publicUrl,
-				)}
-			/>
+			{product.firstTab && (
+				<section className={styles.tabs} aria-label={t('label')}>
+					<Tabs
+						name="product"
+						label={t('label')}
+						selectLabel={t('select')}
+						first={product.firstTab}
+						tabs={product.tabs.map((id) => ({
+							id,
+							label: t(id),
+							content: <ProductReading part={id} {...reading} />,
+						}))}
+					/>
+				</section>
+			)}
+			<ProductReading part="foot" {...reading} />
 		</div>
-	);
-}
-
-function ProductTabs({ product, first, glove }: { product: ProductView; first: ProductTab; glove: string }) {
-	const t = useTranslations('product.tabs');
-	const content = {
-		welders101: <Welders101 product={product} glove={glove} />,
-		details: <GloveDetails details={product.details} />,
-		specs: <SpecificationTable specifications={product.specifications} glove={glove} />,
-	};
-	return (
-		<section className={styles.tabs} aria-label={t('label')}>
-			<Tabs
-				name="product"
-				label={t('label')}
-				selectLabel={t('select')}
-				first={first}
-				tabs={product.tabs.map((id) => ({ id, label: t(id), content: content[id] }))}
-			/>
-		</section>
 	);
 }

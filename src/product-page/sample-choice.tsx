@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import type { SampleItem } from '../sample-box/sample-item.ts';
+import { preloadSamplePanel } from '../site/sample-panel-slot.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OptionPicker } from '../ui/option-picker.tsx';
 import type { ColourChoice, SizeChoice } from './product-view.ts';
 import styles from './sample-choice.module.css';
+
+/** How long the button says what it did not do, in milliseconds. */
+const SAID_MS = 2000;
 
 type SampleChoiceProps = {
 	colours: readonly ColourChoice[];
@@ -42,9 +48,27 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 		if (typeof before === 'string') setSize(before);
 	}, []);
 
+	const box = useSampleBox();
+	const [said, setSaid] = useState<'inSampleBox' | 'sampleBoxFull'>();
+	useEffect(() => {
+		if (!said) return;
+		const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+		return () => clearTimeout(timer);
+	}, [said]);
+
+	function addSample(event: FormEvent) {
+		// A glove without sizes has nothing to pick: the page of the box says how to ask for it.
+		if (picked === undefined || !made(size)) return;
+		event.preventDefault();
+		const sample: SampleItem = { partNumber: picked.partNumber, size };
+		const outcome = box.add(sample);
+		setSaid(outcome === 'added' ? undefined : outcome === 'full' ? 'sampleBoxFull' : 'inSampleBox');
+		box.open(outcome === 'added' ? sample : undefined);
+	}
+
 	if (picked === undefined) return null;
 	return (
-		<form ref={form} className={styles.choice} action="/sample-box" method="get">
+		<form ref={form} className={styles.choice} action="/sample-box" method="get" onSubmit={addSample}>
 			{colours.length > 1 ? (
 				<OptionPicker
 					name="partNumber"
@@ -83,9 +107,14 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 					)}
 				</div>
 			)}
-			<button type="submit" className={styles.add}>
-				<Icon name="box" />
-				{t('addToSampleBox')}
+			<button
+				type="submit"
+				className={styles.add}
+				onPointerEnter={preloadSamplePanel}
+				onFocus={preloadSamplePanel}
+			>
+				<Icon name={said ? 'check' : 'box'} />
+				{t(said ?? 'addToSampleBox')}
 			</button>
 			<p className={styles.note}>
 				<Icon name="info" />

@@ -65,12 +65,13 @@ type SuitabilityTableProps = {
 /** The roles are written out: on narrow screens rows turn into blocks, and browsers then forget that it is a table. */
 function SuitabilityTable({ caption, subject, withAmperage = false, rows }: SuitabilityTableProps) {
 	const t = useTranslations('product.welders101');
+	const nameLook = withAmperage ? styles.name : `${styles.name} ${styles.alone}`;
 	return (
 		<table role="table" className={styles.table}>
 			<caption className="spoken">{caption}</caption>
 			<thead role="rowgroup" className={styles.head}>
 				<tr role="row">
-					<th role="columnheader" scope="col" colSpan={withAmperage ? undefined : 2} className={styles.name}>
+					<th role="columnheader" scope="col" className={nameLook}>
 						{subject}
 					</th>
 					{withAmperage && (
@@ -89,7 +90,7 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 			<tbody role="rowgroup">
 				{rows.map(({ name, icon, amperage, performance, notes }) => (
 					<tr role="row" key={name} className={styles.row}>
-						<th role="rowheader" scope="row" colSpan={withAmperage ? undefined : 2} className={styles.name}>
+						<th role="rowheader" scope="row" className={nameLook}>
 							<span className={styles.subject}>
 								<span className={styles.icon}>{icon}</span>
 								{name}

@@ -12,14 +12,16 @@ declare module 'fastify' {
 	interface FastifyInstance {
 		/** Every route with who may call it, once the program is ready. */
 		routeTable: RouteRow[];
+		/** The kinds of access that a guard looks after; set by that guard. */
+		guardedAccess?: readonly Access[];
 	}
 }
 
 /** One row of the route table. */
-type RouteRow = { method: string; url: string; access: Access };
+export type RouteRow = { method: string; url: string; access: Access };
 
 /**
- * Collects every route and refuses the start when one does not declare who may call it.
+ * Collects every route and refuses the start when one does not declare who may call it, or nobody checks that.
  * Register before the first route.
  */
 export function requireDeclaredAccess(app: FastifyInstance): void {
@@ -34,6 +36,9 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
 			const access = config?.access;
 			if (!access || !ACCESS.includes(access)) {
 				throw new Error(`Route ${method} ${url} does not declare who may call it (config.access).`);
+			}
+			if (access !== 'visitor' && !app.guardedAccess?.includes(access)) {
+				throw new Error(`Route ${method} ${url} is for ${access}, and nothing guards it.`);
 			}
 			for (const one of [method].flat()) table.push({ method: one, url, access });
 		}

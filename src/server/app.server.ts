@@ -9,9 +9,11 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { requireDeclaredAccess } from './access.server.ts';
+import { listMethodsAt } from './allowed-methods.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
 import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
+import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
@@ -25,15 +27,18 @@ const LIMITS = {
 	connectionsCheckingInterval: 5_000,
 };
 
+/** In bytes. */
 const JSON_BODY_LIMIT = 256 * 1024;
 
 /** The framework with our errors, ids, headers and access rule, and no routes: features add those. */
 export function createApp(options: {
 	log: Log;
 	trustProxy: number;
+	/** The address visitors use: requests from its pages are our own. */
+	publicUrl?: string;
 	earlyAnswer?: EarlyAnswer;
 }): FastifyInstance {
-	const { log, earlyAnswer } = options;
+	const { log, earlyAnswer, publicUrl } = options;
 	const app = Fastify({
 		loggerInstance: log,
 		// One line a request, written below; the framework would write two.
@@ -68,14 +73,18 @@ export function createApp(options: {
 	}) as unknown as FastifyInstance;
 
 	requireDeclaredAccess(app);
+	// Bodies are JSON; a scope that takes another kind says so itself.
+	app.removeContentTypeParser('text/plain');
 
 	// Hooks call back instead of promising: each promise costs every answer a turn.
 	app.addHook('onRequest', (request, reply, done) => {
 		reply.headers(SECURITY_HEADERS);
 		reply.header('content-security-policy', BARE_CSP);
 		reply.header('x-request-id', request.id);
+		const foreign = findForeignOrigin(request, publicUrl);
+		if (foreign) log.warn({ requestId: request.id, path: request.url }, 'refused: sent from another site');
 		// Pages read what they can of an address; calls are strict.
-		done(request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined);
+		done(foreign ?? (request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined));
 	});
 	app.addHook('onResponse', (request, reply, done) => {
 		log.logAnswer({
@@ -93,12 +102,21 @@ export function createApp(options: {
 		sendProblem(problem, request, reply);
 	});
 	app.setNotFoundHandler((request) => {
-		throw new ProblemError(
-			'not-found',
-			`There is nothing at ${request.method} ${request.url.split('?', 1)[0]}.`,
-		);
+		throw unknownAddress(app, request);
 	});
 	return app;
+}
+
+/** What an address that no route takes gets: 405 where it takes another method, else 404. */
+export function unknownAddress(app: FastifyInstance, request: FastifyRequest): ProblemError {
+	const path = request.url.split('?', 1)[0] ?? '/';
+	const methods = listMethodsAt(app.routeTable, path);
+	if (methods.length === 0 || methods.includes(request.method)) {
+		return new ProblemError('not-found', `There is nothing at ${request.method} ${path}.`);
+	}
+	const error = new ProblemError('method-not-allowed', `${path} takes ${methods.join(', ')}.`);
+	error.headers = { allow: methods.join(', ') };
+	return error;
 }
 
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
@@ -108,6 +126,7 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		.header('x-request-id', request.id)
 		.header('content-type', 'application/problem+json; charset=utf-8')
 		.header('cache-control', 'no-store')
+		.headers(problem.headers)
 		.serializer((payload: unknown) => JSON.stringify(payload))
 		.send(toProblem(problem, request));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseEmailAddress } from '../mail/email-address.ts';
 import { StartError } from './start-error.server.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -8,6 +9,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** An empty variable counts as unset: that is what `NAME=` in a shell or a compose file means. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
 	z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const mailAddress = z
+	.string()
+	.refine((text) => parseEmailAddress(text) !== undefined, 'must be an e-mail address')
+	.transform((text) => parseEmailAddress(text) as string);
 
 const settings = z.object({
 	HOST: optional(z.string().regex(/^[a-zA-Z0-9.:_-]+$/, 'must be a host name or an address')),
@@ -38,6 +44,21 @@ const settings = z.object({
 			.regex(/^\d$/, 'must be the number of proxies in front of the program, 0 to 9')
 			.transform(Number),
 	),
+	SMTP_URL: optional(
+		z.url({
+			protocol: /^smtps?$/,
+			error: 'must be an SMTP address, such as smtps://user:password@mail.example:465',
+		}),
+	),
+	MAIL_FROM: optional(mailAddress),
+	MAIL_TO: optional(mailAddress),
+	STAFF_EMAIL: optional(mailAddress),
+	STAFF_PASSWORD: optional(z.string()),
+	SESSION_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+	DEV_PAGES: optional(z.enum(['on', 'off'], 'must be on or off')),
+	TIME_ZONE: optional(
+		z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/Toronto'),
+	),
 	LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
@@ -53,6 +74,20 @@ export type Config = {
 	demoCatalogue: boolean;
 	/** How many proxies in front may be believed; 0 believes no forwarded header. */
 	trustProxy: number;
+	/** The mail server; undefined writes mail into files below `dataDir`. */
+	smtpUrl: string | undefined;
+	/** Who mail comes from, and where staff get theirs; undefined is the brand's address. */
+	mailFrom: string | undefined;
+	mailTo: string | undefined;
+	/** The first account of staff; made up when unset. Read only while there is no account. */
+	staffEmail: string | undefined;
+	staffPassword: string | undefined;
+	/** Signs staff's cookies; undefined makes one and keeps it in `dataDir`. */
+	sessionSecret: string | undefined;
+	/** Whether the developers' pages are there: every component in every state. */
+	devPages: boolean;
+	/** Where staff's day begins and ends. */
+	timeZone: string;
 	logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -72,8 +107,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		databaseUrl: value.DATABASE_URL,
 		demoCatalogue: value.DEMO_CATALOGUE !== 'off',
 		trustProxy: value.TRUST_PROXY ?? 0,
+		smtpUrl: value.SMTP_URL,
+		mailFrom: value.MAIL_FROM,
+		mailTo: value.MAIL_TO,
+		staffEmail: value.STAFF_EMAIL,
+		staffPassword: value.STAFF_PASSWORD,
+		sessionSecret: value.SESSION_SECRET,
+		devPages: value.DEV_PAGES === 'on',
+		timeZone: value.TIME_ZONE ?? 'America/Toronto',
 		logLevel: value.LOG_LEVEL ?? 'info',
 	};
+}
+
+function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat('en', { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** Loads `.env` beside package.json when there is one; variables already set win. */

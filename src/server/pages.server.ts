@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormCaller } from './form-services.server.ts';
 import type { HeldAnswers } from './held-answers.server.ts';
 import type { Log } from './log.server.ts';
 import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
 
-/** Renders one page: a web request in, a web response out. */
-export type RenderPage = (request: Request) => Promise<Response>;
+/** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
+type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
 
 export type PagesOptions = {
 	log: Log;
@@ -21,11 +22,19 @@ export type PagesOptions = {
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
 	cached: boolean;
+	/** Pages with a form, which is posted to the page's own address. */
+	formPaths?: readonly string[];
+	/** Pages that say something to one visitor alone: rendered for each request, under the address as asked. */
+	freshPaths?: readonly string[];
 	extraHeaders?: Readonly<Record<string, string>>;
 };
 
 /** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
+
+/** The longest form, in bytes. */
+const FORM_LIMIT = 64 * 1024;
+const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -37,9 +46,17 @@ export function createPages(options: PagesOptions) {
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
+		if (options.freshPaths?.includes(path.replace(/\.data$/, ''))) {
+			const fresh = await finish(await render(new Request(`${options.origin}${request.url}`)), 'no-store');
+			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
+		}
 		const key = canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
 		const page = held.find(key, request.url) ?? (await make(key, request.url));
 		if (page instanceof Response) return answerOther(page, reply);
+		return answerPage(page, request, reply);
+	}
+
+	function answerPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
 		reply.hijack();
 		const status = writePage(page, request.raw, reply.raw, request.id);
 		const ms = Math.round(reply.elapsedTime * 100) / 100;
@@ -57,31 +74,59 @@ export function createPages(options: PagesOptions) {
 
 	async function renderAndPrepare(key: string, address: string): Promise<CachedPage | Response> {
 		const asOf = version();
-		const response = await render(new Request(`${options.origin}${key}`));
+		const page = await finish(await render(new Request(`${options.origin}${key}`)));
+		if (cached && !(page instanceof Response) && page.status === 200) held.keep(key, address, asOf, page);
+		return page;
+	}
+
+	/** The bytes of a rendered page in every encoding; what is no page stays as it is. */
+	async function finish(response: Response, cacheControl?: string): Promise<CachedPage | Response> {
 		if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 		const html = Buffer.from(await response.arrayBuffer());
-		const page = await preparePage(response.status, html, {
+		return preparePage(response.status, html, {
 			...SECURITY_HEADERS,
 			...options.extraHeaders,
 			'content-type': 'text/html; charset=utf-8',
 			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
 			...(cached ? { 'content-security-policy': pageCsp(listScriptHashes(html.toString())) } : {}),
-			'cache-control': response.status === 200 ? CACHE_CONTROL : 'no-store',
+			'cache-control': cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
 		});
-		if (cached && response.status === 200) held.keep(key, address, asOf, page);
-		return page;
+	}
+
+	/** A form posted without scripts: the page's action answers the page again, with what is wrong, or sends on. */
+	async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+		const response = await render(
+			new Request(`${options.origin}${request.routeOptions.url}`, {
+				method: 'POST',
+				headers: { 'content-type': FORM_CONTENT },
+				body: request.body as string,
+			}),
+			{ address: request.ip, requestId: request.id },
+		);
+		const page = await finish(response, 'no-store');
+		if (!(page instanceof Response)) return answerPage(page, request, reply);
+		await answerOther(page, reply.header('cache-control', 'no-store'));
 	}
 
 	/** Redirects and the data that in-page navigation asks for. */
 	async function answerOther(response: Response, reply: FastifyReply): Promise<void> {
 		reply.code(response.status);
 		for (const [name, value] of response.headers) reply.header(name, value);
-		reply.header('cache-control', response.status === 301 ? 'public, max-age=3600' : 'no-cache');
+		if (!reply.hasHeader('cache-control'))
+			reply.header('cache-control', response.status === 301 ? 'public, max-age=3600' : 'no-cache');
 		await reply.send(Buffer.from(await response.arrayBuffer()));
 	}
 
 	function addRoutes(app: FastifyInstance): void {
-		app.get('/*', { config: { access: 'visitor' }, schema: { hide: true } }, answer);
+		const routeOptions = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+		app.get('/*', routeOptions, answer);
+		app.register(async (scope) => {
+			// Only here may a body be a form's.
+			scope.removeAllContentTypeParsers();
+			const parser = { parseAs: 'string', bodyLimit: FORM_LIMIT } as const;
+			scope.addContentTypeParser(FORM_CONTENT, parser, (_request, body, done) => done(null, body));
+			for (const path of options.formPaths ?? []) scope.post(path, routeOptions, answerForm);
+		});
 	}
 
 	return { addRoutes };

@@ -16,6 +16,7 @@ export const problemSchema = z
 			.array(z.object({ path: z.string(), message: z.string() }))
 			.optional()
 			.describe('Every wrong field at once'),
+		current: z.unknown().optional().describe('What is stored now, when somebody else saved meanwhile'),
 	})
 	.meta({ id: 'Problem' });
 
@@ -24,10 +25,16 @@ export type Problem = z.infer<typeof problemSchema>;
 const TITLES = {
 	invalid: [400, 'Some values are not valid'],
 	'bad-request': [400, 'The request could not be read'],
+	unauthorized: [401, 'Sign in first'],
+	forbidden: [403, 'Not allowed'],
 	'not-found': [404, 'Not found'],
 	'method-not-allowed': [405, 'This address does not take that method'],
+	conflict: [409, 'This does not fit what is stored'],
+	stale: [412, 'Somebody else saved this meanwhile'],
 	'too-large': [413, 'The request is too large'],
 	'unsupported-media-type': [415, 'This kind of content is not taken here'],
+	unprocessable: [422, 'This cannot be done as asked'],
+	'version-missing': [428, 'Say which version this changes'],
 	'too-many-requests': [429, 'Too many requests'],
 	internal: [500, 'Something went wrong here'],
 	unavailable: [503, 'Not available right now'],
@@ -40,6 +47,10 @@ export class ProblemError extends Error {
 	override readonly name = 'ProblemError';
 	readonly kind: ProblemKind;
 	readonly errors: FieldFault[] | undefined;
+	/** Headers of the answer, such as Retry-After or Allow. */
+	headers: Readonly<Record<string, string>> = {};
+	/** What is stored now, for a change that was made from an older version. */
+	current: unknown;
 
 	constructor(kind: ProblemKind, detail?: string, errors?: FieldFault[]) {
 		super(detail ?? TITLES[kind][1]);
@@ -63,5 +74,6 @@ export function toProblem(error: ProblemError, request: { url: string; id: strin
 		instance: request.url.split('?', 1)[0] ?? '/',
 		requestId: request.id,
 		...(error.errors ? { errors: error.errors } : {}),
+		...(error.current === undefined ? {} : { current: error.current }),
 	};
 }

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** Built files carry their hash in the name, so a browser may keep them for ever. */
 const FOREVER = 31_536_000_000;
 const ONE_HOUR = 3_600_000;
+/** Pictures and documents keep their names; one that is drawn anew is seen a day later. */
+const ONE_DAY = 86_400_000;
 
 /** Serves the built browser files and `public/`, compressed when the build left a `.br` or `.gz` beside them. */
 export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -15,7 +17,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		if (entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
 		if (entry.isDirectory()) {
 			const cacheOptions =
-				entry.name === 'assets' ? { maxAge: FOREVER, immutable: true } : { maxAge: ONE_HOUR };
+				entry.name === 'assets' ? { maxAge: FOREVER, immutable: true } : { maxAge: ONE_DAY };
 			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) =>
 				reply.sendFile(join(entry.name, request.params['*']), cacheOptions),
 			);

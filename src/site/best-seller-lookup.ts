@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import brand from '../../content/brand.json';
 import type { BestSeller } from './best-seller.ts';
+import { BestSellerPanel } from './best-seller-plates.tsx';
 
 export type BestSellerLookup = {
 	/** Undefined until the answer is there; empty when there is none or the look-up failed. */
@@ -17,7 +18,10 @@ export function useBestSellers(): BestSellerLookup {
 	const look = useCallback(() => {
 		if (asked.current) return;
 		asked.current = true;
-		fetchBestSellers().then(setGloves);
+		Promise.all([fetchBestSellers(), BestSellerPanel.load()]).then(
+			([gloves]) => setGloves(gloves),
+			() => setGloves([]),
+		);
 	}, []);
 
 	return { gloves, look };

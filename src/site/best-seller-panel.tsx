@@ -1,34 +1,15 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
-import brand from '../../content/brand.json';
-import type { BestSellerLookup } from './best-seller-lookup.ts';
+import type { BestSeller } from './best-seller.ts';
 import styles from './best-seller-panel.module.css';
 
-type BestSellerPanelProps = BestSellerLookup & {
-	/** The panel is showing: what it lacks is asked for. */
-	open: boolean;
+type BestSellerPanelProps = {
+	gloves: readonly BestSeller[];
 	/** Cards side by side, or rows in the side menu. */
 	shape: 'cards' | 'rows';
 };
 
-/** The best sellers in a menu; grey plates keep their places until they are known. */
-export function BestSellerPanel({ gloves, look, open, shape }: BestSellerPanelProps) {
-	const t = useTranslations('header');
-	useEffect(() => {
-		if (open) look();
-	}, [open, look]);
-
-	if (!gloves) {
-		return (
-			<div className={styles[shape]}>
-				<p className="spoken">{t('bestSellersLoading')}</p>
-				{brand.bestSellers.map((partNumber) => (
-					<div key={partNumber} className={styles.plate} />
-				))}
-			</div>
-		);
-	}
+/** The best sellers in a menu. */
+export function BestSellerPanel({ gloves, shape }: BestSellerPanelProps) {
 	return (
 		<ul role="list" className={styles[shape]}>
 			{gloves.map(({ partNumber, name, description, picture }) => (

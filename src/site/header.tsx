@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SampleBadge } from '../sample-box/sample-badge.tsx';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useBestSellers } from './best-seller-lookup.ts';
-import { WordMark } from './brand-mark.tsx';
+import { FramePart } from './frame-part.ts';
 import styles from './header.module.css';
 import { useHeaderPlace } from './header-visibility.ts';
 import { MainMenu } from './main-menu.tsx';
 import type { NavigationWord } from './navigation.ts';
-import { SampleBadge } from './sample-badge.tsx';
-import { useSampleCount } from './sample-count.ts';
+import { preloadSamplePanel } from './sample-panel-slot.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -24,7 +25,7 @@ export function Header() {
 	const [asked, setAsked] = useState<NavigationWord>();
 	const [searching, setSearching] = useState(false);
 	const bestSellers = useBestSellers();
-	const samples = useSampleCount();
+	const { count: samples, open: openSampleBox } = useSampleBox();
 	const panel = asked === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : asked;
 	const place = useHeaderPlace(header, panel !== undefined);
 
@@ -64,9 +65,7 @@ export function Header() {
 	return (
 		<header ref={header} className={`onSoot ${styles.header}`} data-place={place}>
 			<div className={`page ${styles.row}`}>
-				<Link className={styles.logo} to="/" aria-label={t('home')}>
-					<WordMark />
-				</Link>
+				<FramePart part="logo" />
 				<div className={styles.menu}>
 					<MainMenu open={panel} onOpen={setAsked} bestSellers={bestSellers} />
 				</div>
@@ -100,7 +99,19 @@ export function Header() {
 					<Icon name="user" />
 					<span className={styles.loginName}>{t('distributorLogin')}</span>
 				</Link>
-				<Link className={styles.box} to="/sample-box">
+				<Link
+					className={styles.box}
+					to="/sample-box"
+					aria-haspopup={hydrated ? 'dialog' : undefined}
+					onPointerEnter={preloadSamplePanel}
+					onFocus={preloadSamplePanel}
+					onClick={(event) => {
+						// The press opens the panel; the address is for a tab of its own, and for pages without scripts.
+						if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+						event.preventDefault();
+						openSampleBox();
+					}}
+				>
 					<Icon name="box" />
 					<span className={styles.boxName}>{t('sampleBox')}</span>
 					<SampleBadge count={samples} className={styles.badge} />

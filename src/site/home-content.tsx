@@ -1,10 +1,8 @@
 import brand from '../../content/brand.json';
 import { PassBars } from '../ui/pass-bars.tsx';
 import type { BestSeller } from './best-seller.ts';
-import { BestSellers } from './best-sellers.tsx';
-import { HomeAbout } from './home-about.tsx';
-import { HomeDirectory } from './home-directory.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomePart } from './home-part.ts';
 import { HomePartners } from './home-partners.tsx';
 
 /** The home page's content, which an unknown address shows too; there its heading is not the page's first. */
@@ -19,12 +17,12 @@ export function HomeContent({
 		<>
 			<HomeHero heading={heading} film={brand.film} />
 			<PassBars from="left" />
-			<HomeAbout />
+			<HomePart part="about" />
 			<PassBars from="right" />
-			<BestSellers gloves={bestSellers} />
+			<HomePart part="bestSellers" gloves={bestSellers} />
 			<HomePartners />
 			<PassBars from="left" ground="soot" />
-			<HomeDirectory />
+			<HomePart part="directory" />
 		</>
 	);
 }

@@ -38,7 +38,7 @@ export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
 				</Heading>
 				<p className={styles.line}>{t('line')}</p>
 				<ButtonLink look="heat" to="/products">
-					{t('learnMore')}
+					{t.rich('learnMore', { rest: (words) => <span className="spoken">{words}</span> })}
 					<Icon name="arrow-right" />
 				</ButtonLink>
 			</div>

@@ -1,4 +1,4 @@
-import words from 'messages:home';
+import words from 'messages:home.title,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
 import { useTranslations } from 'use-intl';
 import type { Route } from './+types/home-page';
 import { listBestSellers } from './best-seller.ts';
@@ -6,7 +6,6 @@ import { HomeContent } from './home-content.tsx';
 import { PageHead } from './page-head.tsx';
 import { pageServices } from './page-services.ts';
 import { withWords } from './page-words.tsx';
-import { SocialCard } from './social-card.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { bestSellers: listBestSellers(context.get(pageServices).catalogue.index) };
@@ -19,7 +18,6 @@ function HomePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t('title')} description={t('description')} path="/" />
-			<SocialCard title={t('title')} description={t('description')} path="/" />
 			<HomeContent bestSellers={loaderData.bestSellers} />
 		</>
 	);

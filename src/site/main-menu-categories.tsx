@@ -1,19 +1,21 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './main-menu-categories.module.css';
-import { currentMark, type NavigationCategory, type NavigationItem } from './navigation.ts';
+import { currentMark, NAVIGATION, type NavigationCategory, type NavigationWord } from './navigation.ts';
 
 /** The panel of an item with categories: a column for each, and a strip with what helps to choose. */
-export function MainMenuCategories({ item }: { item: NavigationItem }) {
+export function MainMenuCategories({ label, pathname }: { label: NavigationWord; pathname: string }) {
 	const t = useTranslations('navigation');
+	const item = NAVIGATION.find((item) => item.label === label);
+	if (!item) return null;
 	return (
 		<>
 			<div className="page">
 				<ul role="list" className={styles.columns}>
 					{item.categories?.map((category) => (
 						<li key={category.categoryName} className={styles.column}>
-							<Category category={category} />
+							<Category category={category} pathname={pathname} />
 						</li>
 					))}
 				</ul>
@@ -36,9 +38,8 @@ export function MainMenuCategories({ item }: { item: NavigationItem }) {
 	);
 }
 
-function Category({ category }: { category: NavigationCategory }) {
+function Category({ category, pathname }: { category: NavigationCategory; pathname: string }) {
 	const t = useTranslations('navigation');
-	const { pathname } = useLocation();
 	const { categoryName, categoryHref, line, picture, categoryItems } = category;
 	if (!categoryHref) {
 		return (

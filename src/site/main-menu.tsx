@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { BestSellerLookup } from './best-seller-lookup.ts';
-import { BestSellerPanel } from './best-seller-panel.tsx';
+import { BestSellerPanel, BestSellerPlates } from './best-seller-plates.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { FramePart } from './frame-part.ts';
 import styles from './main-menu.module.css';
-import { MainMenuCategories } from './main-menu-categories.tsx';
 import { useHoverPanel } from './main-menu-hover.ts';
 import { moveInMenu } from './main-menu-keys.ts';
 import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
@@ -22,6 +22,11 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 	const t = useTranslations('navigation');
 	const words = useTranslations('header');
 	const { pathname } = useLocation();
+
+	useEffect(() => {
+		if (open === 'bestSellers') bestSellers.look();
+	}, [open, bestSellers.look]);
+
 	return (
 		<nav className={styles.menu} aria-label={words('mainMenu')} onKeyDown={moveInMenu}>
 			<ul role="list" className={styles.items}>
@@ -44,11 +49,13 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								onIntent={bestSellers.look}
 								empty={bestSellers.gloves?.length === 0}
 							>
-								{(isOpen) => (
-									<div className="page">
-										<BestSellerPanel {...bestSellers} open={isOpen} shape="cards" />
-									</div>
-								)}
+								<div className="page">
+									{bestSellers.gloves ? (
+										<BestSellerPanel gloves={bestSellers.gloves} shape="cards" />
+									) : (
+										<BestSellerPlates shape="cards" />
+									)}
+								</div>
 							</Dropdown>
 						);
 					}
@@ -61,7 +68,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								onOpen={onOpen}
 								opener={words('categories', { name: t(item.label) })}
 							>
-								{() => <MainMenuCategories item={item} />}
+								<FramePart part="categories" label={item.label} pathname={pathname} />
 							</Dropdown>
 						);
 					}
@@ -86,7 +93,7 @@ type DropdownProps = OpenPanel & {
 	onIntent?: () => void;
 	/** There is nothing to open: the item is a plain link. */
 	empty?: boolean;
-	children: (isOpen: boolean) => ReactNode;
+	children: ReactNode;
 };
 
 /** Disclosure navigation with a top-level link (quality.md 3.2). */
@@ -164,7 +171,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 				<Icon name="chevron-down" />
 			</button>
 			<div id={panelId} className={styles.panel} data-panel hidden={!isOpen}>
-				{children(isOpen)}
+				{children}
 			</div>
 		</li>
 	);

@@ -1,4 +1,4 @@
-import words from 'messages:notFound,home';
+import words from 'messages:notFound,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Route } from './+types/not-found-page';

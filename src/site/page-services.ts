@@ -1,11 +1,24 @@
 import { createContext } from 'react-router';
+import type { ApplicationForm } from '../distributors/application-form-fields.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { FormCaller, SubmitForm } from '../server/form-services.server.ts';
 
 /** What a page's loader may ask the server for: `context.get(pageServices)`. */
 export type PageServices = {
 	catalogue: LiveCatalogue;
 	/** The address visitors use, without a slash at the end: canonical links start with it. */
 	publicUrl: string;
+	/** What actions hand their forms to. */
+	forms: {
+		distributorApplication: SubmitForm<ApplicationForm>;
+		/** Takes what the call takes; it is checked whole. */
+		sampleRequest: SubmitForm<unknown>;
+	};
+	/** Whether the developers' pages are there. */
+	devPages: boolean;
 };
 
 export const pageServices = createContext<PageServices>();
+
+/** Who sent the form that a page's action is looking at; nobody, when the page is only read. */
+export const formCaller = createContext<FormCaller | undefined>(undefined);

@@ -3,10 +3,16 @@ import { useTranslations } from 'use-intl';
 import { PassBars } from '../ui/pass-bars.tsx';
 import styles from './plain-page-layout.module.css';
 
-type PageBandProps = { title: ReactNode; lead: ReactNode; children?: ReactNode };
+type PageBandProps = {
+	title: ReactNode;
+	lead: ReactNode;
+	children?: ReactNode;
+	/** False in a held part: the pass under the band needs scripts, so the page draws it itself. */
+	pass?: boolean;
+};
 
 /** The dark head of a page of words: its title, one line under it, and what the page does, where it does something. */
-export function PageBand({ title, lead, children }: PageBandProps) {
+export function PageBand({ title, lead, children, pass = true }: PageBandProps) {
 	return (
 		<>
 			<div className={`onSoot ${styles.band}`}>
@@ -18,7 +24,7 @@ export function PageBand({ title, lead, children }: PageBandProps) {
 					{children}
 				</div>
 			</div>
-			<PassBars from="left" />
+			{pass && <PassBars from="left" />}
 		</>
 	);
 }
@@ -26,47 +32,42 @@ export function PageBand({ title, lead, children }: PageBandProps) {
 /** A part of a page of words; `id` is its anchor. */
 type TextSection = { id: string; title: string; body: ReactNode };
 
-type PlainPageLayoutProps = {
-	title: string;
-	lead: string;
+type PlainPageTextProps = {
 	sections?: readonly TextSection[];
 	/** What follows the sections, or stands alone. */
 	children?: ReactNode;
 };
 
-/** A page to read: its head, the list of its parts, and the parts at a measure for the eye. */
-export function PlainPageLayout({ title, lead, sections = [], children }: PlainPageLayoutProps) {
+/** Text to read: the list of its parts, and the parts at a measure for the eye. */
+export function PlainPageText({ sections = [], children }: PlainPageTextProps) {
 	const t = useTranslations('plainPages');
 	return (
-		<article>
-			<PageBand title={title} lead={lead} />
-			<div className={`page ${styles.columns}`} data-listed={sections.length > 0 || undefined}>
-				{sections.length > 0 && (
-					<nav className={styles.list} aria-labelledby="on-this-page">
-						<h2 id="on-this-page" className={styles.listTitle}>
-							{t('onThisPage')}
+		<div className={`page ${styles.columns}`} data-listed={sections.length > 0 || undefined}>
+			{sections.length > 0 && (
+				<nav className={styles.list} aria-labelledby="on-this-page">
+					<h2 id="on-this-page" className={styles.listTitle}>
+						{t('onThisPage')}
+					</h2>
+					<ul role="list">
+						{sections.map((section) => (
+							<li key={section.id}>
+								<a href={`#${section.id}`}>{section.title}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			<div className={styles.text}>
+				{sections.map((section) => (
+					<section key={section.id} className={styles.section} aria-labelledby={section.id}>
+						<h2 id={section.id} className={styles.heading}>
+							{section.title}
 						</h2>
-						<ul role="list">
-							{sections.map((section) => (
-								<li key={section.id}>
-									<a href={`#${section.id}`}>{section.title}</a>
-								</li>
-							))}
-						</ul>
-					</nav>
-				)}
-				<div className={styles.text}>
-					{sections.map((section) => (
-						<section key={section.id} className={styles.section} aria-labelledby={section.id}>
-							<h2 id={section.id} className={styles.heading}>
-								{section.title}
-							</h2>
-							{section.body}
-						</section>
-					))}
-					{children}
-				</div>
+						{section.body}
+					</section>
+				))}
+				{children}
 			</div>
-		</article>
+		</div>
 	);
 }

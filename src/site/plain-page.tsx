@@ -4,12 +4,10 @@ import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from './page-head.tsx';
 import { withWords } from './page-words.tsx';
-import { PlainPageLayout } from './plain-page-layout.tsx';
+import { PageBand, PlainPageText } from './plain-page-layout.tsx';
 
 /** The plain pages by address, which is also their route's id, and the messages they are written in. */
 const PAGES = {
-	'become-a-distributor': 'becomeADistributor',
-	'sample-box': 'sampleBox',
 	'where-to-buy': 'whereToBuy',
 	'distributor-login': 'distributorLogin',
 } as const;
@@ -30,16 +28,20 @@ function PlainPage() {
 				path={`/${path}`}
 				indexed={false}
 			/>
-			<PlainPageLayout title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
-				{t.rich(`${words}.text`, {
-					email: brand.email,
-					phone: brand.phone.shown,
-					p: (text) => <p>{text}</p>,
-					mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
-					call: (text) => <a href={brand.phone.href}>{text}</a>,
-					gloves: (text) => <Link to="/products">{text}</Link>,
-				})}
-			</PlainPageLayout>
+			<article>
+				<PageBand title={t(`${words}.title`)} lead={t(`${words}.lead`)} />
+				<PlainPageText>
+					{' '}
+					{t.rich(`${words}.text`, {
+						email: brand.email,
+						phone: brand.phone.shown,
+						p: (text) => <p>{text}</p>,
+						mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
+						call: (text) => <a href={brand.phone.href}>{text}</a>,
+						gloves: (text) => <Link to="/products">{text}</Link>,
+					})}
+				</PlainPageText>
+			</article>
 		</>
 	);
 }

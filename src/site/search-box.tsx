@@ -9,12 +9,15 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { held } from '../ui/held.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 import { listOptions, type SearchOption } from './search-option.ts';
-import { SearchOptions } from './search-options.tsx';
 import { type SuggestedGlove, useSuggestions } from './search-suggestions.ts';
+
+/** The list under the box comes with the first focus. */
+const SearchOptions = held(() => import('./search-options.tsx').then((module) => module.SearchOptions));
 
 /** Text and results go this long after focus has left the box, in milliseconds (public-site.md section 9). */
 const CLEAR_AFTER_MS = 100;
@@ -46,15 +49,25 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 	const input = useRef<HTMLInputElement>(null);
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [active, setActive] = useState(-1);
+	const [wanted, setWanted] = useState(false);
 	const { suggestions, ask } = useSuggestions();
 	const options = listOptions(suggestions);
 	const expanded = options.length > 0;
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
 	useEffect(() => {
 		// What was typed before the scripts ran counts too.
+		if (document.activeElement === input.current) prepare();
 		if (input.current?.value && document.activeElement === input.current) ask(input.current.value);
 		return () => clearTimeout(leaving.current);
 	}, [ask]);
+
+	function prepare() {
+		SearchOptions.load().then(
+			() => setWanted(true),
+			() => {},
+		);
+	}
 
 	function search(text: string) {
 		setActive(-1);
@@ -136,6 +149,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 					spellCheck={false}
 					enterKeyHint="search"
 					onChange={(event) => search(event.target.value)}
+					onFocus={prepare}
 					onKeyDown={pressKey}
 					{...(hydrated ? combobox : {})}
 				/>
@@ -151,7 +165,9 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 					<Icon name="close" />
 				</button>
 			</form>
-			<SearchOptions id={id} suggestions={suggestions} options={options} active={active} onPick={pick} />
+			{wanted && (
+				<SearchOptions id={id} suggestions={suggestions} options={options} active={active} onPick={pick} />
+			)}
 		</search>
 	);
 }

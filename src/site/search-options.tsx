@@ -1,7 +1,9 @@
+import words from 'messages:search';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
+import { withWords } from './page-words.tsx';
 import type { SearchOption } from './search-option.ts';
 import styles from './search-options.module.css';
 import type { Suggestions } from './search-suggestions.ts';
@@ -16,8 +18,10 @@ type SearchOptionsProps = {
 	onPick: (option: SearchOption) => void;
 };
 
+export const SearchOptions = withWords(words, Options);
+
 /** What hangs below the search box. Focus stays in the box: the marked row is named by `aria-activedescendant`. */
-export function SearchOptions({ id, suggestions, options, active, onPick }: SearchOptionsProps) {
+function Options({ id, suggestions, options, active, onPick }: SearchOptionsProps) {
 	const t = useTranslations('search');
 	const found = suggestions.state === 'found' ? suggestions : undefined;
 	const isEmpty = found?.gloves.length === 0;

@@ -1,12 +1,14 @@
+import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/site-layout';
-import { AnnouncementBar } from './announcement-bar.tsx';
-import { Footer } from './footer.tsx';
+import { FramePart } from './frame-part.ts';
 import { Header } from './header.tsx';
 import { pageServices } from './page-services.ts';
 import { CONTENT_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { SamplePanelSlot } from './sample-panel-slot.tsx';
 import styles from './site-layout.module.css';
 
 /** What every public page may ask for: see `page-head.tsx` and the footer. */
@@ -23,19 +25,26 @@ export function shouldRevalidate(): boolean {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('site');
 	const loading = useNavigation().state === 'loading';
+
+	// The menus mark where one is: what does it comes beside the page one goes to.
+	useEffect(() => {
+		if (loading) FramePart.load().catch(() => {});
+	}, [loading]);
+
 	return (
-		<>
+		<SampleBoxProvider>
 			<a className={styles.skip} href={`#${CONTENT_ID}`}>
 				{t('skip')}
 			</a>
-			<AnnouncementBar />
+			<FramePart part="announcement" />
 			<Header />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
-			<Footer year={loaderData.year} />
+			<FramePart part="footer" year={loaderData.year} />
 			<RouteAnnouncer />
+			<SamplePanelSlot />
 			<LoadingOverlay busy={loading} label={t('loading')} />
-		</>
+		</SampleBoxProvider>
 	);
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './drawer.module.css';
+import { useModal } from './modal.ts';
 
 export type DrawerProps = {
 	/** A link to `#id` shows the drawer's content in the page's flow where scripts do not run. */
@@ -11,39 +12,31 @@ export type DrawerProps = {
 	/** The id of the heading that names the drawer. */
 	labelledBy: string;
 	className?: string;
+	/** The page behind keeps scrolling, and the drawer itself takes the focus when it opens. */
+	pageScrolls?: boolean;
 	children: ReactNode;
 };
 
-/**
- * A modal dialog that slides in from an edge (quality.md 3.2, "modal dialog"). The platform's dialog keeps focus
- * inside, makes the page inert and gives focus back; the style sheet locks the page's scrolling while it is open.
- */
-export function Drawer({ id, open, onClose, edge = 'left', labelledBy, className, children }: DrawerProps) {
-	const ref = useRef<HTMLDialogElement>(null);
-
-	useEffect(() => {
-		const dialog = ref.current;
-		if (!dialog || dialog.open === open) return;
-		if (!open) return dialog.close();
-		const root = document.documentElement;
-		root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-		dialog.showModal();
-	}, [open]);
-
-	function closeFromScrim(event: MouseEvent<HTMLDialogElement>) {
-		// The content fills the dialog, so only a press on the scrim has the dialog itself as its target.
-		if (event.target === event.currentTarget) onClose();
-	}
-
+/** A modal dialog that slides in from an edge (quality.md 3.2, "modal dialog"). */
+export function Drawer({
+	id,
+	open,
+	onClose,
+	edge = 'left',
+	labelledBy,
+	className,
+	pageScrolls,
+	children,
+}: DrawerProps) {
+	const modal = useModal(open, onClose, pageScrolls);
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
 		<dialog
-			ref={ref}
+			{...modal}
 			id={id}
 			className={[styles.drawer, styles[edge], className].filter(Boolean).join(' ')}
 			aria-labelledby={labelledBy}
-			onClose={onClose}
-			onClick={closeFromScrim}
+			tabIndex={pageScrolls ? -1 : undefined}
+			data-page={pageScrolls ? 'scrolls' : undefined}
 		>
 			<div className={styles.content}>{children}</div>
 		</dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Gear } from './gear.tsx';
 import styles from './loading-overlay.module.css';
 
 /** Quicker loads show nothing at all. */
@@ -21,27 +22,10 @@ export function LoadingOverlay({ busy, label }: { busy: boolean; label: string }
 		<div role="status">
 			{shown && (
 				<div className={busy ? styles.overlay : `${styles.overlay} ${styles.leaving}`}>
-					<Gear />
+					<Gear size={96} />
 					<p>{label}</p>
 				</div>
 			)}
 		</div>
-	);
-}
-
-/** Ten teeth: a dashed ring around a whole one. */
-function Gear() {
-	return (
-		<svg className={styles.gear} viewBox="0 0 100 100" width="96" height="96" aria-hidden="true">
-			<linearGradient id="gear-heat">
-				<stop offset="0" stopColor="var(--amber)" />
-				<stop offset=".5" stopColor="var(--orange)" />
-				<stop offset="1" stopColor="var(--red)" />
-			</linearGradient>
-			<g fill="none" stroke="url(#gear-heat)">
-				<circle cx="50" cy="50" r="27" strokeWidth="16" />
-				<circle cx="50" cy="50" r="40" strokeWidth="14" pathLength="20" strokeDasharray="1" />
-			</g>
-		</svg>
 	);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { FoldStart } from './fold-section.tsx';
+import { foldAll, toggleFold } from './fold.ts';
 import { stepTab } from './tab-step.ts';
 import styles from './tabs.module.css';
 
@@ -22,8 +22,8 @@ type TabsProps = {
  */
 export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 	const [current, setCurrent] = useState(first);
-	const [picks, setPicks] = useState(0);
 	const row = useRef<HTMLDivElement>(null);
+	const panels = useRef<HTMLDivElement>(null);
 
 	function onKeyDown(event: KeyboardEvent) {
 		const to = stepTab(
@@ -46,7 +46,8 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 					value={current}
 					onChange={(event) => {
 						setCurrent(event.target.value);
-						setPicks(picks + 1);
+						// Picking from the list collapses open sections (public-site.md section 2).
+						if (panels.current) foldAll(panels.current);
 					}}
 				>
 					{tabs.map(({ id, label }) => (
@@ -73,11 +74,12 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 					</button>
 				))}
 			</div>
-			{/* Picking from the list collapses open sections (public-site.md section 2). */}
-			<FoldStart value={picks === 0}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's click comes from the keyboard too */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks of its sections' buttons */}
+			<div ref={panels} onClick={toggleFold}>
 				{tabs.map(({ id, label, content }) => (
 					<div
-						key={`${id} ${picks}`}
+						key={id}
 						id={`${name}-panel-${id}`}
 						role="tabpanel"
 						className={styles.panel}
@@ -90,7 +92,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 						{content}
 					</div>
 				))}
-			</FoldStart>
+			</div>
 		</div>
 	);
 }

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './visitor.ts';
+
+/** Bytes, gzipped, that a public page may load before anybody touches it (docs/decisions/007-weight.md). */
+const MOST_SCRIPT = 125_000;
+const MOST_STYLE = 20_000;
+
+/** One page of every kind. */
+const PAGES = [
+	'/',
+	'/products',
+	'/products?q=tig',
+	'/products/smaw',
+	'/products/welding-gloves/tig',
+	'/products/xy276-3',
+	'/sizing-guide',
+	'/advanced-search',
+	'/sitemap',
+	'/privacy',
+	'/where-to-buy',
+	'/become-a-distributor',
+	'/sample-box',
+	'/nowhere',
+];
+
+for (const path of PAGES) {
+	test(`${path} loads no more script and style than a page may`, async ({ page, allowFailure }, info) => {
+		test.skip(info.project.name === 'phone', 'a page loads the same at every width');
+		allowFailure(/404/);
+		const weigh = collect(page);
+		await openHydrated(page, path);
+		// What the page holds back must not come by itself a moment later.
+		await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+		await page.waitForLoadState('networkidle');
+		const { script, style } = await weigh();
+		// A page without any would mean that nothing was measured.
+		expect(script).toBeGreaterThan(80_000);
+		expect(style).toBeGreaterThan(5_000);
+		expect.soft(script, 'script').toBeLessThanOrEqual(MOST_SCRIPT);
+		expect.soft(style, 'style').toBeLessThanOrEqual(MOST_STYLE);
+	});
+}
+
+/** Sums what the browser asks for, each file once, compressed as the site compresses it. */
+function collect(page: Page) {
+	const bodies = new Map<string, { type: string; body: Promise<Buffer> }>();
+	page.on('response', (response) => {
+		const type = response.request().resourceType();
+		if ((type !== 'script' && type !== 'stylesheet') || response.status() !== 200) return;
+		bodies.set(response.url(), { type, body: response.body() });
+	});
+	return async () => {
+		const sums = { script: 0, style: 0 };
+		for (const { type, body } of bodies.values()) {
+			sums[type === 'script' ? 'script' : 'style'] += gzipSync(await body, { level: 9 }).length;
+		}
+		return sums;
+	};
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { staffTest as test } from './staff.ts';
+import { STAFF } from './staff-account.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
+
+/** Long journeys, each with several looks at accessibility. */
+test.describe.configure({ timeout: 60_000 });
+
+/** A name of the journey's own: journeys share one database. */
+const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+
+type Made = { id: string; operatingName: string; version: number };
+
+/** A company made by the call that the form makes. */
+async function addCompany(page: Page, operatingName: string, more: object = {}): Promise<Made> {
+	const key = operatingName.replace(/\W/g, '').toLowerCase();
+	const answer = await page.request.post('/api/admin/companies', {
+		headers: { 'sec-fetch-site': 'same-origin' },
+		data: {
+			operatingName,
+			shippingAddress: '40 Elm St, Sudbury, ON P3C 1S8',
+			primaryContact: {
+				name: `Jo ${key}`,
+				title: 'Stores',
+				email: `jo@${key}.example`,
+				phone: '705 555 0101',
+			},
+			...more,
+		},
+	});
+	expect(answer.status(), await answer.text()).toBe(201);
+	return answer.json();
+}
+
+test('a company is made by hand, found in the list, opened and changed', async ({ page, allowFailure }) => {
+	allowFailure(/400/);
+	const name = nameOf('Lakehead Boilerworks');
+	await openHydrated(page, '/admin/companies');
+	await page.getByRole('link', { name: 'Add company' }).first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add company');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+
+	await page.getByRole('button', { name: 'Create company' }).click();
+	const alert = page.getByRole('alert');
+	await expect(alert.getByRole('link')).toHaveText([
+		'Operating Name and Shipping Address are required',
+		'Primary contact must be fully filled',
+	]);
+	await expect(page.getByLabel('Operating name')).toBeFocused();
+	await expect(page.getByLabel('Shipping address')).toHaveAttribute('aria-invalid', 'true');
+	await expectAccessible(page);
+
+	await page.keyboard.type(name);
+	await page.getByLabel('Shipping address').fill('7 Pier Rd, Thunder Bay, ON P7A 4K9');
+	await page.getByRole('button', { name: 'Same as shipping' }).click();
+	const primary = page
+		.locator('section')
+		.filter({ has: page.getByRole('heading', { name: 'Primary contact' }) });
+	await primary.getByLabel('Name').fill('E. Saarinen');
+	await primary.getByLabel('Title').fill('Stores');
+	await primary.getByLabel('Email').fill(`e@${name.slice(-8)}.example`);
+	await primary.getByLabel('Phone').fill('807.555.0144 x7');
+	await page.getByLabel('GST number').fill('123456789 RT0001');
+	await page.keyboard.press('Tab');
+	await expect(page.getByText('does not pass the business number’s check digit')).toBeVisible();
+	await page.getByRole('button', { name: 'Create company' }).click();
+	// Another journey's company may be alike: a warning, not a refusal.
+	const anyway = page.getByRole('button', { name: 'Create anyway' });
+	const created = page.getByText(`${name} is in the list.`);
+	await expect(anyway.or(created)).toBeVisible();
+	if (await anyway.isVisible()) await anyway.click();
+	await expect(created).toBeVisible();
+	await expect(page).toHaveURL('/admin/companies');
+
+	await page.getByPlaceholder('Search companies...').fill(name.slice(-8));
+	await expect(page).toHaveURL(/q=/);
+	await expect(page.getByText('1 company found')).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.getByRole('link', { name }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+	await expect(primary.getByLabel('Phone')).toHaveValue('(807) 555-0144 ext. 7');
+	await page.getByLabel('Industry').fill('Pressure vessel');
+	await expect(page.getByText('Unsaved changes')).toBeAttached();
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Saved.')).toBeVisible();
+	await expect(page.getByText('changed the company')).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.reload();
+	await expect(page.getByLabel('Industry')).toHaveValue('Pressure vessel');
+});
+
+test('of two tabs the second to save sees both versions and chooses', async ({
+	page,
+	context,
+	allowFailure,
+}) => {
+	allowFailure(/412/);
+	const company = await addCompany(page, nameOf('Harrow and Pike'));
+	await openHydrated(page, `/admin/companies/${company.id}`);
+	const other = await context.newPage();
+	await openHydrated(other, `/admin/companies/${company.id}`);
+	await other.getByLabel('Legal name').fill('Harrow & Pike Inc.');
+	await other.getByLabel('Business type').fill('Corporation');
+	await other.getByRole('button', { name: 'Save changes' }).click();
+	await expect(other.getByText('Saved.')).toBeVisible();
+
+	await page.getByLabel('Legal name').fill('Pike Ltd.');
+	await page.getByLabel('Industry').fill('Fabrication');
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Harrow & Pike Inc.')).toBeVisible();
+	await expect(page.getByText('Pike Ltd.', { exact: true })).toBeVisible();
+	// What only the other changed has come in; what only this one changed has stayed.
+	await expect(page.getByLabel('Business type')).toHaveValue('Corporation');
+	await expect(page.getByLabel('Industry')).toHaveValue('Fabrication');
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Take theirs: Legal name' }).click();
+	await expect(page.getByLabel('Legal name')).toHaveValue('Harrow & Pike Inc.');
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Saved.')).toBeVisible();
+});
+
+test('a likely double is warned of while typing, and what was typed outlives a closed tab', async ({
+	page,
+	context,
+}) => {
+	const company = await addCompany(page, nameOf('Norland Rail'));
+	await openHydrated(page, '/admin/companies/create');
+	await page.getByLabel('Operating name').fill(`${company.operatingName.toUpperCase()} Ltée`);
+	await expect(page.getByRole('link', { name: `Open ${company.operatingName}` })).toBeVisible();
+	await page.getByRole('button', { name: 'Create company' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Already in the list?' });
+	await expect(dialog).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+
+	// Leaving asks first.
+	await page.getByRole('link', { name: 'Cancel' }).click();
+	const leave = page.getByRole('dialog');
+	await expect(leave).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page).toHaveURL('/admin/companies/create');
+
+	await page.waitForTimeout(600);
+	await page.close({ runBeforeUnload: false });
+	const again = await context.newPage();
+	await openHydrated(again, '/admin/companies/create');
+	await again.getByRole('button', { name: 'Bring it back' }).click();
+	await expect(again.getByLabel('Operating name')).toHaveValue(`${company.operatingName.toUpperCase()} Ltée`);
+});
+
+test('several addresses: in fields or in a line, one of them the default', async ({ page }) => {
+	const company = await addCompany(page, nameOf('Steeltown Supply'));
+	await openHydrated(page, `/admin/companies/${company.id}`);
+	await page.getByRole('button', { name: 'Add address' }).click();
+	const second = page.getByRole('group', { name: 'Address 2' });
+	await second.getByLabel('Name of the place').fill('Yard 2');
+	await second.getByRole('button', { name: 'Enter in fields' }).click();
+	await second.getByLabel('Street').fill('3 rue Côté');
+	await second.getByLabel('City').fill('Québec');
+	await second.getByLabel('Province or state').selectOption('QC');
+	await second.getByLabel('Postal code').fill('l6m3a1');
+	await page.keyboard.press('Tab');
+	await expect(second.getByText('Check the province: L6M 3A1: ON.')).toBeVisible();
+	await second.getByLabel('Postal code').fill('g1r2b5');
+	await second.getByRole('button', { name: 'Make default' }).click();
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Saved.')).toBeVisible();
+	const stored = await (await page.request.get(`/api/admin/companies/${company.id}`)).json();
+	expect(stored.shippingAddress).toBe('3 rue Côté, Québec, QC G1R 2B5');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+});
+
+test('two records of one company are merged by keyboard, and the merge is undone', async ({ page }) => {
+	const kept = await addCompany(page, nameOf('Grand River Arc'));
+	const other = await addCompany(page, nameOf('GR Arc'), { legalName: 'Grand River Arc Inc.' });
+	await openHydrated(page, `/admin/companies/${kept.id}`);
+	await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+	const dialog = page.getByRole('dialog', { name: 'Merge companies' });
+	const box = dialog.getByRole('combobox', { name: 'Other company' });
+	await box.focus();
+	await page.keyboard.type(other.operatingName.slice(-8));
+	await expect(dialog.getByRole('option')).toHaveCount(1);
+	await expectAccessible(page);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(dialog.getByText('Legal name: Grand River Arc Inc.')).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Merge' }).press('Enter');
+	await expect(page.getByText('Merged. It can be undone for a day.')).toBeVisible();
+	await expect(page.getByLabel('Legal name')).toHaveValue('Grand River Arc Inc.');
+
+	await openHydrated(page, `/admin/companies/${encodeURIComponent(other.operatingName)}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept.operatingName);
+	await page.getByRole('button', { name: `Undo the merge of ${other.operatingName}` }).press('Enter');
+	await expect(page.getByText(`${other.operatingName} stands for itself again.`)).toBeVisible();
+	await expect(page.getByLabel('Legal name')).toHaveValue('');
+});
+
+test('the search box of the dialog empties when it is left, and says when nothing is found', async ({
+	page,
+}) => {
+	const company = await addCompany(page, nameOf('Sault Marine'));
+	await openHydrated(page, `/admin/companies/${company.id}`);
+	await page.getByRole('button', { name: 'Merge', exact: true }).click();
+	const box = page.getByRole('combobox', { name: 'Other company' });
+	await box.fill('zzzzzz no such company');
+	await expect(page.getByText('No company by that name')).toBeVisible();
+	await page.getByRole('button', { name: 'Cancel' }).focus();
+	await expect(box).toHaveValue('');
+	await box.fill(company.operatingName);
+	await expect(page.getByRole('option')).toHaveCount(1);
+	await page.keyboard.press('Escape');
+	await expect(box).toHaveValue('');
+});
+
+test('a name that nobody has, and a list that finds nothing, say what to do', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/404/);
+	await page.goto('/admin/companies/Nobody%20at%20all');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such company');
+	await page.getByRole('link', { name: 'All companies' }).click();
+	await openHydrated(page, '/admin/companies?q=zzzzzznothing');
+	await expect(page.getByText('No company has “zzzzzznothing”')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Clear search' }).click();
+	await expect(page).toHaveURL('/admin/companies');
+});
+
+test('a session that ends while a company is changed is renewed in place', async ({ page, allowFailure }) => {
+	allowFailure(/401/);
+	const company = await addCompany(page, nameOf('Kestrel Fabrication'));
+	await openHydrated(page, `/admin/companies/${company.id}`);
+	await page.getByLabel('Legal name').fill('Kestrel Inc.');
+	await page.context().clearCookies();
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Password', { exact: true }).fill(STAFF.password);
+	await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await expect(page.getByText('Saved.')).toBeVisible();
+	await expect(page.getByLabel('Legal name')).toHaveValue('Kestrel Inc.');
+});

@@ -1,0 +1,153 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+// A page of all there is takes a busy machine its time.
+test.describe.configure({ timeout: 90_000 });
+
+const PAGE = '/dev/components';
+
+/** The four sides of the line round a button, all of them drawn. */
+const ALL_ROUND = '100% 3px, 3px 100%, 100% 3px, 3px 100%';
+
+test('every component in every state reads well by machine and holds at this width', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	expect(await page.locator('[data-specimen]').count()).toBeGreaterThan(100);
+	await expectNoSideScroll(page);
+	await expectAccessible(page);
+});
+
+test('states that a hand brings are shown as the style sheets say', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	const rest = page.locator('[data-specimen="Outlined, rest"] button');
+	const focused = page.locator('#buttons [data-pretend=focus]').nth(1);
+	const edgeOf = (button: Locator) =>
+		button.evaluate((element) => getComputedStyle(element, '::after').maskSize);
+	await expect.poll(() => edgeOf(focused)).toBe(ALL_ROUND);
+	expect(await edgeOf(rest)).not.toBe(ALL_ROUND);
+	await rest.focus();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await expect.poll(() => edgeOf(rest)).toBe(ALL_ROUND);
+	expect(await rest.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+});
+
+test('a field carries its label, its hint and its error', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	const both = page.locator('[data-specimen="Error and hint"] input');
+	await expect(both).toHaveAccessibleName('Postal code');
+	await expect(both).toHaveAccessibleDescription('As in L6M 3A1. Enter the postal code.');
+	await expect(both).toHaveAttribute('aria-invalid', 'true');
+	expect(await both.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
+	const rest = page.locator('[data-specimen="Rest, needed"] input');
+	await expect(rest).not.toHaveAttribute('aria-invalid', 'true');
+	await expect(rest).toHaveAccessibleDescription('');
+	const rows = page.locator('[data-specimen="Rows, error, focus"]').getByRole('group');
+	await expect(rows).toHaveAccessibleDescription('Choose a size.');
+});
+
+test('the list of errors takes the focus and leads to each field', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	await page.getByRole('button', { name: 'Send again' }).click();
+	const list = page.getByRole('alert').filter({ hasText: 'Please complete all required fields' });
+	await expect(list).toBeFocused();
+	await list.getByRole('link', { name: 'Enter the postal code.' }).click();
+	await expect(page.locator('#summary-code')).toBeFocused();
+	await page.getByRole('button', { name: 'Send again' }).click();
+	await expect(list).toBeFocused();
+});
+
+test('a busy button is not pressed twice, and one that is off can be asked why', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	const pressed = () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+	await page.evaluate(() => {
+		const counter = window as unknown as { presses: number };
+		counter.presses = 0;
+		document.addEventListener('click', (event) => {
+			if (!event.defaultPrevented) counter.presses += 1;
+		});
+	});
+	const busy = page.locator('[data-specimen="Busy, width kept"] button').first();
+	await expect(busy).toHaveAccessibleName('Sending');
+	await busy.focus();
+	await page.keyboard.press('Enter');
+	expect(await pressed()).toBe(0);
+	const off = page.locator('[data-specimen^="Off, says"] button').first();
+	await off.focus();
+	await page.keyboard.press('Enter');
+	expect(await pressed()).toBe(1);
+	const widthOf = async (state: string) =>
+		(await page.locator(`[data-specimen="${state}"] button`).first().boundingBox())?.width;
+	expect(await widthOf('Busy, width kept')).toBe(await widthOf('Heat, rest'));
+});
+
+for (const [opener, name] of [
+	['Open dialog', 'Decline this request'],
+	['Open drawer', 'A drawer'],
+] as const) {
+	test(`${opener}: focus goes in and comes back, the page stands still`, async ({ page }) => {
+		await openHydrated(page, PAGE);
+		const button = page.getByRole('button', { name: opener });
+		await button.click();
+		const dialog = page.getByRole('dialog', { name });
+		await expect(dialog).toBeVisible();
+		expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+		await page.waitForTimeout(350);
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(button).toBeFocused();
+	});
+}
+
+test('a message goes after 6 s, but not while it is held; an error stays', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	// The page's clock stands still while the machine works.
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	const message = page.getByRole('status').filter({ hasText: 'XY300 is out of the box.' });
+	await page.getByRole('button', { name: 'Say it went well' }).click();
+	await expect(message).toBeVisible();
+	await page.clock.runFor(5_900);
+	await expect(message).toBeVisible();
+	await message.getByRole('button', { name: 'Put it back' }).focus();
+	await page.clock.runFor(20_000);
+	await expect(message).toBeVisible();
+	await page.getByRole('button', { name: 'Say it went well' }).focus();
+	await page.clock.runFor(6_100);
+	await expect(message).toHaveCount(0);
+	await page.getByRole('button', { name: 'Say it failed' }).click();
+	const failed = page.getByRole('status').filter({ hasText: 'Unexpected error' });
+	await expect(failed).toHaveAttribute('aria-live', 'assertive');
+	await page.clock.runFor(60_000);
+	await expect(failed).toBeVisible();
+	await failed.getByRole('button', { name: 'Close message' }).click();
+	await expect(failed).toHaveCount(0);
+});
+
+test('in forced colours marks keep their outlines and picks their sign', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await openHydrated(page, PAGE);
+	const shapeOf = (selector: string, property: 'borderTopWidth' | 'borderTopStyle' | 'outlineStyle') =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((element, name) => getComputedStyle(element)[name], property);
+	expect(await shapeOf('[data-specimen="Heat, rest"] button', 'borderTopStyle')).toBe('solid');
+	expect(await shapeOf('[data-specimen="Rows"] label:has(:checked)', 'outlineStyle')).toBe('solid');
+	expect(await shapeOf('[data-specimen="Segments"] label:has(:checked)', 'outlineStyle')).toBe('solid');
+	expect(await shapeOf('[data-specimen="Sizes, one picked"] input:checked + span', 'borderTopWidth')).toBe(
+		'4px',
+	);
+	expect(await shapeOf('[data-specimen="Box, ticked"] input', 'borderTopWidth')).not.toBe('0px');
+});
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await openHydrated(page, PAGE);
+	await page.waitForTimeout(300);
+	const moving = await page.evaluate(() =>
+		document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className),
+	);
+	expect(moving).toEqual([]);
+});

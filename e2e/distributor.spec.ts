@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+const PAGE = '/become-a-distributor';
+const CALL = '**/api/distributor-applications';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
+
+/** Fills what is needed, under an address of this test's own: one address may apply three times a day. */
+async function fill(page: Page, name: string) {
+	await page.getByLabel('Company, legal or operating name').fill('Soudure Léger inc.');
+	await page.getByLabel('Kind of business').selectOption('Welding supply');
+	await page.getByLabel('City').fill('Lévis');
+	await page.getByLabel('Province or state').fill('Quebec');
+	await page.getByLabel('Your name').fill('Zoë O’Neil');
+	await page.getByLabel('E-mail').fill(`${name}@leger.example`);
+	await page.getByLabel('What you sell, and to whom').fill('Stick and TIG.\nMostly rail.');
+}
+
+test('apply, once, however often the button is pressed, and get a number', async ({ page }, info) => {
+	await openHydrated(page, PAGE);
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST') calls.push(request.headers()['idempotency-key'] ?? '');
+	});
+	await fill(page, `once-${info.project.name}`);
+	await page.getByLabel('Stores or branches').fill('3');
+	await page.getByLabel('Website').fill('leger.example');
+	await send(page).dblclick();
+	await expect(page).toHaveURL(/\/become-a-distributor\/sent\?number=D-\d{4}-\d{4,}$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application sent');
+	await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+	expect(calls).toHaveLength(1);
+	expect(calls[0]).toMatch(/^[0-9a-f]{32}$/);
+	await expectNoSideScroll(page);
+	await expectAccessible(page);
+	// Looking again sends nothing.
+	await page.reload();
+	await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
+});
+
+test('every wrong field is named, linked and mended one by one; nothing typed is lost', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/400/);
+	await openHydrated(page, PAGE);
+	await page.getByLabel('City').fill('Lévis');
+	await page.getByLabel('Website').fill('ftp://leger.example');
+	await page.getByLabel('E-mail').fill('zoe@leger');
+	await send(page).click();
+	const summary = page.getByRole('alert');
+	await expect(summary).toContainText('7 fields need another look.');
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole('link')).toHaveCount(7);
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await summary.getByRole('link', { name: /looks? like an e-mail/ }).click();
+	const email = page.getByLabel('E-mail');
+	await expect(email).toBeFocused();
+	await expect(email).toHaveAttribute('aria-invalid', 'true');
+	await expect(email).toHaveAccessibleDescription(/name@example\.ca/);
+	await email.fill('zoe@leger.example');
+	await expect(email).not.toHaveAttribute('aria-invalid');
+	await expect(summary).toContainText('6 fields need another look.');
+	await expect(page.getByLabel('City')).toHaveValue('Lévis');
+});
+
+test('when it does not go through, nothing is lost and Try again sends the same', async ({
+	page,
+	allowFailure,
+}, info) => {
+	allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
+	await openHydrated(page, PAGE);
+	await fill(page, `again-${info.project.name}`);
+	const keys: string[] = [];
+	await page.route(CALL, async (route) => {
+		keys.push(route.request().headers()['idempotency-key'] ?? '');
+		// The first answer gets lost on its way back, the second is a gateway's page, the third arrives.
+		if (keys.length === 1) await route.fetch().then(() => route.abort());
+		else if (keys.length === 2) await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' });
+		else await route.continue();
+	});
+	await send(page).click();
+	await expect(page.getByRole('alert')).toContainText('It did not go through. Nothing is lost.');
+	await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect.poll(() => keys.length).toBe(2);
+	await expect(page.getByRole('alert')).toContainText('It did not go through.');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page).toHaveURL(/\/sent\?number=D-/);
+	expect(new Set(keys).size).toBe(1);
+});
+
+test('without a connection the page says so', async ({ page, context, allowFailure }) => {
+	allowFailure(/INTERNET_DISCONNECTED|distributor-applications/);
+	await openHydrated(page, PAGE);
+	await fill(page, 'never');
+	await context.setOffline(true);
+	await send(page).click();
+	await expect(page.getByRole('alert')).toContainText('No connection. Nothing is lost');
+});
+
+test('the whole form by keyboard, its trap left out', async ({ page }) => {
+	await openHydrated(page, PAGE);
+	await page.getByLabel('Company, legal or operating name').focus();
+	const names: (string | null)[] = [];
+	for (let i = 0; i < 13; i++) {
+		names.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+		await page.keyboard.press('Tab');
+	}
+	expect(names).toEqual([
+		'company',
+		'business',
+		'branches',
+		'city',
+		'region',
+		'country',
+		'website',
+		'brands',
+		'contactName',
+		'email',
+		'phone',
+		'message',
+		null,
+	]);
+	await expect(send(page)).toBeFocused();
+});
+
+test('what is needed at 320 pixels, and the page by machine', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto(PAGE);
+	await expectNoSideScroll(page);
+	await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('what is wrong comes back on the page, with what was typed, and then it goes', async ({
+		page,
+		allowFailure,
+	}, info) => {
+		allowFailure(/422/);
+		await page.goto(PAGE);
+		await fill(page, `plain-${info.project.name}`);
+		await page.getByLabel('Website').fill('ftp://leger.example');
+		await page.getByLabel('Phone').fill('soon');
+		const [answer] = await Promise.all([
+			page.waitForResponse((one) => one.request().method() === 'POST'),
+			send(page).click(),
+		]);
+		expect(answer.status()).toBe(422);
+		expect(answer.headers()['cache-control']).toBe('no-store');
+		await expect(page.getByRole('alert')).toContainText('2 fields need another look.');
+		await expect(page.getByLabel('Company, legal or operating name')).toHaveValue('Soudure Léger inc.');
+		await expect(page.getByLabel('What you sell, and to whom')).toHaveValue('Stick and TIG.\nMostly rail.');
+		await expect(page.getByLabel('Kind of business')).toHaveValue('welding');
+		await page.getByLabel('Website').fill('https://leger.example');
+		await page.getByLabel('Phone').fill('');
+		await send(page).click();
+		await expect(page).toHaveURL(/\/become-a-distributor\/sent\?number=D-/);
+		await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
+		// The same form sent once more is the same application.
+		const sent = page.url();
+		await page.goto(PAGE);
+		await fill(page, `plain-${info.project.name}`);
+		await page.getByLabel('Website').fill('https://leger.example');
+		await send(page).click();
+		await expect(page).toHaveURL(sent);
+	});
+});
+
+test('a number that is none is not shown', async ({ page }) => {
+	await page.goto(`${PAGE}/sent?number=${encodeURIComponent('<b>D-2026-0001')}`);
+	await expect(page.getByText('Your number is in the e-mail')).toBeVisible();
+	await expect(page.getByText('<b>')).toHaveCount(0);
+});
+
+test('another site’s form stores nothing', async ({ request, baseURL }) => {
+	const form = { company: 'Evil', business: 'other' };
+	for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+		string,
+		string
+	>[]) {
+		const answer = await request.post(`${baseURL}${PAGE}`, { form, headers });
+		expect(answer.status()).toBe(403);
+	}
+	const json = await request.post(`${baseURL}${PAGE}`, { data: form });
+	expect(json.status()).toBe(415);
+	const put = await request.put(`${baseURL}${PAGE}`, { data: form });
+	expect(put.status()).toBe(405);
+	expect(put.headers().allow).toBe('GET, HEAD, POST');
+	const long = await request.post(`${baseURL}${PAGE}`, {
+		form: { message: 'x'.repeat(70_000) },
+		headers: { 'sec-fetch-site': 'same-origin' },
+	});
+	expect(long.status()).toBe(413);
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+// Whole journeys, some with several looks by machine at what is shown.
+test.describe.configure({ timeout: 90_000 });
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const send = (page: Page) => page.getByRole('button', { name: /^(Send request|Try again)$/ });
+/** By keyboard: on a phone the bar with the buttons may lie over a choice. */
+const pick = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first().press(' ');
+const question = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
+const marker = (page: Page) => page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]');
+
+async function openWithSamples(page: Page) {
+	await page.addInitScript(() => {
+		if (sessionStorage.getItem('filled')) return;
+		sessionStorage.setItem('filled', 'once');
+		const samples = [
+			{ partNumber: 'xy300', size: 'L' },
+			{ partNumber: 'xy276-3', size: 'M' },
+		];
+		localStorage.setItem('sampleBox', JSON.stringify(samples));
+	});
+	await openHydrated(page, '/sample-box');
+}
+
+async function goToShipping(page: Page) {
+	await pick(page, /Safety/);
+	await next(page).click();
+	await pick(page, /200–500/);
+	await next(page).click();
+	await page.getByRole('textbox', { name: 'Business email' }).fill('D.Lavoie@Norland-Rail.example');
+	await next(page).click();
+	await expect(question(page).filter({ hasText: 'Where should they land?' })).toBeFocused();
+}
+
+async function fillShipping(page: Page) {
+	const texts = {
+		'First name': 'Dominique',
+		'Last name': 'Lavoie',
+		'Job title': 'HSE coordinator',
+		Phone: '905 555 0123',
+		'Company name': 'Norland Rail',
+		'Street address': '2140, rue Notre-Dame Ouest',
+		City: 'Trois-Rivières',
+		'Postal code': 'g9a4x1',
+	};
+	for (const [name, text] of Object.entries(texts))
+		await page.getByRole('textbox', { name, exact: true }).fill(text);
+	await page.getByRole('combobox', { name: 'Province or state' }).selectOption('QC');
+}
+
+test('each screen is left forward only when it is complete, and takes the focus', async ({ page }) => {
+	await openWithSamples(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Samples');
+	await expect(page.getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveCount(5);
+	await expect(marker(page)).toHaveText(/Affiliation/);
+	await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+	await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+	await next(page).dispatchEvent('click');
+	await expect(page.getByText('Say whether you distribute or manage safety.')).toBeVisible();
+	await expectAccessible(page);
+
+	await pick(page, /Safety/);
+	await next(page).click();
+	await expect(marker(page)).toHaveText(/Company size/);
+	await expect(question(page).filter({ hasText: 'How many people work there?' })).toBeFocused();
+	await expect(page.getByRole('radio')).toHaveCount(5);
+	await expectAccessible(page);
+	await pick(page, /500\+/);
+	await page.keyboard.press('Enter');
+
+	await expect(marker(page)).toHaveText(/Business email/);
+	const email = page.getByRole('textbox', { name: 'Business email' });
+	await email.pressSequentially('Jo@Gmail.com');
+	await expect(email).toHaveValue('jo@gmail.com');
+	await page.keyboard.press('Enter');
+	await expect(
+		page.getByText('Please enter a valid business domain (no @gmail.com, @yahoo.com, etc.)'),
+	).toBeVisible();
+	await expect(email).toHaveAttribute('aria-invalid', 'true');
+	await expectAccessible(page);
+	await email.fill('jo@smithweld.ca');
+	await expect(page.getByText('Looks like a company address.')).toBeVisible();
+	await next(page).click();
+	await expect(marker(page)).toHaveText(/Shipping/);
+
+	await page.getByRole('button', { name: 'Previous' }).click();
+	await expect(marker(page)).toHaveText(/Business email/);
+	await expect(email).toHaveValue('jo@smithweld.ca');
+	await page.goBack();
+	await expect(marker(page)).toHaveText(/Shipping/);
+	await page.goBack();
+	await page.goBack();
+	await expect(marker(page)).toHaveText(/Company size/);
+	await expect(page.getByRole('radio', { name: /500\+/ })).toBeChecked();
+});
+
+test('a distributor is not asked for a head count', async ({ page }) => {
+	await openWithSamples(page);
+	await pick(page, /Distributor/);
+	await next(page).click();
+	await expect(page.getByRole('radio', { name: /Distributor/ })).toBeChecked();
+	await expect(page.getByRole('radio', { name: /0–50/ }).first()).toBeDisabled();
+	await next(page).click();
+	await expect(marker(page)).toHaveText(/Business email/);
+});
+
+test('somebody without a company address goes on with another', async ({ page }) => {
+	await openWithSamples(page);
+	await pick(page, /Safety/);
+	await next(page).click();
+	await pick(page, /0–50/);
+	await next(page).click();
+	await page.getByRole('textbox', { name: 'Business email' }).fill('jo@hotmail.com');
+	await page.keyboard.press('Tab');
+	await page.getByRole('button', { name: /Use this one/ }).click();
+	await expect(page.getByRole('checkbox')).toBeChecked();
+	await expect(page.getByRole('textbox', { name: 'Your email' })).toHaveValue('jo@hotmail.com');
+	await next(page).click();
+	await expect(page.getByRole('complementary')).toContainText('jo@hotmail.com');
+	await expect(page.getByRole('textbox', { name: /email/i })).toHaveCount(0);
+});
+
+test('what is missing is said at its field and in one list that leads there; a reload loses nothing', async ({
+	page,
+}) => {
+	await openWithSamples(page);
+	await goToShipping(page);
+	await send(page).click();
+	const summary = page.getByRole('alert');
+	await expect(summary).toBeFocused();
+	await expect(summary).toContainText('Please complete all required fields of the form (every field with *)');
+	await expect(page.getByText('Enter the postal code.').first()).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await summary.getByRole('link', { name: 'Enter the postal code.' }).click();
+	await expect(page.getByRole('textbox', { name: 'Postal code' })).toBeFocused();
+	await fillShipping(page);
+	await expect(summary).toHaveCount(0);
+	await page.getByRole('textbox', { name: 'Postal code' }).fill('l6m 3a1');
+	await expect(page.getByText('L6M 3A1 lies in Ontario.')).toBeVisible();
+
+	await page.reload();
+	await expect(marker(page)).toHaveText(/Shipping/);
+	await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Norland Rail');
+	await expect(page.getByRole('combobox', { name: 'Province or state' })).toHaveValue('QC');
+	await page.getByRole('button', { name: 'Change: Company size' }).click();
+	await expect(page.getByRole('radio', { name: /200–500/ })).toBeChecked();
+});
+
+test('samples are changed in place; none left is said before anything is sent', async ({ page }) => {
+	await openWithSamples(page);
+	await goToShipping(page);
+	await fillShipping(page);
+	const main = page.locator('main');
+	await main.getByRole('combobox', { name: 'Size of XY300' }).selectOption({ label: 'Medium' });
+	await main.getByRole('button', { name: 'Take out XY300, Medium' }).click();
+	await main.getByRole('button', { name: 'Take out XY276-3, Medium' }).click();
+	await send(page).click();
+	await expect(page.getByRole('alert')).toContainText('Put at least one glove in your sample box.');
+	await main.getByText('Add from a list').click();
+	await main.getByRole('textbox', { name: /Part numbers and sizes/ }).fill('xy301 L');
+	await main.getByRole('button', { name: 'Add these' }).click();
+	await expect(main.getByRole('heading', { name: 'XY301' })).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a server that is down loses nothing, and the same request goes out again under the same key', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/sample-requests|Failed to load resource/);
+	const tries: { key: string | undefined; body: string | null }[] = [];
+	let mode: 'down' | 'broken' | 'gone' = 'down';
+	await page.route('**/api/sample-requests', async (route) => {
+		const request = route.request();
+		tries.push({ key: request.headers()['idempotency-key'], body: request.postData() });
+		if (mode === 'down') return route.abort('connectionrefused');
+		if (mode === 'broken') return route.fulfill({ status: 503, body: 'busy' });
+		const errors = [{ path: 'samples.1.size', message: 'XY276-3 is not made in Medium.' }];
+		return route.fulfill({ status: 422, json: { title: 'Some values are not valid', errors } });
+	});
+	await openWithSamples(page);
+	await goToShipping(page);
+	await fillShipping(page);
+	await send(page).dblclick();
+	await expect(page.getByRole('alert')).toHaveText('It did not go through. Nothing is lost. Try again.');
+	expect(tries).toHaveLength(1);
+	mode = 'broken';
+	await page.reload();
+	await send(page).click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect.poll(() => tries.length).toBe(3);
+	expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
+	expect(tries[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+	expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
+	expect(JSON.parse(tries[0]?.body ?? '')).toMatchObject({
+		professionalAffiliation: 'safety',
+		companyEmail: 'd.lavoie@norland-rail.example',
+		provinceOrState: 'QC',
+		postalCode: 'G9A 4X1',
+		samples: [
+			{ partNumber: 'xy300', size: 'L' },
+			{ partNumber: 'xy276-3', size: 'M' },
+		],
+	});
+
+	await page.getByRole('textbox', { name: 'City' }).fill('Shawinigan');
+	mode = 'gone';
+	await send(page).click();
+	await expect(page.getByText('XY276-3 is not made in Medium.').first()).toBeVisible();
+	expect(tries.at(-1)?.key).not.toBe(tries[0]?.key);
+	await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Shawinigan');
+});
+
+test('without a connection the form says so before and after', async ({ page, context, allowFailure }) => {
+	allowFailure(/sample-requests|ERR_INTERNET_DISCONNECTED/);
+	await openWithSamples(page);
+	await goToShipping(page);
+	await fillShipping(page);
+	await context.setOffline(true);
+	await expect(page.getByRole('status').filter({ hasText: 'No connection.' })).toBeVisible();
+	await send(page).click();
+	await expect(page.getByRole('alert')).toContainText('No connection. Nothing is lost');
+	await context.setOffline(false);
+});
+
+test('an address may name samples; what we do not have is said', async ({ page }) => {
+	await openHydrated(page, '/sample-box?add=xy300.Large&add=xy999.L&add=xy276-3-black.M');
+	await expect(page).toHaveURL(/\/sample-box$/);
+	await expect(page.getByText('XY999 is not one of our gloves.')).toBeVisible();
+	expect(await page.evaluate(() => JSON.parse(localStorage.getItem('sampleBox') ?? '[]'))).toEqual([
+		{ partNumber: 'xy300', size: 'L' },
+		{ partNumber: 'xy276-3-black', size: 'M' },
+	]);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('all four screens are one form, with the chosen glove in it', async ({ page }) => {
+		await page.goto('/products/xy300');
+		await pick(page, /^XL/);
+		await page.getByRole('button', { name: 'Add to sample box' }).click();
+		await expect(page).toHaveURL(/\/sample-box\?partNumber=xy300&size=XL/);
+		for (const words of [
+			'What is your part in this?',
+			'How many people',
+			'Where do we reach',
+			'Where should they',
+		])
+			await expect(page.getByRole('heading', { name: words })).toBeVisible();
+		await expect(page.getByRole('textbox', { name: /^Part numbers and sizes/ })).toHaveValue('xy300 XL');
+		await expect(page.getByRole('textbox', { name: 'Business email' })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+		await expect(send(page)).toBeVisible();
+		await expectNoSideScroll(page);
+	});
+});

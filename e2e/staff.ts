@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { type BrowserContext, request } from '@playwright/test';
+import { STAFF } from './staff-account.ts';
+import { test as visitorTest } from './visitor.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** A member of staff, signed in before the journey begins; one sign-in serves all journeys of a worker. */
+export const staffTest = visitorTest.extend<{ signedIn: undefined }, { staffCookies: Cookies }>({
+	staffCookies: [
+		async ({ browser: _ }, use, info) => {
+			const context = await request.newContext({ baseURL: info.project.use.baseURL });
+			const answer = await context.post('/api/user/login', { data: STAFF });
+			if (!answer.ok()) throw new Error(`Sign-in answered ${answer.status()}: ${await answer.text()}`);
+			const { cookies } = await context.storageState();
+			await context.dispose();
+			await use(cookies);
+		},
+		{ scope: 'worker' },
+	],
+	signedIn: [
+		async ({ context, staffCookies }, use) => {
+			await context.addCookies(staffCookies);
+			await use(undefined);
+		},
+		{ auto: true },
+	],
+});
+
+/** An account of the journey's own, made from the command line; answers its password. */
+export function addStaff(email: string, name: string): string {
+	const done = spawnSync(process.execPath, ['src/staff/staff-command.server.ts', 'add', email, name], {
+		encoding: 'utf8',
+		env: { ...process.env, DATA_DIR: process.env.JOURNEY_FOLDER, DATABASE_URL: '' },
+	});
+	const password = /once: (\S+)/.exec(done.stdout)?.[1];
+	if (!password) throw new Error(`No account was made: ${done.stderr}`);
+	return password;
+}

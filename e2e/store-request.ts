@@ -1,0 +1,22 @@
+import { openDatabase } from '../src/db/database.server.ts';
+import type { SampleRequestInput } from '../src/sample-requests/sample-request.ts';
+import { insertSampleRequest } from '../src/sample-requests/sample-request-queries.server.ts';
+
+/**
+ * Stores one request in the journeys' database, as a visitor's call leaves it: more of them than one visitor may send.
+ * Its only argument is the row as JSON; the whole program, run by `e2e/sample-inbox.spec.ts`.
+ */
+const { number, request } = JSON.parse(process.argv[2] as string) as {
+	number: string;
+	request: SampleRequestInput;
+};
+const database = await openDatabase({ dataDir: process.env.JOURNEY_FOLDER as string });
+await database.db.transaction().execute((transaction) =>
+	insertSampleRequest(transaction, {
+		number,
+		request,
+		notice: { version: '2026-11', language: 'en' },
+		createdAt: new Date().toISOString(),
+	}),
+);
+await database.close();

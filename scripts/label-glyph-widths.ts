@@ -1,0 +1,55 @@
+/**
+ * Reads how wide each character of the label's fonts is into `src/label-sheet/glyph-widths.json`, in thousandths of
+ * the type size. Run again when a font file changes: node scripts/label-glyph-widths.ts
+ */
+import { writeFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import { LABEL_FONTS } from '../src/label-sheet/label-fonts.server.ts';
+
+/** Every block that the font files may cover; characters they lack come back without a width. */
+const BLOCKS = [
+	[0x20, 0x24f],
+	[0x2b0, 0x2ff],
+	[0x370, 0x3ff],
+	[0x590, 0x6ff],
+	[0x750, 0x77f],
+	[0x1e00, 0x1eff],
+	[0x2000, 0x206f],
+	[0x20a0, 0x20bf],
+	[0x2100, 0x22ff],
+] as const;
+
+const document = new PDFDocument({ autoFirstPage: false });
+const weights: Record<string, number[][]> = {};
+for (const { name, file, weight } of LABEL_FONTS) {
+	const font = openFont(name, file);
+	const covered = new Set(font.characterSet);
+	weights[weight] ??= [];
+	const runs = weights[weight];
+	const known = (code: number) => runs.some(([from = 0, ...row]) => code >= from && code < from + row.length);
+	for (const [first, last] of BLOCKS) {
+		for (let code = first; code <= last; code++) {
+			if (!covered.has(code) || known(code)) continue;
+			const width = Math.round((font.glyphForCodePoint(code).advanceWidth * 1000) / font.unitsPerEm);
+			const run = runs.at(-1);
+			if (run?.[0] !== undefined && run[0] + run.length - 1 === code) run.push(width);
+			else runs.push([code, width]);
+		}
+	}
+}
+writeFileSync(
+	new URL('../src/label-sheet/glyph-widths.json', import.meta.url),
+	`${JSON.stringify(weights)}\n`,
+);
+
+type OpenFont = {
+	characterSet: number[];
+	unitsPerEm: number;
+	glyphForCodePoint: (code: number) => { advanceWidth: number };
+};
+
+/** The font as pdfkit opened it, which it keeps behind its own. */
+function openFont(name: string, file: string): OpenFont {
+	document.registerFont(name, file).font(name);
+	return (document as unknown as { _font: { font: OpenFont } })._font.font;
+}

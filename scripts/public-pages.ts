@@ -1,0 +1,42 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../src/routes.ts';
+
+/**
+ * Every kind of public page by an address of the demonstration range: each fixed route, and examples of those that
+ * hold many pages. A new route of the public frame is in it by itself.
+ */
+
+/** The frame round the public pages (src/routes.ts). */
+const FRAME = 'site/site-layout.tsx';
+
+/** Listings in their states, gloves of different types, sizes and colours, and what is not found. */
+const EXAMPLES = [
+	'/products?page=2',
+	'/products?q=tig',
+	'/products?q=zzzz',
+	'/products?size=l&material=goatskin',
+	'/products?material=bison&process=gtaw&size=5xl',
+	'/products/xy276-3',
+	'/products/xy300',
+	'/products/xy162',
+	'/products/xy200',
+	'/products/xy999',
+	'/products/no/such/path',
+	'/sizing-guide?palm=21&unit=cm',
+	'/no-such-page',
+];
+
+/** Addresses from the root, fixed routes first. */
+export async function listPublicPages(): Promise<string[]> {
+	const fixed = (await routes)
+		.filter(({ file }) => file === FRAME)
+		.flatMap(({ children = [] }) => children.flatMap((route) => listPaths(route, '')))
+		// Pages with a parameter are among the examples; those for developers are not public.
+		.filter((path) => !/[:*]|^\/dev\//.test(path));
+	return [...fixed, ...EXAMPLES];
+}
+
+function listPaths({ path = '', children }: RouteConfigEntry, above: string): string[] {
+	const whole = path === '' ? above : `${above}/${path}`;
+	return children ? children.flatMap((child) => listPaths(child, whole)) : [whole === '' ? '/' : whole];
+}

@@ -1,0 +1,16 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { JumpProvider } from '../staff/staff-services.server.ts';
+import { searchCompanies } from './company-queries.server.ts';
+
+const MOST = 5;
+
+/** Companies for the command palette: by any part of names, people, phones, mail and numbers. */
+export function jumpToCompany(db: DatabaseLike): JumpProvider {
+	return async (text) =>
+		(await searchCompanies(db, text, MOST)).map(({ id, operatingName, shippingAddress }) => ({
+			kind: 'company',
+			title: operatingName,
+			detail: shippingAddress,
+			href: `/admin/companies/${id}`,
+		}));
+}

@@ -1,0 +1,24 @@
+/** Something of another feature that belongs to a company: a label, a sample request. */
+export type CompanyLink = {
+	id: string;
+	title: string;
+	/** What tells it from others: its state, its date. */
+	detail: string;
+	/** ISO 8601. */
+	at: string;
+	/** A path of ours. */
+	href: string;
+};
+
+/**
+ * A feature's list on the page of a company. `companyIds` are the company's id and those of the companies merged into
+ * it: what hangs on those stays where it is, and belongs to the kept one (docs/decisions/010-companies.md).
+ */
+export type CompanyLinks = {
+	kind: 'labels' | 'sampleRequests';
+	/** The newest first. */
+	list: (companyIds: readonly string[], most: number) => Promise<CompanyLink[]>;
+	count: (companyIds: readonly string[]) => Promise<number>;
+	/** Where a new one for this company is made, if it can be. */
+	createHref?: (companyId: string) => string;
+};

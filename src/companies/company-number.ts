@@ -1,0 +1,69 @@
+/** Numbers that offices give companies (domain.md 3.6 and 5). Each is stored without its spaces and dashes. */
+
+const plain = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase();
+
+/** A GST/HST number, "123456782RT0001", or undefined: a business number, RT and four digits. */
+export function parseGstNumber(text: string): string | undefined {
+	const number = plain(text);
+	return /^\d{9}RT\d{4}$/.test(number) ? number : undefined;
+}
+
+/** A D-U-N-S number, nine digits, or undefined. It has had no check digit since about 2006, so none is looked at. */
+export function parseDunsNumber(text: string): string | undefined {
+	const number = plain(text);
+	return /^\d{9}$/.test(number) ? number : undefined;
+}
+
+export type TaxIdKind = 'business number' | 'program account' | 'QST' | 'EIN';
+
+const TAX_IDS: readonly (readonly [TaxIdKind, RegExp])[] = [
+	['business number', /^\d{9}$/],
+	['program account', /^\d{9}R[CMPT]\d{4}$/],
+	['QST', /^\d{10}TQ\d{4}$/],
+];
+
+/** A tax number with its kind; kind is undefined where the form is none that we know. */
+export function parseTaxId(text: string): { taxId: string; kind: TaxIdKind | undefined } {
+	const trimmed = text.trim();
+	// Only its dash tells an American number from a business number.
+	if (/^\d\d-\d{7}$/.test(trimmed)) return { taxId: trimmed, kind: 'EIN' };
+	const taxId = plain(trimmed);
+	const kind = TAX_IDS.find(([, form]) => form.test(taxId))?.[0];
+	return { taxId: kind ? taxId : trimmed, kind };
+}
+
+/** True for a number that calls itself a QST number without having its form. */
+export function isBrokenQst(text: string): boolean {
+	const number = plain(text);
+	return /^\d+TQ/.test(number) && !/^\d{10}TQ\d{4}$/.test(number);
+}
+
+/**
+ * The business number inside a GST number or a tax number, or undefined when it holds none.
+ */
+export function findBusinessNumber(number: string): string | undefined {
+	return /^(\d{9})(?:R[CMPT]\d{4})?$/.exec(plain(number))?.[1];
+}
+
+/**
+ * Whether the last of nine digits is the check digit of the others (Luhn). Third parties say so, the tax office does
+ * not: warn, never refuse.
+ */
+export function isLikelyBusinessNumber(number: string): boolean {
+	let sum = 0;
+	for (const [at, digit] of [...number].entries()) {
+		const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1);
+		sum += doubled > 9 ? doubled - 9 : doubled;
+	}
+	return number.length === 9 && sum % 10 === 0;
+}
+
+/** "123456782 RT0001", as the tax office prints it. */
+export function formatGstNumber(number: string): string {
+	return number.replace(/^(\d{9})(RT\d{4})$/, '$1 $2');
+}
+
+/** "15-048-3782". */
+export function formatDunsNumber(number: string): string {
+	return number.replace(/^(\d\d)(\d{3})(\d{4})$/, '$1-$2-$3');
+}

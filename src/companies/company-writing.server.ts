@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { ProblemError } from '../server/problem.server.ts';
+import { staleProblem } from '../server/version-match.server.ts';
+import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { type Company, listGaps, type StoredCompany } from './company.ts';
+import {
+	findCompany,
+	findCompanyRecord,
+	insertCompany,
+	listCompaniesNamed,
+	updateCompany,
+} from './company-queries.server.ts';
+import { type CompanyWarning, listWarnings } from './company-warning.ts';
+
+/** Who writes, and which request told them to. */
+export type CompanyChange = { actor: Actor; requestId?: string; now?: Date };
+
+/** A company as calls answer it. */
+export type CompanyAnswer = StoredCompany & {
+	warnings: CompanyWarning[];
+	gaps: ReturnType<typeof listGaps>;
+};
+
+export function toCompanyAnswer(company: StoredCompany): CompanyAnswer {
+	return { ...company, warnings: listWarnings(company), gaps: listGaps(company) };
+}
+
+/** Letters and digits that nobody confuses on the phone. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const COMPANY_ID = /^co_[2-9a-z]{12}$/;
+
+function makeCompanyId(): string {
+	return `co_${Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}
+
+/** Stores a company that `parseCompany` has passed, with its line in the audit log. */
+export async function createCompany(
+	transaction: DatabaseLike,
+	company: Company,
+	{ actor, requestId, now = new Date() }: CompanyChange,
+): Promise<StoredCompany> {
+	const stored = await insertCompany(transaction, makeCompanyId(), company, now.toISOString());
+	await recordAudit(
+		transaction,
+		{ actor, requestId, action: 'company.created', subject: subjectOf(stored), after: { ...company } },
+		now,
+	);
+	return stored;
+}
+
+/**
+ * Stores a change of a company. One that changes nothing is not written.
+ * @throws ProblemError not-found; stale, with the company as it is now, when it was saved since `version`.
+ */
+export async function saveCompany(
+	transaction: DatabaseLike,
+	change: { id: string; version: number; company: Company },
+	{ actor, requestId, now = new Date() }: CompanyChange,
+): Promise<StoredCompany> {
+	const before = await findCompanyRecord(transaction, change.id);
+	if (!before) throw noCompany(change.id);
+	const isStale = before.mergedInto !== '' || before.company.version !== change.version;
+	if (isStale) throw await staleCompany(transaction, change.id);
+	const differences = pickDifferences(before.company, change.company);
+	if (Object.keys(differences.after).length === 0) return before.company;
+	const stored = await updateCompany(transaction, change, now.toISOString());
+	if (!stored) throw await staleCompany(transaction, change.id);
+	await recordAudit(
+		transaction,
+		{ actor, requestId, action: 'company.updated', subject: subjectOf(stored), ...differences },
+		now,
+	);
+	return stored;
+}
+
+/** What the log calls a company. */
+export function subjectOf(company: StoredCompany) {
+	return { kind: 'company', id: company.id, name: company.operatingName };
+}
+
+/** The fields that differ, before and after: a log of whole companies would not be read. */
+export function pickDifferences(before: Company, after: Company) {
+	const fields = (Object.keys(after) as (keyof Company)[]).filter(
+		(field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+	);
+	const pick = (company: Company) => Object.fromEntries(fields.map((field) => [field, company[field]]));
+	return { before: pick(before), after: pick(after) };
+}
+
+export async function staleCompany(db: DatabaseLike, id: string): Promise<ProblemError> {
+	const now = await findCompany(db, id);
+	return now ? staleProblem(toCompanyAnswer(now)) : noCompany(id);
+}
+
+/**
+ * The company that an address names: by its id, else by its operating name. Merged ones lead to the one that was kept.
+ * @throws ProblemError not-found; conflict when several go by that name.
+ */
+export async function requireCompany(db: DatabaseLike, named: string): Promise<StoredCompany> {
+	const byId = COMPANY_ID.test(named) ? await findCompany(db, named) : undefined;
+	if (byId) return byId;
+	const [company, ...others] = await listCompaniesNamed(db, named);
+	if (!company) throw noCompany(named);
+	if (others.length > 0) {
+		const ids = [company, ...others].map(({ id }) => id).join(', ');
+		throw new ProblemError('conflict', `Several companies are called “${named}”. Ask by id: ${ids}.`);
+	}
+	return company;
+}
+
+function noCompany(named: string): ProblemError {
+	return new ProblemError('not-found', `There is no company “${named}”.`);
+}

@@ -1,0 +1,135 @@
+import type { PostalAddress } from '../postal-address/postal-address.ts';
+
+/** A person at a company. The primary contact has all four; one of the others has all four or does not exist. */
+export type Contact = { name: string; title: string; email: string; phone: string };
+
+const CONTACT_FIELDS = ['name', 'title', 'email', 'phone'] as const satisfies (keyof Contact)[];
+
+/** Where a company takes deliveries. */
+export type ShipTo = {
+	/** What staff call it, such as "Head office" or "Yard 2". */
+	name: string;
+	/** The whole address in one line, its parts between commas. */
+	address: string;
+	/** The same address in fields, where it was entered so; `address` is then made from them. */
+	fields?: PostalAddress;
+	/** One of a company's addresses is the one that labels start from. */
+	isDefault: boolean;
+};
+
+/** A company as staff enter it. Text that was not given is empty; lists may be empty, shipping addresses may not. */
+export type Company = {
+	operatingName: string;
+	legalName: string;
+	/** The default shipping address in one line. */
+	shippingAddress: string;
+	shippingAddresses: ShipTo[];
+	billingAddress: string;
+	/** With its scheme, http: or https:. */
+	website: string;
+	industry: string;
+	businessType: string;
+	phone: string;
+	email: string;
+	primaryContact: Contact;
+	otherContacts: Contact[];
+	/** Nine digits, RT and four digits. */
+	gstNumber: string;
+	/** Business number, QST number or whatever the company's tax office gave it. */
+	taxId: string;
+	/** Nine digits. */
+	dunsNumber: string;
+};
+
+/** A company as stored. `version` rises with every write; times are UTC. */
+export type StoredCompany = Company & {
+	id: string;
+	version: number;
+	createdAt: string;
+	updatedAt: string;
+};
+
+/** What lists and pickers show of a company. */
+export type CompanySummary = Pick<
+	StoredCompany,
+	'id' | 'operatingName' | 'legalName' | 'shippingAddress' | 'industry' | 'phone' | 'updatedAt'
+> & { primaryContact: Contact; gaps: CompanyGap[] };
+
+/** Longest texts, in characters. */
+export const COMPANY_LIMITS = {
+	name: 120,
+	address: 300,
+	shortText: 80,
+	website: 300,
+	/** https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3 */
+	email: 254,
+	phone: 40,
+	number: 40,
+	shippingAddresses: 50,
+	otherContacts: 50,
+} as const;
+
+/** The specified words (back-office.md section 5). */
+export const COMPANY_MESSAGES = {
+	required: 'Operating Name and Shipping Address are required',
+	primaryContact: 'Primary contact must be fully filled',
+	otherContact: 'Each other contact must be fully filled or completely empty',
+} as const;
+
+const GAPS = ['billingAddress', 'phone', 'email'] as const;
+/** A field without which a company is not finished: nothing is refused, the list says so. */
+export type CompanyGap = (typeof GAPS)[number];
+
+export function listGaps(company: Company): CompanyGap[] {
+	return GAPS.filter((field) => company[field] === '');
+}
+
+export function emptyContact(): Contact {
+	return { name: '', title: '', email: '', phone: '' };
+}
+
+/** Whether nothing is filled in; `contact` may be anything that was sent. */
+export function isEmptyContact(contact: unknown): boolean {
+	if (typeof contact !== 'object' || contact === null || Array.isArray(contact)) return false;
+	return CONTACT_FIELDS.every((field) => {
+		const text = (contact as Record<string, unknown>)[field];
+		return text === undefined || (typeof text === 'string' && text.trim() === '');
+	});
+}
+
+export function emptyCompany(): Company {
+	return {
+		operatingName: '',
+		legalName: '',
+		shippingAddress: '',
+		shippingAddresses: [{ name: '', address: '', isDefault: true }],
+		billingAddress: '',
+		website: '',
+		industry: '',
+		businessType: '',
+		phone: '',
+		email: '',
+		primaryContact: emptyContact(),
+		otherContacts: [],
+		gstNumber: '',
+		taxId: '',
+		dunsNumber: '',
+	};
+}
+
+/** The address that labels start from. */
+export function findDefaultShipTo(shipTos: readonly ShipTo[]): ShipTo | undefined {
+	return shipTos.find((shipTo) => shipTo.isDefault) ?? shipTos[0];
+}
+
+/** "Oshawa, ON" of an address in fields, else the last parts of the line without its postal code. */
+export function formatTown(shipTo: Pick<ShipTo, 'address' | 'fields'>): string {
+	if (shipTo.fields) return `${shipTo.fields.city}, ${shipTo.fields.region}`;
+	const parts = shipTo.address
+		.replace(/[,\s]*(?:canada)?$/i, '')
+		.replace(/[,\s]+(?:[A-Z]\d[A-Z][\s-]*\d[A-Z]\d|\d{5}(?:-\d{4})?)$/i, '')
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+	return parts.slice(-2).join(', ');
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import type { FormDraft } from '../staff/form-draft.ts';
+import type { CallFault } from '../staff/staff-call.ts';
+import { StaffTime } from '../staff/staff-time.tsx';
+import { fieldId } from './form-field.tsx';
+import styles from './form-notices.module.css';
+
+/** What keeps a form from being saved, each sentence once, with a way to the field. */
+export function FormFaults({ faults, refusal }: { faults: readonly CallFault[]; refusal?: string }) {
+	if (faults.length === 0 && !refusal) return null;
+	const sentences = new Map<string, CallFault>();
+	for (const fault of faults) if (!sentences.has(fault.message)) sentences.set(fault.message, fault);
+	return (
+		<AlertBlock tone="error">
+			{refusal && <p>{refusal}</p>}
+			{sentences.size > 0 && (
+				<ul role="list" className={styles.faults}>
+					{[...sentences.values()].map(({ path, message }) => (
+						<li key={path}>
+							<a
+								href={`#${fieldId(path)}`}
+								onClick={(event) => {
+									event.preventDefault();
+									document.getElementById(fieldId(path))?.focus();
+								}}
+							>
+								{message}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</AlertBlock>
+	);
+}
+
+/** Offers what was typed here before and never saved. */
+export function DraftNotice({
+	draft,
+	onRestore,
+	onDrop,
+}: {
+	draft: FormDraft<unknown> | undefined;
+	onRestore: () => void;
+	onDrop: () => void;
+}) {
+	const t = useTranslations('companies.draft');
+	if (!draft) return null;
+	return (
+		<AlertBlock tone="caution">
+			<p>{t.rich('found', { at: () => <StaffTime at={draft.at} /> })}</p>
+			<div className={styles.choices}>
+				<Button variant="default" onClick={onRestore}>
+					{t('restore')}
+				</Button>
+				<Button variant="subtle" className={styles.under} onClick={onDrop}>
+					{t('drop')}
+				</Button>
+			</div>
+		</AlertBlock>
+	);
+}

@@ -1,0 +1,1 @@
+create index sample_request_review on sample_request (manual_review, state, created_at, number);

@@ -1,0 +1,213 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Field } from '../ui/field.tsx';
+import { useHydrated } from '../ui/hydrated.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import styles from './application-form.module.css';
+import {
+	type ApplicationField,
+	BUSINESSES,
+	COUNTRIES,
+	EMPTY_FORM,
+	FIELD_NAMES,
+	type ApplicationForm as Form,
+	type FormFaults,
+	OPTIONAL_FIELDS,
+} from './application-form-fields.ts';
+
+type ApplicationFormProps = {
+	/** The form as it was posted without scripts, and why it was not stored. */
+	refused: { form: Form; faults: FormFaults; message: string | undefined; failed: boolean } | undefined;
+};
+
+/** What sends the form: needed late, so it comes once somebody begins to type. */
+const loadCall = () => import('./application-call.ts');
+
+const idOf = (field: string) => `application-${field}`;
+
+/** The application: a plain form that posts to its page, and with scripts says what is wrong at once and sends itself. */
+export function ApplicationForm({ refused }: ApplicationFormProps) {
+	const t = useTranslations('distributorApplication.form');
+	const say = useTranslations('distributorApplication.problem');
+	const navigate = useNavigate();
+	const hydrated = useHydrated();
+	const [faults, setFaults] = useState<FormFaults>(refused?.faults ?? {});
+	const [attempt, setAttempt] = useState(0);
+	const [failure, setFailure] = useState(refused?.failed ? (refused.message ?? say('failed')) : undefined);
+	const [isSending, setSending] = useState(false);
+	const form = refused?.form ?? EMPTY_FORM;
+
+	async function send(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isSending) return;
+		const typed = new FormData(event.currentTarget);
+		setFailure(undefined);
+		setFaults({});
+		setSending(true);
+		const call = await loadCall().catch(() => undefined);
+		const outcome = (await call?.sendApplication(typed)) ?? {
+			kind: navigator.onLine ? ('failed' as const) : ('offline' as const),
+		};
+		switch (outcome.kind) {
+			case 'stored':
+				await navigate(`/become-a-distributor/sent?number=${outcome.number}`, { replace: true });
+				break;
+			case 'wrong':
+				setFaults(outcome.faults);
+				setAttempt((before) => before + 1);
+				break;
+			case 'refused':
+				setFailure(outcome.detail);
+				break;
+			default:
+				setFailure(say(outcome.kind));
+		}
+		setSending(false);
+	}
+
+	/** What is being mended is wrong no longer, until it is sent again. */
+	function mend(event: FormEvent<HTMLFormElement>) {
+		const { name } = event.target as HTMLInputElement;
+		if (name in faults) setFaults(({ [name as ApplicationField]: _, ...rest }) => rest);
+	}
+
+	const field = (name: ApplicationField) => ({
+		name,
+		id: idOf(name),
+		label: t(name),
+		error: faults[name],
+		...(OPTIONAL_FIELDS.includes(name) ? { aside: t('optional') } : { required: true }),
+	});
+	const wrong = [...FIELD_NAMES, 'leaveEmpty' as const].filter((name) => faults[name] !== undefined);
+
+	return (
+		<form
+			method="post"
+			action="/become-a-distributor"
+			className={styles.form}
+			// The browser's own messages are for a page without scripts.
+			noValidate={hydrated}
+			onSubmit={send}
+			onInput={mend}
+			onFocus={() => void loadCall().catch(() => {})}
+			aria-labelledby="application"
+		>
+			<div>
+				<h2 id="application" className={styles.heading}>
+					{t('heading')}
+				</h2>
+				<p className={styles.needed}>
+					{t.rich('needed', { star: (text: ReactNode) => <span className={styles.star}>{text}</span> })}
+				</p>
+			</div>
+			<ErrorSummary
+				title={say('wrong', { count: wrong.length })}
+				errors={wrong.map((name) => ({ id: idOf(name), message: faults[name] }))}
+				attempt={attempt}
+			/>
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('businessHeading')}</legend>
+				<Field {...field('company')} className={styles.wide}>
+					<TextInput defaultValue={form.company} autoComplete="organization" />
+				</Field>
+				<Field {...field('business')}>
+					<Select defaultValue={form.business}>
+						<option value="">{t('choose')}</option>
+						{BUSINESSES.map((business) => (
+							<option key={business} value={business}>
+								{t(`businesses.${business}`)}
+							</option>
+						))}
+					</Select>
+				</Field>
+				<Field {...field('branches')} hint={t('branchesHint')}>
+					<TextInput defaultValue={form.branches} inputMode="numeric" autoComplete="off" />
+				</Field>
+				<Field {...field('city')}>
+					<TextInput defaultValue={form.city} autoComplete="address-level2" />
+				</Field>
+				<Field {...field('region')}>
+					<TextInput defaultValue={form.region} autoComplete="address-level1" />
+				</Field>
+				<Field {...field('country')}>
+					<Select
+						defaultValue={form.country}
+						autoComplete="country-name"
+						// One is always chosen, so the browser has nothing to require.
+						required={false}
+					>
+						{COUNTRIES.map((country) => (
+							<option key={country} value={country}>
+								{t(`countries.${country}`)}
+							</option>
+						))}
+					</Select>
+				</Field>
+				<Field {...field('website')} hint={t('websiteHint')}>
+					<TextInput
+						defaultValue={form.website}
+						inputMode="url"
+						autoComplete="url"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				</Field>
+				<Field {...field('brands')} hint={t('brandsHint')} className={styles.wide}>
+					<TextInput defaultValue={form.brands} autoComplete="off" />
+				</Field>
+			</fieldset>
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('youHeading')}</legend>
+				<Field {...field('contactName')} className={styles.wide}>
+					<TextInput defaultValue={form.contactName} autoComplete="name" />
+				</Field>
+				<Field {...field('email')}>
+					<TextInput
+						defaultValue={form.email}
+						inputMode="email"
+						autoComplete="email"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				</Field>
+				<Field {...field('phone')} hint={t('phoneHint')}>
+					<TextInput defaultValue={form.phone} type="tel" autoComplete="tel" />
+				</Field>
+				<Field {...field('message')} className={styles.wide}>
+					<TextArea defaultValue={form.message} />
+				</Field>
+				{/* People don't see it; programs that fill in everything do. */}
+				<div className={faults.leaveEmpty === undefined ? styles.trap : styles.wide}>
+					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={faults.leaveEmpty}>
+						<TextInput tabIndex={faults.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />
+					</Field>
+				</div>
+			</fieldset>
+			<div className={styles.end}>
+				<p className={styles.notice}>
+					{t.rich('notice', {
+						name: brand.name,
+						privacy: (text: ReactNode) => <Link to="/privacy">{text}</Link>,
+					})}
+				</p>
+				{failure !== undefined && (
+					<Notice kind="error" role="alert" title={failure}>
+						<Button look="quiet" type="submit" className={styles.again}>
+							{say('tryAgain')}
+						</Button>
+					</Notice>
+				)}
+				<Button look="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
+					{t('send')}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,62 @@
+import { queueMail } from '../mail/mail-outbox.server.ts';
+import { clientKey } from '../server/client-address.ts';
+import type { FormCaller, FormServices } from '../server/form-services.server.ts';
+import { type CallAnswer, withIdempotency } from '../server/idempotency.server.ts';
+import { takeNextNumber } from '../server/number-series-queries.server.ts';
+import { requireWithinLimit } from '../server/rate-limit.server.ts';
+import { composeApplicantMail, composeStaffMail } from './application-mail.ts';
+import { insertApplication } from './application-queries.server.ts';
+import { type DistributorApplication, formatApplicationNumber } from './distributor-application.ts';
+
+const HOUR = 3600;
+/** New applications, not tries: the same one sent again counts once. */
+const LIMITS = {
+	address: { name: 'distributor application by address', most: 10, perSeconds: HOUR },
+	// Mail goes to this address, whoever typed it.
+	email: { name: 'distributor application by email', most: 3, perSeconds: 24 * HOUR },
+};
+
+/** Raise it with the words of `distributorApplication.form.notice`. */
+const NOTICE = { version: '2026-11', language: 'en' };
+
+/** Numbers begin anew with the year where the brand is. */
+const yearOf = (time: Date) =>
+	Number(new Intl.DateTimeFormat('en-CA', { year: 'numeric', timeZone: 'America/Toronto' }).format(time));
+
+/**
+ * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key the same
+ * application within a day is the same one. Both the call and the page's form end here.
+ * @throws ProblemError too-many-requests, unprocessable (the key was used for another application).
+ */
+export async function createDistributorApplication(
+	services: FormServices,
+	application: DistributorApplication,
+	call: { key: string | undefined; caller: FormCaller },
+): Promise<CallAnswer<{ number: string }>> {
+	const now = new Date();
+	const visitor = clientKey(call.caller.address);
+	const done = await withIdempotency(
+		services.db,
+		{ key: call.key, route: 'distributor application', actor: { visitor }, body: application },
+		async (transaction) => {
+			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: application.email.toLowerCase() });
+			const year = yearOf(now);
+			const count = await takeNextNumber(transaction, `D-${year}`);
+			const number = formatApplicationNumber(year, count);
+			const createdAt = now.toISOString();
+			await insertApplication(transaction, { number, application, notice: NOTICE, createdAt });
+			const { sender, staffAddress } = services;
+			await queueMail(transaction, composeStaffMail(sender, staffAddress, number, application), now);
+			await queueMail(
+				transaction,
+				composeApplicantMail(sender, application.email, staffAddress, number),
+				now,
+			);
+			return { status: 201, answer: { number } };
+		},
+		now,
+	);
+	services.wakeMail();
+	return done;
+}

@@ -1,0 +1,16 @@
+import { data, redirect } from 'react-router';
+import { formCaller, pageServices } from '../site/page-services.ts';
+import type { Route } from './+types/distributor-application-page';
+import { faultsByField, readApplicationForm } from './application-form-fields.ts';
+
+/** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = readApplicationForm(await request.formData());
+	const caller = context.get(formCaller);
+	if (!caller) throw new Response(null, { status: 405 });
+	const outcome = await context.get(pageServices).forms.distributorApplication(form, caller);
+	if (outcome.kind === 'stored')
+		throw redirect(`/become-a-distributor/sent?number=${encodeURIComponent(outcome.number)}`, 303);
+	const { status, message, errors } = outcome;
+	return data({ form, faults: faultsByField(errors), message, failed: errors.length === 0 }, { status });
+}

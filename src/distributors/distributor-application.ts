@@ -1,0 +1,107 @@
+import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
+import { EMAIL_MAX, parseEmailAddress } from '../mail/email-address.ts';
+import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
+
+type Country = (typeof COUNTRIES)[number];
+type Business = (typeof BUSINESSES)[number];
+
+/** A company that asks to sell our gloves. Optional texts are empty when they were not given. */
+export type DistributorApplication = {
+	/** Legal or operating name. */
+	company: string;
+	contactName: string;
+	email: string;
+	phone: string;
+	/** http: or https:. */
+	website: string;
+	city: string;
+	/** Province or state. */
+	region: string;
+	country: Country;
+	business: Business;
+	/** Stores or branches. */
+	branches: number | null;
+	/** Brands carried now. */
+	brands: string;
+	message: string;
+};
+
+type FieldRule = {
+	/** Longest text in characters. */
+	max: number;
+	required?: boolean;
+	/** May it run over several lines? */
+	lines?: boolean;
+	/** Is it what it should be? Looked at when it is not empty. */
+	fits?: (text: string) => boolean;
+};
+
+export const MOST_BRANCHES = 9999;
+
+/** What each field takes, in the form's order. */
+const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
+	company: { max: 120, required: true },
+	business: { max: 40, required: true, fits: (text) => BUSINESSES.includes(text as Business) },
+	city: { max: 80, required: true },
+	region: { max: 80, required: true },
+	country: { max: 40, required: true, fits: (text) => COUNTRIES.includes(text as Country) },
+	website: { max: 200, fits: (text) => parseWebsite(text) !== undefined },
+	branches: { max: 4 },
+	brands: { max: 300 },
+	contactName: { max: 100, required: true },
+	email: { max: EMAIL_MAX, required: true, fits: (text) => parseEmailAddress(text) !== undefined },
+	phone: { max: 40, fits: isPhone },
+	message: { max: 2000, required: true, lines: true },
+};
+
+/** What is wrong with a field; the words for it are in `messages/en.json`. */
+export type ApplicationFault = 'missing' | 'tooLong' | 'hidden' | 'malformed';
+
+/** A typed text as it is stored: NFC, trimmed, without marks that have no width or turn the reading direction. */
+export function tidyTyped(text: string): string {
+	return tidyText(
+		text
+			.replaceAll(/\p{Cf}/gu, '')
+			.replaceAll('\t', ' ')
+			.replaceAll(/\r\n?/g, '\n'),
+	);
+}
+
+/** What is wrong with a field's text, or undefined. */
+export function findFieldFault(field: ApplicationField, text: string): ApplicationFault | undefined {
+	const rule = APPLICATION_FIELDS[field];
+	const tidy = tidyTyped(text);
+	if (tidy === '') return rule.required ? 'missing' : undefined;
+	if (tidy.length > rule.max) return 'tooLong';
+	if (findTextFault(tidy, rule.lines)) return 'hidden';
+	return rule.fits && !rule.fits(tidy) ? 'malformed' : undefined;
+}
+
+/** Longest text a field takes, in characters. */
+export function maxLengthOf(field: ApplicationField): number {
+	return APPLICATION_FIELDS[field].max;
+}
+
+/** An address of a website, its scheme added where it was left out; undefined for anything but http: and https:. */
+export function parseWebsite(text: string): string | undefined {
+	const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d/.test(text) ? text : `https://${text}`;
+	if (/[\s\\<>"]/.test(address) || !URL.canParse(address)) return undefined;
+	const url = new URL(address);
+	if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
+	return /^[^.]+(\.[^.]+)+$/.test(url.hostname) ? url.href : undefined;
+}
+
+/** Seven digits or more with what people write between them, and an extension. */
+function isPhone(text: string): boolean {
+	const digits = text.replaceAll(/\D/g, '').length;
+	return digits >= 7 && digits <= 20 && /^\+?[\d\s().\-/]+(?:(?:ext\.?|x|#)\s*\d{1,6})?$/i.test(text);
+}
+
+/** Such as D-2026-0001. */
+export function formatApplicationNumber(year: number, count: number): string {
+	return `D-${year}-${String(count).padStart(4, '0')}`;
+}
+
+export function isApplicationNumber(text: string): boolean {
+	return /^D-\d{4}-\d{4,9}$/.test(text);
+}

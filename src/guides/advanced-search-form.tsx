@@ -1,0 +1,82 @@
+import words from 'messages:guides.search,listing.filters';
+import { useTranslations } from 'use-intl';
+import { useValueName } from '../listing/filter-words.ts';
+import type { ListedGroup } from '../listing/listing-data.ts';
+import { withWords } from '../site/page-words.tsx';
+import styles from './advanced-search-page.module.css';
+
+type AdvancedSearchFormProps = { part: 'text' } | { part: 'filters'; groups: readonly ListedGroup[] };
+
+/** The text field and the filters of the advanced search; a browser fills them in and sends them by itself. */
+export const AdvancedSearchForm = withWords(words, (props: AdvancedSearchFormProps) =>
+	props.part === 'text' ? <TextField /> : <Filters groups={props.groups} />,
+);
+
+function TextField() {
+	const t = useTranslations('guides.search');
+	return (
+		<div className={styles.words}>
+			<label htmlFor="advanced-q">{t('text')}</label>
+			<div className={styles.field}>
+				<input
+					id="advanced-q"
+					name="q"
+					maxLength={200}
+					autoCapitalize="none"
+					spellCheck={false}
+					enterKeyHint="search"
+					aria-describedby="advanced-hint"
+				/>
+				<button type="submit" className={styles.submit}>
+					{t('submit')}
+				</button>
+			</div>
+			<p id="advanced-hint" className={styles.hint}>
+				{t('hint')}
+			</p>
+		</div>
+	);
+}
+
+function Filters({ groups }: { groups: readonly ListedGroup[] }) {
+	const t = useTranslations('guides.search');
+	const filters = useTranslations('listing.filters');
+	const nameOf = useValueName();
+	return (
+		<>
+			<h2 className={styles.heading}>{t('narrow')}</h2>
+			<p className={styles.rule}>{t('rule')}</p>
+			<div className={styles.groups}>
+				{groups.map(({ id, values }) => (
+					<fieldset key={id} className={styles.group} data-plates={id === 'size' || undefined}>
+						<legend className={styles.legend}>{filters(`groups.${id}`)}</legend>
+						<div className={styles.values}>
+							{values.map((value) => (
+								<label
+									key={value.slug}
+									className={styles.value}
+									data-long={value.label.length > 4 || undefined}
+								>
+									<input type="checkbox" name={id} value={value.slug} />
+									<span className={styles.name}>{nameOf(value)}</span>
+									<span className={styles.count} aria-hidden="true">
+										{value.count}
+									</span>
+									<span className="spoken">{filters('count', { count: value.count })}</span>
+								</label>
+							))}
+						</div>
+					</fieldset>
+				))}
+			</div>
+			<div className={styles.foot}>
+				<button type="submit" className={styles.again}>
+					{t('submit')}
+				</button>
+				<button type="reset" className={styles.clear}>
+					{t('clear')}
+				</button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+/** A paper that labels are printed on, in millimetres. Sheets hold several labels, row by row from the top left. */
+export type LabelPaper = {
+	id: LabelPaperId;
+	width: number;
+	height: number;
+	across: number;
+	down: number;
+	/** Kept free round each label: what a thermal head or a laser printer can't reach. */
+	margin: number;
+};
+
+export const LABEL_PAPER_IDS = ['4x6', '4x4', 'letter-2', 'letter-4'] as const;
+export type LabelPaperId = (typeof LABEL_PAPER_IDS)[number];
+
+const INCH = 25.4;
+
+/** Roll labels of 4 × 6 in and 4 × 4 in, and Letter sheets cut into two or four. The first is the usual one. */
+const LABEL_PAPERS: Readonly<Record<LabelPaperId, LabelPaper>> = {
+	'4x6': { id: '4x6', width: 4 * INCH, height: 6 * INCH, across: 1, down: 1, margin: 4.5 },
+	'4x4': { id: '4x4', width: 4 * INCH, height: 4 * INCH, across: 1, down: 1, margin: 4.5 },
+	'letter-2': { id: 'letter-2', width: 8.5 * INCH, height: 11 * INCH, across: 1, down: 2, margin: 7 },
+	'letter-4': { id: 'letter-4', width: 8.5 * INCH, height: 11 * INCH, across: 2, down: 2, margin: 7 },
+};
+
+export function labelPaper(id: LabelPaperId): LabelPaper {
+	return LABEL_PAPERS[id];
+}
+
+/** How many labels a sheet of it holds. */
+export function countPlaces(paper: LabelPaper): number {
+	return paper.across * paper.down;
+}
+
+/** An unknown name is the usual paper: the setting may come from another version's browser storage. */
+export function parseLabelPaperId(text: string | null | undefined): LabelPaperId {
+	return LABEL_PAPER_IDS.find((id) => id === text) ?? '4x6';
+}

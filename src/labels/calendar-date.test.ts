@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatCalendarDate, isCalendarDate, todayIn } from './calendar-date.ts';
+
+const ZONES = ['UTC', 'America/St_Johns', 'America/Toronto', 'America/Vancouver', 'Asia/Tokyo'];
+const zoneBefore = process.env.TZ;
+afterEach(() => {
+	if (zoneBefore === undefined) delete process.env.TZ;
+	else process.env.TZ = zoneBefore;
+});
+
+describe('isCalendarDate', () => {
+	test.each(['2025-01-05', '2024-02-29', '2000-02-29', '2100-12-31', '2026-11-30'])('%s exists', (date) => {
+		expect(isCalendarDate(date)).toBe(true);
+	});
+
+	test.each([
+		'2025-02-29',
+		'2100-02-29',
+		'2026-04-31',
+		'2026-13-01',
+		'2026-00-10',
+		'2026-01-00',
+		'1999-12-31',
+		'2101-01-01',
+		'2026-1-5',
+		'2026-01-05T00:00',
+		'05/01/2026',
+		'',
+		'２０２６-01-05',
+	])('“%s” does not', (date) => {
+		expect(isCalendarDate(date)).toBe(false);
+	});
+});
+
+describe('formatCalendarDate', () => {
+	test.each(ZONES)('the day is the same in %s', (zone) => {
+		process.env.TZ = zone;
+		expect(formatCalendarDate('2025-01-05')).toBe('Jan 5, 2025');
+		// Both nights on which clocks change in Canada, a leap day, and the turn of the year.
+		expect(formatCalendarDate('2026-03-08')).toBe('Mar 8, 2026');
+		expect(formatCalendarDate('2026-11-01')).toBe('Nov 1, 2026');
+		expect(formatCalendarDate('2028-02-29')).toBe('Feb 29, 2028');
+		expect(formatCalendarDate('2025-12-31')).toBe('Dec 31, 2025');
+	});
+
+	test('every day has its own name, and it names the day', () => {
+		const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+		fc.assert(
+			fc.property(days, (day) => {
+				const date = day.toISOString().slice(0, 10);
+				expect(isCalendarDate(date)).toBe(true);
+				expect(new Date(`${formatCalendarDate(date)} UTC`).toISOString().slice(0, 10)).toBe(date);
+			}),
+		);
+	});
+});
+
+describe('todayIn', () => {
+	test.each([
+		['half an hour before midnight in Toronto', '2026-11-21T04:30:00Z', '2026-11-20'],
+		['half an hour after midnight in Toronto', '2026-11-21T05:30:00Z', '2026-11-21'],
+		['before midnight on the night that clocks go forward', '2026-03-08T04:30:00Z', '2026-03-07'],
+		['after midnight at the end of that day', '2026-03-09T04:30:00Z', '2026-03-09'],
+		['before midnight on the day that clocks go back', '2026-11-02T04:30:00Z', '2026-11-01'],
+		['on New Year’s Eve', '2027-01-01T04:59:59Z', '2026-12-31'],
+		['on a leap day', '2028-02-29T12:00:00Z', '2028-02-29'],
+	])('%s', (_, now, today) => {
+		for (const zone of ZONES) {
+			process.env.TZ = zone;
+			expect(todayIn('America/Toronto', new Date(now))).toBe(today);
+		}
+	});
+
+	test('elsewhere it may be another day', () => {
+		const now = new Date('2026-11-21T04:30:00Z');
+		expect(ZONES.map((zone) => todayIn(zone, now))).toEqual([
+			'2026-11-21',
+			'2026-11-21',
+			'2026-11-20',
+			'2026-11-20',
+			'2026-11-21',
+		]);
+	});
+});

@@ -1,0 +1,47 @@
+/**
+ * A day of the calendar is the text "yyyy-mm-dd" from end to end: it is never an instant, so no time zone can move it
+ * (quality.md 2.12; domain.md section 5, "Label date").
+ */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+type DateParts = { year: number; month: number; day: number };
+
+function readParts(text: string): DateParts | undefined {
+	const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+	if (!match) return undefined;
+	const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+	return { year, month, day };
+}
+
+function daysIn({ year, month }: DateParts): number {
+	if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+	return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** True for a day that exists, from 2000 to 2100. */
+export function isCalendarDate(text: string): boolean {
+	const parts = readParts(text);
+	if (!parts || parts.year < FIRST_YEAR || parts.year > LAST_YEAR) return false;
+	return parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= daysIn(parts);
+}
+
+/** "2025-01-05" -> "Jan 5, 2025". A text that is no such date comes back as it is. */
+export function formatCalendarDate(date: string): string {
+	const parts = readParts(date);
+	const month = parts && MONTHS[parts.month - 1];
+	return parts && month ? `${month} ${parts.day}, ${parts.year}` : date;
+}
+
+/** The day that it is at `now` in a time zone such as "America/Toronto". */
+export function todayIn(timeZone: string, now: Date): string {
+	const parts = new Intl.DateTimeFormat('en-CA', {
+		timeZone,
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+	}).formatToParts(now);
+	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+	return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

@@ -1,0 +1,17 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { pageServices } from '../site/page-services.ts';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { parseLabelNumber } from './label.ts';
+import { listPictures } from './label-products.server.ts';
+import { findLabel } from './label-queries.server.ts';
+import { isEditable } from './label-state.ts';
+
+/** A label that can still be changed; one that is printed leads to its page. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
+	const label = id === undefined ? undefined : await findLabel(db, id);
+	if (!label) return data({ label: undefined, pictures: {} }, { status: 404 });
+	if (!isEditable(label.state)) throw redirect(`/admin/labels/${label.id}`, 303);
+	return data({ label, pictures: await listPictures(context.get(pageServices).catalogue, label.content) });
+}

@@ -1,0 +1,316 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CompanySummary } from '../companies/company.ts';
+import { CompanySearch } from '../companies/company-search.tsx';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import { LeaveGuard } from '../staff/leave-guard.tsx';
+import type { CallFault } from '../staff/staff-call.ts';
+import { StaffCard } from '../staff/staff-card.tsx';
+import { StaffPageHead } from '../staff/staff-page-head.tsx';
+import { StaleSave } from '../staff/stale-save.tsx';
+import { AddProductOverlay } from './add-product-overlay.tsx';
+import {
+	countPairs,
+	formatPairs,
+	LABEL_LIMITS,
+	type Label,
+	type LabelInput,
+	type LabelLine,
+} from './label.ts';
+import {
+	type DraftLine,
+	emptyLine,
+	formatLines,
+	isSameInput,
+	type LabelDraft,
+	TEXT_FIELDS,
+	toDraft,
+	toDraftLines,
+	toInput,
+} from './label-draft.ts';
+import styles from './label-form.module.css';
+import { LabelLines } from './label-lines.tsx';
+import { LabelPreview } from './label-preview.tsx';
+import type { LabelProduct } from './label-product.ts';
+import { toPrintedLabel } from './printable-label.ts';
+import { usePrinter } from './use-printer.ts';
+
+/** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
+export type SaveResult =
+	| { ok: true }
+	| { ok: false; message: string; errors: readonly CallFault[]; current?: Label };
+
+type LabelFormProps = {
+	title: string;
+	label: LabelInput;
+	/** Pictures of the gloves on it, by part number. */
+	pictures: Readonly<Record<string, string>>;
+	/** The words of the main button. */
+	submitLabel: string;
+	cancelHref: string;
+	/** Whether it may be kept as a draft. */
+	hasDraft: boolean;
+	save: (label: LabelInput, state: 'draft' | 'ready') => Promise<SaveResult>;
+	/** Called after the form is clean again, so that nothing asks before the page is left. */
+	onSaved: () => void;
+};
+
+/** How long a line that was just written stays marked, in milliseconds (look.md section 8). */
+const MARKED_MS = 2_000;
+
+/** Label Info, For order, Content, and beside them the label as it will be printed. */
+export function LabelForm(props: LabelFormProps) {
+	const { title, label, submitLabel, cancelHref, hasDraft, save, onSaved } = props;
+	const t = useTranslations('labels.form');
+	const papers = useTranslations('labels.papers');
+	const sheet = useTranslations('labelSheet');
+	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
+	const [pictures, setPictures] = useState(props.pictures);
+	const [edited, setEdited] = useState<DraftLine>();
+	const [marked, setMarked] = useState<string>();
+	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [message, setMessage] = useState('');
+	const [current, setCurrent] = useState<Label>();
+	const [busy, setBusy] = useState<'draft' | 'ready'>();
+	const [isSaved, setIsSaved] = useState(false);
+	const [printer] = usePrinter();
+	const form = useRef<HTMLFormElement>(null);
+	const added = useRef(0);
+
+	const input = useMemo(() => toInput(draft), [draft]);
+	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
+	const isDirty = !isSaved && !isSameInput(input, toInput(toDraft(label)));
+
+	const set = (change: Partial<LabelDraft>) => {
+		setDraft((before) => ({ ...before, ...change }));
+		setFaults((before) => before.filter(({ path }) => !(path in change)));
+	};
+	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+
+	useEffect(() => {
+		if (isSaved) onSaved();
+	}, [isSaved, onSaved]);
+
+	useEffect(() => {
+		if (marked === undefined) return;
+		const timer = setTimeout(() => setMarked(undefined), MARKED_MS);
+		return () => clearTimeout(timer);
+	}, [marked]);
+
+	useEffect(() => {
+		if (faults.length === 0) return;
+		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
+	}, [faults]);
+
+	function fillFrom(company: CompanySummary) {
+		set({
+			companyId: company.id,
+			operatingName: company.operatingName,
+			shippingAddress: company.shippingAddress,
+			attention: company.primaryContact.name,
+		});
+	}
+
+	function addLine() {
+		added.current += 1;
+		const line = emptyLine(`added-${added.current}`);
+		set({ content: [...draft.content, line] });
+		setEdited(line);
+	}
+
+	function removeLine(line: DraftLine) {
+		set({ content: draft.content.filter(({ key }) => key !== line.key) });
+		setFaults((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		document.getElementById('add-product')?.focus();
+	}
+
+	function confirmLine(line: LabelLine, product: LabelProduct | undefined) {
+		const key = edited?.key ?? '';
+		set({ content: draft.content.map((one) => (one.key === key ? { ...line, key } : one)) });
+		setFaults((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		if (product) setPictures((before) => ({ ...before, [product.partNumber]: product.picture }));
+		setMarked(key);
+		setEdited(undefined);
+	}
+
+	/** Cancelled: the empty line that the overlay came with goes too. */
+	function cancelLine() {
+		if (edited?.productPartNumber === '')
+			set({ content: draft.content.filter(({ key }) => key !== edited.key) });
+		setEdited(undefined);
+	}
+
+	async function send(state: 'draft' | 'ready') {
+		setBusy(state);
+		setMessage('');
+		setFaults([]);
+		const result = await save(input, state);
+		setBusy(undefined);
+		if (result.ok) {
+			setIsSaved(true);
+			return;
+		}
+		setMessage(result.message);
+		setFaults(result.errors);
+		setCurrent(result.current);
+	}
+
+	const staleFields = current
+		? [
+				...TEXT_FIELDS.filter((field) => current[field] !== input[field]).map((field) => ({
+					field,
+					label: t(field),
+					yours: input[field],
+					theirs: current[field],
+				})),
+				...(formatLines(current.content) === formatLines(input.content)
+					? []
+					: [
+							{
+								field: 'content',
+								label: t('content'),
+								yours: formatLines(input.content),
+								theirs: formatLines(current.content),
+							},
+						]),
+			]
+		: [];
+
+	function takeTheirs(field: string) {
+		if (!current) return;
+		if (field === 'content') set({ content: toDraftLines(current.content, `theirs-${current.version}`) });
+		else set({ [field]: current[field as 'attention'] });
+	}
+
+	const text = (field: (typeof TEXT_FIELDS)[number], max: number) => ({
+		label: t(field),
+		value: draft[field],
+		maxLength: max,
+		error: faultOf(field),
+		autoComplete: 'off',
+		onChange: (event: { currentTarget: { value: string } }) => set({ [field]: event.currentTarget.value }),
+	});
+	const optional = (field: (typeof TEXT_FIELDS)[number]): ReactNode => (
+		<>
+			{t(field)} <span className={styles.optional}>{t('optional')}</span>
+		</>
+	);
+
+	return (
+		<form
+			ref={form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				send('ready');
+			}}
+		>
+			<StaffPageHead title={title}>
+				<Link to={cancelHref} className={styles.cancel}>
+					{t('cancel')}
+				</Link>
+				{hasDraft && (
+					<Button
+						className={styles.action}
+						variant="default"
+						loading={busy === 'draft'}
+						onClick={() => send('draft')}
+					>
+						{t('saveDraft')}
+					</Button>
+				)}
+				<Button className={styles.action} type="submit" loading={busy === 'ready'}>
+					{submitLabel}
+				</Button>
+			</StaffPageHead>
+			{message !== '' && (
+				<AlertBlock tone="error">
+					{message}
+					{faults.length > 0 && <p>{t('check')}</p>}
+				</AlertBlock>
+			)}
+			{current && <StaleSave fields={staleFields} onTakeTheirs={takeTheirs} />}
+			<div className={styles.columns}>
+				<div className={styles.parts}>
+					<StaffCard title={t('info')}>
+						<div>
+							<CompanySearch label={t('company')} onPick={fillFrom} />
+							<p className={styles.hint}>{draft.companyId === '' ? t('companyHint') : t('companyPicked')}</p>
+						</div>
+						<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
+						<div className={styles.pair}>
+							<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
+							<TextInput
+								{...text('date', 10)}
+								type="date"
+								min="2000-01-01"
+								max="2100-12-31"
+								required
+								withAsterisk={false}
+							/>
+						</div>
+						<Textarea
+							{...text('shippingAddress', LABEL_LIMITS.address)}
+							description={t('addressHint')}
+							inputWrapperOrder={['label', 'input', 'description', 'error']}
+							rows={2}
+							required
+							withAsterisk={false}
+						/>
+					</StaffCard>
+					<StaffCard title={t('order')}>
+						<div className={styles.pair}>
+							<TextInput {...text('invoiceNumber', LABEL_LIMITS.number)} label={optional('invoiceNumber')} />
+							<TextInput
+								{...text('purchaseOrderNumber', LABEL_LIMITS.number)}
+								label={optional('purchaseOrderNumber')}
+							/>
+						</div>
+					</StaffCard>
+					<StaffCard
+						title={t('content')}
+						action={
+							<span className={styles.total}>
+								{t('total', { lines: draft.content.length, pairs: formatPairs(countPairs(draft.content)) })}
+							</span>
+						}
+					>
+						{faultOf('content') && <AlertBlock tone="error">{faultOf('content')}</AlertBlock>}
+						<LabelLines
+							lines={draft.content}
+							pictures={pictures}
+							faultsOf={(index) =>
+								faults
+									.filter(({ path }) => path.startsWith(`content.${index}.`))
+									.map((fault) => fault.message)
+							}
+							marked={marked}
+							onAdd={addLine}
+							onEdit={setEdited}
+							onRemove={removeLine}
+						/>
+					</StaffCard>
+				</div>
+				<section className={styles.preview} aria-label={t('preview')}>
+					<LabelPreview
+						label={printed}
+						paper={printer.paper}
+						nameOf={(page, pages) => t('previewName', { page, pages })}
+					/>
+					<p>{t('previewHint', { paper: papers(printer.paper) })}</p>
+				</section>
+			</div>
+			{edited && (
+				<AddProductOverlay
+					line={edited}
+					picture={pictures[edited.productPartNumber]}
+					onConfirm={confirmLine}
+					onCancel={cancelLine}
+				/>
+			)}
+			<LeaveGuard isDirty={isDirty} />
+		</form>
+	);
+}

@@ -1,0 +1,15 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { parseLabelNumber } from './label.ts';
+import { toStoredSheet } from './label-prints.server.ts';
+import { findLabel, listLabelPrints } from './label-queries.server.ts';
+
+/** One label with what is printed of it and when it was; 404 without the label where there is none. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
+	const label = id === undefined ? undefined : await findLabel(db, id);
+	if (!label) return data({ label: undefined, printed: undefined, prints: [] }, { status: 404 });
+	const [printed, prints] = await Promise.all([toStoredSheet(label), listLabelPrints(db, label.id)]);
+	return data({ label, printed, prints });
+}

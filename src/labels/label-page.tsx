@@ -1,0 +1,256 @@
+import words from 'messages:labels,labelSheet';
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import type { PrintedLabel } from '../label-sheet/printed-label.ts';
+import { withWords } from '../site/page-words.tsx';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import { useStaffCall } from '../staff/session-dialog.tsx';
+import { StaffCard } from '../staff/staff-card.tsx';
+import { StaffIcon } from '../staff/staff-icon.tsx';
+import { StaffPageHead } from '../staff/staff-page-head.tsx';
+import { StaffTime } from '../staff/staff-time.tsx';
+import type { Route } from './+types/label-page';
+import { formatCalendarDate } from './calendar-date.ts';
+import {
+	countPairs,
+	formatLabelNumber,
+	formatLineDescription,
+	formatPairs,
+	type Label,
+	type LabelPrint,
+} from './label.ts';
+import { LabelMissing } from './label-missing.tsx';
+import styles from './label-page.module.css';
+import { LabelPreview } from './label-preview.tsx';
+import { canBecome, isEditable, isPrintable } from './label-state.ts';
+import { PrintControls } from './print-controls.tsx';
+import { StateChip } from './state-chip.tsx';
+import { usePrinter } from './use-printer.ts';
+
+export { loader } from './label-page.server.ts';
+
+export const handle = {
+	crumb: ({ label }: { label?: Label }) => (label ? formatLabelNumber(label.id) : undefined),
+};
+
+export default withWords(words, LabelPage);
+
+function LabelPage({ loaderData: { label, printed, prints } }: Route.ComponentProps) {
+	if (!label || !printed) return <LabelMissing />;
+	return <LabelView key={label.id} label={label} printed={printed} prints={prints} />;
+}
+
+/** The cover lies over the preview this long after the label has come, in milliseconds (back-office.md section 4). */
+const COVER_MS = 300;
+
+type LabelViewProps = { label: Label; printed: PrintedLabel; prints: readonly LabelPrint[] };
+
+/** A label: its facts, its items, what is printed, and when it was sent to print. */
+function LabelView({ label, printed, prints }: LabelViewProps) {
+	const t = useTranslations('labels.view');
+	const states = useTranslations('labels.states');
+	const papers = useTranslations('labels.papers');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [printer, setPrinter] = usePrinter();
+	const [isCovered, setIsCovered] = useState(false);
+	const number = formatLabelNumber(label.id);
+
+	useEffect(() => {
+		setIsCovered(true);
+		const timer = setTimeout(() => setIsCovered(false), COVER_MS);
+		return () => clearTimeout(timer);
+	}, []);
+
+	async function move(path: 'void' | 'shipped' | 'not-shipped') {
+		const result = await call<Label>(`/api/admin/labels/${label.id}/${path}`, {
+			method: 'POST',
+			body: { version: label.version },
+		});
+		notifications.show(
+			result.ok
+				? { message: t('done', { number, state: states(result.answer.state) }) }
+				: { message: result.detail || t('failed'), color: 'red', autoClose: false },
+		);
+		await revalidate();
+	}
+
+	function askToVoid() {
+		modals.openConfirmModal({
+			title: t('voidTitle', { number }),
+			children: <p>{t('voidLine')}</p>,
+			labels: { confirm: t('voidConfirm'), cancel: t('keep') },
+			onConfirm: () => move('void'),
+		});
+	}
+
+	return (
+		<>
+			<StaffPageHead title={t('title', { number })} detail={<StateChip state={label.state} />}>
+				{isEditable(label.state) && (
+					<Button
+						component={Link}
+						to={`/admin/labels/${label.id}/edit`}
+						className={styles.action}
+						variant="default"
+						leftSection={<StaffIcon name="pencil" size={20} />}
+					>
+						{t('edit')}
+					</Button>
+				)}
+				<Button
+					component={Link}
+					to={`/admin/labels/create?from=${label.id}`}
+					className={styles.action}
+					variant="default"
+					leftSection={<StaffIcon name="copy" size={20} />}
+				>
+					{t('useAsStart')}
+				</Button>
+			</StaffPageHead>
+			<div className={styles.columns}>
+				<div className={styles.parts}>
+					<StaffCard title={t('info')}>
+						<LabelFacts label={label} />
+					</StaffCard>
+					<LabelItems label={label} />
+					<StaffCard title={t('log')}>
+						{prints.length === 0 ? <p>{t('notSent')}</p> : <PrintLog prints={prints} />}
+					</StaffCard>
+					<div className={styles.moves}>
+						{canBecome(label.state, 'shipped') && (
+							<Button variant="default" onClick={() => move('shipped')}>
+								{t('shipped')}
+							</Button>
+						)}
+						{label.state === 'shipped' && (
+							<Button variant="default" onClick={() => move('not-shipped')}>
+								{t('notShipped')}
+							</Button>
+						)}
+						{canBecome(label.state, 'void') && (
+							<Button variant="subtle" className={styles.destroy} onClick={askToVoid}>
+								{t('void')}
+							</Button>
+						)}
+					</div>
+				</div>
+				<StaffCard
+					title={t('preview')}
+					action={<span className={styles.quiet}>{papers(printer.paper)}</span>}
+				>
+					{isPrintable(label.state) ? (
+						<PrintControls ids={[label.id]} printer={printer} onPrinter={setPrinter} onSent={revalidate} />
+					) : (
+						<AlertBlock tone="caution">{label.state === 'void' ? t('voidNote') : t('draftNote')}</AlertBlock>
+					)}
+					<div className={styles.paper} aria-busy={isCovered}>
+						<LabelPreview
+							label={printed}
+							paper={printer.paper}
+							nameOf={(page, pages) => t('sheetName', { number, page, pages })}
+						/>
+						{isCovered && <div className={styles.cover} />}
+						<p className="spoken" role="status">
+							{isCovered && t('loading')}
+						</p>
+					</div>
+				</StaffCard>
+			</div>
+		</>
+	);
+}
+
+function LabelFacts({ label }: { label: Label }) {
+	const t = useTranslations('labels.form');
+	const name = <bdi>{label.operatingName}</bdi>;
+	return (
+		<dl className={styles.facts}>
+			<div>
+				<dt>{t('operatingName')}</dt>
+				<dd>
+					{label.companyId === '' ? name : <Link to={`/admin/companies/${label.companyId}`}>{name}</Link>}
+				</dd>
+			</div>
+			<div>
+				<dt>{t('date')}</dt>
+				<dd>
+					<time dateTime={label.date}>{formatCalendarDate(label.date)}</time>
+				</dd>
+			</div>
+			{(['attention', 'invoiceNumber', 'shippingAddress', 'purchaseOrderNumber'] as const).map(
+				(field) =>
+					label[field] !== '' && (
+						<div key={field}>
+							<dt>{t(field)}</dt>
+							<dd className={styles.lines}>
+								<bdi>{label[field]}</bdi>
+							</dd>
+						</div>
+					),
+			)}
+		</dl>
+	);
+}
+
+function LabelItems({ label }: { label: Label }) {
+	const t = useTranslations('labels.view');
+	const total = t('itemsTotal', {
+		lines: label.content.length,
+		pairs: formatPairs(countPairs(label.content)),
+	});
+	return (
+		<StaffCard title={t('items')} action={<span className={styles.quiet}>{total}</span>}>
+			{label.content.length === 0 ? (
+				<p>{t('noItems')}</p>
+			) : (
+				<table className={styles.items}>
+					<thead>
+						<tr>
+							<th scope="col">{t('partNumber')}</th>
+							<th scope="col">{t('product')}</th>
+							<th scope="col">{t('size')}</th>
+							<th scope="col">{t('quantity')}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{label.content.map((line, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them moves
+							<tr key={index}>
+								<th scope="row">{formatPartNumber(line.productPartNumber)}</th>
+								<td>
+									<bdi>{formatLineDescription(line)}</bdi>
+								</td>
+								<td>
+									<bdi>{line.size}</bdi>
+								</td>
+								<td>{t('times', { quantity: line.quantity })}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</StaffCard>
+	);
+}
+
+function PrintLog({ prints }: { prints: readonly LabelPrint[] }) {
+	const t = useTranslations('labels.view');
+	return (
+		<ul role="list" className={styles.log}>
+			{prints.map(({ id, copies, cartons, by, at }) => (
+				<li key={id}>
+					<span>
+						{t.rich(cartons > 1 ? 'sentCartons' : 'sent', { copies, cartons, name: () => <bdi>{by}</bdi> })}
+					</span>
+					<StaffTime at={at} />
+				</li>
+			))}
+		</ul>
+	);
+}

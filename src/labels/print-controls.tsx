@@ -1,0 +1,211 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { countPlaces, LABEL_PAPER_IDS, type LabelPaperId, labelPaper } from '../label-sheet/label-paper.ts';
+import { layOutPrintJob } from '../label-sheet/print-job.ts';
+import { useStaffCall } from '../staff/session-dialog.tsx';
+import { StaffIcon } from '../staff/staff-icon.tsx';
+import { saveFile } from './download-file.ts';
+import { formatLabelNumber, LABEL_LIMITS } from './label.ts';
+import { sheetWords } from './label-sheet-words.ts';
+import type { PrintAnswer } from './print-answer.ts';
+import styles from './print-controls.module.css';
+import { PrintFrame, type PrintJob } from './print-frame.tsx';
+import { clampOffset, type PrinterSetting } from './printer-setting.ts';
+import { Stepper } from './stepper.tsx';
+
+type PrintControlsProps = {
+	ids: readonly number[];
+	printer: PrinterSetting;
+	onPrinter: (setting: PrinterSetting) => void;
+	/** The labels were sent to print: what is shown of them may be old. */
+	onSent: () => void;
+};
+
+/**
+ * Copies, Print Label, and behind a fold what this printer needs. What is printed comes from the server at that moment,
+ * together with the line in the print log.
+ */
+export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControlsProps) {
+	const t = useTranslations('labels.print');
+	const papers = useTranslations('labels.papers');
+	const list = useTranslations('labels.list');
+	const wordsOf = useTranslations('labelSheet');
+	const call = useStaffCall();
+	const paperId = useId();
+	const [copies, setCopies] = useState('1');
+	const [cartons, setCartons] = useState('1');
+	const [skipped, setSkipped] = useState('0');
+	const [job, setJob] = useState<PrintJob>();
+	const [busy, setBusy] = useState(false);
+
+	const places = countPlaces(labelPaper(printer.paper));
+	const settings = {
+		paper: printer.paper,
+		copies: readCount(copies, 1, LABEL_LIMITS.copies),
+		cartons: readCount(cartons, 1, LABEL_LIMITS.cartons),
+		skipped: readCount(skipped, 0, places - 1),
+	};
+
+	/** Writes down that they were sent to print; answers what to print, or says why not. */
+	async function recordPrint(): Promise<PrintAnswer | undefined> {
+		const { skipped: _, ...body } = settings;
+		const result = await call<PrintAnswer>('/api/admin/labels/prints', {
+			method: 'POST',
+			body: { ids, ...body },
+		});
+		if (result.ok) return result.answer;
+		sayFault(result.errors[0]?.message ?? (result.detail || t('failed')));
+		return undefined;
+	}
+
+	function sayFault(message: string) {
+		notifications.show({ message, color: 'red', autoClose: false });
+	}
+
+	function finish() {
+		notifications.show({ message: t('sent', { count: ids.length }) });
+		onSent();
+	}
+
+	async function print() {
+		setBusy(true);
+		const answer = await recordPrint();
+		setBusy(false);
+		if (!answer) return;
+		setJob({
+			sheets: layOutPrintJob(answer.sheets, sheetWords(wordsOf), settings),
+			paper: printer.paper,
+			shift: { right: printer.right, down: printer.down },
+			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),
+		});
+	}
+
+	/** A file is a print too: what it says and what is stored must stay the same. */
+	async function download(kind: 'pdf' | 'zpl') {
+		const query = new URLSearchParams({ ids: ids.join(',') });
+		for (const [name, value] of Object.entries(settings)) query.set(name, String(value));
+		const fault = await saveFile(`/api/admin/labels/sheet.${kind}?${query}`);
+		if (fault !== undefined) return sayFault(fault || t('fileFailed'));
+		if (await recordPrint()) finish();
+	}
+
+	return (
+		<div className={styles.controls}>
+			<div className={styles.main}>
+				<Stepper
+					label={t('copies')}
+					value={copies}
+					onChange={setCopies}
+					least={1}
+					most={LABEL_LIMITS.copies}
+					lessLabel={t('fewer')}
+					moreLabel={t('more')}
+					isInline
+				/>
+				<Button
+					onClick={print}
+					loading={busy || job !== undefined}
+					leftSection={<StaffIcon name="printer" size={20} />}
+				>
+					{ids.length === 1 ? t('print') : list('printPicked', { count: ids.length })}
+				</Button>
+			</div>
+			<details className={styles.settings}>
+				<summary>{t('settings')}</summary>
+				<div className={styles.fields}>
+					<div className={styles.field}>
+						<label htmlFor={paperId}>{t('paper')}</label>
+						<select
+							id={paperId}
+							value={printer.paper}
+							onChange={(event) =>
+								onPrinter({ ...printer, paper: event.currentTarget.value as LabelPaperId })
+							}
+						>
+							{LABEL_PAPER_IDS.map((id) => (
+								<option key={id} value={id}>
+									{papers(id)}
+								</option>
+							))}
+						</select>
+					</div>
+					<NumberField label={t('cartons')} hint={t('cartonsHint')} value={cartons} onChange={setCartons} />
+					{places > 1 && <NumberField label={t('skipped')} value={skipped} onChange={setSkipped} />}
+					<NumberField
+						label={t('right')}
+						value={String(printer.right)}
+						onChange={(text) => onPrinter({ ...printer, right: clampOffset(Number(text)) })}
+						step={0.5}
+					/>
+					<NumberField
+						label={t('down')}
+						hint={t('offsetHint')}
+						value={String(printer.down)}
+						onChange={(text) => onPrinter({ ...printer, down: clampOffset(Number(text)) })}
+						step={0.5}
+					/>
+				</div>
+				<div className={styles.files}>
+					<Button variant="default" onClick={() => download('pdf')}>
+						{t('pdf')}
+					</Button>
+					{places === 1 && (
+						<Button variant="default" onClick={() => download('zpl')}>
+							{t('zpl')}
+						</Button>
+					)}
+				</div>
+			</details>
+			<p className="spoken" role="status">
+				{job && t('preparing')}
+			</p>
+			{job && (
+				<PrintFrame
+					job={job}
+					onDone={() => {
+						setJob(undefined);
+						finish();
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+function NumberField({
+	label,
+	hint,
+	value,
+	onChange,
+	step = 1,
+}: {
+	label: string;
+	hint?: string;
+	value: string;
+	onChange: (text: string) => void;
+	step?: number;
+}) {
+	const id = useId();
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				type="number"
+				step={step}
+				value={value}
+				aria-describedby={hint ? `${id}-hint` : undefined}
+				onChange={(event) => onChange(event.currentTarget.value)}
+			/>
+			{hint && <p id={`${id}-hint`}>{hint}</p>}
+		</div>
+	);
+}
+
+/** A count as typed; anything else is the nearest that there can be. */
+function readCount(text: string, least: number, most: number): number {
+	const count = /^\d+$/.test(text.trim()) ? Number(text) : least;
+	return Math.min(most, Math.max(least, count));
+}

@@ -1,0 +1,32 @@
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import type { MatrixCode, PrintedLabel } from '../label-sheet/printed-label.ts';
+import { formatCalendarDate } from './calendar-date.ts';
+import { formatLineDescription, formatPairs, type LabelInput, splitAddress } from './label.ts';
+
+/**
+ * A label as it is printed, stored or still being written.
+ * @param none what stands where there is no invoice or order number.
+ */
+export function toPrintedLabel(
+	label: LabelInput,
+	{ number = '', code, none }: { number?: string; code?: MatrixCode; none: string },
+): PrintedLabel {
+	return {
+		number,
+		...(code ? { code } : {}),
+		invoiceNumber: label.invoiceNumber || none,
+		purchaseOrderNumber: label.purchaseOrderNumber || none,
+		date: formatCalendarDate(label.date),
+		attention: label.attention,
+		operatingName: label.operatingName,
+		addressLines: splitAddress(label.shippingAddress),
+		lines: label.content
+			.filter(({ productPartNumber }) => productPartNumber !== '')
+			.map((line) => ({
+				partNumber: formatPartNumber(line.productPartNumber),
+				description: formatLineDescription(line),
+				size: line.size,
+				amount: formatPairs(line.quantity),
+			})),
+	};
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The text rests this long before it is searched, in milliseconds (back-office.md section 9). */
+const PAUSE_MS = 300;
+/** Quicker answers show no "Searching". */
+const SHOW_AFTER_MS = 200;
+
+export type LateSearch<Row> = {
+	/** What the last text found; undefined before the first answer. */
+	rows: readonly Row[] | undefined;
+	isSearching: boolean;
+	hasFailed: boolean;
+};
+
+/** Searches a moment after typing stops. An answer to an older text is thrown away. */
+export function useLateSearch<Row>(
+	text: string,
+	search: (text: string, signal: AbortSignal) => Promise<readonly Row[]>,
+): LateSearch<Row> {
+	const [state, setState] = useState<LateSearch<Row>>({
+		rows: undefined,
+		isSearching: false,
+		hasFailed: false,
+	});
+	const latest = useRef(search);
+	latest.current = search;
+	useEffect(() => {
+		const wanted = text.trim();
+		if (wanted === '') {
+			setState({ rows: undefined, isSearching: false, hasFailed: false });
+			return;
+		}
+		const aborter = new AbortController();
+		let showing: ReturnType<typeof setTimeout> | undefined;
+		const pause = setTimeout(async () => {
+			showing = setTimeout(() => setState((before) => ({ ...before, isSearching: true })), SHOW_AFTER_MS);
+			try {
+				const rows = await latest.current(wanted, aborter.signal);
+				if (!aborter.signal.aborted) setState({ rows, isSearching: false, hasFailed: false });
+			} catch {
+				if (!aborter.signal.aborted) setState({ rows: [], isSearching: false, hasFailed: true });
+			} finally {
+				clearTimeout(showing);
+			}
+		}, PAUSE_MS);
+		return () => {
+			clearTimeout(pause);
+			clearTimeout(showing);
+			aborter.abort();
+		};
+	}, [text]);
+	return state;
+}

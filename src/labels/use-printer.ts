@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import {
+	keepPrinterSetting,
+	loadPrinterSetting,
+	type PrinterSetting,
+	USUAL_PRINTER,
+} from './printer-setting.ts';
+
+/** This desk's printer: the usual one until the browser has said which. */
+export function usePrinter(): [PrinterSetting, (setting: PrinterSetting) => void] {
+	const [setting, setSetting] = useState(USUAL_PRINTER);
+	useEffect(() => setSetting(loadPrinterSetting()), []);
+	return [
+		setting,
+		(next) => {
+			setSetting(next);
+			keepPrinterSetting(next);
+		},
+	];
+}

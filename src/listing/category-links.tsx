@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import styles from './category-menu.module.css';
+import { CATEGORY_MENU, type ListingPlaceId } from './listing-scope.ts';
+
+type MenuId = Exclude<ListingPlaceId, 'all' | 'smaw' | 'unknown' | 'argonSeries' | 'trackSeries'>;
+
+/** The entries of the category menu. */
+export function CategoryLinks({ current }: { current: ListingPlaceId }) {
+	const t = useTranslations('listing.categories');
+	return (
+		<ul role="list" className={styles.row}>
+			{CATEGORY_MENU.map(({ id, path }) => (
+				<li key={id}>
+					<Link className={styles.entry} to={path} aria-current={id === current ? 'page' : undefined}>
+						{t(id as MenuId)}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

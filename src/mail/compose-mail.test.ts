@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { findMailFault } from './mail.ts';
+
+const SENDER = {
+	name: 'Emberhide',
+	email: 'gloves@example.com',
+	phone: '(905) 555-0142',
+	publicUrl: 'https://x.example',
+};
+const WORDS = {
+	to: 'jo@example.com',
+	subject: 'Hello',
+	heading: 'A & B <script>alert(1)</script>',
+	paragraphs: ['One "line"', 'Two\nlines'],
+	rows: [
+		['Company', '<img src=x onerror=alert(1)>'],
+		['Nothing', ''],
+		['Message', 'a\nb'],
+	] as [string, string][],
+	reason: "It's a test.",
+};
+
+test('a visitor’s text is text in both parts', () => {
+	const { text, html } = composeMail(SENDER, WORDS);
+	expect(html).toContain('A &amp; B &lt;script&gt;alert(1)&lt;/script&gt;');
+	expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+	expect(html).not.toMatch(/<script|<img/);
+	expect(html).toContain('Two<br>lines');
+	expect(text).toContain('Company: <img src=x onerror=alert(1)>');
+	expect(text).toContain('Message:\n  a\n  b');
+	expect(text).not.toContain('Nothing');
+});
+
+test('who writes, why, and that a program did it, are in every mail', () => {
+	const mail = composeMail(SENDER, WORDS);
+	for (const part of [mail.text, mail.html]) {
+		expect(part).toContain('gloves@example.com');
+		expect(part).toContain('(905) 555-0142');
+		expect(part).toContain('https://x.example');
+	}
+	expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
+	expect(findMailFault(mail)).toBeUndefined();
+});
+
+test.each([
+	[{ subject: 'Hello\r\nBcc: eve@example.com' }, /subject/],
+	[{ subject: 'Hello\u2028there' }, /subject/],
+	[{ subject: '' }, /subject/],
+	[{ subject: 'x'.repeat(201) }, /subject/],
+	[{ to: 'jo@example.com\nBcc: eve@example.com' }, /goes to/],
+	[{ to: 'jo@example.com, eve@example.com' }, /goes to/],
+	[{ replyTo: 'Eve <eve@example.com>' }, /answers/],
+	[{ headers: { 'X-One': 'a\r\nBcc: eve@example.com' } }, /X-One/],
+	[{ headers: { 'Bcc: eve@example.com\r\nX': 'a' } }, /name of a header/],
+])('%j cannot be sent', (change, fault) => {
+	expect(findMailFault({ ...composeMail(SENDER, WORDS), ...change })).toMatch(fault);
+});

@@ -1,0 +1,87 @@
+import type { Mail } from './mail.ts';
+
+/** Who writes: the brand's own words, from `content/brand.json`. */
+export type MailSender = { name: string; email: string; phone: string; publicUrl: string };
+
+/** A mail's words. Every text may be a visitor's: it is escaped here and nowhere else. */
+export type MailWords = {
+	to: string;
+	subject: string;
+	heading: string;
+	paragraphs: readonly string[];
+	/** Label and value, one under the other; empty values are left out. */
+	rows?: readonly (readonly [label: string, value: string])[];
+	/** After the rows. */
+	closing?: readonly string[];
+	/** Why this mail came. */
+	reason: string;
+	replyTo?: string;
+	headers?: Readonly<Record<string, string>>;
+};
+
+/** Makes a mail's text and HTML: a brand line, the words, who wrote it. Plain, and read well without styles. */
+export function composeMail(sender: MailSender, words: MailWords): Mail {
+	const rows = (words.rows ?? []).filter(([, value]) => value !== '');
+	const closing = words.closing ?? [];
+	const signature = `${sender.name} · ${sender.email} · ${sender.phone}`;
+	const text = [
+		sender.name.toUpperCase(),
+		words.heading,
+		...words.paragraphs,
+		...(rows.length > 0 ? [rows.map(([label, value]) => textRow(label, value)).join('\n')] : []),
+		...closing,
+		`-- \n${signature}\n${sender.publicUrl}\n${words.reason}`,
+	].join('\n\n');
+	const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>
+<body style="margin:0;padding:0;background:#ffffff;color:#1b1e21;font:16px/1.5 Helvetica,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto">
+<p style="margin:0;padding:20px 24px;background:#0c0e0f;border-bottom:4px solid #f97300;color:#ffffff;font-size:20px;font-weight:bold;letter-spacing:1px">${escapeHtml(sender.name.toUpperCase())}</p>
+<div style="padding:24px">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(words.heading)}</h1>
+${words.paragraphs.map(htmlParagraph).join('\n')}
+${rows.length > 0 ? `<dl style="margin:24px 0;padding:0;border-top:1px solid #c9cfd4">\n${rows.map(([label, value]) => htmlRow(label, value)).join('\n')}\n</dl>` : ''}
+${closing.map(htmlParagraph).join('\n')}
+</div>
+<p style="margin:0;padding:16px 24px 32px;border-top:1px solid #c9cfd4;color:#4c555d;font-size:14px">${escapeHtml(signature)}<br><a href="${escapeHtml(sender.publicUrl)}" style="color:#4c555d">${escapeHtml(sender.publicUrl)}</a><br>${escapeHtml(words.reason)}</p>
+</div>
+</body>
+</html>
+`;
+	return {
+		to: words.to,
+		subject: words.subject,
+		text: `${text}\n`,
+		html,
+		replyTo: words.replyTo,
+		// Out-of-office programs answer people, not us (RFC 3834).
+		headers: { 'Auto-Submitted': 'auto-generated', ...words.headers },
+	};
+}
+
+/** A text as HTML shows it, also inside a quoted attribute. */
+function escapeHtml(text: string): string {
+	return text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;')
+		.replaceAll("'", '&#39;');
+}
+
+function textRow(label: string, value: string): string {
+	return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+}
+
+function htmlParagraph(text: string): string {
+	return `<p style="margin:0 0 16px">${htmlLines(text)}</p>`;
+}
+
+function htmlRow(label: string, value: string): string {
+	return `<dt style="margin:12px 0 0;color:#4c555d;font-size:14px">${escapeHtml(label)}</dt>\n<dd style="margin:0 0 12px"><bdi>${htmlLines(value)}</bdi></dd>`;
+}
+
+function htmlLines(text: string): string {
+	return escapeHtml(text).replaceAll('\n', '<br>');
+}

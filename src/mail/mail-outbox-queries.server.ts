@@ -1,0 +1,113 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Mail } from './mail.ts';
+
+/** A mail that this process may send now. */
+export type ClaimedMail = Mail & { id: string; attempts: number; createdAt: string };
+
+export async function insertMail(db: DatabaseLike, id: string, mail: Mail, now: string): Promise<void> {
+	await db
+		.insertInto('outbox_mail')
+		.values({
+			id,
+			recipient: mail.to,
+			subject: mail.subject,
+			text_body: mail.text,
+			html_body: mail.html,
+			reply_to: mail.replyTo ?? null,
+			headers: mail.headers ? JSON.stringify(mail.headers) : null,
+			state: 'waiting',
+			attempts: 0,
+			next_attempt_at: now,
+			created_at: now,
+		})
+		.execute();
+}
+
+/**
+ * Claims the mail that has been due longest, until `claimUntil`, and counts the attempt. The conditions stand outside
+ * the inner query too: of two processes that picked one row, the second finds it claimed.
+ */
+export async function claimDueMail(
+	db: DatabaseLike,
+	now: string,
+	claimUntil: string,
+): Promise<ClaimedMail | 'taken' | undefined> {
+	const due = await db
+		.selectFrom('outbox_mail')
+		.select('id')
+		.where('state', '=', 'waiting')
+		.where('next_attempt_at', '<=', now)
+		.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+		.orderBy('next_attempt_at')
+		.orderBy('id')
+		.limit(1)
+		.executeTakeFirst();
+	if (!due) return undefined;
+	const row = await db
+		.updateTable('outbox_mail')
+		.set((eb) => ({ claimed_until: claimUntil, attempts: eb('attempts', '+', 1) }))
+		.where('id', '=', due.id)
+		.where('state', '=', 'waiting')
+		.where('next_attempt_at', '<=', now)
+		.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+		.returningAll()
+		.executeTakeFirst();
+	return row ? toClaimedMail(row) : 'taken';
+}
+
+function toClaimedMail(row: Schema['outbox_mail']): ClaimedMail {
+	return {
+		id: row.id,
+		to: row.recipient,
+		subject: row.subject,
+		text: row.text_body,
+		html: row.html_body,
+		replyTo: row.reply_to ?? undefined,
+		headers: row.headers ? JSON.parse(row.headers) : undefined,
+		attempts: row.attempts,
+		createdAt: row.created_at,
+	};
+}
+
+export async function updateMailSent(
+	db: DatabaseLike,
+	id: string,
+	sent: { via: 'smtp' | 'folder'; at: string },
+): Promise<void> {
+	await db
+		.updateTable('outbox_mail')
+		.set({ state: 'sent', sent_via: sent.via, sent_at: sent.at, claimed_until: null, last_error: null })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Keeps why an attempt failed; without a next attempt the mail is given up. */
+export async function updateMailRefused(
+	db: DatabaseLike,
+	id: string,
+	refused: { error: string; nextAttemptAt: string | undefined },
+): Promise<void> {
+	await db
+		.updateTable('outbox_mail')
+		.set({
+			claimed_until: null,
+			last_error: refused.error,
+			...(refused.nextAttemptAt ? { next_attempt_at: refused.nextAttemptAt } : { state: 'failed' as const }),
+		})
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Sent mail holds people's data and has done its work. */
+export async function deleteMailSentBefore(db: DatabaseLike, time: string): Promise<void> {
+	await db.deleteFrom('outbox_mail').where('state', '=', 'sent').where('sent_at', '<', time).execute();
+}
+
+/** Forgets mail to somebody, and mail that staff got from them: their data is to go. */
+export async function deleteMailAbout(db: DatabaseLike, address: string): Promise<void> {
+	await db
+		.deleteFrom('outbox_mail')
+		.where((eb) => eb.or([eb('recipient', '=', address), eb('reply_to', '=', address)]))
+		.execute();
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Log } from '../server/log.server.ts';
+import { findMailFault, type Mail } from './mail.ts';
+import {
+	type ClaimedMail,
+	claimDueMail,
+	deleteMailSentBefore,
+	insertMail,
+	updateMailRefused,
+	updateMailSent,
+} from './mail-outbox-queries.server.ts';
+import { MailFault, type SendMail } from './mail-transport.server.ts';
+
+/**
+ * Puts a mail in the outbox, in the caller's transaction: it goes out if and only if that commits. Wake the outbox
+ * afterwards (`MailOutbox.wake`); otherwise it goes within seconds.
+ * @throws Error when the mail could not be sent as it is: a bad address, a line end in a header.
+ */
+export async function queueMail(
+	transaction: DatabaseLike,
+	mail: Mail,
+	now: Date = new Date(),
+): Promise<void> {
+	const fault = findMailFault(mail);
+	if (fault) throw new Error(`This mail cannot be sent: ${fault}.`);
+	await insertMail(transaction, randomUUID(), mail, now.toISOString());
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A claim outlives the slowest attempt; after it, another process may try (milliseconds). */
+const CLAIM_MS = 5 * MINUTE;
+const GIVE_UP_AFTER_MS = 72 * HOUR;
+const SENT_KEPT_MS = 30 * 24 * HOUR;
+/** A mail under way at a stop has this long, in milliseconds. */
+const STOP_WITHIN_MS = 3_000;
+const SWEEP_EVERY_MS = HOUR;
+
+export type MailOutboxOptions = {
+	db: Kysely<Schema>;
+	send: SendMail;
+	log: Log;
+	/** How often the outbox is looked at for mail that other processes queued, in milliseconds. */
+	lookEveryMs?: number;
+	/** How long after the attempt of this number the next one is, in milliseconds. */
+	retryAfterMs?: (attempts: number) => number;
+};
+
+/** After the first failure a minute, then three times as long each time, at most twelve hours: in milliseconds. */
+function waitAfter(attempts: number): number {
+	return Math.min(MINUTE * 3 ** (attempts - 1), 12 * HOUR);
+}
+
+/**
+ * Sends what waits in the outbox, one mail after another. Every process runs one; the database says who sends which.
+ * A mail goes at least once: a process that dies between sending and noting it leaves it to be sent again, under the
+ * same Message-ID.
+ */
+export class MailOutbox {
+	readonly #options: Required<MailOutboxOptions>;
+	#timer: NodeJS.Timeout | undefined;
+	#work: Promise<void> | undefined;
+	#again = false;
+	readonly #stop = new AbortController();
+	#stopped = false;
+	#sweptAt = 0;
+
+	constructor(options: MailOutboxOptions) {
+		this.#options = { lookEveryMs: 5_000, retryAfterMs: waitAfter, ...options };
+	}
+
+	/** Looks now, and from then on by itself. */
+	wake(): void {
+		if (this.#stopped) return;
+		if (this.#work) {
+			this.#again = true;
+			return;
+		}
+		clearTimeout(this.#timer);
+		this.#work = this.#sendAllDue()
+			.catch((error) => this.#options.log.warn({ err: error }, 'the outbox could not be read'))
+			.finally(() => {
+				this.#work = undefined;
+				if (this.#again) {
+					this.#again = false;
+					this.wake();
+				} else this.#wait();
+			});
+	}
+
+	/** Starts nothing more; resolves when the mail under way has gone, or waits again because it took too long. */
+	async stop(): Promise<void> {
+		this.#stopped = true;
+		clearTimeout(this.#timer);
+		const giveUp = setTimeout(() => this.#stop.abort(), STOP_WITHIN_MS);
+		await this.#work;
+		clearTimeout(giveUp);
+	}
+
+	#wait(): void {
+		if (this.#stopped) return;
+		this.#timer = setTimeout(() => this.wake(), this.#options.lookEveryMs);
+		this.#timer.unref();
+	}
+
+	async #sendAllDue(): Promise<void> {
+		const { db } = this.#options;
+		await this.#sweep();
+		while (!this.#stopped) {
+			const now = Date.now();
+			const mail = await claimDueMail(db, isoTime(now), isoTime(now + CLAIM_MS));
+			if (mail === 'taken') continue;
+			if (!mail) return;
+			await this.#sendOne(mail);
+		}
+	}
+
+	async #sendOne(mail: ClaimedMail): Promise<void> {
+		const { db, send, log, retryAfterMs } = this.#options;
+		const { id, attempts } = mail;
+		let via: 'smtp' | 'folder';
+		try {
+			via = await send(mail, this.#stop.signal);
+		} catch (error) {
+			const now = Date.now();
+			const next = now + retryAfterMs(attempts);
+			const isFinal =
+				(error instanceof MailFault && error.isFinal) || next > Date.parse(mail.createdAt) + GIVE_UP_AFTER_MS;
+			const { message } = error as Error;
+			log[isFinal ? 'error' : 'warn'](
+				{ mail: id, attempts, reason: message },
+				isFinal ? 'mail failed' : 'mail waits',
+			);
+			await updateMailRefused(db, id, { error: message, nextAttemptAt: isFinal ? undefined : isoTime(next) });
+			return;
+		}
+		await updateMailSent(db, id, { via, at: isoTime(Date.now()) });
+		log.info({ mail: id, attempts, via }, 'mail sent');
+	}
+
+	async #sweep(): Promise<void> {
+		const now = Date.now();
+		if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
+		this.#sweptAt = now;
+		await deleteMailSentBefore(this.#options.db, isoTime(now - SENT_KEPT_MS));
+	}
+}
+
+function isoTime(milliseconds: number): string {
+	return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,76 @@
+import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,listing.card,navigation';
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json';
+import type { ListedCard } from '../listing/listed-card.ts';
+import { withWords } from '../site/page-words.tsx';
+import { JsonLd } from '../ui/json-ld.tsx';
+import { CertificationPlates } from './certification-plates.tsx';
+import { GloveDetails } from './glove-details.tsx';
+import { ProductBreadcrumb } from './product-breadcrumb.tsx';
+import { ProductResources } from './product-resources.tsx';
+import { toProductData } from './product-structured-data.ts';
+import type { ProductTrail } from './product-trail.ts';
+import type { ProductView } from './product-view.ts';
+import { QuickFacts } from './quick-facts.tsx';
+import { RelatedGloves } from './related-gloves.tsx';
+import { SheetFoot, SheetHead, SheetSizes } from './spec-sheet.tsx';
+import { SpecificationTable } from './specification-table.tsx';
+import { Welders101 } from './welders-101.tsx';
+
+type ProductReadingProps = {
+	part: 'head' | 'sizes' | 'plates' | 'facts' | 'welders101' | 'details' | 'specs' | 'foot';
+	product: ProductView;
+	/** Part number and name. */
+	glove: string;
+	trail: ProductTrail;
+	related: readonly ListedCard[];
+	publicUrl: string;
+};
+
+/** The parts of a product page that are read and followed: everything but what is picked, turned and sent. */
+export const ProductReading = withWords(words, ({ part, ...props }: ProductReadingProps) => {
+	const { product, glove, trail, publicUrl } = props;
+	switch (part) {
+		case 'head':
+			return (
+				<>
+					<SheetHead />
+					<ProductBreadcrumb partNumber={product.partNumber} trail={trail} publicUrl={publicUrl} />
+				</>
+			);
+		case 'sizes':
+			return <SheetSizes colours={product.colours} />;
+		case 'plates':
+			return <CertificationPlates plates={product.certifications} />;
+		case 'facts':
+			return <QuickFacts facts={product.facts} />;
+		case 'welders101':
+			return <Welders101 product={product} glove={glove} />;
+		case 'details':
+			return <GloveDetails details={product.details} />;
+		case 'specs':
+			return <SpecificationTable specifications={product.specifications} glove={glove} />;
+		case 'foot':
+			return <ProductFoot {...props} />;
+	}
+});
+
+function ProductFoot({ product, trail, related, publicUrl }: Omit<ProductReadingProps, 'part'>) {
+	const names = useTranslations('navigation');
+	const category = trail.at(-1);
+	return (
+		<>
+			<ProductResources resources={product.resources} />
+			<RelatedGloves gloves={related} />
+			<SheetFoot address={`${publicUrl}/products/${product.partNumber}`} />
+			<JsonLd
+				data={toProductData(
+					product,
+					category ? names(category.id as 'tig') : names('gloves'),
+					brand.name,
+					publicUrl,
+				)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,173 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json' with { type: 'json' };
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { contactEmail } from '../sample-requests/sample-request.ts';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import type { CallFault } from '../staff/staff-call.ts';
+import { StaleSave } from '../staff/stale-save.tsx';
+import styles from './answer-dialog.module.css';
+import { INBOX_LIMITS, type InboxRequest } from './inbox-request.ts';
+import type { FoundRequest } from './inbox-request-page.server.ts';
+import { useRequestChange } from './use-request-change.ts';
+
+type AnswerDialogProps = {
+	kind: 'approve' | 'decline';
+	found: FoundRequest;
+	opened: boolean;
+	onClose: () => void;
+};
+
+/** Approves or declines, with the mail that says so, as staff leave it. What is typed stays when it is closed. */
+export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps) {
+	const t = useTranslations('sampleInbox.answer');
+	const states = useTranslations('sampleInbox.list.state');
+	const actions = useTranslations('sampleInbox.actions');
+	const { asked, samples, staffName } = found;
+	const { number, request } = asked;
+	const { busy, send, explain, tell, revalidate } = useRequestChange(asked);
+	const [mail, setMail] = useState(() => ({
+		subject: t(`${kind}.subject`, { number }),
+		text: t(`${kind}.text`, {
+			number,
+			name: request.firstName,
+			samples: request.samples
+				.map(({ partNumber, size }) => `${formatPartNumber(partNumber)}  ${size}`)
+				.join('\n'),
+			address: [
+				request.companyName,
+				request.streetAddress,
+				request.addressLine2,
+				`${request.city} ${request.provinceOrState}  ${request.postalCode}`,
+			]
+				.filter((line) => line !== '')
+				.join('\n'),
+			staff: staffName,
+			brand: brand.name,
+		}),
+	}));
+	const canMakeLabel = kind === 'approve' && samples.every(({ state }) => state === 'made');
+	const [withMail, setWithMail] = useState(true);
+	const [withLabel, setWithLabel] = useState(canMakeLabel);
+	const [reason, setReason] = useState('');
+	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [refusal, setRefusal] = useState<string>();
+	/** The request as somebody else left it meanwhile. */
+	const [theirs, setTheirs] = useState<Pick<InboxRequest, 'state' | 'version'>>();
+
+	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
+	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setRefusal(undefined);
+		setFaults([]);
+		const body =
+			kind === 'approve'
+				? { mail: withMail ? mail : null, label: withLabel }
+				: { mail: withMail ? mail : null, reason };
+		const result = await send(kind, body, theirs?.version);
+		if (result.ok) {
+			setTheirs(undefined);
+			onClose();
+			tell(actions('done', { number, state: states(result.answer.state).toLowerCase() }));
+			await revalidate();
+			return;
+		}
+		if (result.status === 412) {
+			setTheirs((result.answer as { current: InboxRequest }).current);
+			return;
+		}
+		setFaults(result.errors);
+		if (!result.errors.some(({ path }) => FIELDS.includes(path))) setRefusal(explain(result));
+	}
+
+	return (
+		<Modal opened={opened} onClose={onClose} title={t(`${kind}.title`, { number })}>
+			<form className={styles.form} onSubmit={submit} noValidate>
+				{theirs && (
+					<StaleSave
+						fields={[
+							{
+								field: 'state',
+								label: t('stateField'),
+								yours: states(kind === 'approve' ? 'approved' : 'declined'),
+								theirs: states(theirs.state),
+							},
+						]}
+						onTakeTheirs={() => {
+							setTheirs(undefined);
+							onClose();
+							revalidate();
+						}}
+					/>
+				)}
+				{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+				{kind === 'decline' && (
+					<Textarea
+						label={t('decline.reason')}
+						description={t('decline.reasonHint')}
+						required
+						rows={2}
+						maxLength={INBOX_LIMITS.reason}
+						value={reason}
+						error={faultOf('reason')}
+						data-autofocus
+						onChange={(event) => setReason(event.currentTarget.value)}
+					/>
+				)}
+				{kind === 'approve' && canMakeLabel && (
+					<label className={styles.tick}>
+						<input
+							type="checkbox"
+							checked={withLabel}
+							onChange={(event) => setWithLabel(event.currentTarget.checked)}
+						/>
+						<span>{t('approve.label')}</span>
+					</label>
+				)}
+				<label className={styles.tick}>
+					<input
+						type="checkbox"
+						checked={withMail}
+						onChange={(event) => setWithMail(event.currentTarget.checked)}
+					/>
+					<span>{t.rich('send', { to: () => <bdi>{contactEmail(request)}</bdi> })}</span>
+				</label>
+				{withMail ? (
+					<>
+						<TextInput
+							label={t('subject')}
+							required
+							maxLength={INBOX_LIMITS.mailSubject}
+							value={mail.subject}
+							error={faultOf('mail.subject')}
+							onChange={(event) => setMail({ ...mail, subject: event.currentTarget.value })}
+						/>
+						<Textarea
+							label={t('text')}
+							required
+							rows={12}
+							maxLength={INBOX_LIMITS.mailText}
+							value={mail.text}
+							error={faultOf('mail.text')}
+							onChange={(event) => setMail({ ...mail, text: event.currentTarget.value })}
+						/>
+					</>
+				) : (
+					<p className={styles.quiet}>{t('noMail')}</p>
+				)}
+				<div className={styles.buttons}>
+					<Button type="submit" loading={busy}>
+						{t(kind === 'approve' && !withLabel ? 'approve.confirmOnly' : `${kind}.confirm`)}
+					</Button>
+					<Button variant="default" onClick={onClose}>
+						{t('cancel')}
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}

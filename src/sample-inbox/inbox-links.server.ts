@@ -1,0 +1,79 @@
+import type { CompanyLinks } from '../companies/company-link.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { formatCalendarDate } from '../labels/calendar-date.ts';
+import type { AwaitingProvider, JumpProvider } from '../staff/staff-services.server.ts';
+import {
+	countByState,
+	countRequestsOfCompany,
+	listInboxRequests,
+	listRequestsOfCompany,
+	toSummary,
+} from './inbox-queries.server.ts';
+import type { InboxRequest } from './inbox-request.ts';
+
+const JUMPS_MOST = 5;
+const AWAITING_MOST = 5;
+
+const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '' };
+const hrefOf = (number: string) => `/admin/samples/${number}`;
+
+/** Sample requests in the command palette: by number, name, company, mail address, part number. */
+export function jumpToSampleRequest(db: DatabaseLike): JumpProvider {
+	return async (text) => {
+		const { requests } = await listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: JUMPS_MOST });
+		return requests.map((request) => ({
+			kind: 'sampleRequest',
+			title: titleOf(request),
+			detail: detailOf(request),
+			href: hrefOf(request.number),
+		}));
+	};
+}
+
+/** Requests that nobody has looked at, for Today. */
+export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
+	return async () => {
+		const filter = { ...EVERYTHING, state: 'new' as const };
+		const [{ requests }, counts] = await Promise.all([
+			listInboxRequests(db, { filter, most: AWAITING_MOST }),
+			countByState(db, EVERYTHING),
+		]);
+		return {
+			kind: 'sampleRequests',
+			count: counts.new,
+			oldestAt: requests[0]?.createdAt,
+			href: '/admin/samples',
+			items: requests.map((request) => ({
+				id: request.number,
+				title: request.request.companyName,
+				detail: toSummary(request).person,
+				at: request.createdAt,
+				href: hrefOf(request.number),
+			})),
+		};
+	};
+}
+
+/** What a company has asked for, for its page. */
+export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
+	return {
+		kind: 'sampleRequests',
+		list: async (companyIds, most) =>
+			(await listRequestsOfCompany(db, companyIds, most)).map((request) => ({
+				id: request.number,
+				title: `${request.number} ${toSummary(request).person}`,
+				detail: `${request.state}, ${formatCalendarDate(request.createdAt.slice(0, 10))}`,
+				at: request.updatedAt,
+				href: hrefOf(request.number),
+			})),
+		count: (companyIds) => countRequestsOfCompany(db, companyIds),
+	};
+}
+
+function titleOf({ number, request }: InboxRequest): string {
+	return `${number} ${request.companyName}`.trim();
+}
+
+function detailOf(request: InboxRequest): string {
+	return [request.state, toSummary(request).person].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { findLabel } from '../labels/label-queries.server.ts';
+import { pageServices } from '../site/page-services.ts';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { findInboxRequest, listInboxEvents } from './inbox-queries.server.ts';
+import { findUndoable } from './inbox-writing.server.ts';
+import { checkRequest, checkSamples } from './request-checks.server.ts';
+
+/** One request with all that helps to judge it; 404 without it where there is none. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { database, staff } = requireStaff(context);
+	const { db } = database;
+	const number = params.number ?? '';
+	const asked = await findInboxRequest(db, number.slice(0, 40));
+	if (!asked) return data({ found: undefined, number }, { status: 404 });
+	const [checks, samples, events, label] = await Promise.all([
+		checkRequest(db, asked),
+		checkSamples(context.get(pageServices).catalogue, asked.request.samples),
+		listInboxEvents(db, asked.number),
+		asked.labelId === undefined ? undefined : findLabel(db, asked.labelId),
+	]);
+	return data({
+		number,
+		found: {
+			asked,
+			checks,
+			samples,
+			events,
+			label: label && { id: label.id, state: label.state },
+			/** Where the last change can be taken back to. */
+			undoTo: findUndoable(events, asked.state, new Date())?.from,
+			staffName: staff.name,
+		},
+	});
+}
+
+export type FoundRequest = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;

@@ -1,0 +1,42 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { SampleRequestInput } from '../sample-requests/sample-request.ts';
+import { insertSampleRequest } from '../sample-requests/sample-request-queries.server.ts';
+import { aSampleRequest } from '../sample-requests/test-request.ts';
+import type { StaffBrowser } from '../testing/staff-browser.ts';
+import type { InboxEvent, InboxRequest } from './inbox-request.ts';
+
+/** Stores a request as a visitor's call leaves it. */
+export async function storeRequest(
+	site: { database: { db: DatabaseLike } },
+	number: string,
+	changes: Partial<SampleRequestInput> = {},
+	createdAt = '2026-11-20T14:00:00.000Z',
+): Promise<void> {
+	await insertSampleRequest(site.database.db, {
+		number,
+		request: aSampleRequest(changes),
+		notice: { version: '2026-11', language: 'en' },
+		createdAt,
+	});
+}
+
+/** Sends one change of a request, made from `version`. */
+export function change(
+	staff: StaffBrowser,
+	number: string,
+	path: string,
+	version: number,
+	body: object = {},
+) {
+	return staff.call(
+		{ method: 'POST', url: `/api/admin/samples/${number}/${path}`, body },
+		{ 'if-match': `"${version}"` },
+	);
+}
+
+export async function read(
+	staff: StaffBrowser,
+	number: string,
+): Promise<InboxRequest & { events: InboxEvent[] }> {
+	return (await staff.call({ url: `/api/admin/samples/${number}` })).json();
+}

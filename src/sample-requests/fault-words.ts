@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { formatSizeWord } from '../catalogue/glove-size.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { MOST_SAMPLES } from '../sample-box/sample-item.ts';
+import { type SampleRequestInput, TEXT_LIMITS, type TextField } from './sample-request.ts';
+import type { RequestFault } from './sample-request-rules.ts';
+
+/** Says what is wrong with a field, in the visitor's language. */
+export function useFaultWords(): (fault: RequestFault, request: SampleRequestInput) => string {
+	const t = useTranslations('sampleRequest.faults');
+	return ({ path, kind }, request) => {
+		const parts = path.split('.');
+		const field = parts.at(-1) as TextField;
+		if (kind === 'required')
+			return t.has(`required.${field}` as 'missing') ? t(`required.${field as 'city'}`) : t('missing');
+		const sample = parts[0] === 'samples' ? request.samples[Number(parts[1])] : undefined;
+		return t(kind, {
+			most: path === 'samples' ? MOST_SAMPLES : (TEXT_LIMITS[field] ?? 0),
+			partNumber: formatPartNumber(sample?.partNumber ?? ''),
+			size: formatSizeWord(sample?.size ?? ''),
+		});
+	};
+}

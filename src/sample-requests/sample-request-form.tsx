@@ -1,0 +1,310 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import type { SampleItem } from '../sample-box/sample-item.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { EmailStep } from './email-step.tsx';
+import { useFaultWords } from './fault-words.ts';
+import { useOnline } from './online.ts';
+import type { ReturnedRequest } from './posted-request.ts';
+import { AffiliationStep, CompanySizeStep } from './request-choices.tsx';
+import { fieldId } from './request-field.ts';
+import type { SentState } from './request-sent-page.tsx';
+import { contactEmail, type RequestField, type SampleRequestInput } from './sample-request.ts';
+import { useRequestDraft } from './sample-request-draft.ts';
+import styles from './sample-request-form.module.css';
+import type { AskedFault } from './sample-request-page.server.ts';
+import { findRequestFaults, tidyRequest } from './sample-request-rules.ts';
+import { sendSampleRequest, writeRequestBody } from './sample-request-send.ts';
+import { ShippingStep } from './shipping-step.tsx';
+import { WizardAside } from './wizard-aside.tsx';
+import { WizardMarkers } from './wizard-markers.tsx';
+import { furthestStep, listStepFaults, stepOfField } from './wizard-step.ts';
+import type { WorkedForm } from './worked-form.ts';
+
+const SCREENS = [
+	{ step: 1, words: 'affiliation' },
+	{ step: 2, words: 'size' },
+	{ step: 3, words: 'email' },
+	{ step: 4, words: 'shipping' },
+] as const;
+
+type Screen = (typeof SCREENS)[number]['step'];
+
+type SampleRequestFormProps = {
+	/** Samples that the page's address asks for. */
+	asked: readonly SampleItem[];
+	askedFaults: readonly AskedFault[];
+	/** What was done to the form before this code came. */
+	worked: WorkedForm | undefined;
+	/** What was posted without scripts and refused. */
+	returned: ReturnedRequest | undefined;
+};
+
+const NOTHING_TYPED: WorkedForm['typed'] = [];
+
+/** The request: four screens of one form. Without scripts they stand under each other and post to this page. */
+export function SampleRequestForm({ asked, askedFaults, worked, returned }: SampleRequestFormProps) {
+	const t = useTranslations('sampleRequest');
+	const form = useRef<HTMLFormElement>(null);
+	const box = useSampleBox();
+	const { values, ready, setField, keyFor, discard } = useRequestDraft(
+		worked?.typed ?? NOTHING_TYPED,
+		returned?.values,
+	);
+	const online = useOnline();
+	const navigate = useNavigate();
+	const [query] = useSearchParams();
+	const say = useFaultWords();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const trap = useRef<HTMLInputElement>(null);
+	const sending = useRef(false);
+	const [isSending, setSending] = useState(false);
+	/** Tries of this screen to go on; from the first one, what is wrong stands at its field. */
+	const [attempt, setAttempt] = useState(0);
+	/** Fields somebody has been in and left: what is wrong with what stands there is said at once. */
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+	const [failure, setFailure] = useState(
+		returned && returned.errors.length === 0 ? (returned.message ?? t('failed.server')) : undefined,
+	);
+	const [refused, setRefused] = useState<ReadonlyMap<string, string>>(
+		new Map(returned?.errors.map(({ path, message }) => [path, message])),
+	);
+	const [notices] = useState(askedFaults);
+
+	const request: SampleRequestInput = { ...values, samples: box.items };
+	// In the address, so that the browser's Back goes back a screen and a link within the page stays on it.
+	const wanted = Math.trunc(Number(query.get('step')));
+	const step = (ready ? Math.min(Math.max(wanted || 1, 1), furthestStep(request)) : 1) as Screen;
+
+	// The control that had the focus was drawn anew.
+	const focus = worked?.focus;
+	useEffect(() => {
+		if (ready && focus) form.current?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+	}, [ready, focus]);
+
+	const shown = useRef(step);
+	useEffect(() => {
+		if (!ready || shown.current === step) return;
+		shown.current = step;
+		setAttempt(0);
+		setFailure(undefined);
+		heading.current?.focus();
+	}, [step, ready]);
+
+	// What the address asks for goes into the box once; a reload shall not bring back what was taken out.
+	const { add } = box;
+	useEffect(() => {
+		if (asked.length === 0) return;
+		for (const sample of asked) add(sample);
+		navigate('/sample-box', { replace: true, preventScrollReset: true });
+	}, [asked, add, navigate]);
+
+	function go(to: number) {
+		navigate(to === 1 ? '/sample-box' : `/sample-box?step=${to}`, { preventScrollReset: true });
+	}
+
+	function onField(field: RequestField, text: string) {
+		setField(field, text);
+		if (refused.has(field)) setRefused(new Map([...refused].filter(([path]) => path !== field)));
+	}
+
+	const faults = listStepFaults(request, step);
+	const said = faults.filter(({ path, kind }) => attempt > 0 || (kind !== 'required' && left.has(path)));
+	const errors = new Map(said.map((fault) => [fault.path, say(fault, request)]));
+	for (const [path, message] of refused) if (!errors.has(path)) errors.set(path, message);
+	const errorOf = (path: string) => errors.get(path);
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (faults.length > 0) {
+			setAttempt(attempt + 1);
+			if (step < 4) focusField(faults[0]?.path ?? '');
+			return;
+		}
+		if (step < 4) return go(step + 1);
+		await send();
+	}
+
+	async function send() {
+		if (sending.current) return;
+		const tidy = tidyRequest(request);
+		if (findRequestFaults(tidy).length > 0) return;
+		sending.current = true;
+		setSending(true);
+		setFailure(undefined);
+		const body = writeRequestBody(tidy, trap.current?.value ?? '');
+		const outcome = await sendSampleRequest(body, keyFor(body));
+		sending.current = false;
+		setSending(false);
+		if (outcome.kind === 'sent') {
+			const sent: SentState = {
+				firstName: tidy.firstName,
+				companyName: tidy.companyName,
+				email: contactEmail(tidy),
+				samples: [...tidy.samples],
+			};
+			box.clear();
+			discard();
+			navigate(`/sample-box/sent?number=${encodeURIComponent(outcome.number)}`, {
+				replace: true,
+				state: sent,
+			});
+		} else if (outcome.kind !== 'refused') setFailure(t(`failed.${outcome.kind}`));
+		else if (outcome.errors.length === 0) setFailure(t('failed.refused', { detail: outcome.detail }));
+		else {
+			setRefused(new Map(outcome.errors.map(({ path, message }) => [path, message])));
+			setAttempt(attempt + 1);
+			// What the server found on an earlier screen is mended there.
+			const first = Math.min(...outcome.errors.map(({ path }) => stepOfField(path, tidy.emailType)));
+			if (first < 4) go(first);
+		}
+	}
+
+	const fields = { values, onField, errorOf };
+	const live = ready;
+	const summary = (step === 4 && attempt > 0) || !live ? [...errors] : [];
+	return (
+		<>
+			<div className={`page ${styles.head}`}>
+				<h1 className={styles.title}>{t('title')}</h1>
+				<p className={`${styles.plainOnly} ${styles.lead}`}>{t('plainLead')}</p>
+				<WizardMarkers step={step} />
+			</div>
+			<div className={styles.ground}>
+				<form
+					ref={form}
+					method="post"
+					action="/sample-box"
+					className={`page ${styles.form}`}
+					noValidate={live}
+					onSubmit={submit}
+					onBlur={(event) => {
+						const { name } = event.target as Element as HTMLInputElement;
+						if (name && !left.has(name)) setLeft(new Set([...left, name]));
+					}}
+					aria-label={t('title')}
+				>
+					{live && <WizardAside step={step} values={values} onGo={go} />}
+					<div className={styles.main}>
+						{notices.map((fault) => (
+							<Notice key={fault.partNumber} kind="caution">
+								{t(`asked.${fault.kind}`, { partNumber: fault.partNumber.toUpperCase() })}
+							</Notice>
+						))}
+						{SCREENS.filter((screen) => !live || screen.step === step).map((screen) => (
+							<div
+								key={screen.step}
+								className={styles.step}
+								data-later={(!live && screen.step > 1) || undefined}
+							>
+								<h2
+									ref={screen.step === step ? heading : undefined}
+									tabIndex={-1}
+									className={styles.question}
+								>
+									{t(`${screen.words}.heading`)}
+									<span className="spoken"> ({t('stepSpoken', { step: screen.step })})</span>
+								</h2>
+								<p className={styles.why}>
+									{t.rich(`${screen.words}.why`, {
+										star: (text) => <span className={styles.star}>{text}</span>,
+									})}
+								</p>
+								{screen.step === 1 && <AffiliationStep {...fields} />}
+								{screen.step === 2 && <CompanySizeStep {...fields} live={live} />}
+								{screen.step === 3 && <EmailStep {...fields} live={live} />}
+								{screen.step === 4 && (
+									<ShippingStep
+										{...fields}
+										live={live}
+										count={box.count}
+										plainSamples={
+											returned?.samples ??
+											asked.map(({ partNumber, size }) => `${partNumber} ${size}`).join('\n')
+										}
+										sampleErrors={sampleErrors(errors)}
+									/>
+								)}
+							</div>
+						))}
+						<div className={styles.trap}>
+							<Field name="leaveEmpty" label={t('leaveEmpty')}>
+								<TextInput ref={trap} tabIndex={-1} autoComplete="off" />
+							</Field>
+						</div>
+						{summary.length > 0 && (
+							<ErrorSummary
+								title={t('shipping.wrong')}
+								attempt={attempt}
+								errors={summary.map(([path, message]) => ({ id: fieldId(rowOf(path)), message }))}
+							/>
+						)}
+						{failure && <Notice kind="error" role="alert" title={failure} />}
+						{!online && live && !failure && (
+							<Notice kind="caution" role="status" title={t('failed.offline')} />
+						)}
+						<div className={styles.buttons}>
+							<Button
+								look="outlined"
+								icon="arrow-left"
+								className={styles.scriptOnly as string}
+								disabled={step === 1}
+								onClick={() => go(step - 1)}
+							>
+								{t('previous')}
+							</Button>
+							{step === 4 || !live ? (
+								<Button
+									look="heat"
+									type="submit"
+									icon="arrow-right"
+									iconLast
+									className={(live ? '' : styles.plainOnly) as string}
+									busy={isSending && t('sending')}
+								>
+									{failure ? t('tryAgain') : t('send')}
+								</Button>
+							) : null}
+							{step < 4 && (
+								<Button
+									look="heat"
+									type="submit"
+									icon="arrow-right"
+									iconLast
+									className={styles.scriptOnly as string}
+									aria-disabled={faults.length > 0 || undefined}
+								>
+									{t('next')}
+								</Button>
+							)}
+						</div>
+					</div>
+				</form>
+			</div>
+		</>
+	);
+}
+
+/** Faults of samples go to their row of the box. */
+function sampleErrors(errors: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
+	return new Map(
+		[...errors].flatMap(([path, message]): [number, string][] => {
+			const at = /^samples\.(\d+)/.exec(path)?.[1];
+			return at === undefined ? [] : [[Number(at), message]];
+		}),
+	);
+}
+
+function rowOf(path: string): string {
+	return path.startsWith('samples.') ? 'samples' : path;
+}
+
+function focusField(path: string) {
+	document.getElementById(fieldId(path))?.focus();
+}

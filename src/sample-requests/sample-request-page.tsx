@@ -1,0 +1,80 @@
+import words from 'messages:sampleRequest.title,sampleRequest.description';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { withWords } from '../site/page-words.tsx';
+import { held } from '../ui/held.tsx';
+import type { Route } from './+types/sample-request-page';
+import { parseAskedSamples } from './asked-samples.ts';
+// The form is in the page as sent, so its styles are too, ahead of its code.
+import './sample-request-form.module.css';
+import './wizard-markers.module.css';
+import '../ui/button.module.css';
+import '../ui/control.module.css';
+import '../ui/field.module.css';
+import '../ui/radio-group.module.css';
+import { readWorkedForm, type WorkedForm } from './worked-form.ts';
+
+export { action, loader } from './sample-request-page.server.ts';
+
+export default withWords(words, SampleRequestPage);
+
+const Screens = held(() =>
+	import('./sample-request-screens.tsx').then((module) => module.SampleRequestScreens),
+);
+
+/** The screens of the form are one page: only an address that asks for samples is a question to the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+	const asked = parseAskedSamples(nextUrl.searchParams);
+	return asked.length > 0 && nextUrl.search !== currentUrl.search;
+}
+
+/**
+ * Request Samples: the wizard of four screens (back-office.md section 2), one long form where scripts do not run. Its
+ * code comes when there is something to work with, or when somebody first reaches for the form.
+ */
+function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('sampleRequest');
+	const { count } = useSampleBox();
+	const [query] = useSearchParams();
+	const place = useRef<HTMLDivElement>(null);
+	const [worked, setWorked] = useState<WorkedForm>();
+	const isWanted = count > 0 || asked.length > 0 || faults.length > 0 || query.has('step');
+
+	function wake() {
+		if (worked) return;
+		Screens.load().then(
+			() => setWorked((before) => before ?? readWorkedForm(place.current)),
+			() => {},
+		);
+	}
+
+	/** Sent before its code came: with scripts the form goes screen by screen, and does not post itself. */
+	function submitEarly(event: SyntheticEvent) {
+		event.preventDefault();
+		wake();
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is awake it stays so
+	useEffect(() => {
+		if (isWanted) wake();
+	}, [isWanted]);
+
+	return (
+		<>
+			<PageHead
+				title={`${t('title')} · ${brand.name}`}
+				description={t('description')}
+				path="/sample-box"
+				indexed={false}
+			/>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what reaches the form inside */}
+			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
+				<Screens asked={asked} askedFaults={faults} worked={worked} returned={actionData} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+
+/** Names one call that may arrive again. */
+export type CallName = { route: string; actor: string; key: string };
+
+export type KeptAnswer = { bodyHash: string; status: number; answer: string };
+
+/**
+ * Claims a call's name in the caller's transaction: false when the name is taken. While another transaction holds the
+ * name and has not ended, this waits for it: the unique key decides, on both engines.
+ */
+export async function claimCall(
+	transaction: DatabaseLike,
+	name: CallName,
+	row: { bodyHash: string; now: string; expiredBefore: string },
+): Promise<boolean> {
+	await transaction
+		.deleteFrom('idempotency_key')
+		.where('route', '=', name.route)
+		.where('actor', '=', name.actor)
+		.where('key', '=', name.key)
+		.where('created_at', '<', row.expiredBefore)
+		.execute();
+	const claimed = await transaction
+		.insertInto('idempotency_key')
+		.values({ ...name, body_hash: row.bodyHash, status: 0, answer: '', created_at: row.now })
+		.onConflict((conflict) => conflict.columns(['route', 'actor', 'key']).doNothing())
+		.returning('key')
+		.executeTakeFirst();
+	return claimed !== undefined;
+}
+
+/** Keeps the answer of a claimed call, in the transaction that claimed it. */
+export async function updateCallAnswer(
+	transaction: DatabaseLike,
+	name: CallName,
+	answer: { status: number; answer: string },
+): Promise<void> {
+	await transaction
+		.updateTable('idempotency_key')
+		.set(answer)
+		.where('route', '=', name.route)
+		.where('actor', '=', name.actor)
+		.where('key', '=', name.key)
+		.execute();
+}
+
+export async function findCallAnswer(db: DatabaseLike, name: CallName): Promise<KeptAnswer | undefined> {
+	const row = await db
+		.selectFrom('idempotency_key')
+		.select(['body_hash', 'status', 'answer'])
+		.where('route', '=', name.route)
+		.where('actor', '=', name.actor)
+		.where('key', '=', name.key)
+		.executeTakeFirst();
+	return row && { bodyHash: row.body_hash, status: row.status, answer: row.answer };
+}
+
+export async function deleteOldCalls(db: DatabaseLike, expiredBefore: string): Promise<void> {
+	await db.deleteFrom('idempotency_key').where('created_at', '<', expiredBefore).execute();
+}

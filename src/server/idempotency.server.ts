@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import {
+	type CallName,
+	claimCall,
+	deleteOldCalls,
+	findCallAnswer,
+	updateCallAnswer,
+} from './idempotency-queries.server.ts';
+import { ProblemError } from './problem.server.ts';
+
+/** How long the same call gets the same answer, in milliseconds. */
+const HOLDS_MS = 24 * 60 * 60 * 1000;
+
+/** A call that may be sent again, because its answer got lost or a button was pressed twice. */
+export type IdempotentCall = {
+	/** What the caller named the call (`readIdempotencyKey`); undefined: the same body within a day is the same call. */
+	key: string | undefined;
+	/** Such as "POST /api/distributor-applications". A page's form and the call it stands for share one. */
+	route: string;
+	/** Who asks: a staff member by id, or a visitor by `clientKey`. */
+	actor: { staff: string } | { visitor: string };
+	/** As the schema left it: strings trimmed, members in the schema's order. */
+	body: unknown;
+};
+
+/** What a call did; `answer` goes to the caller as JSON. */
+export type CallAnswer<Answer> = { status: number; answer: Answer };
+
+/**
+ * Runs `effect` once for a call, however often that arrives, and answers each time what it answered first. The key and
+ * the answer are written in the effect's own transaction: either all of it is stored or nothing, and an effect that
+ * throws may be tried again. While the first one is under way, the others wait for it.
+ * The same key with another body is refused (422). `effect` awaits nothing but its transaction (quality.md 0.8).
+ */
+export async function withIdempotency<Answer>(
+	db: Kysely<Schema>,
+	call: IdempotentCall,
+	effect: (transaction: Transaction<Schema>) => Promise<CallAnswer<Answer>>,
+	now: Date = new Date(),
+): Promise<CallAnswer<Answer>> {
+	const bodyHash = hashOf(JSON.stringify(call.body) ?? '');
+	const name = nameOf(call, bodyHash);
+	const expiredBefore = new Date(now.getTime() - HOLDS_MS).toISOString();
+	return db.transaction().execute(async (transaction) => {
+		const row = { bodyHash, now: now.toISOString(), expiredBefore };
+		if (await claimCall(transaction, name, row)) {
+			const done = await effect(transaction);
+			await updateCallAnswer(transaction, name, { status: done.status, answer: JSON.stringify(done.answer) });
+			return done;
+		}
+		const kept = await findCallAnswer(transaction, name);
+		if (!kept) throw new ProblemError('conflict', 'The same call is under way. Try again.');
+		if (kept.bodyHash !== bodyHash) {
+			throw new ProblemError('unprocessable', 'This Idempotency-Key was used with another body.');
+		}
+		return { status: kept.status, answer: JSON.parse(kept.answer) };
+	});
+}
+
+/** A visitor's address may change between two tries, so with a key of his own making it does not count. */
+function nameOf(call: IdempotentCall, bodyHash: string): CallName {
+	const { route, actor, key } = call;
+	const who =
+		'staff' in actor ? `staff ${actor.staff}` : key === undefined ? hashOf(actor.visitor) : 'visitor';
+	return { route, actor: who, key: key ?? `body ${bodyHash}` };
+}
+
+const KEY = /^[A-Za-z0-9._~-]{16,128}$/;
+
+/**
+ * The caller's name for a call: the header's value, or undefined when there is none.
+ * @throws ProblemError invalid, when it is not 16 to 128 letters, digits and "-", ".", "_", "~".
+ */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+	if (header === undefined || header === '') return undefined;
+	if (typeof header === 'string' && KEY.test(header)) return header;
+	throw new ProblemError('invalid', undefined, [
+		{
+			path: 'Idempotency-Key',
+			message: 'must be 16 to 128 letters, digits, "-", ".", "_" or "~", such as a UUID',
+		},
+	]);
+}
+
+/** Forgets answers that are older than a day. */
+export async function sweepIdempotency(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+	await deleteOldCalls(db, new Date(now.getTime() - HOLDS_MS).toISOString());
+}
+
+function hashOf(text: string): string {
+	return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { paintFirst } from './paint-first.server.ts';
+
+const MODULES = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";
+window.__reactRouterRouteModules = {"root":route0};
+import("/assets/entry-4.js");`;
+
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f.woff2"/><title>$& \
+glove</title><link rel="modulepreload" href="/assets/entry-4.js"/><link rel="modulepreload" href="/assets/root-2.js"/>\
+<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head><body><main>Glove</main>\
+<script>window.data = 1;</script><script type="module" async="">${MODULES}</script><script>last();</script></body></html>`;
+
+test('styles lead the head, in their order, and no module is asked for by it', () => {
+	const head = paintFirst(PAGE).split('</head>')[0] as string;
+	const links = [...head.matchAll(/<link rel="(\w+)"[^>]*?href="([^"]+)"/g)].map(([, rel, href]) => [
+		rel,
+		href,
+	]);
+	expect(links).toEqual([
+		['stylesheet', '/assets/a.css'],
+		['stylesheet', '/assets/b.css'],
+		['preload', '/f.woff2'],
+	]);
+	expect(head).toContain('<title>$& glove</title>');
+});
+
+test('the router’s script is kept word for word, and started by the one after it', () => {
+	const body = paintFirst(PAGE).split('</head>')[1] as string;
+	expect(body).toContain(`<script type="text/plain">${MODULES}</script><script>{\n`);
+	expect(body).not.toContain('<script type="module"');
+	expect(body).toContain('["/assets/entry-4.js","/assets/root-2.js"]');
+	expect(body).toContain('<main>Glove</main><script>window.data = 1;</script>');
+	expect(body).toMatch(/<\/script><script>last\(\);<\/script><\/body><\/html>$/);
+});
+
+test('a page without the script that we know is left as it is', () => {
+	for (const page of [
+		'',
+		'<p>Glove</p>',
+		PAGE.replace(' async=""', ''),
+		PAGE.slice(0, PAGE.indexOf('</script>')),
+	]) {
+		expect(paintFirst(page)).toBe(page);
+	}
+});

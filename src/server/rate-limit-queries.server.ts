@@ -1,0 +1,48 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+
+/** Uses in the running window and in the one before it. */
+export type WindowUses = { used: number; usedBefore: number };
+
+/**
+ * Counts one use and answers the counts, in one statement: two processes never both see the last free place.
+ * `windowIndex` is the number of the window since 1970; `most` bounds what is counted.
+ */
+export async function countUse(
+	db: DatabaseLike,
+	use: { key: string; windowIndex: number; most: number; expiresAt: string },
+): Promise<WindowUses> {
+	const { key, windowIndex, most, expiresAt } = use;
+	const row = await db
+		.insertInto('rate_limit')
+		.values({ key, window_index: windowIndex, used: 1, used_before: 0, expires_at: expiresAt })
+		.onConflict((conflict) =>
+			conflict.column('key').doUpdateSet((eb) => ({
+				used_before: eb
+					.case()
+					.when('rate_limit.window_index', '=', windowIndex)
+					.then(eb.ref('rate_limit.used_before'))
+					.when('rate_limit.window_index', '=', windowIndex - 1)
+					.then(eb.ref('rate_limit.used'))
+					.else(0)
+					.end(),
+				used: eb
+					.case()
+					.when(eb.and([eb('rate_limit.window_index', '=', windowIndex), eb('rate_limit.used', '<=', most)]))
+					.then(eb('rate_limit.used', '+', 1))
+					.when('rate_limit.window_index', '=', windowIndex)
+					.then(eb.ref('rate_limit.used'))
+					.else(1)
+					.end(),
+				window_index: windowIndex,
+				expires_at: expiresAt,
+			})),
+		)
+		.returning(['used', 'used_before'])
+		.executeTakeFirstOrThrow();
+	return { used: row.used, usedBefore: row.used_before };
+}
+
+/** Drops counts that no longer bind anybody. */
+export async function deleteExpiredUses(db: DatabaseLike, now: string): Promise<void> {
+	await db.deleteFrom('rate_limit').where('expires_at', '<', now).execute();
+}

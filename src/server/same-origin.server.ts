@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from './problem.server.ts';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** What a page of any site can send without asking first (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+const FORM_CONTENT = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(?:;|$)/i;
+
+/**
+ * The refusal of a request that another site made a visitor's browser send, or undefined (quality.md 1.1, 3.5.1).
+ * Browsers say where a request comes from: Sec-Fetch-Site, or where that is not sent (plain HTTP) Origin. Programs say
+ * neither; they pass, but not with content that a form could have sent.
+ * @param ownOrigin the address visitors use, where it is known; the Host header counts too.
+ */
+export function findForeignOrigin(request: FastifyRequest, ownOrigin?: string): ProblemError | undefined {
+	if (SAFE_METHODS.includes(request.method)) return undefined;
+	const { origin, 'sec-fetch-site': site, 'content-type': content } = request.headers;
+	if (site !== undefined) return site === 'same-origin' || site === 'none' ? undefined : refusal();
+	if (origin !== undefined) return isOwn(origin, request.headers.host, ownOrigin) ? undefined : refusal();
+	return content !== undefined && FORM_CONTENT.test(content) ? refusal() : undefined;
+}
+
+function isOwn(origin: string, host: string | undefined, ownOrigin: string | undefined): boolean {
+	if (!URL.canParse(origin)) return false;
+	const url = new URL(origin);
+	if (!/^https?:$/.test(url.protocol)) return false;
+	return (
+		url.host === host?.toLowerCase() || (ownOrigin !== undefined && url.origin === new URL(ownOrigin).origin)
+	);
+}
+
+function refusal(): ProblemError {
+	return new ProblemError('forbidden', 'This was sent from another site. Nothing was done.');
+}

@@ -1,0 +1,39 @@
+import words from 'messages:footer,navigation';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { WordMark } from './brand-mark.tsx';
+import { Footer } from './footer.tsx';
+import styles from './header.module.css';
+import { MainMenuCategories } from './main-menu-categories.tsx';
+import type { NavigationWord } from './navigation.ts';
+import { withWords } from './page-words.tsx';
+
+type FrameReadingProps =
+	| { part: 'announcement' | 'logo' }
+	| { part: 'categories'; label: NavigationWord; pathname: string }
+	/** `year` is the server's, so that the page as served and as hydrated agree. */
+	| { part: 'footer'; year: number };
+
+/** The parts of the frame that are read and followed. */
+export const FrameReading = withWords(words, (props: FrameReadingProps) => {
+	switch (props.part) {
+		case 'announcement':
+			return <AnnouncementBar />;
+		case 'logo':
+			return <Logo />;
+		case 'categories':
+			return <MainMenuCategories {...props} />;
+		case 'footer':
+			return <Footer year={props.year} />;
+	}
+});
+
+function Logo() {
+	const t = useTranslations('header');
+	return (
+		<Link className={styles.logo} to="/" aria-label={t('home')}>
+			<WordMark />
+		</Link>
+	);
+}

@@ -1,0 +1,83 @@
+import { useMessages, useTranslations } from 'use-intl';
+import styles from './activity-list.module.css';
+import { type AuditEntry, listChanges } from './audit-entry.ts';
+import { StaffTime } from './staff-time.tsx';
+
+/** Entries of the audit log, newest first; `short` leaves out what the values were. */
+export function ActivityList({
+	entries,
+	short = false,
+}: {
+	entries: readonly AuditEntry[];
+	short?: boolean;
+}) {
+	const t = useTranslations('staff.activity');
+	const actionWords = useActionWords();
+	if (entries.length === 0) return <p>{t('empty')}</p>;
+	return (
+		<ol role="list" className={styles.list}>
+			{entries.map((entry) => (
+				<li key={entry.id} className={styles.entry}>
+					<p className={styles.line}>
+						<strong>
+							<bdi>{entry.actorName}</bdi>
+						</strong>{' '}
+						{actionWords(entry.action)}{' '}
+						{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
+					</p>
+					<p className={styles.at}>
+						<StaffTime at={entry.at} />
+					</p>
+					{!short && <Changes entry={entry} />}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+	const t = useTranslations('staff.activity');
+	const changes = listChanges(entry);
+	if (changes.length === 0) return null;
+	return (
+		<details className={styles.changes}>
+			<summary>{t('changes', { count: changes.length })}</summary>
+			<dl>
+				{changes.map(({ field, before, after }) => (
+					<div key={field}>
+						<dt>{field}</dt>
+						<dd>
+							{before !== undefined && (
+								<del>
+									<bdi>{toText(before)}</bdi>
+								</del>
+							)}
+							{after !== undefined && (
+								<ins>
+									<bdi>{toText(after)}</bdi>
+								</ins>
+							)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
+/** The words of an action; one that a feature has not named yet is shown as it is stored. */
+function useActionWords(): (action: string) => string {
+	const t = useTranslations('staff.activity.actions');
+	const { staff } = useMessages() as unknown as {
+		staff: { activity: { actions: Record<string, Record<string, unknown> | undefined> } };
+	};
+	return (action) => {
+		const [kind = '', verb = ''] = action.split('.');
+		const known = staff.activity.actions[kind]?.[verb] !== undefined;
+		return known ? t(`${kind}.${verb}` as 'session.started') : action;
+	};
+}
+
+function toText(value: unknown): string {
+	return typeof value === 'string' ? value : JSON.stringify(value);
+}

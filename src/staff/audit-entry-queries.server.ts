@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { AuditEntry } from './audit-entry.ts';
+
+/** Who does something: a member of staff, or the command line of the machine. */
+export type Actor = { id: string | null; name: string };
+
+export type AuditEntryInput = {
+	actor: Actor;
+	/** The subject's kind and a verb in the past: "company.updated". */
+	action: string;
+	subject: { kind: string; id: string; name: string };
+	/** Values before and after; leave out secrets. Only what a person would want to compare. */
+	before?: Record<string, unknown>;
+	after?: Record<string, unknown>;
+	requestId?: string;
+};
+
+/**
+ * Writes down who did what. Call it with the transaction that makes the change, so that there is never one without
+ * the other. Rows are only ever added.
+ */
+export async function recordAudit(
+	transaction: DatabaseLike,
+	entry: AuditEntryInput,
+	now: Date = new Date(),
+): Promise<void> {
+	await transaction
+		.insertInto('audit_entry')
+		.values({
+			id: makeEntryId(now),
+			at: now.toISOString(),
+			actor_id: entry.actor.id,
+			actor_name: entry.actor.name,
+			action: entry.action,
+			subject_kind: entry.subject.kind,
+			subject_id: entry.subject.id,
+			subject_name: entry.subject.name,
+			before_json: toJson(entry.before),
+			after_json: toJson(entry.after),
+			request_id: entry.requestId ?? null,
+		})
+		.execute();
+}
+
+let lastMs = 0;
+let withinMs = 0;
+
+/** Sorts by time, then by the order of writing in this process: twelve hexadecimal digits of time, four, eight. */
+function makeEntryId(now: Date): string {
+	const ms = now.getTime();
+	withinMs = ms === lastMs ? withinMs + 1 : 0;
+	lastMs = ms;
+	return `${ms.toString(16).padStart(12, '0')}${withinMs.toString(16).padStart(4, '0')}${randomBytes(4).toString('hex')}`;
+}
+
+export type AuditFilter = {
+	actorId?: string;
+	subjectKind?: string;
+	subjectId?: string;
+	/** Entries older than this one. */
+	before?: string;
+	most: number;
+};
+
+/** The log, newest first. */
+export async function listAuditEntries(db: DatabaseLike, filter: AuditFilter): Promise<AuditEntry[]> {
+	let query = db.selectFrom('audit_entry').selectAll();
+	if (filter.actorId !== undefined) query = query.where('actor_id', '=', filter.actorId);
+	if (filter.subjectKind !== undefined) query = query.where('subject_kind', '=', filter.subjectKind);
+	if (filter.subjectId !== undefined) query = query.where('subject_id', '=', filter.subjectId);
+	if (filter.before !== undefined) query = query.where('id', '<', filter.before);
+	const rows = await query.orderBy('id', 'desc').limit(filter.most).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		at: row.at,
+		actorName: row.actor_name,
+		action: row.action,
+		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+		before: fromJson(row.before_json),
+		after: fromJson(row.after_json),
+	}));
+}
+
+/** The kinds of things that something was done to. */
+export async function listAuditKinds(db: DatabaseLike): Promise<string[]> {
+	const rows = await db.selectFrom('audit_entry').select('subject_kind').distinct().execute();
+	return rows.map((row) => row.subject_kind).sort();
+}
+
+const toJson = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
+const fromJson = (text: string | null) => (text === null ? undefined : JSON.parse(text));

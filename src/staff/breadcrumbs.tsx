@@ -1,0 +1,62 @@
+import { Link, useLocation, useMatches } from 'react-router';
+import { useMessages, useTranslations } from 'use-intl';
+import styles from './breadcrumbs.module.css';
+
+/** What a staff page may export as `handle`: the last crumb's words, made from its loader's data. */
+type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
+
+const LONGEST = 40;
+
+/** Where one is, from the path: every part a link but the last. */
+export function Breadcrumbs() {
+	const t = useTranslations('staff.crumbs');
+	const messages = useMessages() as unknown as { staff: { crumbs: Record<string, string> } };
+	const { pathname } = useLocation();
+	const match = useMatches().at(-1);
+	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb(match?.loaderData);
+	const parts = pathname.split('/').filter((part) => part !== '');
+	const name = (part: string) =>
+		Object.hasOwn(messages.staff.crumbs, part) ? t(part as 'home') : shorten(decode(part));
+	return (
+		<nav className={styles.crumbs} aria-label={t('label')}>
+			<ol role="list">
+				{parts.map((part, at) => {
+					const isLast = at === parts.length - 1;
+					const words = isLast && own ? shorten(own) : at === 0 ? t('home') : name(part);
+					const href = `/${parts.slice(0, at + 1).join('/')}`;
+					return (
+						<li key={href}>
+							{isLast && at > 0 ? (
+								<span aria-current="page">
+									<bdi>{words}</bdi>
+								</span>
+							) : (
+								<Link to={href}>{words}</Link>
+							)}
+						</li>
+					);
+				})}
+				{parts.length === 1 && (
+					<li>
+						<span aria-current="page">{t('today')}</span>
+					</li>
+				)}
+			</ol>
+		</nav>
+	);
+}
+
+/** Long names lose their middle: beginnings and ends tell them apart. */
+function shorten(text: string): string {
+	const characters = [...text];
+	if (characters.length <= LONGEST) return text;
+	return `${characters.slice(0, 22).join('')}…${characters.slice(-16).join('')}`;
+}
+
+function decode(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}

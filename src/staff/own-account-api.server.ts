@@ -1,0 +1,160 @@
+import bwipjs from 'bwip-js/node';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ProblemError } from '../server/problem.server.ts';
+import { requireWithinLimit } from '../server/rate-limit.server.ts';
+import { recordAudit } from './audit-entry-queries.server.ts';
+import { requireGoodPassword } from './new-password.server.ts';
+import { hashPassword, verifyPassword } from './password-hash.server.ts';
+import { changePasswordSchema, codeSchema, confirmPasswordSchema } from './sign-in-schema.ts';
+import type { SignedInStaff } from './staff-account.ts';
+import { findPasswordHash, updatePasswordHash } from './staff-account-queries.server.ts';
+import { staffOf } from './staff-guard.server.ts';
+import type { StaffServices } from './staff-services.server.ts';
+import { authHeaders, sendCookies } from './staff-session.server.ts';
+import { deleteStaffSessions } from './staff-session-queries.server.ts';
+
+/** Passwords asked again of somebody signed in; a stolen session must not become a place to try them. */
+const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 };
+
+const WRONG_PASSWORD = 'That is not your password';
+
+/** What a member of staff does with the own account: password, second factor, sessions. */
+export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { database, auth } = services;
+
+	app.post(
+		'/api/admin/account/password',
+		{ config, schema: { hide: true, body: changePasswordSchema } },
+		async (request, reply) => {
+			const staff = staffOf(request);
+			const { currentPassword, newPassword } = request.body;
+			requireGoodPassword(newPassword, staff, 'newPassword');
+			await requirePassword(services, staff, currentPassword, 'currentPassword');
+			const hash = await hashPassword(newPassword);
+			const ended = await database.db.transaction().execute(async (transaction) => {
+				await updatePasswordHash(transaction, staff.id, { hash, generated: false }, new Date().toISOString());
+				await recordAudit(transaction, entryOf(request, staff, 'password.changed'));
+				return deleteStaffSessions(transaction, { accountId: staff.id, except: staff.sessionId });
+			});
+			return reply.send({ endedSessions: ended });
+		},
+	);
+
+	app.delete(
+		'/api/admin/account/sessions/:id',
+		{ config, schema: { hide: true, params: z.object({ id: z.string().max(100) }) } },
+		async (request, reply) => {
+			const staff = staffOf(request);
+			await endSessions(request, staff, { only: request.params.id });
+			return reply.code(204).send();
+		},
+	);
+
+	app.delete('/api/admin/account/sessions', { config, schema: { hide: true } }, async (request, reply) => {
+		const staff = staffOf(request);
+		await endSessions(request, staff, { except: staff.sessionId });
+		return reply.code(204).send();
+	});
+
+	async function endSessions(
+		request: FastifyRequest,
+		staff: SignedInStaff,
+		which: { only?: string; except?: string },
+	) {
+		await database.db.transaction().execute(async (transaction) => {
+			const ended = await deleteStaffSessions(transaction, { accountId: staff.id, ...which });
+			if (ended === 0) return;
+			await recordAudit(transaction, {
+				...entryOf(request, staff, 'session.ended'),
+				after: { sessions: ended },
+			});
+		});
+	}
+
+	app.post(
+		'/api/admin/account/two-factor',
+		{ config, schema: { hide: true, body: confirmPasswordSchema } },
+		async (request, reply) => {
+			const staff = staffOf(request);
+			if (staff.hasTwoFactor) throw new ProblemError('conflict', 'Two-step sign-in is already on.');
+			await requirePassword(services, staff, request.body.password, 'password');
+			const made = await auth.api.enableTwoFactor({ body: request.body, headers: authHeaders(request) });
+			if (!('totpURI' in made)) throw new ProblemError('internal');
+			const secret = new URL(made.totpURI).searchParams.get('secret') ?? '';
+			const svg = bwipjs.toSVG({
+				bcid: 'qrcode',
+				text: made.totpURI,
+				scale: 4,
+				paddingwidth: 4,
+				paddingheight: 4,
+			});
+			return reply.send({
+				secret,
+				qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+				recoveryCodes: made.backupCodes,
+			});
+		},
+	);
+
+	app.post(
+		'/api/admin/account/two-factor/confirm',
+		{ config, schema: { hide: true, body: codeSchema } },
+		async (request, reply) => {
+			const staff = staffOf(request);
+			await requireWithinLimit(database.db, { ...CONFIRM_LIMIT, who: staff.id });
+			const done = await auth.api
+				.verifyTOTP({ body: request.body, headers: authHeaders(request), returnHeaders: true })
+				.catch(() => {
+					throw fault('code', 'That code does not fit. Type the one that shows now.');
+				});
+			sendCookies(services, done.headers, reply);
+			await recordAudit(database.db, entryOf(request, staff, 'twoFactor.enabled'));
+			return reply.send({ hasTwoFactor: true });
+		},
+	);
+
+	app.post(
+		'/api/admin/account/two-factor/disable',
+		{ config, schema: { hide: true, body: confirmPasswordSchema } },
+		async (request, reply) => {
+			const staff = staffOf(request);
+			await requirePassword(services, staff, request.body.password, 'password');
+			const done = await auth.api.disableTwoFactor({
+				body: request.body,
+				headers: authHeaders(request),
+				returnHeaders: true,
+			});
+			sendCookies(services, done.headers, reply);
+			await recordAudit(database.db, entryOf(request, staff, 'twoFactor.disabled'));
+			return reply.send({ hasTwoFactor: false });
+		},
+	);
+}
+
+async function requirePassword(
+	services: StaffServices,
+	staff: SignedInStaff,
+	password: string,
+	path: string,
+): Promise<void> {
+	await requireWithinLimit(services.database.db, { ...CONFIRM_LIMIT, who: staff.id });
+	const hash = await findPasswordHash(services.database.db, staff.id);
+	if (!hash || !(await verifyPassword({ hash, password }))) throw fault(path, WRONG_PASSWORD);
+}
+
+function fault(path: string, message: string): ProblemError {
+	return new ProblemError('invalid', undefined, [{ path, message }]);
+}
+
+function entryOf(request: FastifyRequest, staff: SignedInStaff, action: string) {
+	return {
+		actor: staff,
+		action,
+		subject: { kind: 'staff', id: staff.id, name: staff.name },
+		requestId: request.id,
+	};
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findPasswordFault } from './password-rules.ts';
+
+test.each([
+	'correct horse battery staple',
+	'alllowercaseletterswithoutanything else',
+	'vM9#kq2!xTz7Lp0w',
+	'hôtel forêt garçon naïf',
+	'🧤🔥 seven sparks over the vise',
+	'football dragon monkey shadow coffee',
+	'x'.repeat(3) + 'the 256th character counts '.repeat(9),
+])('%s is taken', (password) => {
+	expect(findPasswordFault(password)).toBeUndefined();
+});
+
+test.each([
+	['fourteen chars', 'short'],
+	['🧤'.repeat(14), 'short'],
+	[`${'long enough for anybody '.repeat(11)}`, 'long'],
+	['aaaaaaaaaaaaaaaaaa', 'repeated'],
+	['abcdefg abcdefg abcdefg', 'repeated'],
+	['passwordpassword', 'repeated'],
+	['123456789qwerty', 'common'],
+	['1qaz2wsx3edc4rfv', 'common'],
+	['q1w2e3r4t5y6u7i8', 'common'],
+	['qwertyuiop12345', 'common'],
+	['P@ssw0rd-P@ssw0rd1', 'common'],
+	['Password123456789', 'common'],
+	['1234567890987654321', 'common'],
+	['EmberhideEmberhide2026!', 'ours'],
+	['3mberh1de-gl0ves-2026', 'ours'],
+	['welding-gloves-1', 'ours'],
+])('%s is refused as %s', (password, fault) => {
+	expect(findPasswordFault(password)).toBe(fault);
+});
+
+test('the parts of the own address count as ours', () => {
+	expect(findPasswordFault('maria.reyes-2026-1', ['maria', 'reyes'])).toBe('ours');
+	expect(findPasswordFault('maria.reyes-2026-1')).toBeUndefined();
+});
+
+test('a long password costs no long time', () => {
+	const started = performance.now();
+	for (let i = 0; i < 200; i++) findPasswordFault('ab'.repeat(127) + i);
+	expect(performance.now() - started).toBeLessThan(1000);
+});

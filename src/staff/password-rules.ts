@@ -1,0 +1,88 @@
+import { COMMON_PIECES } from './common-passwords.ts';
+
+/** In characters; long enough to be the only factor (NIST SP 800-63B-4), short enough to hash. */
+export const PASSWORD_LENGTH = { least: 15, most: 256 } as const;
+
+/** Why a password is refused; the words are in messages/en.json. */
+export type PasswordFault = 'short' | 'long' | 'repeated' | 'common' | 'ours';
+
+/** Words that everybody would try first on us. */
+const OUR_WORDS = [
+	'emberhide',
+	'gloves',
+	'glove',
+	'welding',
+	'welder',
+	'backoffice',
+	'argon',
+	'track',
+	'xy300',
+];
+const LEAST_PIECE = 4;
+/** A password that is this many known pieces or fewer is guessed from lists; more words make a pass phrase. */
+const MOST_PIECES = 3;
+/** Characters that must be left when the known pieces are gone. */
+const LEAST_LEFT = 8;
+const LEAST_DIFFERENT = 5;
+
+/**
+ * What is wrong with a new password, or undefined. No rule says which kinds of characters it must have; it must only
+ * be long, and not one that is guessed first.
+ * @param words of this account and its company, such as the parts of its address: they count as ours.
+ */
+export function findPasswordFault(
+	password: string,
+	words: readonly string[] = [],
+): PasswordFault | undefined {
+	if ([...password].length < PASSWORD_LENGTH.least) return 'short';
+	if (password.length > PASSWORD_LENGTH.most) return 'long';
+	const typed = keepLettersAndDigits(password);
+	if (new Set(typed).size < LEAST_DIFFERENT || isOnePieceRepeated(typed)) return 'repeated';
+	const ours = [...OUR_WORDS, ...words.map(keepLettersAndDigits)];
+	// Once as typed, for pieces of digits, and once with the disguises taken off: "Gl0ves!" is "gloves".
+	for (const text of [typed, keepLettersAndDigits(takeOffDisguise(password))]) {
+		if (isMadeOf(text, COMMON_PIECES)) return 'common';
+		if (isMadeOf(text, [...ours, ...COMMON_PIECES])) return 'ours';
+	}
+	return undefined;
+}
+
+/** Whether a few of the pieces are nearly all there is. */
+function isMadeOf(text: string, pieces: readonly string[]): boolean {
+	let left = text;
+	let found = 0;
+	for (const piece of [...pieces].sort((a, b) => b.length - a.length)) {
+		if (piece.length < LEAST_PIECE) continue;
+		const parts = left.split(piece);
+		if (parts.length === 1) continue;
+		// The same piece twice is no harder than once.
+		found += 1;
+		left = parts.join(' ');
+	}
+	return found > 0 && found <= MOST_PIECES && left.replace(/[\d ]/g, '').length < LEAST_LEFT;
+}
+
+function takeOffDisguise(text: string): string {
+	const disguises: Record<string, string> = {
+		'0': 'o',
+		'1': 'i',
+		'3': 'e',
+		'4': 'a',
+		'5': 's',
+		'@': 'a',
+		$: 's',
+	};
+	return text.replace(/[01345@$]/g, (character) => disguises[character] ?? character);
+}
+
+function keepLettersAndDigits(text: string): string {
+	return text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A text is one piece repeated exactly when it stands inside its own double with the ends cut off. */
+function isOnePieceRepeated(text: string): boolean {
+	return text.length > 1 && (text + text).slice(1, -1).includes(text);
+}

@@ -1,0 +1,86 @@
+import type { DatabaseLike } from '../db/database.server.ts';
+
+/** From how many tries on the next one must wait, and until when; the first step is 1 and free. */
+export type DelayStep = { tries: number; blockedUntil: string };
+
+/**
+ * Counts one try and answers true, or answers until when it must wait. One statement: of many tries at once no more
+ * pass than one after the other would.
+ * @param steps in rising order; tries before `forgottenBefore` no longer count.
+ */
+export async function countTry(
+	db: DatabaseLike,
+	key: string,
+	now: string,
+	steps: readonly DelayStep[],
+	forgottenBefore: string,
+): Promise<{ allowed: true } | { allowed: false; blockedUntil: string }> {
+	const [first, ...later] = steps;
+	const blockedAfterFirst = first?.blockedUntil ?? now;
+	const row = await db
+		.insertInto('sign_in_delay')
+		.values({ key, tries: 1, blocked_until: blockedAfterFirst, last_try_at: now })
+		.onConflict((conflict) =>
+			conflict
+				.column('key')
+				.doUpdateSet((eb) => {
+					const forgotten = eb('sign_in_delay.last_try_at', '<', forgottenBefore);
+					let until = eb.case().when(forgotten).then(blockedAfterFirst);
+					for (const step of later.toReversed()) {
+						until = until.when('sign_in_delay.tries', '>=', step.tries - 1).then(step.blockedUntil);
+					}
+					return {
+						tries: eb
+							.case()
+							.when(forgotten)
+							.then(1)
+							.else(eb('sign_in_delay.tries', '+', 1))
+							.end(),
+						blocked_until: until.else(blockedAfterFirst).end(),
+						last_try_at: now,
+					};
+				})
+				.where('sign_in_delay.blocked_until', '<=', now),
+		)
+		.returning('tries')
+		.executeTakeFirst();
+	if (row) return { allowed: true };
+	const blocked = await db
+		.selectFrom('sign_in_delay')
+		.select('blocked_until')
+		.where('key', '=', key)
+		.executeTakeFirst();
+	return { allowed: false, blockedUntil: blocked?.blocked_until ?? now };
+}
+
+export async function deleteTries(db: DatabaseLike, keys: readonly string[], before: string): Promise<void> {
+	await db
+		.deleteFrom('sign_in_delay')
+		.where((eb) => eb.or([eb('key', 'in', [...keys]), eb('last_try_at', '<', before)]))
+		.execute();
+}
+
+export async function isKnownAddress(db: DatabaseLike, key: string, usedAfter: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('sign_in_known_address')
+		.select('key')
+		.where('key', '=', key)
+		.where('last_used_at', '>', usedAfter)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Remembers an address that has been good, and forgets those that have not been used since `forgottenBefore`. */
+export async function rememberAddress(
+	db: DatabaseLike,
+	key: string,
+	now: string,
+	forgottenBefore: string,
+): Promise<void> {
+	await db
+		.insertInto('sign_in_known_address')
+		.values({ key, last_used_at: now })
+		.onConflict((conflict) => conflict.column('key').doUpdateSet({ last_used_at: now }))
+		.execute();
+	await db.deleteFrom('sign_in_known_address').where('last_used_at', '<', forgottenBefore).execute();
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { PASSWORD_LENGTH } from './password-rules.ts';
+
+/** As typed: only its length is looked at, and nothing is cut off or changed. */
+const typedPassword = z
+	.string()
+	.min(1, 'Type your password')
+	.max(PASSWORD_LENGTH.most, `A password has at most ${PASSWORD_LENGTH.most} characters`);
+
+export const signInSchema = z.strictObject({
+	email: z.string().trim().min(1, 'Type your email').max(254, 'An email has at most 254 characters'),
+	password: typedPassword,
+});
+
+/** Six digits from the authenticator app, or one of the recovery codes. */
+export const codeSchema = z.strictObject({
+	code: z
+		.string()
+		.trim()
+		.regex(
+			/^(?:\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/,
+			'Type the six digits, or a recovery code such as aB3dE-fG7hJ',
+		),
+});
+
+export const changePasswordSchema = z.strictObject({
+	currentPassword: typedPassword,
+	newPassword: z.string().max(1000),
+});
+
+export const confirmPasswordSchema = z.strictObject({ password: typedPassword });
+
+export const takeUpSchema = z.strictObject({
+	token: z.string().min(20).max(100),
+	password: z.string().max(1000),
+});
+
+export const inviteSchema = z.strictObject({
+	name: z
+		.string()
+		.trim()
+		.min(1, 'Give a name')
+		.max(80, 'A name has at most 80 characters')
+		.refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Leave out invisible characters'),
+	email: z.string().trim().toLowerCase().max(254).pipe(z.email('Give an email address')),
+});
+
+export const disableSchema = z.strictObject({ disabled: z.boolean() });

@@ -1,0 +1,167 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Schema } from '../db/schema.ts';
+import type { StaffAccount } from './staff-account.ts';
+
+export type NewStaffAccount = {
+	id: string;
+	email: string;
+	name: string;
+	/** A PHC string; undefined for an invitation that is not taken up yet. */
+	passwordHash: string | undefined;
+	passwordGenerated: boolean;
+};
+
+type AccountRow = Selectable<Schema['staff_account']> & { password: string | null };
+
+/** Adds an account with its credential; false when the address is taken. */
+export async function insertStaffAccount(
+	db: DatabaseLike,
+	account: NewStaffAccount,
+	now: string,
+): Promise<boolean> {
+	const added = await db
+		.insertInto('staff_account')
+		.values({
+			id: account.id,
+			email: account.email,
+			name: account.name,
+			email_verified: 1,
+			image: null,
+			two_factor_enabled: 0,
+			disabled_at: null,
+			password_generated: account.passwordGenerated ? 1 : 0,
+			signed_in_at: null,
+			created_at: now,
+			updated_at: now,
+		})
+		.onConflict((conflict) => conflict.column('email').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	if (!added) return false;
+	await db
+		.insertInto('staff_credential')
+		.values({
+			id: account.id,
+			user_id: account.id,
+			provider_id: 'credential',
+			account_id: account.id,
+			password: account.passwordHash ?? null,
+			created_at: now,
+			updated_at: now,
+		})
+		.execute();
+	return true;
+}
+
+function selectAccounts(db: DatabaseLike) {
+	return db
+		.selectFrom('staff_account')
+		.innerJoin('staff_credential', 'staff_credential.user_id', 'staff_account.id')
+		.selectAll('staff_account')
+		.select('staff_credential.password');
+}
+
+export async function listStaffAccounts(db: DatabaseLike): Promise<StaffAccount[]> {
+	const rows = await selectAccounts(db).execute();
+	return rows
+		.map(toStaffAccount)
+		.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1));
+}
+
+export async function findStaffAccount(
+	db: DatabaseLike,
+	by: { id: string } | { email: string },
+): Promise<StaffAccount | undefined> {
+	const query = selectAccounts(db);
+	const row = await ('id' in by
+		? query.where('staff_account.id', '=', by.id)
+		: query.where('staff_account.email', '=', by.email)
+	).executeTakeFirst();
+	return row && toStaffAccount(row);
+}
+
+function toStaffAccount(row: AccountRow): StaffAccount {
+	return {
+		id: row.id,
+		email: row.email,
+		name: row.name,
+		hasTwoFactor: row.two_factor_enabled === 1,
+		disabledAt: row.disabled_at ?? undefined,
+		isInvited: row.password === null,
+		signedInAt: row.signed_in_at ?? undefined,
+		createdAt: row.created_at,
+	};
+}
+
+export async function hasStaffAccount(db: DatabaseLike): Promise<boolean> {
+	return (await db.selectFrom('staff_account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function findPasswordHash(db: DatabaseLike, id: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('staff_credential')
+		.select('password')
+		.where('user_id', '=', id)
+		.executeTakeFirst();
+	return row?.password ?? undefined;
+}
+
+export async function updatePasswordHash(
+	db: DatabaseLike,
+	id: string,
+	change: { hash: string; generated: boolean },
+	now: string,
+): Promise<void> {
+	await db
+		.updateTable('staff_credential')
+		.set({ password: change.hash, updated_at: now })
+		.where('user_id', '=', id)
+		.execute();
+	await db
+		.updateTable('staff_account')
+		.set({ password_generated: change.generated ? 1 : 0, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** @param disabledAt null lets the account sign in again. */
+export async function updateDisabledAt(
+	db: DatabaseLike,
+	id: string,
+	disabledAt: string | null,
+	now: string,
+): Promise<void> {
+	await db
+		.updateTable('staff_account')
+		.set({ disabled_at: disabledAt, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function updateSignedInAt(db: DatabaseLike, id: string, now: string): Promise<void> {
+	await db.updateTable('staff_account').set({ signed_in_at: now }).where('id', '=', id).execute();
+}
+
+/** Takes the second factor off, for someone who lost theirs. */
+export async function deleteTwoFactor(db: DatabaseLike, id: string, now: string): Promise<void> {
+	await db.deleteFrom('staff_two_factor').where('user_id', '=', id).execute();
+	await db
+		.updateTable('staff_account')
+		.set({ two_factor_enabled: 0, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** How many accounts could sign in if this one could not. */
+export async function countOtherActiveAccounts(db: DatabaseLike, id: string): Promise<number> {
+	const row = await db
+		.selectFrom('staff_account')
+		.innerJoin('staff_credential', 'staff_credential.user_id', 'staff_account.id')
+		.select((eb) => eb.fn.countAll().as('count'))
+		.where('staff_account.id', '!=', id)
+		.where('staff_account.disabled_at', 'is', null)
+		.where('staff_credential.password', 'is not', null)
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}

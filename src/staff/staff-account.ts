@@ -1,0 +1,44 @@
+/** A member of staff, as other people in the back-office see them. */
+export type StaffAccount = {
+	id: string;
+	/** Lower case. */
+	email: string;
+	name: string;
+	hasTwoFactor: boolean;
+	/** ISO 8601; unset for an account in use. */
+	disabledAt: string | undefined;
+	/** Invited, and no password chosen yet. */
+	isInvited: boolean;
+	signedInAt: string | undefined;
+	createdAt: string;
+};
+
+/** Who is signed in, in one browser. */
+export type SignedInStaff = {
+	id: string;
+	email: string;
+	name: string;
+	hasTwoFactor: boolean;
+	/** The password is one that the program made up and printed. */
+	hasGeneratedPassword: boolean;
+	/** Names this sign-in among the account's; not the secret in the cookie. */
+	sessionId: string;
+};
+
+/**
+ * The one form of an account's name: what is looked up, and what tries are counted by, so that no other way of
+ * writing it is another account (quality.md 2.8).
+ */
+export function normalizeStaffEmail(email: string): string {
+	return email.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Two letters for a round badge: "Maria Reyes" is MR. */
+export function formatInitials(name: string): string {
+	const words = name.split(/[\s.@_-]+/).filter((word) => word !== '');
+	const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+	return letters
+		.map((word) => [...(word ?? '')][0] ?? '')
+		.join('')
+		.toUpperCase();
+}

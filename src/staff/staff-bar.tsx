@@ -1,0 +1,105 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { WordMark } from '../site/brand-mark.tsx';
+import { openCommandPalette } from './command-palette.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { formatInitials } from './staff-account.ts';
+import styles from './staff-bar.module.css';
+import { StaffIcon } from './staff-icon.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { isAtPlace, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
+
+/** The bar over every staff page: where one can go, the palette, and who one is. */
+export function StaffBar({ name }: { name: string }) {
+	const t = useTranslations('staff');
+	const { pathname } = useLocation();
+	const [isOpen, setIsOpen] = useState(false);
+	const current = (place: StaffPlace) => (isAtPlace(place, pathname) ? 'page' : undefined);
+	const close = () => setIsOpen(false);
+	return (
+		<header className={`onSoot ${styles.bar}`}>
+			<Link to="/admin" className={styles.mark}>
+				<WordMark />
+				<span className="spoken"> </span>
+				<span className={styles.office}>{t('bar.name')}</span>
+			</Link>
+			<nav className={styles.places} aria-label={t('bar.navigation')}>
+				<ul role="list">
+					{STAFF_NAVIGATION.map((entry) => (
+						<li key={entry.key}>
+							{'places' in entry ? (
+								<StaffMenu label={t(`nav.${entry.key}`)} className={styles.place}>
+									{entry.places.map((place) => (
+										<Link key={place.key} to={place.href} aria-current={current(place)}>
+											{t(`nav.${place.key}`)}
+										</Link>
+									))}
+								</StaffMenu>
+							) : (
+								<Link to={entry.href} className={styles.place} aria-current={current(entry)}>
+									{t(`nav.${entry.key}`)}
+								</Link>
+							)}
+						</li>
+					))}
+				</ul>
+			</nav>
+			<button type="button" className={styles.find} onClick={openCommandPalette}>
+				<StaffIcon name="search" size={20} />
+				<span>{t('bar.find')}</span>
+				<kbd>/</kbd>
+			</button>
+			<StaffMenu
+				label={t('bar.account', { name })}
+				shown={
+					<span className={styles.badge} aria-hidden="true">
+						{formatInitials(name)}
+					</span>
+				}
+				className={styles.account}
+				atEnd
+			>
+				<Link to="/admin/account">{t('bar.ownAccount')}</Link>
+				<Link to="/admin/people">{t('bar.people')}</Link>
+				<SignOutButton />
+			</StaffMenu>
+			<button type="button" className={styles.open} onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
+				<StaffIcon name="menu" />
+				<span className="spoken">{t('bar.menu')}</span>
+			</button>
+			<Drawer
+				opened={isOpen}
+				onClose={close}
+				position="right"
+				size="100%"
+				title={t('bar.menu')}
+				closeButtonProps={{ 'aria-label': t('bar.closeMenu') }}
+			>
+				<ul role="list" className={styles.list}>
+					{STAFF_NAVIGATION.flatMap((entry) => ('places' in entry ? entry.places : [entry])).map((place) => (
+						<li key={place.key}>
+							<Link to={place.href} aria-current={current(place)} onClick={close}>
+								{t(`nav.${place.key}`)}
+							</Link>
+						</li>
+					))}
+					<li>
+						<Link to="/admin/account" onClick={close}>
+							{t('bar.ownAccount')}
+						</Link>
+					</li>
+					<li>
+						<Link to="/admin/people" onClick={close}>
+							{t('bar.people')}
+						</Link>
+					</li>
+					<li>
+						<SignOutButton />
+					</li>
+				</ul>
+			</Drawer>
+		</header>
+	);
+}

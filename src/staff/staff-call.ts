@@ -1,0 +1,48 @@
+/** One wrong field, as the server names it. */
+export type CallFault = { path: string; message: string };
+
+/** What a call came to: its answer, or why not. `status` 0 means that the server did not answer. */
+export type CallResult<Answer> =
+	| { ok: true; answer: Answer; status: number }
+	| { ok: false; status: number; detail: string; errors: CallFault[]; answer: unknown };
+
+export type CallOptions = {
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	body?: unknown;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+};
+
+/** Sends one call of our API and reads what it answers; it never throws but for an aborted `signal`. */
+export async function sendCall<Answer = unknown>(
+	url: string,
+	options: CallOptions = {},
+): Promise<CallResult<Answer>> {
+	const { method = 'GET', body, headers, signal } = options;
+	let response: Response;
+	try {
+		response = await fetch(url, {
+			method,
+			signal,
+			headers: {
+				accept: 'application/json',
+				...(body === undefined ? {} : { 'content-type': 'application/json' }),
+				...headers,
+			},
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+	} catch (error) {
+		if (signal?.aborted) throw error;
+		return { ok: false, status: 0, detail: '', errors: [], answer: undefined };
+	}
+	const answer = await response.json().catch(() => undefined);
+	if (response.ok) return { ok: true, status: response.status, answer: answer as Answer };
+	const problem = (answer ?? {}) as { title?: string; detail?: string; errors?: CallFault[] };
+	return {
+		ok: false,
+		status: response.status,
+		detail: problem.detail ?? problem.title ?? '',
+		errors: problem.errors ?? [],
+		answer,
+	};
+}

@@ -1,0 +1,35 @@
+/** One entry of the bar; its words are `staff.nav.<key>` in messages/en.json. */
+export type StaffPlace = { key: StaffPlaceKey; href: string };
+type StaffPlaceKey =
+	| 'today'
+	| 'samples'
+	| 'companies'
+	| 'labels'
+	| 'products'
+	| 'categories'
+	| 'clientPricing'
+	| 'priceTemplates'
+	| 'activity';
+
+/** Entries that open together. */
+export type StaffPlaceGroup = { key: 'pricing'; places: readonly StaffPlace[] };
+
+/** The bar, in order. A feature adds its own line here together with its page: nothing leads to what is not there. */
+export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
+	{ key: 'today', href: '/admin' },
+	{ key: 'samples', href: '/admin/samples' },
+	{ key: 'companies', href: '/admin/companies' },
+	{ key: 'labels', href: '/admin/labels' },
+	{ key: 'activity', href: '/admin/activity' },
+];
+
+/** What Today offers to begin with; the last one is the amber one. A feature adds its own line here. */
+export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string }[] = [
+	{ key: 'company', href: '/admin/companies/create' },
+	{ key: 'label', href: '/admin/labels/create' },
+];
+
+/** Whether `path` is this place or below it; the front page is only itself. */
+export function isAtPlace(place: StaffPlace, path: string): boolean {
+	return path === place.href || (place.href !== '/admin' && path.startsWith(`${place.href}/`));
+}

@@ -1,0 +1,28 @@
+import type { CompanyLinks } from '../companies/company-link.ts';
+import type { Database } from '../db/database.server.ts';
+import type { Log } from '../server/log.server.ts';
+import type { Awaiting } from './awaiting.ts';
+import type { JumpTarget } from './jump-target.ts';
+import type { StaffAuth } from './staff-auth.server.ts';
+
+/** Finds what a text in the command palette may mean; at most five, the best first. `text` is trimmed, never empty. */
+export type JumpProvider = (text: string) => Promise<JumpTarget[]>;
+
+/** Says what waits for staff, for Today; undefined when there is nothing of its kind to show at all. */
+export type AwaitingProvider = () => Promise<Awaiting | undefined>;
+
+/** What staff features share: built once in `site.server.ts`. */
+export type StaffServices = {
+	database: Database;
+	auth: StaffAuth;
+	log: Log;
+	publicUrl: string;
+	/** Wakes this process's mail outbox after `queueMail`. */
+	wakeMail: () => void;
+	/** Where staff's day begins and ends, such as "America/Toronto". */
+	timeZone: string;
+	jumpProviders: readonly JumpProvider[];
+	awaitingProviders: readonly AwaitingProvider[];
+	/** What other features show on the page of a company. */
+	companyLinks: readonly CompanyLinks[];
+};
