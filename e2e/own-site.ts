@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+
+/** A site of one journey's own, which may be killed and started again on the same address and data. */
+export type OwnSite = {
+	address: string;
+	dataDir: string;
+	kill: () => Promise<void>;
+	start: () => Promise<void>;
+	/** Ends it and forgets its data. */
+	end: () => Promise<void>;
+};
+
+export async function startOwnSite(settings: Record<string, string>): Promise<OwnSite> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'emberhide-own-site-'));
+	const port = await findFreePort();
+	const address = `http://127.0.0.1:${port}`;
+	let child: ChildProcess | undefined;
+	const kill = async () => {
+		if (!child || child.exitCode !== null || child.signalCode !== null) return;
+		const ended = new Promise((resolve) => child?.once('exit', resolve));
+		child.kill('SIGKILL');
+		await ended;
+	};
+	const start = async () => {
+		child = spawn(process.execPath, ['src/main.server.ts'], {
+			stdio: 'ignore',
+			env: {
+				...process.env,
+				DATABASE_URL: '',
+				...settings,
+				DATA_DIR: dataDir,
+				PORT: String(port),
+				LOG_LEVEL: 'warn',
+			},
+		});
+		for (let tries = 0; tries < 300; tries++) {
+			const ready = await fetch(`${address}/health/ready`).catch(() => undefined);
+			if (ready?.ok) return;
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		}
+		throw new Error('The site did not start.');
+	};
+	await start();
+	const end = async () => {
+		await kill();
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	return { address, dataDir, kill, start, end };
+}
+
+/** A real mail server that takes everything; `received` are the mails as they came. */
+export async function startMailServer() {
+	const received: { to: string; text: string }[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS'],
+		disableReverseLookup: true,
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+			stream.on('end', () => {
+				const [to] = session.envelope.rcptTo;
+				received.push({ to: to?.address ?? '', text: Buffer.concat(chunks).toString() });
+				done();
+			});
+		},
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.server.address() as AddressInfo;
+	const end = () => new Promise<void>((resolve) => server.close(() => resolve()));
+	return { received, url: `smtp://127.0.0.1:${port}`, end };
+}
+
+function findFreePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.on('error', reject);
+		probe.listen(0, '127.0.0.1', () => {
+			const { port } = probe.address() as AddressInfo;
+			probe.close(() => resolve(port));
+		});
+	});
+}
