@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
@@ -49,29 +50,6 @@ async function addCompany(page: Page, operatingName: string): Promise<void> {
 	});
 	expect(made.status(), await made.text()).toBe(201);
 }
-
-/**
- * Stands in for the print dialog, which no test can close: what would be printed is kept, and the print ends when the
- * journey says so. The frame's document is given a `print` of its own, because each frame has one.
- */
-async function watchPrints(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const top = window.top as unknown as { prints: { html: string; fonts: string; end: () => void }[] };
-		if (window === window.top) top.prints = [];
-		window.print = () => {
-			top.prints.push({
-				html: `<!doctype html>${document.documentElement.outerHTML}`,
-				fonts: document.fonts.status,
-				end: () => window.dispatchEvent(new Event('afterprint')),
-			});
-		};
-	});
-}
-
-type Watched = { prints: { html: string; fonts: string; end: () => void }[] };
-const readPrints = (page: Page) =>
-	page.evaluate(() => (window as unknown as Watched).prints.map(({ html, fonts }) => ({ html, fonts })));
-const endPrint = (page: Page) => page.evaluate(() => (window as unknown as Watched).prints.at(-1)?.end());
 
 /** Prints what a frame held, with the browser's own engine. */
 async function printToPdf(browser: Browser, page: Page, html: string): Promise<Buffer> {

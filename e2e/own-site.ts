@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import startPostgres from '../src/testing/postgres-server.ts';
 
 /** A site of one journey's own, which may be killed and started again on the same address and data. */
 export type OwnSite = {
@@ -51,6 +52,14 @@ export async function startOwnSite(settings: Record<string, string>): Promise<Ow
 		rmSync(dataDir, { recursive: true, force: true });
 	};
 	return { address, dataDir, kill, start, end };
+}
+
+/** A database for a site of its own: `url` is DATABASE_URL, empty for SQLite. */
+export async function openEngine(engine: 'SQLite' | 'PostgreSQL') {
+	if (engine === 'SQLite') return { url: '', end: async () => {} };
+	let url = '';
+	const end = await startPostgres({ provide: (_: string, given: string) => (url = given) } as never);
+	return { url: `${url}/postgres`, end };
 }
 
 /** A real mail server that takes everything; `received` are the mails as they came. */

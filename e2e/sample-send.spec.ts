@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../src/db/database.server.ts';
 import { listLatestSampleRequests } from '../src/sample-requests/sample-request-queries.server.ts';
-import startPostgres from '../src/testing/postgres-server.ts';
-import { startMailServer, startOwnSite } from './own-site.ts';
+import { openEngine, startMailServer, startOwnSite } from './own-site.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const VISITOR = 'd.lavoie@norland-rail.example';
 const STAFF = 'samples@emberhide.example';
-
-/** Which engine the site runs on; `url` is for PostgreSQL alone. */
-async function openEngine(engine: 'SQLite' | 'PostgreSQL') {
-	if (engine === 'SQLite') return { url: '', end: async () => {} };
-	let url = '';
-	const end = await startPostgres({ provide: (_: string, given: string) => (url = given) } as never);
-	return { url: `${url}/postgres`, end };
-}
 
 async function addFromPage(page: Page, size: RegExp) {
 	// By keyboard: on a phone the bar with the button may lie over a choice.
