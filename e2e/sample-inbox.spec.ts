@@ -111,6 +111,8 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expect(page.getByRole('rowheader', { name: 'XY300' })).toBeVisible();
 	await page.goBack();
 	await expect(page).toHaveURL(new RegExp(`/admin/samples/${first.number}`));
+	// The label's own page has a button of that name too.
+	await expect(page.getByRole('button', { name: 'Undo: back to verified' })).toBeVisible();
 	await page.getByRole('button', { name: 'Mark as shipped' }).click();
 	await expect(page.getByText('Approved → Shipped')).toBeVisible();
 });
