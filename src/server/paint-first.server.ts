@@ -35,16 +35,24 @@ const HELD_START = '<script type="text/plain">';
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 const MODULE_LINKS = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
+/** What starts the page: the list of routes and the router's entry. They run last, from the script that was held. */
+const STARTERS = /\/(?:manifest|entry\.client)-[^/]+\.js$/;
+
 /**
  * Runs at once where nothing will be painted, and does not wait for ever for a style sheet that hangs. The modules
  * are asked for together, as the head's links would have: an import finds those below it only when it is there.
+ * Each runs in a task of its own, so that a slow phone answers a finger in between.
  */
-const runWhenPainted = (modules: readonly unknown[]) => `{
+const runWhenPainted = (modules: readonly (string | undefined)[]) => `{
 const held = document.currentScript.previousElementSibling;
 const add = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts));
-let run = () => {
+let run = async () => {
 run = () => {};
 for (const href of ${JSON.stringify(modules)}) add('link', { rel: 'modulepreload', href });
+for (const href of ${JSON.stringify(modules.filter((href) => href && !STARTERS.test(href)))}) {
+await import(href).catch(() => {});
+await new Promise((next) => setTimeout(next));
+}
 add('script', { type: 'module', textContent: held.textContent });
 };
 if (document.hidden) run();
