@@ -156,7 +156,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		failedMailAwaiting(database.db),
 	];
 	const companyLinks: CompanyLinks[] = [labelsOfCompany(database.db), sampleRequestsOfCompany(database.db)];
-	const staff = await createStaffServices({
+	const staff = createStaffServices({
 		database,
 		log,
 		secret: options.sessionSecret ?? randomBytes(32).toString('base64url'),

@@ -1,6 +1,5 @@
 import { drawMatrixCode } from '../label-sheet/label-code.server.ts';
 import { labelPaper } from '../label-sheet/label-paper.ts';
-import { makeLabelPdf } from '../label-sheet/label-pdf.server.ts';
 import { listForeignCharacters } from '../label-sheet/label-text.ts';
 import { formatZpl, listUnprintableCharacters, type ZplDensity } from '../label-sheet/label-zpl.ts';
 import { countFaces, layOutFaces, layOutPrintJob, type PrintSettings } from '../label-sheet/print-job.ts';
@@ -40,6 +39,8 @@ export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSet
 	const sheets = await Promise.all(labels.map(toStoredSheet));
 	refuseCharacters(sheets, listForeignCharacters, 'the PDF has no letters for');
 	const job = layOutPrintJob(sheets, words, settings);
+	// A program that draws PDFs is too heavy to be loaded at the start.
+	const { makeLabelPdf } = await import('../label-sheet/label-pdf.server.ts');
 	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels));
 }
 

@@ -1,4 +1,3 @@
-import bwipjs from 'bwip-js/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -82,9 +81,11 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const staff = staffOf(request);
 			if (staff.hasTwoFactor) throw new ProblemError('conflict', 'Two-step sign-in is already on.');
 			await requirePassword(services, staff, request.body.password, 'password');
-			const made = await auth.api.enableTwoFactor({ body: request.body, headers: authHeaders(request) });
+			const { api } = await auth();
+			const made = await api.enableTwoFactor({ body: request.body, headers: authHeaders(request) });
 			if (!('totpURI' in made)) throw new ProblemError('internal');
 			const secret = new URL(made.totpURI).searchParams.get('secret') ?? '';
+			const { default: bwipjs } = await import('bwip-js/node');
 			const svg = bwipjs.toSVG({
 				bcid: 'qrcode',
 				text: made.totpURI,
@@ -106,7 +107,8 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 		async (request, reply) => {
 			const staff = staffOf(request);
 			await requireWithinLimit(database.db, { ...CONFIRM_LIMIT, who: staff.id });
-			const done = await auth.api
+			const { api } = await auth();
+			const done = await api
 				.verifyTOTP({ body: request.body, headers: authHeaders(request), returnHeaders: true })
 				.catch(() => {
 					throw fault('code', 'That code does not fit. Type the one that shows now.');
@@ -123,7 +125,8 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 		async (request, reply) => {
 			const staff = staffOf(request);
 			await requirePassword(services, staff, request.body.password, 'password');
-			const done = await auth.api.disableTwoFactor({
+			const { api } = await auth();
+			const done = await api.disableTwoFactor({
 				body: request.body,
 				headers: authHeaders(request),
 				returnHeaders: true,

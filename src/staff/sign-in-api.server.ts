@@ -10,7 +10,7 @@ import { clearTries, requireTry } from './sign-in-delay.server.ts';
 import { codeSchema, signInSchema } from './sign-in-schema.ts';
 import { normalizeStaffEmail } from './staff-account.ts';
 import { updateSignedInAt } from './staff-account-queries.server.ts';
-import { cookieNames } from './staff-auth.server.ts';
+import { cookieNames } from './staff-cookie.ts';
 import { STAFF_HEADERS, staffOf } from './staff-guard.server.ts';
 import type { StaffServices } from './staff-services.server.ts';
 import { authHeaders, expireCookies, findSignedIn, sendCookies } from './staff-session.server.ts';
@@ -94,7 +94,8 @@ export function addSignInRoutes(plain: FastifyInstance, services: StaffServices)
 async function signIn(services: StaffServices, request: FastifyRequest, email: string) {
 	const { password } = request.body as { password: string };
 	try {
-		return await services.auth.api.signInEmail({
+		const { api } = await services.auth();
+		return await api.signInEmail({
 			body: { email, password },
 			headers: withoutCookies(authHeaders(request)),
 			returnHeaders: true,
@@ -117,7 +118,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 }
 
 async function checkCode(services: StaffServices, request: FastifyRequest, code: string) {
-	const { api } = services.auth;
+	const { api } = await services.auth();
 	// Somebody signed in would have his own code checked instead of the challenge's.
 	const headers = onlyCookie(authHeaders(request), cookieNames(services.publicUrl).challenge);
 	try {

@@ -7,21 +7,14 @@ import type { Database } from '../db/database.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { hashTokens } from './staff-auth-adapter.server.ts';
+import { cookieNames } from './staff-cookie.ts';
 
 /** A session ends after half an hour without a call, in seconds. */
 const IDLE_SECONDS = 30 * 60;
-/** And after twelve hours whatever happens: a shift and a half. */
-export const ABSOLUTE_SECONDS = 12 * 60 * 60;
 /** Use moves the idle end at most once a minute, so that a page's calls are not each a write. */
 const MOVE_EVERY_SECONDS = 60;
 
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
-
-/** The names of the cookies: bound to this host and to HTTPS where the site is served over it. */
-export function cookieNames(publicUrl: string) {
-	const prefix = publicUrl.startsWith('https:') ? '__Host-' : '';
-	return { session: `${prefix}emberhide-staff`, challenge: `${prefix}emberhide-staff-code` };
-}
 
 /**
  * Sessions, passwords and second factors of staff: better-auth on our database and our migrations. None of its own

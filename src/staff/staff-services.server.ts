@@ -14,7 +14,8 @@ export type AwaitingProvider = () => Promise<Awaiting | undefined>;
 /** What staff features share: built once in `site.server.ts`. */
 export type StaffServices = {
 	database: Database;
-	auth: StaffAuth;
+	/** Sessions and passwords; loaded on first use, because visitors never need it. */
+	auth: () => Promise<StaffAuth>;
 	log: Log;
 	publicUrl: string;
 	/** Wakes this process's mail outbox after `queueMail`. */

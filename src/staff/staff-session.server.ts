@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../server/problem.server.ts';
 import type { SignedInStaff } from './staff-account.ts';
-import { ABSOLUTE_SECONDS, cookieNames } from './staff-auth.server.ts';
+import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
 import type { StaffServices } from './staff-services.server.ts';
 import { deleteStaffSessions } from './staff-session-queries.server.ts';
 
@@ -25,8 +25,9 @@ export async function findSignedIn(
 	now: Date = new Date(),
 ): Promise<SignedInStaff | undefined> {
 	if (!request.headers.cookie?.includes(`${cookieNames(services.publicUrl).session}=`)) return undefined;
-	const found = await services.auth.api
-		.getSession({ headers: authHeaders(request) })
+	const found = await services
+		.auth()
+		.then(({ api }) => api.getSession({ headers: authHeaders(request) }))
 		.catch((error: unknown) => {
 			services.log.error({ requestId: request.id, err: error }, 'session could not be read');
 			throw new ProblemError('unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');

@@ -6,7 +6,7 @@ import { addOwnAccountRoutes } from './own-account-api.server.ts';
 import { addShellRoutes } from './shell-api.server.ts';
 import { addSignInRoutes } from './sign-in-api.server.ts';
 import { addStaffAccountRoutes } from './staff-accounts-api.server.ts';
-import { createStaffAuth } from './staff-auth.server.ts';
+import type { StaffAuth } from './staff-auth.server.ts';
 import { addStaffGuard } from './staff-guard.server.ts';
 import type { AwaitingProvider, JumpProvider, StaffServices } from './staff-services.server.ts';
 
@@ -24,8 +24,21 @@ export type StaffOptions = {
 };
 
 /** Puts together what staff features share. */
-export async function createStaffServices(options: StaffOptions): Promise<StaffServices> {
-	return { ...options, auth: await createStaffAuth(options) };
+export function createStaffServices(options: StaffOptions): StaffServices {
+	let loading: Promise<StaffAuth> | undefined;
+	const load = async () => {
+		const { createStaffAuth } = await import('./staff-auth.server.ts');
+		return createStaffAuth(options);
+	};
+	const auth = () => {
+		loading ??= load().catch((error) => {
+			// The next one to ask may find the database back.
+			loading = undefined;
+			throw error;
+		});
+		return loading;
+	};
+	return { ...options, auth };
 }
 
 /** The guard, and the calls of the back-office itself. */
