@@ -79,6 +79,8 @@ export async function startMailServer() {
 			});
 		},
 	});
+	// A site that is killed cuts its line: no fault of the mail server's.
+	server.on('error', () => {});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.server.address() as AddressInfo;
 	const end = () => new Promise<void>((resolve) => server.close(() => resolve()));
