@@ -11,17 +11,26 @@ import { parseSync } from 'vite';
 const ARROWS: Record<string, readonly string[]> = {
 	ratings: [],
 	'postal-address': [],
+	'contact-details': [],
 	catalogue: ['ratings'],
 	search: ['catalogue', 'ratings'],
 	'catalogue-api': ['search', 'catalogue', 'ratings'],
 	'catalogue-import': ['catalogue', 'ratings'],
 	'sample-box': ['catalogue', 'ratings'],
 	site: ['sample-box', 'search', 'catalogue', 'ratings'],
-	distributors: ['site', 'catalogue'],
+	distributors: ['contact-details', 'site', 'catalogue'],
 	staff: ['site'],
 	'staff-mail': ['staff', 'site'],
-	'sample-requests': ['site', 'sample-box', 'search', 'catalogue', 'ratings', 'postal-address'],
-	companies: ['staff', 'site', 'catalogue', 'postal-address'],
+	'sample-requests': [
+		'contact-details',
+		'site',
+		'sample-box',
+		'search',
+		'catalogue',
+		'ratings',
+		'postal-address',
+	],
+	companies: ['contact-details', 'staff', 'site', 'catalogue', 'postal-address'],
 	// What a printed label looks like knows nothing of how labels are stored.
 	'label-sheet': [],
 	labels: ['label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
@@ -56,7 +65,14 @@ const folderOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] 
 /** A page hands on its own loader; the framework leaves that half out of the browser. */
 const isPage = (file: string) => /-(page|layout)\.tsx$|^entry\.server\.tsx$/.test(file);
 /** The folders whose plain files are nouns and their rules; `.ts` files of the page folders may be hooks. */
-const NOUN_FOLDERS = ['postal-address', 'ratings', 'catalogue', 'search', 'catalogue-import'];
+const NOUN_FOLDERS = [
+	'postal-address',
+	'contact-details',
+	'ratings',
+	'catalogue',
+	'search',
+	'catalogue-import',
+];
 const isNoun = (file: string) =>
 	file.endsWith('.ts') && !isServer(file) && NOUN_FOLDERS.includes(folderOf(file));
 

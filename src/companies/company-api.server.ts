@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
+import { parseWebsite } from '../contact-details/website.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
@@ -23,8 +25,6 @@ import {
 	saveCompany,
 	toCompanyAnswer,
 } from './company-writing.server.ts';
-import { parsePhoneNumber } from './phone-number.ts';
-import { parseWebsite } from './website.ts';
 
 const SEARCH_MOST = 10;
 const searchQuery = z.object({ q: z.string().trim().max(200, 'At most 200 characters').default('') });

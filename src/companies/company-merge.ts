@@ -1,3 +1,4 @@
+import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import {
 	COMPANY_LIMITS,
 	type Company,
@@ -7,7 +8,6 @@ import {
 	type ShipTo,
 } from './company.ts';
 import { foldName } from './company-name.ts';
-import { keyOfPhoneNumber } from './phone-number.ts';
 
 const PLAIN_FIELDS = [
 	'legalName',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
+import { parseWebsite } from '../contact-details/website.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';
 import { parsePostalCode } from '../postal-address/postal-code.ts';
@@ -14,8 +16,6 @@ import {
 	type ShipTo,
 } from './company.ts';
 import { isBrokenQst, parseDunsNumber, parseGstNumber, parseTaxId } from './company-number.ts';
-import { parsePhoneNumber } from './phone-number.ts';
-import { parseWebsite } from './website.ts';
 
 type LineRules = {
 	/** In characters. */

@@ -1,6 +1,6 @@
+import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import { type Company, formatTown } from './company.ts';
 import { foldName, hexKeyOf } from './company-name.ts';
-import { keyOfPhoneNumber } from './phone-number.ts';
 
 /** In characters: fifty branches still fit. */
 const LONGEST_TEXT = 12_000;

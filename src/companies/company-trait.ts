@@ -1,8 +1,8 @@
+import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
+import { domainOf } from '../contact-details/website.ts';
 import type { Company } from './company.ts';
 import { doubleKeyOf, hexKeyOf } from './company-name.ts';
 import { findBusinessNumber } from './company-number.ts';
-import { keyOfPhoneNumber } from './phone-number.ts';
-import { domainOf } from './website.ts';
 
 export type TraitKind = 'name' | 'phone' | 'domain' | 'number';
 /** Something that two records of one company would share. */

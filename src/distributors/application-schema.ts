@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
+import { parseWebsite } from '../contact-details/website.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
@@ -9,7 +10,6 @@ import {
 	findFieldFault,
 	MOST_BRANCHES,
 	maxLengthOf,
-	parseWebsite,
 	tidyTyped,
 } from './distributor-application.ts';
 
@@ -70,7 +70,7 @@ export const applicationBody = fieldsSchema({
 	brands: optionalText('brands', 'Brands carried now'),
 	contactName: neededText('contactName', 'Who we write to'),
 	email: neededText('email', 'Where we write to'),
-	phone: optionalText('phone', 'At least seven digits; an extension may follow'),
+	phone: optionalText('phone', 'With its area code; an extension may follow'),
 	message: neededText('message', 'What you sell and to whom; may run over several lines'),
 	leaveEmpty: z
 		.string()

@@ -2,11 +2,11 @@ import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
 import type { FormCaller, FormServices } from '../server/form-services.server.ts';
 import { type CallAnswer, withIdempotency } from '../server/idempotency.server.ts';
-import { takeNextNumber } from '../server/number-series-queries.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
+import { takeYearlyNumber } from '../server/yearly-number.server.ts';
 import { composeApplicantMail, composeStaffMail } from './application-mail.ts';
 import { insertApplication } from './application-queries.server.ts';
-import { type DistributorApplication, formatApplicationNumber } from './distributor-application.ts';
+import type { DistributorApplication } from './distributor-application.ts';
 
 const HOUR = 3600;
 /** New applications, not tries: the same one sent again counts once. */
@@ -18,10 +18,6 @@ const LIMITS = {
 
 /** Raise it with the words of `distributorApplication.form.notice`. */
 const NOTICE = { version: '2026-11', language: 'en' };
-
-/** Numbers begin anew with the year where the brand is. */
-const yearOf = (time: Date) =>
-	Number(new Intl.DateTimeFormat('en-CA', { year: 'numeric', timeZone: 'America/Toronto' }).format(time));
 
 /**
  * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key the same
@@ -41,9 +37,7 @@ export async function createDistributorApplication(
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
 			await requireWithinLimit(transaction, { ...LIMITS.email, who: application.email.toLowerCase() });
-			const year = yearOf(now);
-			const count = await takeNextNumber(transaction, `D-${year}`);
-			const number = formatApplicationNumber(year, count);
+			const number = await takeYearlyNumber(transaction, 'D', now);
 			const createdAt = now.toISOString();
 			await insertApplication(transaction, { number, application, notice: NOTICE, createdAt });
 			const { sender, staffAddress } = services;

@@ -53,7 +53,7 @@ test('an application is stored under a number, with a mail to staff and one to w
 			number: `D-${YEAR}-0001`,
 			state: 'new',
 			company: 'Soudure Léger inc.',
-			website: 'https://leger.example/',
+			website: 'https://leger.example',
 			branches: 3,
 			phone: '',
 			language: 'en',

@@ -1,4 +1,6 @@
 import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
+import { parseWebsite } from '../contact-details/website.ts';
 import { EMAIL_MAX, parseEmailAddress } from '../mail/email-address.ts';
 import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
 
@@ -50,7 +52,7 @@ const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
 	brands: { max: 300 },
 	contactName: { max: 100, required: true },
 	email: { max: EMAIL_MAX, required: true, fits: (text) => parseEmailAddress(text) !== undefined },
-	phone: { max: 40, fits: isPhone },
+	phone: { max: 40, fits: (text) => parsePhoneNumber(text) !== undefined },
 	message: { max: 2000, required: true, lines: true },
 };
 
@@ -80,26 +82,6 @@ export function findFieldFault(field: ApplicationField, text: string): Applicati
 /** Longest text a field takes, in characters. */
 export function maxLengthOf(field: ApplicationField): number {
 	return APPLICATION_FIELDS[field].max;
-}
-
-/** An address of a website, its scheme added where it was left out; undefined for anything but http: and https:. */
-export function parseWebsite(text: string): string | undefined {
-	const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d/.test(text) ? text : `https://${text}`;
-	if (/[\s\\<>"]/.test(address) || !URL.canParse(address)) return undefined;
-	const url = new URL(address);
-	if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
-	return /^[^.]+(\.[^.]+)+$/.test(url.hostname) ? url.href : undefined;
-}
-
-/** Seven digits or more with what people write between them, and an extension. */
-function isPhone(text: string): boolean {
-	const digits = text.replaceAll(/\D/g, '').length;
-	return digits >= 7 && digits <= 20 && /^\+?[\d\s().\-/]+(?:(?:ext\.?|x|#)\s*\d{1,6})?$/i.test(text);
-}
-
-/** Such as D-2026-0001. */
-export function formatApplicationNumber(year: number, count: number): string {
-	return `D-${year}-${String(count).padStart(4, '0')}`;
 }
 
 export function isApplicationNumber(text: string): boolean {

@@ -1,4 +1,5 @@
 import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { findProvinceMismatch, parsePostalCode } from '../postal-address/postal-code.ts';
 import { COUNTRIES, type Country, findRegion } from '../postal-address/region.ts';
 import { isSameSample, MOST_SAMPLES, parseSampleItem, type SampleItem } from '../sample-box/sample-item.ts';
@@ -105,7 +106,7 @@ export function findRequestFaults(request: SampleRequestInput): RequestFault[] {
 	const isDistributor = request.professionalAffiliation === 'distributor';
 	if (request.professionalAffiliation !== '' && request.companySize !== '')
 		if (isDistributor !== (request.companySize === 'Distributor')) say('companySize', 'sizeOfDistributor');
-	if (request.phone !== '' && !isPhone(request.phone)) say('phone', 'phone');
+	if (request.phone !== '' && !parsePhoneNumber(request.phone)) say('phone', 'phone');
 	findAddressFaults(request, say);
 	findSampleFaults(request.samples, say);
 	return [...faults.values()];
@@ -168,12 +169,6 @@ export function findPostalWarning(request: SampleRequestInput): readonly string[
 	if (country !== 'Canada' || provinceOrState === '') return undefined;
 	const code = parsePostalCode(postalCode, 'Canada');
 	return code === undefined ? undefined : findProvinceMismatch(code, provinceOrState);
-}
-
-/** A phone number as people write it, with an extension or without; 7 to 20 digits. */
-function isPhone(text: string): boolean {
-	const digits = text.replace(/\D/g, '').length;
-	return digits >= 7 && digits <= 20 && /^[\d\s()+./#,-]*(?:(?:ext|x|poste|p)[.:]?\s*\d+)?$/i.test(text);
 }
 
 function readCountry(text: string): Country | undefined {
