@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 /** Every page of the specification's route table: path, heading, status. */
 const PAGES: [path: string, heading: RegExp, status?: number][] = [
@@ -51,7 +51,7 @@ for (const [path, heading, status = 200] of PAGES) {
 		await expect(page).toHaveTitle(/Emberhide/);
 		const robots = page.locator('meta[name=robots]');
 		if (status === 404) await expect(robots).toHaveAttribute('content', /noindex/);
-		await page.waitForLoadState('networkidle');
+		await expectHydrated(page);
 		await expectNoSideScroll(page);
 		await expectAccessible(page);
 	});

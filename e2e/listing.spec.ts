@@ -49,8 +49,7 @@ test('counts tell what a value would leave, and a picked value can always be tak
 	const promised = Number(words?.match(/\d+/)?.[0]);
 	await goat.check();
 	await expect.poll(() => resultsOf(page)).toBe(promised);
-	await page.goto('/products?size=xs&material=elkskin');
-	await page.waitForLoadState('networkidle');
+	await openHydrated(page, '/products?size=xs&material=elkskin');
 	await openFilters(page);
 	await expect(drawer(page).getByRole('checkbox', { name: /^Elkskin/ })).toBeEnabled();
 	await expect(drawer(page).locator('input[type=checkbox]:disabled').first()).toBeAttached();

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addStaff, staffTest } from './staff.ts';
 import { STAFF } from './staff-account.ts';
-import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 /** Each signs in, some more than once, and hashing a password is slow on purpose. */
 test.describe.configure({ timeout: 120_000 });
@@ -17,6 +17,13 @@ async function signIn(page: Page, account: { email: string; password: string }):
 	await page.getByLabel('Email').fill(account.email);
 	await page.getByLabel('Password', { exact: true }).fill(account.password);
 	await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in, and waits for the page that follows: it is loaded whole. */
+async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
+	await signIn(page, account);
+	await page.waitForURL((url) => url.pathname !== '/admin/login');
+	await expectHydrated(page);
 }
 
 /** The code that an authenticator app shows now for a key in base 32 (RFC 6238). */
@@ -51,6 +58,7 @@ test('a wrong password is said, a right one leads back to where one was, and Bac
 	await page.keyboard.type(account.password);
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL('/admin/activity?kind=staff');
+	await expectHydrated(page);
 	await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
 	await page.getByRole('link', { name: 'Back office' }).first().click();
 	await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
@@ -68,7 +76,7 @@ test('the second step is set up and asked for, and a recovery code does for it',
 	const account = makeAccount();
 	allowFailure(/40[13]/);
 	await openHydrated(page, '/admin/login?next=/admin/account');
-	await signIn(page, account);
+	await enter(page, account);
 	await expect(page.getByText('You still use the password that was made up for you.')).toBeVisible();
 	await page.getByLabel('Your password').fill(account.password);
 	await page.getByRole('button', { name: 'Set up' }).click();
@@ -81,7 +89,7 @@ test('the second step is set up and asked for, and a recovery code does for it',
 	await expect(page.getByText('On: signing in asks for a code from your app.')).toBeVisible();
 	await page.getByRole('contentinfo').getByRole('button', { name: 'Sign out' }).click();
 	await expect(page).toHaveURL('/admin/login');
-	await page.waitForLoadState('networkidle');
+	await expectHydrated(page);
 	await signIn(page, account);
 	await expect(page.getByLabel('Code')).toBeFocused();
 	await page.keyboard.type('000000');
@@ -100,7 +108,7 @@ test('a session that ends while one types asks to sign in again, and the work go
 	const account = makeAccount();
 	allowFailure(/401|400/);
 	await openHydrated(page, '/admin/login?next=/admin/people');
-	await signIn(page, account);
+	await enter(page, account);
 	await page.getByRole('button', { name: 'Invite someone' }).click();
 	const name = `New Person ${randomUUID().slice(0, 6)}`;
 	const form = page.getByRole('dialog', { name: 'Invite someone' });

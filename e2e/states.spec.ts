@@ -266,8 +266,7 @@ for (const path of await listPublicPages()) {
 		test.skip(info.project.name === 'phone', 'one width for both');
 		allowFailure(/404/);
 		await page.setViewportSize(NARROW);
-		await page.goto(path);
-		await page.waitForLoadState('networkidle');
+		await openHydrated(page, path);
 		await expectNoSideScroll(page);
 		await page.evaluate((rules) => {
 			const sheet = new CSSStyleSheet();
