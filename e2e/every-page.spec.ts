@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
 
 /** Every page of the specification's route table: path, heading, status. */
 const PAGES: [path: string, heading: RegExp, status?: number][] = [

@@ -2,7 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addStaff, staffTest } from './staff.ts';
 import { STAFF } from './staff-account.ts';
-import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
 
 /** Each signs in, some more than once, and hashing a password is slow on purpose. */
 test.describe.configure({ timeout: 120_000 });

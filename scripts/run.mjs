@@ -91,7 +91,7 @@ function listSources() {
 function ensureBuilt() {
 	const sources = listSources();
 	if (
-		existsSync(join(root, 'build/server/index.js')) &&
+		existsSync(join(root, 'build/server/public/index.js')) &&
 		existsSync(buildStamp) &&
 		readFileSync(buildStamp, 'utf8') === sources
 	)

@@ -13,6 +13,7 @@ import { paintFirst } from './server/paint-first.server.ts';
 import { publicManifest } from './server/public-manifest.ts';
 import { formCaller, type PageServices, pageServices } from './site/page-services.ts';
 import { type StaffPage, staffPage } from './staff/staff-page-context.ts';
+import { isStaffPath } from './staff/staff-path.ts';
 import { loadHeldParts } from './ui/held.tsx';
 
 /** A page that is not finished by then is given up. */
@@ -34,8 +35,7 @@ export default async function handleRequest(
 
 /** Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it. */
 function lighten(request: Request, html: string): string {
-	const isStaff = /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
-	return isStaff ? html : publicManifest(paintFirst(html));
+	return isStaffPath(new URL(request.url).pathname) ? html : publicManifest(paintFirst(html));
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {

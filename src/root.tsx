@@ -17,6 +17,7 @@ import {
 } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import './site/messages.ts';
+import { isStaffPath } from './staff/staff-path.ts';
 import { Icons } from './ui/icon.tsx';
 
 export function links() {
@@ -37,7 +38,7 @@ export function links() {
 /** The document around every page, in one language (docs/decisions/004-text.md). */
 export function Layout({ children }: { children: ReactNode }) {
 	// The back-office's component library reads its colours by this attribute.
-	const isStaff = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+	const isStaff = isStaffPath(useLocation().pathname);
 	return (
 		<html lang="en-CA" data-mantine-color-scheme={isStaff ? 'light' : undefined}>
 			<head>

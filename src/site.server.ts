@@ -41,6 +41,7 @@ import type { PageServices } from './site/page-services.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import type { StaffPage } from './staff/staff-page-context.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
+import { isStaffPath } from './staff/staff-path.ts';
 import type { AwaitingProvider, JumpProvider } from './staff/staff-services.server.ts';
 import { addFailedMailRoutes, failedMailAwaiting } from './staff-mail/failed-mail-api.server.ts';
 
@@ -194,15 +195,29 @@ function refuseUnknownCalls(app: FastifyInstance): void {
 	});
 }
 
-/** Loads the built pages; without them the start is refused in one sentence. */
+/**
+ * Loads the built pages; without them the start is refused in one sentence. The back-office's are loaded when
+ * somebody first asks for one: a site that is only visited starts sooner and stays smaller.
+ */
 export async function loadBuiltPages(
 	folder = BUILD_FOLDER,
 ): Promise<(services: PageServices) => RenderAnyPage> {
-	const path = join(folder, 'server/index.js');
-	if (!existsSync(path))
+	const load = async (bundle: 'public' | 'staff'): Promise<(services: PageServices) => RenderAnyPage> => {
+		const build: ServerBuild = await import(join(folder, 'server', bundle, 'index.js'));
+		return renderWith(build, 'production');
+	};
+	if (!existsSync(join(folder, 'server/public/index.js')))
 		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
-	const build: ServerBuild = await import(path);
-	return renderWith(build, 'production');
+	const renderPublic = await load('public');
+	return (services) => {
+		const renderVisitor = renderPublic(services);
+		let renderStaff: Promise<RenderAnyPage> | undefined;
+		return async (request, caller, staff) => {
+			if (!isStaffPath(new URL(request.url).pathname)) return renderVisitor(request, caller, staff);
+			renderStaff ??= load('staff').then((render) => render(services));
+			return (await renderStaff)(request, caller, staff);
+		};
+	};
 }
 
 type PageModule = {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../server/problem.server.ts';
 import { signInPath } from './next-path.ts';
 import type { SignedInStaff } from './staff-account.ts';
+import { isStaffPath } from './staff-path.ts';
 import type { StaffServices } from './staff-services.server.ts';
 import { findSignedIn } from './staff-session.server.ts';
 
@@ -44,7 +45,7 @@ export function staffOf(request: FastifyRequest): SignedInStaff {
 }
 
 function isPage(request: FastifyRequest): boolean {
-	return /^\/admin(?:[/.?]|$)/.test(request.url);
+	return isStaffPath(request.url.split('?', 1)[0] as string);
 }
 
 function sendToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
