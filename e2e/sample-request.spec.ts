@@ -22,6 +22,8 @@ async function openWithSamples(page: Page) {
 		localStorage.setItem('sampleBox', JSON.stringify(samples));
 	});
 	await openHydrated(page, '/sample-box');
+	// The screens' code comes after the page's.
+	await expect(page.getByRole('complementary')).toBeVisible();
 }
 
 async function goToShipping(page: Page) {
@@ -94,6 +96,23 @@ test('each screen is left forward only when it is complete, and takes the focus'
 	await page.goBack();
 	await expect(marker(page)).toHaveText(/Company size/);
 	await expect(page.getByRole('radio', { name: /500\+/ })).toBeChecked();
+});
+
+test('a choice and a press that come before the screens’ code are not lost', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/sample-request-screens-*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await openHydrated(page, '/sample-box');
+	await pick(page, /Safety/);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('complementary')).toHaveCount(0);
+	release();
+	await expect(marker(page)).toHaveText(/Company size/);
 });
 
 test('a distributor is not asked for a head count', async ({ page }) => {

@@ -243,10 +243,8 @@ for (const { name, path, on, failure, reach } of STATES) {
 		if (failure) allowFailure(failure);
 		await openHydrated(page, path);
 		await reach(page, phone);
-		// What slides or fades has come to rest.
-		await page.waitForTimeout(400);
-		await expectNoSideScroll(page);
 		await expectAccessible(page);
+		await expectNoSideScroll(page);
 	});
 }
 

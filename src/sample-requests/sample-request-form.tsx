@@ -82,11 +82,12 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	const wanted = Math.trunc(Number(query.get('step')));
 	const step = (ready ? Math.min(Math.max(wanted || 1, 1), furthestStep(request)) : 1) as Screen;
 
-	// The control that had the focus was drawn anew.
-	const focus = worked?.focus;
+	// The control that had the focus was drawn anew, and a press of the button waited for this code.
 	useEffect(() => {
-		if (ready && focus) form.current?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
-	}, [ready, focus]);
+		if (!ready || !worked) return;
+		if (worked.focus) form.current?.querySelector<HTMLElement>(worked.focus)?.focus({ preventScroll: true });
+		if (worked.pressed) form.current?.requestSubmit();
+	}, [ready, worked]);
 
 	const shown = useRef(step);
 	useEffect(() => {

@@ -41,22 +41,28 @@ function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.
 	const { count } = useSampleBox();
 	const [query] = useSearchParams();
 	const place = useRef<HTMLDivElement>(null);
+	const pressed = useRef(false);
 	const [worked, setWorked] = useState<WorkedForm>();
 	const isWanted = count > 0 || asked.length > 0 || faults.length > 0 || query.has('step');
 
 	function wake() {
 		if (worked) return;
 		Screens.load().then(
-			() => setWorked((before) => before ?? readWorkedForm(place.current)),
+			() => setWorked((before) => before ?? readWorkedForm(place.current, pressed.current)),
 			() => {},
 		);
 	}
 
-	/** Sent before its code came: with scripts the form goes screen by screen, and does not post itself. */
+	/** Pressed before its code came: with scripts the form goes screen by screen, and does not post itself. */
 	function submitEarly(event: SyntheticEvent) {
 		event.preventDefault();
+		if (worked) return;
+		pressed.current = true;
 		wake();
 	}
+
+	// The browser would not let a press through that leaves the later screens, unseen by now, empty.
+	useEffect(() => place.current?.querySelector('form')?.setAttribute('novalidate', ''), []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is awake it stays so
 	useEffect(() => {

@@ -1,8 +1,13 @@
 /** What somebody did to the form as it was sent, before the scripts took it over. */
-export type WorkedForm = { typed: [name: string, text: string][]; focus: string | undefined };
+export type WorkedForm = {
+	typed: [name: string, text: string][];
+	focus: string | undefined;
+	/** Its button was pressed: whoever did goes on as soon as the scripts are there. */
+	pressed: boolean;
+};
 
 /** Read from the page at the moment before the form is drawn anew. */
-export function readWorkedForm(place: HTMLElement | null): WorkedForm {
+export function readWorkedForm(place: HTMLElement | null, pressed: boolean): WorkedForm {
 	const form = place?.querySelector('form');
 	const typed = form ? [...new FormData(form)] : [];
 	const at = document.activeElement;
@@ -12,6 +17,7 @@ export function readWorkedForm(place: HTMLElement | null): WorkedForm {
 			typeof text === 'string' ? [[name, text]] : [],
 		),
 		focus: isInside ? selectorOf(at) : undefined,
+		pressed,
 	};
 }
 
