@@ -1,27 +1,49 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILTER_IDS } from '../search/filter-slug.ts';
-import type { FilterChoices } from '../search/filtered-gloves.ts';
+import { parseListing } from '../search/listing.ts';
+import { aBareGlove, anIndex } from '../search/test-index.ts';
 import { facetsJson } from './facets-json.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
-const choice = fc.record({
-	slug: fc.string({ unit: 'binary' }),
-	label: fc.string({ unit: 'binary' }),
-	count: fc.nat(),
-	selected: fc.boolean(),
-});
-const group: fc.Arbitrary<FilterChoices> = fc.record({
-	id: fc.constantFrom(...FILTER_IDS),
-	labelKey: fc.constant('filters.groups.size'),
-	values: fc.array(choice),
-});
+const index = anIndex([
+	aBareGlove('xy1', { sizes: { M: 'XY1-M', L: 'XY1-L' }, materialTags: ['Goatskin', 'Cuir “fin” \\ d’été'] }),
+	aBareGlove('xy2', { sizes: { L: 'XY2-L' }, materialTags: ['Goatskin'], weldingTags: ['</script>'] }),
+	aBareGlove('xy3', {
+		usedIn: ['Rail, Mining'],
+		certifications: [{ type: 'ANSI_CUT', value: 'A4', edition: '' }],
+	}),
+]);
 
-test('filter counts are written as JSON.stringify writes them', () => {
+const address = fc
+	.array(
+		fc.tuple(
+			fc.constantFrom('q', 'size', 'material', 'welding', 'certification', 'industry'),
+			fc.oneof(
+				fc.constantFrom(
+					'm',
+					'l',
+					'5xl',
+					'goatskin',
+					'glove',
+					'xy1',
+					'ansi-cut-a2',
+					'rail',
+					'no such "thing"',
+				),
+				fc.string({ unit: 'binary', maxLength: 8 }),
+			),
+		),
+		{ maxLength: 4 },
+	)
+	.map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])));
+
+test('filter counts are written as JSON.stringify writes them, whatever is asked', () => {
 	fc.assert(
-		fc.property(fc.nat(), fc.array(group), (total, groups) => {
-			expect(facetsJson({ total, groups })).toBe(JSON.stringify({ total, groups }));
+		fc.property(address, (query) => {
+			const listing = parseListing(query);
+			expect(facetsJson(index, listing)).toBe(JSON.stringify(index.facets(listing, { kind: 'all' })));
 		}),
 	);
+	expect(facetsJson(index, parseListing(new URLSearchParams()))).toContain('"slug":"goatskin"');
 });

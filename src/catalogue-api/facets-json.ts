@@ -1,31 +1,36 @@
-import type { FilterChoices } from '../search/filtered-gloves.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { Listing } from '../search/listing.ts';
 
-/** Values of catalogues stay far below; a bound all the same. */
-const MOST_QUOTED = 20_000;
-const quotedTexts = new Map<string, string>();
+const ALL = { kind: 'all' } as const;
 
-/** The JSON of filter counts, as `JSON.stringify` writes it but in half the time: only the counts are ever new. */
-export function facetsJson({ total, groups }: { total: number; groups: readonly FilterChoices[] }): string {
-	let json = `{"total":${total},"groups":[`;
-	for (let i = 0; i < groups.length; i++) {
-		const { id, labelKey, values } = groups[i]!;
-		json += `${i === 0 ? '' : ','}{"id":"${id}","labelKey":"${labelKey}","values":[`;
-		for (let j = 0; j < values.length; j++) {
-			const { slug, label, count, selected } = values[j]!;
-			// A value that nobody has was made up in an address: not to be kept.
-			const quote = count > 0 || !selected ? quoteOnce : JSON.stringify;
-			json += `${j === 0 ? '' : ','}{"slug":${quote(slug)},"label":${quote(label)},"count":${count},"selected":${selected}}`;
-		}
-		json += ']}';
+/** The JSON of each value of an index up to its count, by the value's number: only counts and choices are ever new. */
+const startsOf = new WeakMap<CatalogueIndex, string[]>();
+
+/** How many gloves each filter value would leave of the whole range, as `JSON.stringify(index.facets(…))` writes it. */
+export function facetsJson(index: CatalogueIndex, listing: Listing): string {
+	let starts = startsOf.get(index);
+	if (!starts) {
+		starts = [];
+		startsOf.set(index, starts);
 	}
-	return `${json}]}`;
-}
-
-function quoteOnce(text: string): string {
-	let quoted = quotedTexts.get(text);
-	if (quoted === undefined) {
-		quoted = JSON.stringify(text);
-		if (quotedTexts.size < MOST_QUOTED) quotedTexts.set(text, quoted);
-	}
-	return quoted;
+	const held = starts;
+	let groups = '';
+	let isFirst = true;
+	const total = index.visitFacets(listing, ALL, {
+		group(id, labelKey) {
+			groups += `${groups === '' ? '' : ']},'}{"id":"${id}","labelKey":"${labelKey}","values":[`;
+			isFirst = true;
+		},
+		value(facet, slug, label, count, selected) {
+			let start = facet === undefined ? undefined : held[facet];
+			if (start === undefined) {
+				start = `{"slug":${JSON.stringify(slug)},"label":${JSON.stringify(label)},"count":`;
+				if (facet !== undefined) held[facet] = start;
+			}
+			groups +=
+				(isFirst ? start : `,${start}`) + count + (selected ? ',"selected":true}' : ',"selected":false}');
+			isFirst = false;
+		},
+	});
+	return `{"total":${total},"groups":[${groups}${groups === '' ? '' : ']}'}]}`;
 }

@@ -117,8 +117,7 @@ export function addProductRoutes(
 		async (request, reply) => {
 			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
 			const { index, version } = catalogue;
-			const facets = index.facets(listing, { kind: 'all' });
-			return holdSearch(request, reply, version, Buffer.from(facetsJson(facets)));
+			return holdSearch(request, reply, version, Buffer.from(facetsJson(index, listing)));
 		},
 	);
 

@@ -15,7 +15,7 @@ import { CodeIndex } from './code-index.ts';
 import { FacetIndex } from './facet-index.ts';
 import { groupIndexOf } from './filter-groups.ts';
 import { filterSlug } from './filter-slug.ts';
-import { type FilterChoices, FilteredGloves, listFacetsOf } from './filtered-gloves.ts';
+import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } from './filtered-gloves.ts';
 import { GloveOrder, type PartNumberSort, sortByText } from './glove-order.ts';
 import { Lexicon } from './lexicon.ts';
 import { cleanQuery, GLOVES_A_PAGE, type Listing } from './listing.ts';
@@ -110,6 +110,7 @@ export class CatalogueIndex {
 			codes: new CodeIndex(unsorted, numbers),
 			text,
 			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
+			homes: this.#homes,
 			bySlug: this.#bySlug,
 			partNumberOf: (glove) => entries[glove]!.partNumber,
 			isListed,
@@ -151,9 +152,19 @@ export class CatalogueIndex {
 
 	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
 	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
-		const base = this.#findBase(cleanQuery(listing.q), scope);
-		const filtered = new FilteredGloves(this.#facets, listing, base);
+		const filtered = this.#filter(listing, scope);
 		return { total: countBits(filtered.result), groups: filtered.listChoices(this.#shownIn(scope)) };
+	}
+
+	/** The same, told value by value: no list of them is made. */
+	visitFacets(listing: Listing, scope: ListingScope, visitor: ChoiceVisitor): number {
+		const filtered = this.#filter(listing, scope);
+		filtered.visitChoices(this.#shownIn(scope), visitor);
+		return countBits(filtered.result);
+	}
+
+	#filter(listing: Listing, scope: ListingScope): FilteredGloves {
+		return new FilteredGloves(this.#facets, listing, this.#findBase(cleanQuery(listing.q), scope));
 	}
 
 	/** The gloves that a text finds, best first, colour variants with a card of their own. */
@@ -218,17 +229,13 @@ export class CatalogueIndex {
 		return this.#order.slice(sort, page * size, size).map((glove) => this.#entries[glove]!.partNumber);
 	}
 
-	/** Listed gloves of a scope that match a search text. A variant brings in its base when only the variant matches. */
+	/** Listed gloves of a scope that match a search text; nobody may change the set. */
 	#findBase(query: string, scope: ListingScope): BitSet {
-		const base = this.#listed.slice();
+		const listed = query === '' ? this.#listed : this.#search.find(query).listed;
 		const gloves = this.#glovesOf(scope);
-		if (gloves) intersectBits(base, gloves);
-		if (query === '') return base;
-		const found = this.#search.find(query).gloves.slice();
-		for (const variant of this.#allVariants) {
-			if (hasBit(found, variant)) addBit(found, this.#homes[variant]!);
-		}
-		intersectBits(base, found);
+		if (!gloves) return listed;
+		const base = listed.slice();
+		intersectBits(base, gloves);
 		return base;
 	}
 
@@ -263,7 +270,7 @@ export class CatalogueIndex {
 	}
 
 	/** Whether a filter value is shown in a scope: the panel keeps its values while choices come and go. */
-	#shownIn(scope: ListingScope): (facet: number) => boolean {
+	#shownIn(scope: ListingScope): BitSet {
 		const key =
 			scope.kind === 'all'
 				? ''
@@ -276,7 +283,6 @@ export class CatalogueIndex {
 			// Names come from addresses: only those that exist are kept.
 			if (scope.kind !== 'category' || this.findCategory(scope.name)) this.#shownFacets.set(key, shown);
 		}
-		const facets = shown;
-		return (facet) => hasBit(facets, facet);
+		return shown;
 	}
 }

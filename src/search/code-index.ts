@@ -1,4 +1,3 @@
-import { addBit, type BitSet, createBitSet, hasBit } from './bit-set.ts';
 import { countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
 import { sortByText } from './glove-order.ts';
 
@@ -18,11 +17,9 @@ const NEIGHBOURS = 12;
 export class CodeIndex {
 	readonly #keys: readonly string[];
 	readonly #gloves: Uint32Array;
-	/** All keys between line feeds, for parts of a code: one pass of the engine's own string search. */
-	readonly #text: string;
-	readonly #offsets: Uint32Array;
 	#letters: string | undefined;
-	#innerPairs: BitSet | undefined;
+	/** Made for the first query that needs it. */
+	#innerPairs: InnerPairs | undefined;
 
 	/**
 	 * @param entries in any order; that of part numbers, as a database gives them, is sorted in no time
@@ -32,13 +29,6 @@ export class CodeIndex {
 		const order = sortByText(entries.map(({ codeKey }) => codeKey));
 		this.#gloves = order.map((at) => numbers[at]!);
 		this.#keys = Array.from(order, (at) => entries[at]!.codeKey);
-		this.#text = `\n${this.#keys.join('\n')}\n`;
-		this.#offsets = new Uint32Array(this.#keys.length);
-		let offset = 1;
-		for (let place = 0; place < this.#keys.length; place++) {
-			this.#offsets[place] = offset;
-			offset += this.#keys[place]!.length + 1;
-		}
 	}
 
 	get size(): number {
@@ -65,33 +55,35 @@ export class CodeIndex {
 	/** The places whose key holds `key` past its start, in order; `findPrefix` has those that start with it. */
 	findInside(key: string): number[] {
 		const places: number[] = [];
-		if (!this.#mayHold(key)) return places;
+		const candidates = this.#listWithRarestPair(key);
+		if (candidates.length === 0) return places;
 		const { from, to } = this.findPrefix(key);
-		// Keys that start with it lie together: they are passed over in one step.
-		const skipped = from < to ? this.#offsets[from]! : this.#text.length;
-		const resumed = to < this.#keys.length ? this.#offsets[to]! : this.#text.length;
-		for (let at = this.#text.indexOf(key); at >= 0; ) {
-			if (at >= skipped && at < resumed) {
-				at = this.#text.indexOf(key, resumed);
-				continue;
-			}
-			const place = this.#placeAtOffset(at);
-			places.push(place);
-			at = this.#text.indexOf(key, this.#offsets[place]! + this.#keys[place]!.length);
+		let last = -1;
+		for (let i = 0; i < candidates.length; i++) {
+			const place = candidates[i]!;
+			// A key that holds the pair twice stands there twice, side by side.
+			if (place === last || (place >= from && place < to)) continue;
+			if (this.#keys[place]!.includes(key)) places.push(place);
+			last = place;
 		}
 		return places;
 	}
 
-	/**
-	 * False when two neighbours of the key stand together in no code past its start: nearly always so for words, and
-	 * for a typed part number too.
-	 */
-	#mayHold(key: string): boolean {
-		const inner = this.#listInnerPairs();
+	/** The places, in order, of the keys that hold past their start the pair of `key` that fewest of them hold. */
+	#listWithRarestPair(key: string): Uint32Array {
+		// No pair in it: nobody asks for a single letter, and each key would have to be looked at.
+		if (key.length < 2) return Uint32Array.from(this.#keys.keys());
+		this.#innerPairs ??= listInnerPairs(this.#keys);
+		const { starts, places } = this.#innerPairs;
+		let from = 0;
+		let to = 0;
 		for (let i = 1; i < key.length; i++) {
-			if (!hasBit(inner, pairBit(key.charCodeAt(i - 1), key.charCodeAt(i)))) return false;
+			const pair = pairOf(key.charCodeAt(i - 1), key.charCodeAt(i));
+			if (i > 1 && starts[pair + 1]! - starts[pair]! >= to - from) continue;
+			from = starts[pair]!;
+			to = starts[pair + 1]!;
 		}
-		return true;
+		return places.subarray(from, to);
 	}
 
 	/** Places of codes near to `key`, nearest first: by typos, then by how far the start agrees, then in order. */
@@ -153,40 +145,39 @@ export class CodeIndex {
 		return low;
 	}
 
-	#placeAtOffset(offset: number): number {
-		let low = 0;
-		let high = this.#offsets.length - 1;
-		while (low < high) {
-			const middle = (low + high + 1) >>> 1;
-			if (this.#offsets[middle]! <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return low;
-	}
-
 	/** Every letter and digit that some code holds. */
 	#listLetters(): string {
 		this.#letters ??= [...new Set(this.#keys.join(''))].join('');
 		return this.#letters;
-	}
-
-	/** The pairs of neighbours that some key holds past its first letter; made for the first query that needs them. */
-	#listInnerPairs(): BitSet {
-		if (this.#innerPairs) return this.#innerPairs;
-		const pairs = createBitSet(PAIRS);
-		for (const key of this.#keys) {
-			for (let i = 2; i < key.length; i++) addBit(pairs, pairBit(key.charCodeAt(i - 1), key.charCodeAt(i)));
-		}
-		this.#innerPairs = pairs;
-		return pairs;
 	}
 }
 
 const PAIR_LETTERS = 64;
 const PAIRS = PAIR_LETTERS * PAIR_LETTERS;
 
-/** Letters that share a bit can only make a pair look held that is not. */
-const pairBit = (a: number, b: number) => (a % PAIR_LETTERS) * PAIR_LETTERS + (b % PAIR_LETTERS);
+/** Which keys hold which two neighbours past their first letter: the places of pair `p` go from `starts[p]` to the next. */
+type InnerPairs = { starts: Uint32Array; places: Uint32Array };
+
+function listInnerPairs(keys: readonly string[]): InnerPairs {
+	const starts = new Uint32Array(PAIRS + 2);
+	const eachPair = (visit: (pair: number, place: number) => void) => {
+		for (let place = 0; place < keys.length; place++) {
+			const key = keys[place]!;
+			for (let i = 2; i < key.length; i++) visit(pairOf(key.charCodeAt(i - 1), key.charCodeAt(i)), place);
+		}
+	};
+	eachPair((pair) => starts[pair + 2]!++);
+	for (let pair = 2; pair < starts.length; pair++) starts[pair]! += starts[pair - 1]!;
+	// While filling, starts[pair + 1] is where the next place of `pair` goes; afterwards it is where `pair` ends.
+	const places = new Uint32Array(starts[starts.length - 1]!);
+	eachPair((pair, place) => {
+		places[starts[pair + 1]!++] = place;
+	});
+	return { starts, places };
+}
+
+/** Letters that share a number can only make a key look as if it held the pair. */
+const pairOf = (a: number, b: number) => (a % PAIR_LETTERS) * PAIR_LETTERS + (b % PAIR_LETTERS);
 
 function countSharedStart(a: string, b: string): number {
 	let at = 0;

@@ -38,6 +38,8 @@ export class FacetIndex {
 	readonly #gloveStarts: Uint32Array;
 	readonly #gloveValues: Uint32Array;
 	readonly #listed: number;
+	/** Room for a count per value, for whoever counts next: what stands in it lasts until then. */
+	readonly counts: Uint32Array;
 
 	/** @param isListed false for colour variants, which are neither listed nor counted */
 	constructor(
@@ -62,6 +64,7 @@ export class FacetIndex {
 		this.facets = facets;
 		this.#groupStarts = groupStarts;
 		this.#bySlug = bySlug;
+		this.counts = new Uint32Array(facets.length);
 		const counts = new Uint32Array(facets.length);
 		for (let id = 0; id < used.length; id++) if (used[id]! > 0) counts[numbers[id]!]! += used[id]!;
 		this.#listed = listed;
@@ -127,13 +130,17 @@ export class FacetIndex {
 		counts.fill(0, from, to);
 		const starts = this.#gloveStarts;
 		const values = this.#gloveValues;
+		const isAll = from === 0 && to === counts.length;
 		for (let i = 0; i < set.length; i++) {
 			for (let word = set[i]!; word !== 0; word &= word - 1) {
 				const glove = (i << 5) + 31 - Math.clz32(word & -word);
 				const end = starts[glove + 1]!;
-				for (let at = starts[glove]!; at < end; at++) {
-					const facet = values[at]!;
-					if (facet >= from && facet < to) counts[facet]!++;
+				if (isAll) for (let at = starts[glove]!; at < end; at++) counts[values[at]!]!++;
+				else {
+					for (let at = starts[glove]!; at < end; at++) {
+						const facet = values[at]!;
+						if (facet >= from && facet < to) counts[facet]!++;
+					}
 				}
 			}
 		}

@@ -1,4 +1,4 @@
-import { type BitSet, createBitSet, intersectBits } from './bit-set.ts';
+import { type BitSet, createBitSet, hasBit, intersectBits } from './bit-set.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
 import type { FilterId } from './filter-slug.ts';
@@ -15,16 +15,25 @@ type FilterChoice = {
 
 export type FilterChoices = { id: FilterId; labelKey: string; values: FilterChoice[] };
 
-/** The gloves of each group with a choice: those that have any of its chosen values. */
-type ChosenSets = { group: number; set: BitSet }[];
+/** Is told a listing's filters, group by group. */
+export type ChoiceVisitor = {
+	group: (id: FilterId, labelKey: string) => void;
+	/** @param facet the value's number in the index; undefined for a chosen one that no glove has */
+	value: (facet: number | undefined, slug: string, label: string, count: number, selected: boolean) => void;
+};
+
+/** The gloves of the base that have any of the values chosen in a group. */
+type ChosenSet = { group: number; set: BitSet };
+
+const NOTHING_CHOSEN: readonly string[] = [];
 
 /** What the choices of a listing leave of a set of gloves. */
 export class FilteredGloves {
 	readonly #facets: FacetIndex;
 	readonly #listing: Listing;
 	readonly #base: BitSet;
-	readonly #chosen: ChosenSets = [];
-	/** The gloves that meet every group's choice. */
+	readonly #chosen: ChosenSet[] = [];
+	/** The gloves that meet every group's choice; nobody may change the set. */
 	readonly result: BitSet;
 
 	/** @param base the gloves of the scope that match the search text; it is not changed */
@@ -40,45 +49,65 @@ export class FilteredGloves {
 				const facet = facets.find(group, slug);
 				if (facet !== undefined) facets.unite(set, facet);
 			}
+			intersectBits(set, base);
 			this.#chosen.push({ group, set });
 		}
 		this.result = this.#without(-1);
 	}
 
-	/** The gloves that meet every choice but that of one group. */
+	/** The gloves that meet every choice but that of one group: a copy only where two sets must meet. */
 	#without(group: number): BitSet {
-		const set = this.#base.slice();
-		for (const other of this.#chosen) if (other.group !== group) intersectBits(set, other.set);
-		return set;
+		let met: BitSet | undefined;
+		let isOwn = false;
+		for (const other of this.#chosen) {
+			if (other.group === group) continue;
+			if (met === undefined) met = other.set;
+			else {
+				if (!isOwn) met = met.slice();
+				isOwn = true;
+				intersectBits(met, other.set);
+			}
+		}
+		return met ?? this.#base;
 	}
 
 	/**
-	 * The groups with a count per value. A group's own choice is left out of its counts, as another of its values
-	 * would add to the list. Shown are the values that `isShown` allows, and chosen ones always.
+	 * Tells the groups with a count per value. A group's own choice is left out of its counts, as another of its values
+	 * would add to the list. Shown are the values in `shown`, and chosen ones always.
 	 */
-	listChoices(isShown: (facet: number) => boolean): FilterChoices[] {
-		const counts = new Uint32Array(this.#facets.facets.length);
+	visitChoices(shown: BitSet, visitor: ChoiceVisitor): void {
+		const { counts, facets } = this.#facets;
 		this.#facets.count(this.result, 0, counts.length, counts);
 		for (const { group } of this.#chosen) {
 			this.#facets.count(this.#without(group), ...this.#facets.rangeOf(group), counts);
 		}
-		return FILTER_GROUPS.map(({ id, labelKey }, group) => {
-			const chosen = this.#listing.filters[id] ?? [];
-			const values: FilterChoice[] = [];
+		for (let group = 0; group < FILTER_GROUPS.length; group++) {
+			const { id, labelKey } = FILTER_GROUPS[group]!;
+			const chosen = this.#listing.filters[id] ?? NOTHING_CHOSEN;
+			visitor.group(id, labelKey);
 			const [from, to] = this.#facets.rangeOf(group);
 			for (let facet = from; facet < to; facet++) {
-				const { slug, label } = this.#facets.facets[facet]!;
-				const selected = chosen.includes(slug);
-				if (selected || isShown(facet)) values.push({ slug, label, count: counts[facet]!, selected });
+				const { slug, label } = facets[facet]!;
+				const selected = chosen.length > 0 && chosen.includes(slug);
+				if (selected || hasBit(shown, facet)) visitor.value(facet, slug, label, counts[facet]!, selected);
 			}
 			// A choice that no glove has any more must still be there to be taken back.
 			for (const slug of chosen) {
-				if (this.#facets.find(group, slug) === undefined) {
-					values.push({ slug, label: slug.replaceAll('-', ' '), count: 0, selected: true });
-				}
+				if (this.#facets.find(group, slug) === undefined)
+					visitor.value(undefined, slug, slug.replaceAll('-', ' '), 0, true);
 			}
-			return { id, labelKey, values };
+		}
+	}
+
+	/** The same as a list. */
+	listChoices(shown: BitSet): FilterChoices[] {
+		const groups: FilterChoices[] = [];
+		this.visitChoices(shown, {
+			group: (id, labelKey) => groups.push({ id, labelKey, values: [] }),
+			value: (_, slug, label, count, selected) =>
+				groups.at(-1)?.values.push({ slug, label, count, selected }),
 		});
+		return groups;
 	}
 }
 

@@ -48,13 +48,16 @@ export type FoundGloves = {
 	total: number;
 	/** The first gloves, best first: all of them, or 24. */
 	best: readonly number[];
-	gloves: BitSet;
+	/** What a listing shows of them: the base where only a colour variant matches. */
+	listed: BitSet;
 };
 
 type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
 	lexicon: Lexicon;
+	/** For each glove the one it is listed under. */
+	homes: Uint32Array;
 	/** Gloves by the address form of their name. */
 	bySlug: ReadonlyMap<string, number>;
 	partNumberOf: (glove: number) => string;
@@ -81,11 +84,12 @@ export class TextSearch {
 		const held = this.#held.get(query);
 		if (held) return held;
 		const { gloves, count } = this.match(query);
-		const found = createBitSet(this.#parts.codes.size);
-		for (let i = 0; i < count; i++) addBit(found, gloves[i]!);
+		const { homes } = this.#parts;
+		const listed = createBitSet(homes.length);
+		for (let i = 0; i < count; i++) addBit(listed, homes[gloves[i]!]!);
 		const best = rankGloves(this.#parts.text, this.#all, count, 0, MOST_RANKED);
 		this.#parts.text.clear();
-		const answer = { total: count, best, gloves: found };
+		const answer = { total: count, best, listed };
 		this.#held.set(query, answer);
 		if (this.#held.size > this.#mostHeld) this.#held.delete(this.#held.keys().next().value as string);
 		return answer;

@@ -4,6 +4,9 @@ import { type BitSet, hasBit } from './bit-set.ts';
 const NUMBER_BITS = 22;
 const NUMBERS = 2 ** NUMBER_BITS;
 
+/** Room for a page or two, used by one call after the other. */
+const USUAL = new Float64Array(64);
+
 /** Gloves that a search found, in any order, with a score per glove number. */
 type Found = { gloves: Uint32Array; count: number; scores: Uint32Array };
 
@@ -22,7 +25,7 @@ export function rankGloves(
 	const wanted = Math.min(skip + limit, total);
 	if (wanted <= skip) return [];
 	const { gloves, count, scores } = found;
-	const heap = new Float64Array(wanted);
+	const heap = wanted <= USUAL.length ? USUAL.subarray(0, wanted) : new Float64Array(wanted);
 	let size = 0;
 	for (let i = 0; i < count; i++) {
 		const glove = gloves[i]!;
@@ -31,7 +34,10 @@ export function rankGloves(
 		if (size < wanted) pushKey(heap, size++, key);
 		else if (key > heap[0]!) replaceLeast(heap, size, key);
 	}
-	return Array.from(heap.sort().reverse().subarray(skip, wanted), (key) => NUMBERS - 1 - (key % NUMBERS));
+	return Array.from(
+		heap.subarray(0, size).sort().reverse().subarray(skip),
+		(key) => NUMBERS - 1 - (key % NUMBERS),
+	);
 }
 
 /** Adds a key to a heap of `size` keys, least first. */
