@@ -55,7 +55,13 @@ export function cleanUp(): void {
  * @param nodeArguments for Node itself, such as `--cpu-prof`
  */
 export function startSite(dataDir: string, nodeArguments: readonly string[] = []): Promise<MeasuredServer> {
-	const args = [...SITE_FLAGS, ...nodeArguments, '--import', REPORTER, join(ROOT, 'src/main.server.ts')];
+	const args = [
+		...SITE_FLAGS,
+		...nodeArguments,
+		'--import',
+		REPORTER,
+		join(ROOT, 'build/site/main.server.js'),
+	];
 	return startServer(args, { ...SITE_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0' });
 }
 

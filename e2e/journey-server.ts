@@ -14,4 +14,4 @@ Object.assign(process.env, {
 	STAFF_PASSWORD: STAFF.password,
 	DEV_PAGES: 'on',
 });
-await import('../src/main.server.ts');
+await import(new URL('../build/site/main.server.js', import.meta.url).href);

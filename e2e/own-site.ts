@@ -28,7 +28,7 @@ export async function startOwnSite(settings: Record<string, string>): Promise<Ow
 		await ended;
 	};
 	const start = async () => {
-		child = spawn(process.execPath, ['src/main.server.ts'], {
+		child = spawn(process.execPath, ['build/site/main.server.js'], {
 			stdio: 'ignore',
 			env: {
 				...process.env,

@@ -26,7 +26,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-site-'));
 	const port = await findFreePort();
 	const address = `http://127.0.0.1:${port}`;
-	const child = spawn(process.execPath, [...flags, join(ROOT, 'src/main.server.ts')], {
+	const child = spawn(process.execPath, [...flags, join(ROOT, 'build/site/main.server.js')], {
 		cwd: folder,
 		env: {
 			PATH: process.env.PATH,

@@ -14,7 +14,7 @@ const buildStamp = join(root, 'build/stamp');
 
 /** What each command runs, and whether it needs the built pages. */
 const commands = {
-	start: { file: 'src/main.server.ts', build: true, site: true },
+	start: { file: 'build/site/main.server.js', build: true, site: true },
 	dev: { file: 'src/dev.server.ts', build: false },
 	build: { file: undefined, build: true },
 	test: { file: 'scripts/check.ts', build: true },
@@ -57,7 +57,7 @@ function ensureInstalled() {
 	writeFileSync(installedStamp, stamp);
 }
 
-/** Size and time of every file the pages are made of: a stale build shows at once, a fresh one costs some milliseconds. */
+/** Size and time of every file the build is made of: a stale build shows at once, a fresh one costs some milliseconds. */
 function listSources() {
 	const lines = [];
 	const visit = (path) => {
@@ -83,6 +83,7 @@ function listSources() {
 		'package-lock.json',
 		'scripts/compiled-messages.ts',
 		'scripts/compress-build.ts',
+		'scripts/bundle-server.ts',
 	])
 		visit(join(root, name));
 	return createHash('sha256').update(lines.join('\n')).digest('hex');
@@ -91,7 +92,7 @@ function listSources() {
 function ensureBuilt() {
 	const sources = listSources();
 	if (
-		existsSync(join(root, 'build/server/public/index.js')) &&
+		existsSync(join(root, 'build/site/main.server.js')) &&
 		existsSync(buildStamp) &&
 		readFileSync(buildStamp, 'utf8') === sources
 	)
@@ -103,6 +104,7 @@ function ensureBuilt() {
 	};
 	run('node_modules/@react-router/dev/bin.cjs', 'build');
 	run('scripts/compress-build.ts');
+	run('scripts/bundle-server.ts');
 	mkdirSync(dirname(buildStamp), { recursive: true });
 	writeFileSync(buildStamp, sources);
 }
