@@ -9,7 +9,7 @@ import { deriveGloves } from './synthetic-catalogue.ts';
 const GLOVES = 10_000;
 const QUESTIONS = 300;
 /** More answers than the site keeps, so that each is made anew whenever its turn comes. */
-const NEW_QUESTIONS = 3_000;
+const NEW_QUESTIONS = 24_000;
 
 /** Addresses of the demonstration range, by the name of the page. */
 export const PAGES = { listing: '/products', product: '/products/xy276-3' };

@@ -31,6 +31,9 @@ const render = (await loadBuiltPages())({
 	publicUrl: ORIGIN,
 	forms: undefined as never,
 	devPages: false,
+	onFault: (error) => {
+		throw error;
+	},
 });
 
 const figures: Record<string, RenderFigures> = {};

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
+import { loadBuiltPages } from '../src/site.server.ts';
 import { expect, test } from './visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'answers do not depend on the width');
@@ -87,5 +89,30 @@ test('files have their type and their time; what is missing is a 404, not anothe
 		const missing = await request.get(path);
 		expect([400, 403, 404], path).toContain(missing.status());
 		expect(await missing.text()).not.toContain('"scripts"');
+	}
+});
+
+test('a page that cannot be made answers 500 without a word of why, and the log hears it', async () => {
+	const catalogue = new Proxy({} as LiveCatalogue, {
+		get() {
+			throw new Error('the index broke at /secret/place');
+		},
+	});
+	const heard: string[][] = [];
+	const nobody = () => Promise.reject(new Error('nobody posts'));
+	const render = (await loadBuiltPages())({
+		catalogue,
+		publicUrl: 'http://emberhide.example',
+		forms: { distributorApplication: nobody, sampleRequest: nobody },
+		devPages: false,
+		onFault: (error, path) => heard.push([String(error), path]),
+	});
+	for (const path of ['/products', '/products/xy300']) {
+		const answer = await render(new Request(`http://emberhide.example${path}`));
+		expect(answer.status).toBe(500);
+		const html = await answer.text();
+		expect(html).toContain('<h1');
+		expect(html).not.toContain('secret');
+		expect(heard).toContainEqual(['Error: the index broke at /secret/place', path]);
 	}
 });

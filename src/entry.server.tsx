@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
 	createRequestHandler,
 	type EntryContext,
+	type HandleErrorFunction,
 	RouterContextProvider,
 	type ServerBuild,
 	ServerRouter,
@@ -56,8 +57,10 @@ function render(request: Request, context: EntryContext): Promise<Buffer> {
 	});
 }
 
-/** Errors are logged once, by the server that called us. */
-export function handleError(): void {}
+/** A page that could not be made answers 500; why it could not is for the log, never for the visitor. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (!request.signal.aborted) context.get(pageServices).onFault(error, new URL(request.url).pathname);
+};
 
 /** What the server calls for a page: it hands in the services that loaders ask for. */
 export function createPageHandler(build: ServerBuild, mode: string) {

@@ -101,6 +101,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
 		},
 		devPages: options.devPages ?? false,
+		onFault: (err, path) => log.error({ err, path }, 'a page could not be made'),
 	};
 	const extraHeaders: Record<string, string> = publicUrl.startsWith('https:')
 		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

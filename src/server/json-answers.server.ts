@@ -30,11 +30,11 @@ export function sendHeldJson(
 }
 
 /**
- * Tells addresses that were asked before from those asked for the first time, roughly and in 64 kB. Most search texts
+ * Tells addresses that were asked before from those asked for the first time, roughly and in 8 kB. Most search texts
  * are typed once: an answer worth keeping is one that somebody asks for again.
  */
 export class AskedAddresses {
-	readonly #hashes = new Uint32Array(2 ** 14);
+	readonly #hashes = new Uint32Array(2 ** 11);
 
 	/** Whether the address was asked lately; from now on it was. Another one with the same hash may answer for it. */
 	ask(address: string): boolean {
