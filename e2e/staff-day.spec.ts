@@ -40,9 +40,12 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await expect(page, 'back to where one was going').toHaveURL(/\/admin\/samples/);
 			for (const { company } of asked) await expect(page.getByRole('link', { name: company })).toBeVisible();
 
+			const bar = page.getByRole('banner');
+			await expect(bar.getByRole('link', { name: 'Sample requests, 2 new' })).toBeVisible();
 			await page.getByRole('link', { name: first.company }).click();
 			await page.getByRole('button', { name: 'Verify' }).click();
 			await expect(page.getByRole('button', { name: 'Undo: back to new' })).toBeVisible();
+			await expect(bar.getByRole('link', { name: 'Sample requests, 1 new' })).toBeVisible();
 			await page.getByRole('button', { name: 'Make company' }).click();
 			await expect(page.getByText('In our company list')).toBeVisible();
 			await page.getByRole('button', { name: 'Approve' }).click();
@@ -54,6 +57,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await declining.getByLabel(/^Reason/).fill('Not a shop of that size');
 			await declining.getByRole('button', { name: 'Decline' }).click();
 			await expect(page.getByText('Reason: Not a shop of that size')).toBeVisible();
+			await expect(bar.getByRole('link', { name: 'Sample requests', exact: true })).toBeVisible();
 
 			// The label of the request, one of today and one of last month.
 			const made = [];

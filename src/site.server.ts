@@ -20,6 +20,7 @@ import { jumpToLabel, labelsOfCompany, labelsToPrint } from './labels/label-link
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
+	newRequestsInBar,
 	newSampleRequests,
 	sampleRequestsOfCompany,
 } from './sample-inbox/inbox-links.server.ts';
@@ -166,6 +167,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		timeZone: options.timeZone ?? 'America/Toronto',
 		jumpProviders,
 		awaitingProviders,
+		placeCounts: [newRequestsInBar(database.db)],
 		companyLinks,
 	});
 	addStaffRoutes(app, staff);

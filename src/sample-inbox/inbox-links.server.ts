@@ -1,9 +1,9 @@
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { formatCalendarDate } from '../labels/calendar-date.ts';
-import type { AwaitingProvider, JumpProvider } from '../staff/staff-services.server.ts';
+import type { AwaitingProvider, JumpProvider, PlaceCount } from '../staff/staff-services.server.ts';
 import {
-	countByState,
+	countInState,
 	countRequestsOfCompany,
 	listInboxRequests,
 	listRequestsOfCompany,
@@ -34,13 +34,13 @@ export function jumpToSampleRequest(db: DatabaseLike): JumpProvider {
 export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const filter = { ...EVERYTHING, state: 'new' as const };
-		const [{ requests }, counts] = await Promise.all([
+		const [{ requests }, count] = await Promise.all([
 			listInboxRequests(db, { filter, most: AWAITING_MOST }),
-			countByState(db, EVERYTHING),
+			countInState(db, 'new'),
 		]);
 		return {
 			kind: 'sampleRequests',
-			count: counts.new,
+			count,
 			oldestAt: requests[0]?.createdAt,
 			href: '/admin/samples',
 			items: requests.map((request) => ({
@@ -52,6 +52,11 @@ export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 			})),
 		};
 	};
+}
+
+/** The same, as the figure in the bar. */
+export function newRequestsInBar(db: DatabaseLike): PlaceCount {
+	return { place: 'samples', count: () => countInState(db, 'new') };
 }
 
 /** What a company has asked for, for its page. */

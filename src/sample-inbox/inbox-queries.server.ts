@@ -106,6 +106,16 @@ export async function countByState(
 	return counts as Record<RequestState, number>;
 }
 
+/** How many requests are in a state: one look at the index by state. */
+export async function countInState(db: DatabaseLike, state: RequestState): Promise<number> {
+	const { count } = await db
+		.selectFrom('sample_request')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('state', '=', state)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 const MOST_WORDS = 8;
 /** A search that finds more is looked up request by request, in order, instead of being gathered first. */
 const COMMON = 2000;

@@ -1,6 +1,6 @@
 /** One entry of the bar; its words are `staff.nav.<key>` in messages/en.json. */
 export type StaffPlace = { key: StaffPlaceKey; href: string };
-type StaffPlaceKey =
+export type StaffPlaceKey =
 	| 'today'
 	| 'samples'
 	| 'companies'
