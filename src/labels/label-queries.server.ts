@@ -304,6 +304,19 @@ export async function listReadyLabels(
 	};
 }
 
+/** The labels that were made last, the newest first. */
+export async function listLatestLabels(
+	db: DatabaseLike,
+	most: number,
+): Promise<Pick<Label, 'id' | 'operatingName' | 'createdAt'>[]> {
+	return db
+		.selectFrom('label')
+		.select(['id', 'operating_name as operatingName', 'created_at as createdAt'])
+		.orderBy('id', 'desc')
+		.limit(most)
+		.execute();
+}
+
 export async function insertLabelPrints(
 	transaction: DatabaseLike,
 	labelIds: readonly number[],

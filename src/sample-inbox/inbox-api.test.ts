@@ -383,12 +383,4 @@ describe('notes, export, erasing', () => {
 		expect((await read(staff, NUMBER)).request.lastName).toBe('');
 		expect((await read(staff, 'S-2026-0002')).request.lastName).toBe('Okafor');
 	});
-
-	test('Today counts what is new, and the palette finds it', async () => {
-		const { staff } = await open();
-		const { content } = (await staff.call({ url: '/api/admin/jump?q=okafor' })).json();
-		expect(content).toContainEqual(
-			expect.objectContaining({ kind: 'sampleRequest', href: `/admin/samples/${NUMBER}` }),
-		);
-	});
 });

@@ -1,8 +1,14 @@
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { formatCalendarDate } from '../labels/calendar-date.ts';
-import type { AwaitingProvider, JumpProvider, PlaceCount } from '../staff/staff-services.server.ts';
+import { addDays, formatCalendarDate, startOfDay, todayIn } from '../labels/calendar-date.ts';
+import type {
+	AwaitingProvider,
+	DailyProvider,
+	JumpProvider,
+	PlaceCount,
+} from '../staff/staff-services.server.ts';
 import {
+	countBetween,
 	countInState,
 	countRequestsOfCompany,
 	listInboxRequests,
@@ -13,6 +19,8 @@ import type { InboxRequest } from './inbox-request.ts';
 
 const JUMPS_MOST = 5;
 const AWAITING_MOST = 5;
+/** Two weeks, so that the same weekdays can be compared. */
+const DAYS = 14;
 
 const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '' };
 const hrefOf = (number: string) => `/admin/samples/${number}`;
@@ -54,7 +62,22 @@ export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	};
 }
 
-/** The same, as the figure in the bar. */
+/** Requests by the day they came, as days go in `timeZone`, for Today. */
+export function requestsByDay(db: DatabaseLike, timeZone: string): DailyProvider {
+	return async (now) => {
+		const today = todayIn(timeZone, now);
+		const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+		const starts = [...dates, addDays(today, 1)].map((date) => startOfDay(timeZone, date).toISOString());
+		const { counts, answered } = await countBetween(db, starts);
+		return {
+			kind: 'sampleRequests',
+			days: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
+			answered,
+		};
+	};
+}
+
+/** Requests that nobody has looked at, as the figure in the bar. */
 export function newRequestsInBar(db: DatabaseLike): PlaceCount {
 	return { place: 'samples', count: () => countInState(db, 'new') };
 }

@@ -7,7 +7,7 @@ import type { SampleRequestInput } from '../sample-requests/sample-request.ts';
 import { foldText } from '../search/fold-text.ts';
 import { type InboxFilter, type InboxPlace, isOldestFirst } from './inbox-list.ts';
 import { type InboxEvent, type InboxRequest, type InboxSummary, withoutPerson } from './inbox-request.ts';
-import { isWaiting } from './inbox-state.ts';
+import { ANSWERED, isWaiting } from './inbox-state.ts';
 
 type RequestRow = Selectable<Schema['sample_request']>;
 
@@ -114,6 +114,33 @@ export async function countInState(db: DatabaseLike, state: RequestState): Promi
 		.where('state', '=', state)
 		.executeTakeFirstOrThrow();
 	return Number(count);
+}
+
+/**
+ * How many requests came between each time and the next, and how many of them all have been answered.
+ * @param times ISO 8601, the earliest first; one more than there are counts.
+ */
+export async function countBetween(
+	db: DatabaseLike,
+	times: readonly string[],
+): Promise<{ counts: number[]; answered: number }> {
+	const counts = times.slice(1).map(() => 0);
+	const rows = await db
+		.selectFrom('sample_request')
+		.select((eb) => [
+			sql<number>`case ${sql.join(
+				times.slice(1).map((time, index) => sql`when created_at < ${time} then ${sql.lit(index)}`),
+				sql` `,
+			)} end`.as('span'),
+			eb.fn.countAll<number>().as('count'),
+			eb.fn.sum<number>(eb.case().when('state', 'in', ANSWERED).then(1).else(0).end()).as('answered'),
+		])
+		.where('created_at', '>=', times[0] ?? '')
+		.where('created_at', '<', times.at(-1) ?? '')
+		.groupBy('span')
+		.execute();
+	for (const { span, count } of rows) counts[Number(span)] = Number(count);
+	return { counts, answered: rows.reduce((sum, { answered }) => sum + Number(answered), 0) };
 }
 
 const MOST_WORDS = 8;

@@ -29,6 +29,13 @@ export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string
 	{ key: 'label', href: '/admin/labels/create' },
 ];
 
+/** What staff reach for while they answer the phone; beside Today's list. */
+export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'; href: string }[] = [
+	{ key: 'toShip', href: '/admin/samples?state=approved' },
+	{ key: 'stickGuide', href: '/products/smaw' },
+	{ key: 'sizing', href: '/sizing-guide' },
+];
+
 /** Whether `path` is this place or below it; the front page is only itself. */
 export function isAtPlace(place: StaffPlace, path: string): boolean {
 	return path === place.href || (place.href !== '/admin' && path.startsWith(`${place.href}/`));
