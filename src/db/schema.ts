@@ -281,10 +281,11 @@ export type Schema = {
 	};
 	/** What labels are found by, folded, apart from the wide rows: a search reads this table once. */
 	label_search: { label_id: number; search_text: string };
-	/** Every time a label was sent to print. */
+	/** Every time a label, or the packing list of it, was sent to print. */
 	label_print: {
 		id: string;
 		label_id: number;
+		kind: 'label' | 'packing-list';
 		copies: number;
 		cartons: number;
 		paper: string;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { PrintedLabel } from '../label-sheet/printed-label.ts';
@@ -113,6 +113,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 					{t('useAsStart')}
 				</Button>
 			</StaffPageHead>
+			<Outlet />
 			<div className={styles.columns}>
 				<div className={styles.parts}>
 					<StaffCard title={t('info')}>

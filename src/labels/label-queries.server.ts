@@ -328,6 +328,7 @@ export async function insertLabelPrints(
 			labelIds.map((labelId) => ({
 				id: randomUUID(),
 				label_id: labelId,
+				kind: 'label' as const,
 				copies: print.copies,
 				cartons: print.cartons,
 				paper: print.paper,

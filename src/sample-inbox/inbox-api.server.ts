@@ -17,7 +17,7 @@ import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, type InboxPlace, parseInboxPlace, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { listInboxEvents, listInboxRequests } from './inbox-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
-import { approveBody, declineBody, linkBody, noteBody, verifyBody } from './inbox-schema.ts';
+import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
 import {
 	type AnswerSender,
 	addNote,
@@ -29,6 +29,7 @@ import {
 	moveRequest,
 	requireInboxRequest,
 	requireLabelOf,
+	shipLabel,
 	undoMove,
 } from './inbox-writing.server.ts';
 
@@ -130,7 +131,6 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 
 	for (const [path, state] of [
 		['verify', 'verified'],
-		['ship', 'shipped'],
 		['reopen', 'new'],
 	] as const) {
 		app.post(
@@ -161,6 +161,22 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 				const approved = await moveRequest(transaction, move, services, change);
 				if (!label) return approved;
 				return makeLabel(transaction, { number, version: approved.version, label }, change);
+			});
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/ship',
+		{ config, schema: { hide: true, params: named, body: shipBody } },
+		(request, reply) => {
+			const { number } = request.params;
+			const { mail, label } = request.body;
+			return answerChange(request, reply, 'ship', async (transaction, version) => {
+				const change = changeBy(request);
+				const move = { number, version, state: 'shipped' as const, mail };
+				const shipped = await moveRequest(transaction, move, services, change);
+				if (label) await shipLabel(transaction, shipped, change);
+				return shipped;
 			});
 		},
 	);

@@ -179,6 +179,37 @@ describe('states', () => {
 		]);
 	});
 
+	test('shipped with its mail, and its label with it, in one go or not at all', async () => {
+		const { staff, listMail } = await open();
+		const mail = { subject: 'On their way', text: 'They left our dock.' };
+		await change(staff, NUMBER, 'approve', 1, { label: true });
+		const label = async () => (await staff.call({ url: '/api/admin/labels/1001' })).json();
+		const voided = await staff.call({
+			method: 'POST',
+			url: '/api/admin/labels/1001/void',
+			body: { version: 1 },
+		});
+		expect(voided.statusCode).toBe(200);
+		// A void label must not reach a carton: nothing is written, no mail goes out.
+		expect((await change(staff, NUMBER, 'ship', 3, { mail, label: true })).statusCode).toBe(409);
+		expect((await read(staff, NUMBER)).state).toBe('approved');
+		expect(await listMail()).toEqual([]);
+
+		await change(staff, NUMBER, 'label', 3);
+		const shipped = await change(staff, NUMBER, 'ship', 4, { mail, label: true });
+		expect(shipped.json()).toMatchObject({ state: 'shipped', version: 5, labelId: 1002 });
+		expect((await staff.call({ url: '/api/admin/labels/1002' })).json().state).toBe('shipped');
+		expect((await label()).state).toBe('void');
+		expect((await listMail()).map(({ subject }) => subject)).toEqual(['On their way']);
+		const { events } = await read(staff, NUMBER);
+		expect(events[0]).toMatchObject({ to: 'shipped', mail });
+		expect((await change(staff, NUMBER, 'ship', 5)).statusCode).toBe(409);
+		const wrong = await change(staff, NUMBER, 'ship', 5, { mail: { subject: '', text: '' }, label: 'yes' });
+		expect(wrong.json().errors.map(({ path }: { path: string }) => path)).toEqual(
+			expect.arrayContaining(['mail.subject', 'mail.text', 'label']),
+		);
+	});
+
 	test('what does not follow is refused, and nothing is written or sent', async () => {
 		const { staff, listMail, listAudit } = await open({
 			emailType: 'Secondary',

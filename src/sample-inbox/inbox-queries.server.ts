@@ -52,6 +52,21 @@ export async function findInboxRequest(db: DatabaseLike, number: string): Promis
 	return row && toRequest(row);
 }
 
+/** The request that a label was made from; the latest, should there be several. */
+export async function findRequestOfLabel(
+	db: DatabaseLike,
+	labelId: number,
+): Promise<InboxRequest | undefined> {
+	const row = await db
+		.selectFrom('sample_request')
+		.selectAll()
+		.where('label_id', '=', labelId)
+		.orderBy('number', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+	return row && toRequest(row);
+}
+
 export type InboxRows = { requests: InboxRequest[]; hasBefore: boolean; hasAfter: boolean };
 
 /**

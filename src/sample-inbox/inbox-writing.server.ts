@@ -4,7 +4,7 @@ import { createCompany } from '../companies/company-writing.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LabelInput } from '../labels/label.ts';
 import { findLabel } from '../labels/label-queries.server.ts';
-import { createLabel, requireValidLabel } from '../labels/label-writing.server.ts';
+import { createLabel, moveLabel, requireValidLabel } from '../labels/label-writing.server.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { deleteMailAbout } from '../mail/mail-outbox-queries.server.ts';
@@ -286,6 +286,20 @@ export async function makeLabel(
 	await insertInboxEvent(transaction, number, event, change.now);
 	await audit(transaction, 'sampleRequest.labelled', before, change, { after: { label: made.id } });
 	return stored;
+}
+
+/**
+ * Marks the label of a request as shipped, unless it is already.
+ * @throws ProblemError conflict when the label cannot ship: a draft, or void.
+ */
+export async function shipLabel(
+	transaction: DatabaseLike,
+	{ labelId }: InboxRequest,
+	change: InboxChange,
+): Promise<void> {
+	const label = labelId === undefined ? undefined : await findLabel(transaction, labelId);
+	if (!label || label.state === 'shipped') return;
+	await moveLabel(transaction, { id: label.id, version: label.version, state: 'shipped' }, change);
 }
 
 /**
