@@ -2,10 +2,11 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { CompanySummary } from '../companies/company.ts';
+import type { Company, CompanySummary } from '../companies/company.ts';
 import { CompanySearch } from '../companies/company-search.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
+import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallFault } from '../staff/staff-call.ts';
 import { StaffCard } from '../staff/staff-card.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
@@ -31,10 +32,12 @@ import {
 	toInput,
 } from './label-draft.ts';
 import styles from './label-form.module.css';
+import type { LabelFormParts } from './label-form-parts.server.ts';
 import { LabelLines } from './label-lines.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import type { LabelProduct } from './label-product.ts';
 import { toPrintedLabel } from './printable-label.ts';
+import { ShipToChoice } from './ship-to-choice.tsx';
 import { usePrinter } from './use-printer.ts';
 
 /** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
@@ -42,11 +45,9 @@ export type SaveResult =
 	| { ok: true }
 	| { ok: false; message: string; errors: readonly CallFault[]; current?: Label };
 
-type LabelFormProps = {
+type LabelFormProps = LabelFormParts & {
 	title: string;
 	label: LabelInput;
-	/** Pictures of the gloves on it, by part number. */
-	pictures: Readonly<Record<string, string>>;
 	/** The words of the main button. */
 	submitLabel: string;
 	cancelHref: string;
@@ -66,8 +67,10 @@ export function LabelForm(props: LabelFormProps) {
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
 	const sheet = useTranslations('labelSheet');
+	const call = useStaffCall();
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
 	const [pictures, setPictures] = useState(props.pictures);
+	const [places, setPlaces] = useState({ companyId: label.companyId, shipTos: props.shipTos });
 	const [edited, setEdited] = useState<DraftLine>();
 	const [marked, setMarked] = useState<string>();
 	const [faults, setFaults] = useState<readonly CallFault[]>([]);
@@ -104,13 +107,16 @@ export function LabelForm(props: LabelFormProps) {
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [faults]);
 
-	function fillFrom(company: CompanySummary) {
+	async function fillFrom(company: CompanySummary) {
 		set({
 			companyId: company.id,
 			operatingName: company.operatingName,
 			shippingAddress: company.shippingAddress,
 			attention: company.primaryContact.name,
 		});
+		const result = await call<Company>(`/api/admin/companies/${encodeURIComponent(company.id)}`);
+		// Without the answer the default address stands, and any other can be typed.
+		if (result.ok) setPlaces({ companyId: company.id, shipTos: result.answer.shippingAddresses });
 	}
 
 	function addLine() {
@@ -251,6 +257,13 @@ export function LabelForm(props: LabelFormProps) {
 								withAsterisk={false}
 							/>
 						</div>
+						{draft.companyId !== '' && places.companyId === draft.companyId && places.shipTos.length > 1 && (
+							<ShipToChoice
+								shipTos={places.shipTos}
+								address={draft.shippingAddress}
+								onPick={(shippingAddress) => set({ shippingAddress })}
+							/>
+						)}
 						<Textarea
 							{...text('shippingAddress', LABEL_LIMITS.address)}
 							description={t('addressHint')}
