@@ -242,6 +242,38 @@ test('printing draws the label in a hidden frame, waits for fonts, and takes the
 	expect(pagesOf(await file.body())).toEqual(Array(4).fill([288, 432]));
 });
 
+test('the packing list of a label is printed on Letter paper, in both languages, and written down as one', async ({
+	page,
+	browser,
+}) => {
+	await watchPrints(page);
+	const id = await addLabel(page, { purchaseOrderNumber: '77-3041' }, 40);
+	await openHydrated(page, `/admin/labels/${id}`);
+	await page.getByRole('button', { name: 'Print packing list' }).click();
+	await expect.poll(async () => (await readPrints(page)).length).toBe(1);
+	const [print] = await readPrints(page);
+	expect(print?.fonts).toBe('loaded');
+	await endPrint(page);
+	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
+	await expect(page.getByText('Packing list, 1 copy by')).toBeVisible();
+	// The label itself was not printed.
+	await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	const pdf = await printToPdf(browser, page, print?.html ?? '');
+	expect(pagesOf(pdf)).toEqual(Array(2).fill([612, 792]));
+	expect(print?.html.match(/>12</g)).toHaveLength(40);
+	for (const text of ['Bordereau d’expédition', 'Expédier à', '77-3041', '>480<', 'Page 2 of 2']) {
+		expect(print?.html).toContain(text);
+	}
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Packing list as PDF' }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe(`packing-list-label-${id}.pdf`);
+	await expect(page.getByText('Packing list, 1 copy by')).toHaveCount(2);
+});
+
 test('a print whose end is never heard of is cleared away after a minute', async ({ page }) => {
 	await watchPrints(page);
 	const id = await addLabel(page);

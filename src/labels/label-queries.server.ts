@@ -3,7 +3,14 @@ import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kyse
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { takeNextNumber } from '../server/number-series-queries.server.ts';
-import { countPairs, type Label, type LabelInput, type LabelPrint, type LabelSummary } from './label.ts';
+import {
+	countPairs,
+	type Label,
+	type LabelInput,
+	type LabelPrint,
+	type LabelSummary,
+	type PrintKind,
+} from './label.ts';
 import type { LabelFilter, LabelPlace } from './label-list.ts';
 import { labelSearchText, listLabelWords } from './label-search-text.ts';
 import type { LabelState } from './label-state.ts';
@@ -320,7 +327,7 @@ export async function listLatestLabels(
 export async function insertLabelPrints(
 	transaction: DatabaseLike,
 	labelIds: readonly number[],
-	print: { copies: number; cartons: number; paper: string; by: string; at: string },
+	print: { kind: PrintKind; copies: number; cartons: number; paper: string; by: string; at: string },
 ): Promise<void> {
 	await transaction
 		.insertInto('label_print')
@@ -328,7 +335,7 @@ export async function insertLabelPrints(
 			labelIds.map((labelId) => ({
 				id: randomUUID(),
 				label_id: labelId,
-				kind: 'label' as const,
+				kind: print.kind,
 				copies: print.copies,
 				cartons: print.cartons,
 				paper: print.paper,
@@ -351,6 +358,7 @@ export async function listLabelPrints(db: DatabaseLike, labelId: number): Promis
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,
+		kind: row.kind,
 		copies: row.copies,
 		cartons: row.cartons,
 		paper: row.paper,
