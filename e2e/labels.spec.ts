@@ -277,9 +277,8 @@ test('the packing list of a label is printed on Letter paper, in both languages,
 test('a print whose end is never heard of is cleared away after a minute', async ({ page }) => {
 	await watchPrints(page);
 	const id = await addLabel(page);
-	await page.clock.install();
 	await openHydrated(page, `/admin/labels/${id}`);
-	await page.clock.runFor(1000);
+	await page.clock.install();
 	await page.getByRole('button', { name: 'Print Label' }).click();
 	await expect.poll(async () => (await readPrints(page)).length).toBe(1);
 	await page.clock.runFor(45_000);

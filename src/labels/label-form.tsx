@@ -2,11 +2,10 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Company, CompanySummary } from '../companies/company.ts';
+import type { CompanySummary } from '../companies/company.ts';
 import { CompanySearch } from '../companies/company-search.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
-import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallFault } from '../staff/staff-call.ts';
 import { StaffCard } from '../staff/staff-card.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
@@ -23,10 +22,9 @@ import {
 import {
 	type DraftLine,
 	emptyLine,
-	formatLines,
 	isSameInput,
 	type LabelDraft,
-	TEXT_FIELDS,
+	type TEXT_FIELDS,
 	toDraft,
 	toDraftLines,
 	toInput,
@@ -36,9 +34,12 @@ import type { LabelFormParts } from './label-form-parts.server.ts';
 import { LabelLines } from './label-lines.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import type { LabelProduct } from './label-product.ts';
+import { listStaleFields } from './label-stale-fields.ts';
 import { toPrintedLabel } from './printable-label.ts';
 import { ShipToChoice } from './ship-to-choice.tsx';
+import { useMarkedLine } from './use-marked-line.ts';
 import { usePrinter } from './use-printer.ts';
+import { useShipTos } from './use-ship-tos.ts';
 
 /** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
 export type SaveResult =
@@ -58,21 +59,16 @@ type LabelFormProps = LabelFormParts & {
 	onSaved: () => void;
 };
 
-/** How long a line that was just written stays marked, in milliseconds (look.md section 8). */
-const MARKED_MS = 2_000;
-
 /** Label Info, For order, Content, and beside them the label as it will be printed. */
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, onSaved } = props;
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
 	const sheet = useTranslations('labelSheet');
-	const call = useStaffCall();
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
 	const [pictures, setPictures] = useState(props.pictures);
-	const [places, setPlaces] = useState({ companyId: label.companyId, shipTos: props.shipTos });
 	const [edited, setEdited] = useState<DraftLine>();
-	const [marked, setMarked] = useState<string>();
+	const [marked, setMarked] = useMarkedLine();
 	const [faults, setFaults] = useState<readonly CallFault[]>([]);
 	const [message, setMessage] = useState('');
 	const [current, setCurrent] = useState<Label>();
@@ -84,6 +80,7 @@ export function LabelForm(props: LabelFormProps) {
 
 	const input = useMemo(() => toInput(draft), [draft]);
 	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
+	const { shipTos, loadShipTos } = useShipTos(draft.companyId, props.shipTos);
 	const isDirty = !isSaved && !isSameInput(input, toInput(toDraft(label)));
 
 	const set = (change: Partial<LabelDraft>) => {
@@ -97,26 +94,18 @@ export function LabelForm(props: LabelFormProps) {
 	}, [isSaved, onSaved]);
 
 	useEffect(() => {
-		if (marked === undefined) return;
-		const timer = setTimeout(() => setMarked(undefined), MARKED_MS);
-		return () => clearTimeout(timer);
-	}, [marked]);
-
-	useEffect(() => {
 		if (faults.length === 0) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [faults]);
 
-	async function fillFrom(company: CompanySummary) {
+	function fillFrom(company: CompanySummary) {
 		set({
 			companyId: company.id,
 			operatingName: company.operatingName,
 			shippingAddress: company.shippingAddress,
 			attention: company.primaryContact.name,
 		});
-		const result = await call<Company>(`/api/admin/companies/${encodeURIComponent(company.id)}`);
-		// Without the answer the default address stands, and any other can be typed.
-		if (result.ok) setPlaces({ companyId: company.id, shipTos: result.answer.shippingAddresses });
+		loadShipTos(company.id);
 	}
 
 	function addLine() {
@@ -163,26 +152,7 @@ export function LabelForm(props: LabelFormProps) {
 		setCurrent(result.current);
 	}
 
-	const staleFields = current
-		? [
-				...TEXT_FIELDS.filter((field) => current[field] !== input[field]).map((field) => ({
-					field,
-					label: t(field),
-					yours: input[field],
-					theirs: current[field],
-				})),
-				...(formatLines(current.content) === formatLines(input.content)
-					? []
-					: [
-							{
-								field: 'content',
-								label: t('content'),
-								yours: formatLines(input.content),
-								theirs: formatLines(current.content),
-							},
-						]),
-			]
-		: [];
+	const staleFields = current ? listStaleFields(t, input, current) : [];
 
 	function takeTheirs(field: string) {
 		if (!current) return;
@@ -257,9 +227,9 @@ export function LabelForm(props: LabelFormProps) {
 								withAsterisk={false}
 							/>
 						</div>
-						{draft.companyId !== '' && places.companyId === draft.companyId && places.shipTos.length > 1 && (
+						{shipTos.length > 1 && (
 							<ShipToChoice
-								shipTos={places.shipTos}
+								shipTos={shipTos}
 								address={draft.shippingAddress}
 								onPick={(shippingAddress) => set({ shippingAddress })}
 							/>

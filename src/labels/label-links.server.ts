@@ -6,11 +6,11 @@ import { formatLabelNumber, type LabelSummary, parseLabelNumber } from './label.
 import {
 	countLabelsOfCompany,
 	listLabels,
-	listLabelsById,
 	listLabelsOfCompany,
 	listLatestLabels,
 	listReadyLabels,
-} from './label-queries.server.ts';
+} from './label-list-queries.server.ts';
+import { listLabelsById } from './label-queries.server.ts';
 
 const JUMPS_MOST = 5;
 const AWAITING_MOST = 5;

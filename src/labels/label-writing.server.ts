@@ -4,11 +4,11 @@ import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { formatLabelNumber, type Label, type LabelInput, type PrintKind } from './label.ts';
+import { insertLabelPrints } from './label-print-queries.server.ts';
 import { completeLines } from './label-products.server.ts';
 import {
 	findLabel,
 	insertLabel,
-	insertLabelPrints,
 	listLabelsById,
 	updateLabel,
 	updateLabelState,

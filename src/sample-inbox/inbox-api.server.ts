@@ -12,26 +12,17 @@ import { formatVersionTag, readVersion } from '../server/version-match.server.ts
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
+import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
+import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
+import { listInboxEvents } from './inbox-event-queries.server.ts';
+import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, type InboxPlace, parseInboxPlace, REQUESTS_A_PAGE } from './inbox-list.ts';
-import { listInboxEvents, listInboxRequests } from './inbox-queries.server.ts';
+import { listInboxRequests } from './inbox-list-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
-import {
-	type AnswerSender,
-	addNote,
-	eraseRequest,
-	type InboxChange,
-	linkCompany,
-	makeCompany,
-	makeLabel,
-	moveRequest,
-	requireInboxRequest,
-	requireLabelOf,
-	shipLabel,
-	undoMove,
-} from './inbox-writing.server.ts';
+import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-writing.server.ts';
 
 export type InboxServices = StaffServices & AnswerSender & { catalogue: LiveCatalogue };
 

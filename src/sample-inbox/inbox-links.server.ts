@@ -7,15 +7,9 @@ import type {
 	JumpProvider,
 	PlaceCount,
 } from '../staff/staff-services.server.ts';
-import {
-	countBetween,
-	countInState,
-	countRequestsOfCompany,
-	listInboxRequests,
-	listRequestsOfCompany,
-	toSummary,
-} from './inbox-queries.server.ts';
-import type { InboxRequest } from './inbox-request.ts';
+import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
+import { countRequestsOfCompany, listRequestsOfCompany } from './inbox-queries.server.ts';
+import { type InboxRequest, toSummary } from './inbox-request.ts';
 
 const JUMPS_MOST = 5;
 const AWAITING_MOST = 5;

@@ -126,7 +126,7 @@ function WaitingCount({ count }: { count: number | undefined }) {
 			<span className={styles.count} aria-hidden="true">
 				{count > MOST_SHOWN ? t('more', { most: MOST_SHOWN }) : format.number(count)}
 			</span>
-			<span className="spoken">, {t('new', { count })}</span>
+			<span className="spoken">{t('new', { count })}</span>
 		</>
 	);
 }
