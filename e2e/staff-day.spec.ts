@@ -2,7 +2,7 @@ import { aSampleRequest } from '../src/sample-requests/test-request.ts';
 import { openEngine, startOwnSite } from './own-site.ts';
 import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { STAFF } from './staff-account.ts';
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -98,6 +98,20 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await primary.getByLabel('Phone').fill('705 555 0144');
 			await page.getByRole('button', { name: 'Create company' }).click();
 			await expect(page.getByText('Sudbury Nickel Works is in the list.')).toBeVisible();
+
+			// What the day has come to: two requests, both answered, and the labels, the latest first.
+			await openHydrated(page, `${site.address}/admin`);
+			await expect(page.getByText('2 in, 2 answered')).toBeVisible();
+			const days = page.getByRole('table', { name: 'Sample requests by day, the oldest first' });
+			await expect(days.getByRole('row')).toHaveCount(15);
+			await expect(days.getByRole('row').last()).toContainText('2');
+			const latest = page
+				.locator('section')
+				.filter({ has: page.getByRole('heading', { name: 'Latest labels' }) });
+			await expect(latest.getByRole('listitem').first()).toContainText('Norland Rail');
+			await expect(latest.getByRole('listitem')).toHaveCount(3);
+			await expectAccessible(page);
+			await expectNoSideScroll(page);
 
 			await openHydrated(page, `${site.address}/admin/labels?q=steeltown`);
 			await page

@@ -97,6 +97,24 @@ describe('the list', () => {
 		expect(next.before).toBeDefined();
 	});
 
+	test('the counts of a search follow every change of state, also back and by erasing', async () => {
+		const { site, staff } = await openInbox();
+		await storeRequest(site, 'S-2026-0002');
+		const count = async () => {
+			const { counts } = (await staff.call({ url: '/api/admin/samples?q=s-2026' })).json();
+			return Object.fromEntries(Object.entries(counts).filter(([, found]) => found !== 0));
+		};
+		expect(await count()).toEqual({ new: 2 });
+		await change(staff, NUMBER, 'approve', 1);
+		expect(await count()).toEqual({ new: 1, approved: 1 });
+		await change(staff, NUMBER, 'ship', 2);
+		expect(await count()).toEqual({ new: 1, shipped: 1 });
+		await change(staff, NUMBER, 'undo', 3);
+		expect(await count()).toEqual({ new: 1, approved: 1 });
+		await change(staff, 'S-2026-0002', 'erase', 1);
+		expect(await count()).toEqual({ approved: 1, declined: 1 });
+	});
+
 	test('a wrong state or place is refused by name', async () => {
 		const { staff } = await openInbox();
 		const answer = await staff.call({ url: '/api/admin/samples?state=lost&from=x&size=0' });
