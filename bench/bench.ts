@@ -6,6 +6,8 @@ import { type Bench, type BenchContext, type BenchRow, formatNumber, formatTable
 import { cleanUp, makeFolder, startSite } from './child-process.ts';
 import { companyLists } from './company-rows.ts';
 import { importTime } from './import-rows.ts';
+import { inboxLists } from './inbox-rows.ts';
+import { labelLists } from './label-rows.ts';
 import { pageRender } from './render-rows.ts';
 import { searchAnswers } from './search-rows.ts';
 import { coldStart } from './start-rows.ts';
@@ -23,6 +25,8 @@ const BENCHES: readonly Bench[] = [
 	importTime,
 	pageWeight,
 	companyLists,
+	labelLists,
+	inboxLists,
 ];
 
 const HELP = `Measures the site and prints one table; every figure has its reference measured in the same run.

@@ -1,16 +1,11 @@
-import { sql } from 'kysely';
-import { listCompanies, searchCompanies } from '../src/companies/company-queries.server.ts';
-import { type Database, openDatabase } from '../src/db/database.server.ts';
-import { migrate } from '../src/db/migrate.server.ts';
+import { listCompanies, searchCompanies } from '../src/companies/company-list-queries.server.ts';
 import { insertManyCompanies } from '../src/testing/many-companies.ts';
-import { atMost, type Bench, formatNumber } from './bench-row.ts';
-import { makeFolder } from './child-process.ts';
-import { quantile } from './statistics.ts';
+import { type ListQuestion, measureList } from './list-rows.ts';
 
 /** In the middle of the list, by name and by change. */
 const MIDDLE = { direction: 'after', id: 'co_zzzzzzzzzzzz' } as const;
 
-const QUESTIONS: readonly { what: string; most: number; ask: (database: Database) => Promise<unknown> }[] = [
+const QUESTIONS: readonly ListQuestion[] = [
 	{
 		what: 'first page by name',
 		most: 20,
@@ -50,47 +45,10 @@ const QUESTIONS: readonly { what: string; most: number; ask: (database: Database
 	},
 ];
 
-export const companyLists: Bench = {
+export const companyLists = measureList({
 	name: 'company',
+	rows: 'Companies',
 	about: 'the list of companies and its search among 100,000, against the same among 10,000',
-	run: async ({ quick }) => {
-		const many = quick ? 10_000 : 100_000;
-		const [large, small] = [await openFilled(many), await openFilled(many / 10)];
-		try {
-			const rows = [];
-			for (const { what, most, ask } of QUESTIONS) {
-				const rounds = quick ? 10 : 40;
-				const [some, all] = [await time(rounds, () => ask(small)), await time(rounds, () => ask(large))];
-				rows.push({
-					what: `Companies, ${formatNumber(many)}: ${what}`,
-					measured: `p50 ${formatNumber(all)} ms`,
-					reference: `${formatNumber(some)} ms among ${formatNumber(many / 10)}`,
-					ratio: all / some,
-					aim: atMost(all, most, ' ms'),
-				});
-			}
-			return rows;
-		} finally {
-			await large.close();
-			await small.close();
-		}
-	},
-};
-
-async function openFilled(count: number): Promise<Database> {
-	const database = await openDatabase({ dataDir: makeFolder() });
-	await migrate(database);
-	await database.db.transaction().execute((transaction) => insertManyCompanies(transaction, count));
-	await sql`analyze`.execute(database.db);
-	return database;
-}
-
-async function time(rounds: number, ask: () => Promise<unknown>): Promise<number> {
-	const times: number[] = [];
-	for (let round = 0; round < rounds; round++) {
-		const started = performance.now();
-		await ask();
-		times.push(performance.now() - started);
-	}
-	return quantile(times, 0.5);
-}
+	fill: insertManyCompanies,
+	questions: QUESTIONS,
+});

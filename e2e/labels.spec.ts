@@ -33,13 +33,15 @@ async function addLabel(page: Page, change: object = {}, lines = 1): Promise<num
 	return (await made.json()).id;
 }
 
-async function addCompany(page: Page, operatingName: string): Promise<void> {
+async function addCompany(page: Page, operatingName: string, shippingAddresses?: object[]): Promise<void> {
 	const key = operatingName.replace(/\W/g, '').toLowerCase();
 	const made = await page.request.post('/api/admin/companies', {
 		...sameSite,
 		data: {
 			operatingName,
-			shippingAddress: '12 Mill St, Unit 4, Oakville, ON L6M 3A1',
+			...(shippingAddresses
+				? { shippingAddresses }
+				: { shippingAddress: '12 Mill St, Unit 4, Oakville, ON L6M 3A1' }),
 			primaryContact: {
 				name: 'V. Petrov',
 				title: 'Stores',
@@ -163,6 +165,41 @@ test('a label is written with a company from the list and two gloves, and looked
 	await expectNoSideScroll(page);
 });
 
+test('a company with several addresses: staff pick which, and the label keeps its own copy', async ({
+	page,
+}) => {
+	const name = nameOf('Sault Marine');
+	await addCompany(page, name, [
+		{ name: 'Head office', address: '640 Barton St E, Hamilton, ON L8L 3A5', isDefault: true },
+		{ name: 'Yard 2', address: '12 Pier Rd, Door C, Sault Ste. Marie, ON P6A 6W4', isDefault: false },
+	]);
+	await openHydrated(page, '/admin/labels/create');
+	await page.getByRole('combobox', { name: 'Company' }).pressSequentially(name.slice(-8));
+	await expect(page.getByRole('option')).toHaveText([new RegExp(name)]);
+	await page.keyboard.press('Enter');
+	const choice = page.getByRole('group', { name: /^Ship to/ });
+	await expect(choice.getByRole('radio')).toHaveCount(2);
+	await expect(choice.getByRole('radio', { name: /^Head office/ })).toBeChecked();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	// By keyboard, as any group of radio buttons.
+	await choice.getByRole('radio', { name: /^Head office/ }).focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(choice.getByRole('radio', { name: /^Yard 2/ })).toBeChecked();
+	const address = page.getByLabel('Shipping address');
+	await expect(address).toHaveValue('12 Pier Rd, Door C, Sault Ste. Marie, ON P6A 6W4');
+	await expect(page.getByRole('img', { name: /^Preview of the label/ })).toContainText('P6A 6W4');
+	await page.getByRole('button', { name: 'Save as draft' }).click();
+	await expect(page).toHaveURL(/\/admin\/labels\/\d+$/);
+	await expect(page.getByRole('main')).toContainText('12 Pier Rd, Door C');
+
+	await page.getByRole('link', { name: 'Edit' }).click();
+	await expect(choice.getByRole('radio', { name: /^Yard 2/ })).toBeChecked();
+	await address.fill('9 Borrowed Dock, Sault Ste. Marie, ON P6A 1A1');
+	await expect(choice).toContainText('an address of its own');
+	for (const radio of await choice.getByRole('radio').all()) await expect(radio).not.toBeChecked();
+});
+
 test('printing draws the label in a hidden frame, waits for fonts, and takes the frame away after the print', async ({
 	page,
 	browser,
@@ -203,6 +240,38 @@ test('printing draws the label in a hidden frame, waits for fonts, and takes the
 	await expect(page.getByText('2 copies by')).toHaveCount(2);
 	const file = await page.request.get(`/api/admin/labels/sheet.pdf?ids=${id}&copies=2`);
 	expect(pagesOf(await file.body())).toEqual(Array(4).fill([288, 432]));
+});
+
+test('the packing list of a label is printed on Letter paper, in both languages, and written down as one', async ({
+	page,
+	browser,
+}) => {
+	await watchPrints(page);
+	const id = await addLabel(page, { purchaseOrderNumber: '77-3041' }, 40);
+	await openHydrated(page, `/admin/labels/${id}`);
+	await page.getByRole('button', { name: 'Print packing list' }).click();
+	await expect.poll(async () => (await readPrints(page)).length).toBe(1);
+	const [print] = await readPrints(page);
+	expect(print?.fonts).toBe('loaded');
+	await endPrint(page);
+	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
+	await expect(page.getByText('Packing list, 1 copy by')).toBeVisible();
+	// The label itself was not printed.
+	await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	const pdf = await printToPdf(browser, page, print?.html ?? '');
+	expect(pagesOf(pdf)).toEqual(Array(2).fill([612, 792]));
+	expect(print?.html.match(/>12</g)).toHaveLength(40);
+	for (const text of ['Bordereau d’expédition', 'Expédier à', '77-3041', '>480<', 'Page 2 of 2']) {
+		expect(print?.html).toContain(text);
+	}
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Packing list as PDF' }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe(`packing-list-label-${id}.pdf`);
+	await expect(page.getByText('Packing list, 1 copy by')).toHaveCount(2);
 });
 
 test('a print whose end is never heard of is cleared away after a minute', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
@@ -60,6 +61,7 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	request,
 }) => {
 	test.slow();
+	await watchPrints(page);
 	const first = await askForSamples(request);
 	const second = storeRequest();
 
@@ -109,12 +111,27 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expect(page).toHaveURL(/\/admin\/labels\/\d+$/);
 	await expect(page.getByRole('link', { name: first.company, exact: true })).toBeVisible();
 	await expect(page.getByRole('rowheader', { name: 'XY300' })).toBeVisible();
-	await page.goBack();
+	// What comes next is offered once the label was sent to print, and not before.
+	const offer = page.getByRole('region', { name: 'Sample request of this label' });
+	await expect(offer).toContainText(`${first.number}: approved`);
+	await expect(offer.getByRole('button')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Print Label' }).click();
+	await expect.poll(async () => (await readPrints(page)).length).toBe(1);
+	await endPrint(page);
+	await expect(offer).toContainText('still counts as approved');
+	await expectAccessible(page);
+	await offer.getByRole('button', { name: `Mark request ${first.number} as shipped` }).click();
+	await expect(dialog.getByRole('textbox', { name: 'Mail', exact: true })).toHaveValue(/left our dock/);
+	await expect(dialog.getByLabel(/^Mark label #\d+ as shipped too$/)).toBeChecked();
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(offer).toContainText(`${first.number}: shipped`);
+	await expect(page.getByRole('button', { name: 'Not shipped after all' })).toBeVisible();
+	await offer.getByRole('link', { name: `request ${first.number}` }).click();
 	await expect(page).toHaveURL(new RegExp(`/admin/samples/${first.number}`));
-	// The label's own page has a button of that name too.
-	await expect(page.getByRole('button', { name: 'Undo: back to verified' })).toBeVisible();
-	await page.getByRole('button', { name: 'Mark as shipped' }).click();
 	await expect(page.getByText('Approved → Shipped')).toBeVisible();
+	await expect(page.getByText(/^Mail sent: Your samples of request/)).toBeVisible();
 });
 
 test('a request without a company address: verified by hand, noted, declined, taken back, erased', async ({

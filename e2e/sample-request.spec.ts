@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillShipping } from './shipping-form.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 // Whole journeys, some with several looks by machine at what is shown.
@@ -34,22 +35,6 @@ async function goToShipping(page: Page) {
 	await page.getByRole('textbox', { name: 'Business email' }).fill('D.Lavoie@Norland-Rail.example');
 	await next(page).click();
 	await expect(question(page).filter({ hasText: 'Where should they land?' })).toBeFocused();
-}
-
-async function fillShipping(page: Page) {
-	const texts = {
-		'First name': 'Dominique',
-		'Last name': 'Lavoie',
-		'Job title': 'HSE coordinator',
-		Phone: '905 555 0123',
-		'Company name': 'Norland Rail',
-		'Street address': '2140, rue Notre-Dame Ouest',
-		City: 'Trois-Rivières',
-		'Postal code': 'g9a4x1',
-	};
-	for (const [name, text] of Object.entries(texts))
-		await page.getByRole('textbox', { name, exact: true }).fill(text);
-	await page.getByRole('combobox', { name: 'Province or state' }).selectOption('QC');
 }
 
 test('each screen is left forward only when it is complete, and takes the focus', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '../src/db/database.server.ts';
 import { listLatestSampleRequests } from '../src/sample-requests/sample-request-queries.server.ts';
 import { openEngine, startMailServer, startOwnSite } from './own-site.ts';
+import { fillShipping } from './shipping-form.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -23,19 +24,7 @@ async function answerTheScreens(page: Page) {
 	await next.click();
 	await page.getByRole('textbox', { name: 'Business email' }).fill('D.Lavoie@Norland-Rail.example');
 	await next.click();
-	const texts = {
-		'First name': 'Dominique',
-		'Last name': 'Lavoie',
-		'Job title': 'HSE coordinator',
-		Phone: '905 555 0123',
-		'Company name': 'Norland Rail',
-		'Street address': '2140, rue Notre-Dame Ouest',
-		City: 'Trois-Rivières',
-		'Postal code': 'g9a4x1',
-	};
-	for (const [name, text] of Object.entries(texts))
-		await page.getByRole('textbox', { name, exact: true }).fill(text);
-	await page.getByRole('combobox', { name: 'Province or state' }).selectOption('QC');
+	await fillShipping(page);
 }
 
 for (const engine of ['SQLite', 'PostgreSQL'] as const) {

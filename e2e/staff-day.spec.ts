@@ -2,7 +2,7 @@ import { aSampleRequest } from '../src/sample-requests/test-request.ts';
 import { openEngine, startOwnSite } from './own-site.ts';
 import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { STAFF } from './staff-account.ts';
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -40,9 +40,12 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await expect(page, 'back to where one was going').toHaveURL(/\/admin\/samples/);
 			for (const { company } of asked) await expect(page.getByRole('link', { name: company })).toBeVisible();
 
+			const bar = page.getByRole('banner');
+			await expect(bar.getByRole('link', { name: 'Sample requests 2 new' })).toBeVisible();
 			await page.getByRole('link', { name: first.company }).click();
 			await page.getByRole('button', { name: 'Verify' }).click();
 			await expect(page.getByRole('button', { name: 'Undo: back to new' })).toBeVisible();
+			await expect(bar.getByRole('link', { name: 'Sample requests 1 new' })).toBeVisible();
 			await page.getByRole('button', { name: 'Make company' }).click();
 			await expect(page.getByText('In our company list')).toBeVisible();
 			await page.getByRole('button', { name: 'Approve' }).click();
@@ -54,6 +57,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await declining.getByLabel(/^Reason/).fill('Not a shop of that size');
 			await declining.getByRole('button', { name: 'Decline' }).click();
 			await expect(page.getByText('Reason: Not a shop of that size')).toBeVisible();
+			await expect(bar.getByRole('link', { name: 'Sample requests', exact: true })).toBeVisible();
 
 			// The label of the request, one of today and one of last month.
 			const made = [];
@@ -94,6 +98,20 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await primary.getByLabel('Phone').fill('705 555 0144');
 			await page.getByRole('button', { name: 'Create company' }).click();
 			await expect(page.getByText('Sudbury Nickel Works is in the list.')).toBeVisible();
+
+			// What the day has come to: two requests, both answered, and the labels, the latest first.
+			await openHydrated(page, `${site.address}/admin`);
+			await expect(page.getByText('2 in, 2 answered')).toBeVisible();
+			const days = page.getByRole('table', { name: 'Sample requests by day, the oldest first' });
+			await expect(days.getByRole('row')).toHaveCount(15);
+			await expect(days.getByRole('row').last()).toContainText('2');
+			const latest = page
+				.locator('section')
+				.filter({ has: page.getByRole('heading', { name: 'Latest labels' }) });
+			await expect(latest.getByRole('listitem').first()).toContainText('Norland Rail');
+			await expect(latest.getByRole('listitem')).toHaveCount(3);
+			await expectAccessible(page);
+			await expectNoSideScroll(page);
 
 			await openHydrated(page, `${site.address}/admin/labels?q=steeltown`);
 			await page

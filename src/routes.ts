@@ -12,7 +12,7 @@ export default [
 			route('companies/:company', 'companies/company-page.tsx'),
 			route('labels', 'labels/labels-page.tsx'),
 			route('labels/create', 'labels/label-create-page.tsx'),
-			route('labels/:id', 'labels/label-page.tsx'),
+			route('labels/:id', 'labels/label-page.tsx', [index('sample-inbox/label-request-page.tsx')]),
 			route('labels/:id/edit', 'labels/label-edit-page.tsx'),
 			route('samples', 'sample-inbox/inbox-layout.tsx', [
 				index('sample-inbox/inbox-index-page.tsx'),

@@ -16,11 +16,13 @@ import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
-import { jumpToLabel, labelsOfCompany, labelsToPrint } from './labels/label-links.server.ts';
+import { jumpToLabel, labelsOfCompany, labelsToPrint, latestLabels } from './labels/label-links.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
+	newRequestsInBar,
 	newSampleRequests,
+	requestsByDay,
 	sampleRequestsOfCompany,
 } from './sample-inbox/inbox-links.server.ts';
 import { sampleBoxAddress } from './sample-requests/asked-samples.ts';
@@ -158,15 +160,19 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		failedMailAwaiting(database.db),
 	];
 	const companyLinks: CompanyLinks[] = [labelsOfCompany(database.db), sampleRequestsOfCompany(database.db)];
+	const timeZone = options.timeZone ?? 'America/Toronto';
 	const staff = createStaffServices({
 		database,
 		log,
 		secret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
 		publicUrl,
 		wakeMail: forms.wakeMail,
-		timeZone: options.timeZone ?? 'America/Toronto',
+		timeZone,
 		jumpProviders,
 		awaitingProviders,
+		dailyProviders: [requestsByDay(database.db, timeZone)],
+		latestProviders: [latestLabels(database.db)],
+		placeCounts: [newRequestsInBar(database.db)],
 		companyLinks,
 	});
 	addStaffRoutes(app, staff);

@@ -11,11 +11,12 @@ import { formatVersionTag, readVersion } from '../server/version-match.server.ts
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import type { Company, StoredCompany } from './company.ts';
+import { listLikelyDoubles } from './company-double-queries.server.ts';
 import { loadCompanyList } from './company-list.server.ts';
 import { COMPANIES_A_PAGE, COMPANY_SORTS, parsePlace } from './company-list.ts';
+import { searchCompanies } from './company-list-queries.server.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './company-merging.server.ts';
 import { parseDunsNumber } from './company-number.ts';
-import { listLikelyDoubles, searchCompanies } from './company-queries.server.ts';
 import { parseCompany } from './company-schema.ts';
 import { listCompanyTraits, listTraits } from './company-trait.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { JumpProvider } from '../staff/staff-services.server.ts';
-import { searchCompanies } from './company-queries.server.ts';
+import { searchCompanies } from './company-list-queries.server.ts';
 
 const MOST = 5;
 

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import { insertManyCompanies } from '../testing/many-companies.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { COMPANY_SORTS } from './company-list.ts';
-import { listCompanies, searchCompanies } from './company-queries.server.ts';
+import { listCompanies, searchCompanies } from './company-list-queries.server.ts';
 
 /** The statements that `run` sends, each with how the engine carries it out. */
 async function explain(

@@ -1,9 +1,10 @@
 import words from 'messages:companies';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigate, useRevalidator, useSubmit } from 'react-router';
+import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
+import { FailedList } from '../staff/failed-list.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
 import { StaffTable } from '../staff/staff-table.tsx';
@@ -120,27 +121,12 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The list could not be read: said in its place, with another try. */
 export function ErrorBoundary() {
-	return <FailedList />;
+	return <FailedCompanies />;
 }
 
-const FailedList = withWords(words, function FailedList() {
-	const t = useTranslations('companies.list');
-	const { revalidate } = useRevalidator();
-	return (
-		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTable
-				label={t('title')}
-				rows={[]}
-				rowKey={() => ''}
-				columns={[]}
-				empty={null}
-				onRetry={() => revalidate()}
-			/>
-		</>
-	);
+const FailedCompanies = withWords(words, function FailedCompanies() {
+	return <FailedList title={useTranslations('companies.list')('title')} />;
 });
 
 function SearchBox({ text, sort }: { text: string; sort: CompanySort }) {

@@ -1,8 +1,8 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { CompanySummary } from './company.ts';
 import { type CompanyPlace, type CompanySort, formatPlace } from './company-list.ts';
+import { listCompanies } from './company-list-queries.server.ts';
 import { sortKeyOf } from './company-name.ts';
-import { listCompanies } from './company-queries.server.ts';
 
 export type CompanyListData = {
 	content: CompanySummary[];

@@ -116,7 +116,14 @@ export type Schema = {
 		erased_at: string | null;
 	};
 	/** What requests are found by, folded, and what two of one company or place share; apart from the wide rows. */
-	sample_request_search: { number: string; search_text: string; company_key: string; address_key: string };
+	sample_request_search: {
+		number: string;
+		search_text: string;
+		company_key: string;
+		address_key: string;
+		/** The request's, a second time: a search counts by state without leaving this table. */
+		state: 'new' | 'verified' | 'approved' | 'shipped' | 'declined';
+	};
 	/** What staff did with a request, and their notes. */
 	sample_request_event: {
 		/** Sorts by time. */
@@ -281,10 +288,11 @@ export type Schema = {
 	};
 	/** What labels are found by, folded, apart from the wide rows: a search reads this table once. */
 	label_search: { label_id: number; search_text: string };
-	/** Every time a label was sent to print. */
+	/** Every time a label, or the packing list of it, was sent to print. */
 	label_print: {
 		id: string;
 		label_id: number;
+		kind: 'label' | 'packing-list';
 		copies: number;
 		cartons: number;
 		paper: string;

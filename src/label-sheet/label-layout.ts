@@ -1,12 +1,12 @@
 import type { LabelPaper } from './label-paper.ts';
-import { measureText, type TextStyle, toMillimetres } from './label-text.ts';
+import { measureText } from './label-text.ts';
 import type { PrintedLabel, PrintedLine, SheetWords } from './printed-label.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
+import { type SheetStyle, textMark } from './sheet-text.ts';
 import { isRightToLeft } from './text-direction.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** Type sizes of the printed label (look.md 9) with the height of their lines in millimetres. */
-type SheetStyle = TextStyle & { line: number };
+/** Type sizes of the printed label (look.md 9). */
 const WEBSITE: SheetStyle = { points: 8.5, weight: 700, line: 4 };
 const HEADING: SheetStyle = { points: 8, weight: 700, line: 3.2 };
 const VALUE: SheetStyle = { points: 11, weight: 700, line: 4.4 };
@@ -280,17 +280,4 @@ function layOutRow(marks: SheetMark[], row: Row, left: number, top: number, inne
 	put(row.size, CELL, left + columns.size, isRightToLeft(row.size.join(' ')));
 	if (row.amount !== '') marks.push(textMark(row.amount, AMOUNT, left + inner, y, false, 'right'));
 	marks.push({ kind: 'rule', x: left, y: top + heightOf(row) - THIN, width: inner, thickness: THIN });
-}
-
-/** A text in a line whose top is at `top`: its capitals stand in the middle of the line. */
-function textMark(
-	text: string,
-	style: SheetStyle,
-	x: number,
-	top: number,
-	rtl = false,
-	from: 'left' | 'right' = 'left',
-): SheetMark {
-	const y = top + style.line / 2 + 0.34 * toMillimetres(style.points);
-	return { kind: 'text', x, y, points: style.points, weight: style.weight, text, from, rtl };
 }

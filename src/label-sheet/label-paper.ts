@@ -1,6 +1,6 @@
 /** A paper that labels are printed on, in millimetres. Sheets hold several labels, row by row from the top left. */
 export type LabelPaper = {
-	id: LabelPaperId;
+	id: LabelPaperId | 'letter';
 	width: number;
 	height: number;
 	across: number;
@@ -20,6 +20,16 @@ const LABEL_PAPERS: Readonly<Record<LabelPaperId, LabelPaper>> = {
 	'4x4': { id: '4x4', width: 4 * INCH, height: 4 * INCH, across: 1, down: 1, margin: 4.5 },
 	'letter-2': { id: 'letter-2', width: 8.5 * INCH, height: 11 * INCH, across: 1, down: 2, margin: 7 },
 	'letter-4': { id: 'letter-4', width: 8.5 * INCH, height: 11 * INCH, across: 2, down: 2, margin: 7 },
+};
+
+/** What a packing list is printed on: a whole Letter sheet. */
+export const PACKING_PAPER: LabelPaper = {
+	id: 'letter',
+	width: 8.5 * INCH,
+	height: 11 * INCH,
+	across: 1,
+	down: 1,
+	margin: 12.7,
 };
 
 export function labelPaper(id: LabelPaperId): LabelPaper {

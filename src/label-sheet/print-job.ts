@@ -1,5 +1,7 @@
 import { layOutLabel } from './label-layout.ts';
-import { type LabelPaperId, labelPaper } from './label-paper.ts';
+import { type LabelPaperId, labelPaper, PACKING_PAPER } from './label-paper.ts';
+import { layOutPackingList } from './packing-layout.ts';
+import type { PackingList, PackingWords } from './packing-list.ts';
 import type { PrintedLabel, SheetWords } from './printed-label.ts';
 import type { LabelFace } from './sheet-mark.ts';
 import { imposeFaces, type LabelSheetPage } from './sheet-places.ts';
@@ -47,4 +49,17 @@ export function layOutPrintJob(
 ): LabelSheetPage[] {
 	const faces = layOutFaces(labels, words, settings);
 	return imposeFaces(faces, labelPaper(settings.paper), settings.skipped);
+}
+
+/** The sheets of packing lists, each on pages of its own, so often as there are copies. */
+export function layOutPackingJob(
+	lists: readonly PackingList[],
+	words: PackingWords,
+	copies: number,
+): LabelSheetPage[] {
+	const faces = lists.flatMap((list) => {
+		const once = layOutPackingList(list, words, PACKING_PAPER);
+		return Array.from({ length: copies }, () => once).flat();
+	});
+	return imposeFaces(faces, PACKING_PAPER);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatCalendarDate, isCalendarDate, todayIn } from './calendar-date.ts';
+import { addDays, formatCalendarDate, isCalendarDate, startOfDay, todayIn } from './calendar-date.ts';
 
 const ZONES = ['UTC', 'America/St_Johns', 'America/Toronto', 'America/Vancouver', 'Asia/Tokyo'];
 const zoneBefore = process.env.TZ;
@@ -81,5 +81,41 @@ describe('todayIn', () => {
 			'2026-11-20',
 			'2026-11-21',
 		]);
+	});
+});
+
+describe('startOfDay', () => {
+	test('is midnight by the clock, also on the nights when clocks change', () => {
+		const starts = (date: string) => startOfDay('America/Toronto', date).toISOString();
+		expect(starts('2026-11-20')).toBe('2026-11-20T05:00:00.000Z');
+		expect(starts('2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
+		expect(starts('2026-11-02')).toBe('2026-11-02T05:00:00.000Z');
+		expect(starts('2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
+		expect(starts('2026-03-09')).toBe('2026-03-09T04:00:00.000Z');
+	});
+
+	test('is the first minute there is, where clocks jump over midnight', () => {
+		expect(startOfDay('America/Sao_Paulo', '2018-11-04').toISOString()).toBe('2018-11-04T03:00:00.000Z');
+	});
+
+	test('is that day, and the millisecond before is the day before, in every zone', () => {
+		const zones = [...ZONES, 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/Havana'];
+		fc.assert(
+			fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 20_000 }), (zone, days) => {
+				const date = addDays('2005-01-01', days);
+				const start = startOfDay(zone, date);
+				expect(todayIn(zone, start)).toBe(date);
+				expect(todayIn(zone, new Date(start.getTime() - 1))).toBe(addDays(date, -1));
+			}),
+			{ numRuns: 200 },
+		);
+	});
+});
+
+describe('addDays', () => {
+	test('counts over months, years and leap days', () => {
+		expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+		expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+		expect(addDays('2026-11-21', -13)).toBe('2026-11-08');
 	});
 });

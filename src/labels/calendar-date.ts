@@ -45,3 +45,29 @@ export function todayIn(timeZone: string, now: Date): string {
 	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
 	return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
+
+/** The day so many days after another; before it, where `days` is negative. */
+export function addDays(date: string, days: number): string {
+	const { year, month, day } = readParts(date) ?? { year: Number.NaN, month: 1, day: 1 };
+	return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+const MINUTE_MS = 60_000;
+/** No clock on earth is further from UTC, in minutes. */
+const FURTHEST = 16 * 60;
+
+/**
+ * The instant at which a day begins in a time zone: its first minute, which is not 00:00 where clocks jump over
+ * midnight. Found by asking the zone itself, because no rule of arithmetic holds on the days when clocks change.
+ */
+export function startOfDay(timeZone: string, date: string): Date {
+	const midnight = Date.parse(`${date}T00:00:00Z`);
+	let before = -FURTHEST;
+	let from = FURTHEST;
+	while (from - before > 1) {
+		const middle = Math.floor((before + from) / 2);
+		if (todayIn(timeZone, new Date(midnight + middle * MINUTE_MS)) < date) before = middle;
+		else from = middle;
+	}
+	return new Date(midnight + from * MINUTE_MS);
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { LABEL_PAPER_IDS } from '../label-sheet/label-paper.ts';
+import { LABEL_PAPER_IDS, PACKING_PAPER } from '../label-sheet/label-paper.ts';
 import { ZPL_DENSITIES } from '../label-sheet/label-zpl.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
@@ -10,10 +10,17 @@ import { formatVersionTag, readVersion } from '../server/version-match.server.ts
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { isCalendarDate, todayIn } from './calendar-date.ts';
-import { duplicateLabel, LABEL_LIMITS, type Label } from './label.ts';
+import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from './label.ts';
 import { LABELS_A_PAGE, parseLabelPlace } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
-import { makeLabelsPdf, makeLabelsZpl, refuseTooMuchPaper, toStoredSheet } from './label-prints.server.ts';
+import {
+	makeLabelsPdf,
+	makeLabelsZpl,
+	makePackingPdf,
+	refuseTooMuchPacking,
+	refuseTooMuchPaper,
+	toStoredSheet,
+} from './label-prints.server.ts';
 import { searchLabelProducts } from './label-products.server.ts';
 import { LABEL_STATES } from './label-state.ts';
 import {
@@ -70,12 +77,18 @@ const ids = z
 	.min(1, 'Pick a label')
 	.max(LABEL_LIMITS.batch, `At most ${LABEL_LIMITS.batch} labels at once`)
 	.refine((numbers) => new Set(numbers).size === numbers.length, 'names a label twice');
-const printBody = z.strictObject({ ids, ...settingFields });
+const printBody = z.strictObject({
+	ids,
+	kind: z.enum(PRINT_KINDS, `must be one of ${PRINT_KINDS.join(', ')}`).default('label'),
+	...settingFields,
+});
+const listedIds = z
+	.string('names the labels, such as 1048,1047')
+	.transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+	.pipe(ids);
+const packingQuery = z.object({ ids: listedIds, copies: settingFields.copies });
 const fileQuery = z.object({
-	ids: z
-		.string('names the labels, such as 1048,1047')
-		.transform((text) => (text === '' ? [] : text.split(',').map(Number)))
-		.pipe(ids),
+	ids: listedIds,
 	...settingFields,
 	skipped: z.coerce.number().int().min(0).max(3).default(0),
 	density: z
@@ -200,10 +213,16 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		'/api/admin/labels/prints',
 		{ config, schema: { hide: true, body: printBody } },
 		async (request, reply) => {
-			refuseTooMuchPaper(await requirePrintable(db, request.body.ids), request.body);
+			const { ids, kind, copies } = request.body;
+			const found = await requirePrintable(db, ids);
+			if (kind === 'label') refuseTooMuchPaper(found, request.body);
+			else refuseTooMuchPacking(found, copies);
+			// The list is one for the whole order, on a paper of its own.
+			const print =
+				kind === 'label' ? request.body : { ids, kind, copies, cartons: 1, paper: PACKING_PAPER.id };
 			const labels = await db
 				.transaction()
-				.execute((transaction) => recordPrint(transaction, request.body, changeBy(request)));
+				.execute((transaction) => recordPrint(transaction, print, changeBy(request)));
 			const sheets = await Promise.all(labels.map(toStoredSheet));
 			return reply.code(201).send({ labels, sheets } satisfies PrintAnswer);
 		},
@@ -221,6 +240,20 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 				.type('application/pdf')
 				.header('content-disposition', `attachment; filename="${fileName(ids)}.pdf"`)
 				.send(pdf);
+		},
+	);
+
+	app.get(
+		'/api/admin/labels/packing-list.pdf',
+		{ config, schema: { hide: true, querystring: packingQuery } },
+		async (request, reply) => {
+			const { ids, copies } = request.query;
+			const labels = await requirePrintable(db, ids);
+			refuseTooMuchPacking(labels, copies);
+			return reply
+				.type('application/pdf')
+				.header('content-disposition', `attachment; filename="packing-list-${fileName(ids)}.pdf"`)
+				.send(await makePackingPdf(labels, copies));
 		},
 	);
 

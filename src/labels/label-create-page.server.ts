@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findCompany } from '../companies/company-queries.server.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { todayIn } from './calendar-date.ts';
-import { duplicateLabel, emptyLabel, parseLabelNumber } from './label.ts';
-import { listPictures } from './label-products.server.ts';
+import { duplicateLabel, emptyLabel, type LabelInput, parseLabelNumber } from './label.ts';
+import { loadFormParts } from './label-form-parts.server.ts';
 import { findLabel } from './label-queries.server.ts';
 
 /** What a new label starts with: nothing, a company (`?company=`), or another label (`?from=1048`). */
@@ -14,16 +15,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const today = todayIn(timeZone, new Date());
 	const from = parseLabelNumber(url.searchParams.get('from') ?? '');
 	const before = from === undefined ? undefined : await findLabel(database.db, from);
-	if (before) {
-		return { label: duplicateLabel(before, today), pictures: await listPictures(catalogue, before.content) };
-	}
-	const companyId = url.searchParams.get('company') ?? '';
-	const company = companyId === '' ? undefined : await findCompany(database.db, companyId.slice(0, 40));
+	const label = before
+		? duplicateLabel(before, today)
+		: await startLabel(database.db, today, url.searchParams.get('company') ?? '');
+	return { label, ...(await loadFormParts(database.db, catalogue, label)) };
+}
+
+async function startLabel(db: DatabaseLike, today: string, companyId: string): Promise<LabelInput> {
+	const company = companyId === '' ? undefined : await findCompany(db, companyId.slice(0, 40));
 	const label = emptyLabel(today);
-	if (!company) return { label, pictures: {} };
+	if (!company) return label;
 	const { id, operatingName, shippingAddress, primaryContact } = company;
-	return {
-		label: { ...label, companyId: id, operatingName, shippingAddress, attention: primaryContact.name },
-		pictures: {},
-	};
+	return { ...label, companyId: id, operatingName, shippingAddress, attention: primaryContact.name };
 }

@@ -15,7 +15,7 @@ export { loader } from './label-create-page.server.ts';
 export default withWords(words, LabelCreatePage);
 
 /** A new label; after Submit Label its own page. */
-function LabelCreatePage({ loaderData: { label, pictures } }: Route.ComponentProps) {
+function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.ComponentProps) {
 	const t = useTranslations('labels.form');
 	const call = useStaffCall();
 	const navigate = useNavigate();
@@ -49,6 +49,7 @@ function LabelCreatePage({ loaderData: { label, pictures } }: Route.ComponentPro
 			title={t('createTitle')}
 			label={label}
 			pictures={pictures}
+			shipTos={shipTos}
 			submitLabel={t('submit')}
 			cancelHref="/admin/labels"
 			hasDraft

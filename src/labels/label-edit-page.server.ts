@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { parseLabelNumber } from './label.ts';
-import { listPictures } from './label-products.server.ts';
+import { loadFormParts } from './label-form-parts.server.ts';
 import { findLabel } from './label-queries.server.ts';
 import { isEditable } from './label-state.ts';
 
@@ -11,7 +11,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
 	const label = id === undefined ? undefined : await findLabel(db, id);
-	if (!label) return data({ label: undefined, pictures: {} }, { status: 404 });
+	if (!label) return data({ label: undefined, pictures: {}, shipTos: [] }, { status: 404 });
 	if (!isEditable(label.state)) throw redirect(`/admin/labels/${label.id}`, 303);
-	return data({ label, pictures: await listPictures(context.get(pageServices).catalogue, label.content) });
+	return data({ label, ...(await loadFormParts(db, context.get(pageServices).catalogue, label)) });
 }

@@ -8,18 +8,19 @@ import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { Route } from './+types/label-edit-page';
 import { formatLabelNumber, type Label, type LabelInput } from './label.ts';
 import { LabelForm, type SaveResult } from './label-form.tsx';
+import type { LabelFormParts } from './label-form-parts.server.ts';
 import { LabelMissing } from './label-missing.tsx';
 
 export { loader } from './label-edit-page.server.ts';
 
 export default withWords(words, LabelEditPage);
 
-function LabelEditPage({ loaderData: { label, pictures } }: Route.ComponentProps) {
-	return label ? <LabelEditor key={label.id} label={label} pictures={pictures} /> : <LabelMissing />;
+function LabelEditPage({ loaderData: { label, ...parts } }: Route.ComponentProps) {
+	return label ? <LabelEditor key={label.id} label={label} parts={parts} /> : <LabelMissing />;
 }
 
 /** Changes a label until it is printed; a save from an older version shows both. */
-function LabelEditor({ label, pictures }: { label: Label; pictures: Record<string, string> }) {
+function LabelEditor({ label, parts }: { label: Label; parts: LabelFormParts }) {
 	const t = useTranslations('labels.form');
 	const call = useStaffCall();
 	const navigate = useNavigate();
@@ -55,7 +56,7 @@ function LabelEditor({ label, pictures }: { label: Label; pictures: Record<strin
 		<LabelForm
 			title={t('editTitle', { number })}
 			label={label}
-			pictures={pictures}
+			{...parts}
 			submitLabel={label.state === 'draft' ? t('submit') : t('save')}
 			cancelHref={href}
 			hasDraft={label.state === 'draft'}

@@ -22,31 +22,33 @@ import {
 import {
 	type DraftLine,
 	emptyLine,
-	formatLines,
 	isSameInput,
 	type LabelDraft,
-	TEXT_FIELDS,
+	type TEXT_FIELDS,
 	toDraft,
 	toDraftLines,
 	toInput,
 } from './label-draft.ts';
 import styles from './label-form.module.css';
+import type { LabelFormParts } from './label-form-parts.server.ts';
 import { LabelLines } from './label-lines.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import type { LabelProduct } from './label-product.ts';
+import { listStaleFields } from './label-stale-fields.ts';
 import { toPrintedLabel } from './printable-label.ts';
+import { ShipToChoice } from './ship-to-choice.tsx';
+import { useMarkedLine } from './use-marked-line.ts';
 import { usePrinter } from './use-printer.ts';
+import { useShipTos } from './use-ship-tos.ts';
 
 /** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
 export type SaveResult =
 	| { ok: true }
 	| { ok: false; message: string; errors: readonly CallFault[]; current?: Label };
 
-type LabelFormProps = {
+type LabelFormProps = LabelFormParts & {
 	title: string;
 	label: LabelInput;
-	/** Pictures of the gloves on it, by part number. */
-	pictures: Readonly<Record<string, string>>;
 	/** The words of the main button. */
 	submitLabel: string;
 	cancelHref: string;
@@ -57,9 +59,6 @@ type LabelFormProps = {
 	onSaved: () => void;
 };
 
-/** How long a line that was just written stays marked, in milliseconds (look.md section 8). */
-const MARKED_MS = 2_000;
-
 /** Label Info, For order, Content, and beside them the label as it will be printed. */
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, onSaved } = props;
@@ -69,7 +68,7 @@ export function LabelForm(props: LabelFormProps) {
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
 	const [pictures, setPictures] = useState(props.pictures);
 	const [edited, setEdited] = useState<DraftLine>();
-	const [marked, setMarked] = useState<string>();
+	const [marked, setMarked] = useMarkedLine();
 	const [faults, setFaults] = useState<readonly CallFault[]>([]);
 	const [message, setMessage] = useState('');
 	const [current, setCurrent] = useState<Label>();
@@ -81,6 +80,7 @@ export function LabelForm(props: LabelFormProps) {
 
 	const input = useMemo(() => toInput(draft), [draft]);
 	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
+	const { shipTos, loadShipTos } = useShipTos(draft.companyId, props.shipTos);
 	const isDirty = !isSaved && !isSameInput(input, toInput(toDraft(label)));
 
 	const set = (change: Partial<LabelDraft>) => {
@@ -94,12 +94,6 @@ export function LabelForm(props: LabelFormProps) {
 	}, [isSaved, onSaved]);
 
 	useEffect(() => {
-		if (marked === undefined) return;
-		const timer = setTimeout(() => setMarked(undefined), MARKED_MS);
-		return () => clearTimeout(timer);
-	}, [marked]);
-
-	useEffect(() => {
 		if (faults.length === 0) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [faults]);
@@ -111,6 +105,7 @@ export function LabelForm(props: LabelFormProps) {
 			shippingAddress: company.shippingAddress,
 			attention: company.primaryContact.name,
 		});
+		loadShipTos(company.id);
 	}
 
 	function addLine() {
@@ -157,26 +152,7 @@ export function LabelForm(props: LabelFormProps) {
 		setCurrent(result.current);
 	}
 
-	const staleFields = current
-		? [
-				...TEXT_FIELDS.filter((field) => current[field] !== input[field]).map((field) => ({
-					field,
-					label: t(field),
-					yours: input[field],
-					theirs: current[field],
-				})),
-				...(formatLines(current.content) === formatLines(input.content)
-					? []
-					: [
-							{
-								field: 'content',
-								label: t('content'),
-								yours: formatLines(input.content),
-								theirs: formatLines(current.content),
-							},
-						]),
-			]
-		: [];
+	const staleFields = current ? listStaleFields(t, input, current) : [];
 
 	function takeTheirs(field: string) {
 		if (!current) return;
@@ -251,6 +227,13 @@ export function LabelForm(props: LabelFormProps) {
 								withAsterisk={false}
 							/>
 						</div>
+						{shipTos.length > 1 && (
+							<ShipToChoice
+								shipTos={shipTos}
+								address={draft.shippingAddress}
+								onPick={(shippingAddress) => set({ shippingAddress })}
+							/>
+						)}
 						<Textarea
 							{...text('shippingAddress', LABEL_LIMITS.address)}
 							description={t('addressHint')}

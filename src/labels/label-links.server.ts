@@ -1,18 +1,20 @@
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import type { AwaitingProvider, JumpProvider } from '../staff/staff-services.server.ts';
+import type { AwaitingProvider, JumpProvider, LatestProvider } from '../staff/staff-services.server.ts';
 import { formatCalendarDate } from './calendar-date.ts';
 import { formatLabelNumber, type LabelSummary, parseLabelNumber } from './label.ts';
 import {
 	countLabelsOfCompany,
 	listLabels,
-	listLabelsById,
 	listLabelsOfCompany,
+	listLatestLabels,
 	listReadyLabels,
-} from './label-queries.server.ts';
+} from './label-list-queries.server.ts';
+import { listLabelsById } from './label-queries.server.ts';
 
 const JUMPS_MOST = 5;
 const AWAITING_MOST = 5;
+const LATEST_MOST = 4;
 
 const hrefOf = (id: number) => `/admin/labels/${id}`;
 
@@ -51,6 +53,20 @@ export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
 			})),
 		};
 	};
+}
+
+/** What was written last, for Today. */
+export function latestLabels(db: DatabaseLike): LatestProvider {
+	return async () => ({
+		kind: 'labels',
+		href: '/admin/labels',
+		items: (await listLatestLabels(db, LATEST_MOST)).map(({ id, operatingName, createdAt }) => ({
+			number: formatLabelNumber(id),
+			name: operatingName,
+			at: createdAt,
+			href: hrefOf(id),
+		})),
+	});
 }
 
 /** The labels of a company, for its page. */

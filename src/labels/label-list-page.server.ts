@@ -1,7 +1,7 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LabelSummary } from './label.ts';
 import { formatLabelPlace, type LabelFilter, type LabelPlace } from './label-list.ts';
-import { countLabels, listLabels } from './label-queries.server.ts';
+import { countLabels, listLabels } from './label-list-queries.server.ts';
 
 export type LabelListData = {
 	content: LabelSummary[];

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { parseLabelNumber } from './label.ts';
+import { listLabelPrints } from './label-print-queries.server.ts';
 import { toStoredSheet } from './label-prints.server.ts';
-import { findLabel, listLabelPrints } from './label-queries.server.ts';
+import { findLabel } from './label-queries.server.ts';
 
 /** One label with what is printed of it and when it was; 404 without the label where there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { PrintedLabel } from '../label-sheet/printed-label.ts';
@@ -28,6 +28,7 @@ import { LabelMissing } from './label-missing.tsx';
 import styles from './label-page.module.css';
 import { LabelPreview } from './label-preview.tsx';
 import { canBecome, isEditable, isPrintable } from './label-state.ts';
+import { PackingControls } from './packing-controls.tsx';
 import { PrintControls } from './print-controls.tsx';
 import { StateChip } from './state-chip.tsx';
 import { usePrinter } from './use-printer.ts';
@@ -53,6 +54,7 @@ type LabelViewProps = { label: Label; printed: PrintedLabel; prints: readonly La
 /** A label: its facts, its items, what is printed, and when it was sent to print. */
 function LabelView({ label, printed, prints }: LabelViewProps) {
 	const t = useTranslations('labels.view');
+	const packing = useTranslations('labels.packing');
 	const states = useTranslations('labels.states');
 	const papers = useTranslations('labels.papers');
 	const call = useStaffCall();
@@ -113,12 +115,18 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 					{t('useAsStart')}
 				</Button>
 			</StaffPageHead>
+			<Outlet />
 			<div className={styles.columns}>
 				<div className={styles.parts}>
 					<StaffCard title={t('info')}>
 						<LabelFacts label={label} />
 					</StaffCard>
 					<LabelItems label={label} />
+					{isPrintable(label.state) && (
+						<StaffCard title={packing('title')}>
+							<PackingControls id={label.id} onSent={revalidate} />
+						</StaffCard>
+					)}
 					<StaffCard title={t('log')}>
 						{prints.length === 0 ? <p>{t('notSent')}</p> : <PrintLog prints={prints} />}
 					</StaffCard>
@@ -243,10 +251,14 @@ function PrintLog({ prints }: { prints: readonly LabelPrint[] }) {
 	const t = useTranslations('labels.view');
 	return (
 		<ul role="list" className={styles.log}>
-			{prints.map(({ id, copies, cartons, by, at }) => (
+			{prints.map(({ id, kind, copies, cartons, by, at }) => (
 				<li key={id}>
 					<span>
-						{t.rich(cartons > 1 ? 'sentCartons' : 'sent', { copies, cartons, name: () => <bdi>{by}</bdi> })}
+						{t.rich(kind === 'packing-list' ? 'sentPacking' : cartons > 1 ? 'sentCartons' : 'sent', {
+							copies,
+							cartons,
+							name: () => <bdi>{by}</bdi>,
+						})}
 					</span>
 					<StaffTime at={at} />
 				</li>

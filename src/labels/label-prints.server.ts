@@ -1,17 +1,24 @@
 import { drawMatrixCode } from '../label-sheet/label-code.server.ts';
-import { labelPaper } from '../label-sheet/label-paper.ts';
+import { labelPaper, PACKING_PAPER } from '../label-sheet/label-paper.ts';
 import { listForeignCharacters } from '../label-sheet/label-text.ts';
 import { formatZpl, listUnprintableCharacters, type ZplDensity } from '../label-sheet/label-zpl.ts';
-import { countFaces, layOutFaces, layOutPrintJob, type PrintSettings } from '../label-sheet/print-job.ts';
+import {
+	countFaces,
+	layOutFaces,
+	layOutPackingJob,
+	layOutPrintJob,
+	type PrintSettings,
+} from '../label-sheet/print-job.ts';
 import type { PrintedLabel } from '../label-sheet/printed-label.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { formatLabelCode, formatLabelNumber, LABEL_LIMITS, type Label } from './label.ts';
-import { sheetWords } from './label-sheet-words.ts';
-import { toPrintedLabel } from './printable-label.ts';
+import { packingWords, sheetWords } from './label-sheet-words.ts';
+import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
 const t = wordsOf('labelSheet');
 const words = sheetWords(t);
+const packing = packingWords(t);
 
 /** A stored label as it is printed, with its number and its code. */
 export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
@@ -26,7 +33,17 @@ export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
 	const sheets = labels.map((label) => toPrintedLabel(label, { none: t('none') }));
 	if (countFaces(sheets, words, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
-	throw new ProblemError('invalid', undefined, [
+	throw tooMuchPaper();
+}
+
+/** @throws ProblemError invalid, as `refuseTooMuchPaper` does. */
+export function refuseTooMuchPacking(labels: readonly Label[], copies: number): void {
+	const lists = labels.map((label) => toPackingList(label, toPrintedLabel(label, { none: t('none') })));
+	if (layOutPackingJob(lists, packing, 1).length * copies > LABEL_LIMITS.sheets) throw tooMuchPaper();
+}
+
+function tooMuchPaper(): ProblemError {
+	return new ProblemError('invalid', undefined, [
 		{ path: 'copies', message: `At most ${LABEL_LIMITS.sheets} pages in one go` },
 	]);
 }
@@ -42,6 +59,21 @@ export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSet
 	// A program that draws PDFs is too heavy to be loaded at the start.
 	const { makeLabelPdf } = await import('../label-sheet/label-pdf.server.ts');
 	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels));
+}
+
+/** The PDF of packing lists. @throws ProblemError unprocessable, as `makeLabelsPdf` does. */
+export async function makePackingPdf(labels: readonly Label[], copies: number): Promise<Buffer> {
+	const sheets = await Promise.all(
+		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label) })),
+	);
+	refuseCharacters(
+		sheets.map(({ sheet }) => sheet),
+		listForeignCharacters,
+		'the PDF has no letters for',
+	);
+	const lists = sheets.map(({ label, sheet }) => toPackingList(label, sheet));
+	const { makeLabelPdf } = await import('../label-sheet/label-pdf.server.ts');
+	return makeLabelPdf(layOutPackingJob(lists, packing, copies), PACKING_PAPER, nameOfPrint(labels));
 }
 
 /**
@@ -82,7 +114,7 @@ function refuseCharacters(
 	if (faults.length === 0) return;
 	throw new ProblemError(
 		'unprocessable',
-		`Use Print Label: it prints every script, but ${reason} ${faults.join('; ')}.`,
+		`Print it from the browser: that prints every script, but ${reason} ${faults.join('; ')}.`,
 	);
 }
 

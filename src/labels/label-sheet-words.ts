@@ -1,5 +1,6 @@
 import type { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json' with { type: 'json' };
+import type { PackingWords } from '../label-sheet/packing-list.ts';
 import type { SheetWords } from '../label-sheet/printed-label.ts';
 
 /** Reads the words of `labelSheet`: the browser's hook and the server's reader are of one kind. */
@@ -21,3 +22,28 @@ export function sheetWords(t: ReadSheetWord): SheetWords {
 		carton: (carton, cartons) => t('carton', { carton, cartons }),
 	};
 }
+
+/** The words that stand on every packing list. */
+export function packingWords(t: ReadSheetWord): PackingWords {
+	const both = (name: PackingWordName) => ({ en: t(`packing.${name}.en`), fr: t(`packing.${name}.fr`) });
+	return {
+		website: brand.website,
+		phone: brand.phone.shown,
+		title: both('title'),
+		label: both('label'),
+		date: both('date'),
+		invoice: both('invoice'),
+		purchaseOrder: both('purchaseOrder'),
+		shipTo: both('shipTo'),
+		partNumber: both('partNumber'),
+		description: both('description'),
+		size: both('size'),
+		pairs: both('pairs'),
+		total: both('total'),
+		packedBy: both('packedBy'),
+		checkedBy: both('checkedBy'),
+		page: (page, pages) => t('packing.page', { page, pages }),
+	};
+}
+
+type PackingWordName = Exclude<keyof PackingWords, 'website' | 'phone' | 'page'>;

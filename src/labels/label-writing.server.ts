@@ -3,12 +3,12 @@ import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
-import { formatLabelNumber, type Label, type LabelInput } from './label.ts';
+import { formatLabelNumber, type Label, type LabelInput, type PrintKind } from './label.ts';
+import { insertLabelPrints } from './label-print-queries.server.ts';
 import { completeLines } from './label-products.server.ts';
 import {
 	findLabel,
 	insertLabel,
-	insertLabelPrints,
 	listLabelsById,
 	updateLabel,
 	updateLabelState,
@@ -117,22 +117,22 @@ export async function moveLabel(
 
 /**
  * Writes down that labels were sent to print, and answers them as they are stored at that moment: what is printed is never
- * what an old page showed. Labels that were ready become printed.
+ * what an old page showed. Labels that were ready become printed; a packing list leaves them as they are.
  * @throws ProblemError not-found; conflict when one of them is a draft or void: then none is printed.
  */
 export async function recordPrint(
 	transaction: DatabaseLike,
-	print: { ids: readonly number[]; copies: number; cartons: number; paper: string },
+	print: { ids: readonly number[]; kind: PrintKind; copies: number; cartons: number; paper: string },
 	{ actor, requestId, now }: LabelChange,
 ): Promise<Label[]> {
 	const labels = await requirePrintable(transaction, print.ids);
 	const at = now.toISOString();
-	const { copies, cartons, paper } = print;
-	await insertLabelPrints(transaction, print.ids, { copies, cartons, paper, by: actor.name, at });
+	const { kind, copies, cartons, paper } = print;
+	await insertLabelPrints(transaction, print.ids, { kind, copies, cartons, paper, by: actor.name, at });
 	const printed: Label[] = [];
 	for (const label of labels) {
 		const moved =
-			label.state === 'ready'
+			label.state === 'ready' && kind === 'label'
 				? await updateLabelState(transaction, { id: label.id, version: label.version, state: 'printed' }, at)
 				: label;
 		if (!moved) throw staleProblem(await requireLabel(transaction, label.id));
@@ -142,7 +142,7 @@ export async function recordPrint(
 			{
 				actor,
 				requestId,
-				action: 'label.printed',
+				action: kind === 'label' ? 'label.printed' : 'label.packingListPrinted',
 				subject: subjectOf(label),
 				after: { copies, cartons, paper },
 			},

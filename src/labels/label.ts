@@ -43,9 +43,14 @@ export type LabelSummary = Pick<
 	'id' | 'operatingName' | 'date' | 'state' | 'invoiceNumber' | 'purchaseOrderNumber' | 'updatedAt'
 > & { lines: number; pairs: number };
 
-/** One time that a label was sent to print. */
+/** What can be printed of a label: itself, and the list that goes inside the carton. */
+export const PRINT_KINDS = ['label', 'packing-list'] as const;
+export type PrintKind = (typeof PRINT_KINDS)[number];
+
+/** One time that a label, or the packing list of it, was sent to print. */
 export type LabelPrint = {
 	id: string;
+	kind: PrintKind;
 	copies: number;
 	cartons: number;
 	paper: string;

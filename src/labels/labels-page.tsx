@@ -5,6 +5,7 @@ import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'reac
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import { useFormatter } from '../site/words-formatter.ts';
+import { FailedList } from '../staff/failed-list.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
 import { StaffTable } from '../staff/staff-table.tsx';
@@ -209,3 +210,11 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 		</>
 	);
 }
+
+export function ErrorBoundary() {
+	return <FailedLabels />;
+}
+
+const FailedLabels = withWords(words, function FailedLabels() {
+	return <FailedList title={useTranslations('labels.list')('title')} />;
+});

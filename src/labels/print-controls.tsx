@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { countPlaces, LABEL_PAPER_IDS, type LabelPaperId, labelPaper } from '../label-sheet/label-paper.ts';
 import { layOutPrintJob } from '../label-sheet/print-job.ts';
-import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
-import { saveFile } from './download-file.ts';
 import { formatLabelNumber, LABEL_LIMITS } from './label.ts';
 import { sheetWords } from './label-sheet-words.ts';
-import type { PrintAnswer } from './print-answer.ts';
 import styles from './print-controls.module.css';
-import { PrintFrame, type PrintJob } from './print-frame.tsx';
+import { PrintFrame } from './print-frame.tsx';
 import { clampOffset, type PrinterSetting } from './printer-setting.ts';
 import { Stepper } from './stepper.tsx';
+import { usePrintCall } from './use-print-call.ts';
 
 type PrintControlsProps = {
 	ids: readonly number[];
@@ -32,13 +29,11 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const papers = useTranslations('labels.papers');
 	const list = useTranslations('labels.list');
 	const wordsOf = useTranslations('labelSheet');
-	const call = useStaffCall();
+	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
 	const paperId = useId();
 	const [copies, setCopies] = useState('1');
 	const [cartons, setCartons] = useState('1');
 	const [skipped, setSkipped] = useState('0');
-	const [job, setJob] = useState<PrintJob>();
-	const [busy, setBusy] = useState(false);
 
 	const places = countPlaces(labelPaper(printer.paper));
 	const settings = {
@@ -48,47 +43,19 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 		skipped: readCount(skipped, 0, places - 1),
 	};
 
-	/** Writes down that they were sent to print; answers what to print, or says why not. */
-	async function recordPrint(): Promise<PrintAnswer | undefined> {
-		const { skipped: _, ...body } = settings;
-		const result = await call<PrintAnswer>('/api/admin/labels/prints', {
-			method: 'POST',
-			body: { ids, ...body },
-		});
-		if (result.ok) return result.answer;
-		sayFault(result.errors[0]?.message ?? (result.detail || t('failed')));
-		return undefined;
-	}
-
-	function sayFault(message: string) {
-		notifications.show({ message, color: 'red', autoClose: false });
-	}
-
-	function finish() {
-		notifications.show({ message: t('sent', { count: ids.length }) });
-		onSent();
-	}
-
-	async function print() {
-		setBusy(true);
-		const answer = await recordPrint();
-		setBusy(false);
-		if (!answer) return;
-		setJob({
+	const { skipped: _, ...body } = { ids, ...settings };
+	const print = () =>
+		prints.print(body, (answer) => ({
 			sheets: layOutPrintJob(answer.sheets, sheetWords(wordsOf), settings),
-			paper: printer.paper,
+			paper: labelPaper(printer.paper),
 			shift: { right: printer.right, down: printer.down },
 			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),
-		});
-	}
+		}));
 
-	/** A file is a print too: what it says and what is stored must stay the same. */
-	async function download(kind: 'pdf' | 'zpl') {
+	function download(kind: 'pdf' | 'zpl') {
 		const query = new URLSearchParams({ ids: ids.join(',') });
 		for (const [name, value] of Object.entries(settings)) query.set(name, String(value));
-		const fault = await saveFile(`/api/admin/labels/sheet.${kind}?${query}`);
-		if (fault !== undefined) return sayFault(fault || t('fileFailed'));
-		if (await recordPrint()) finish();
+		return prints.download(`/api/admin/labels/sheet.${kind}?${query}`, body);
 	}
 
 	return (
@@ -104,11 +71,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 					moreLabel={t('more')}
 					isInline
 				/>
-				<Button
-					onClick={print}
-					loading={busy || job !== undefined}
-					leftSection={<StaffIcon name="printer" size={20} />}
-				>
+				<Button onClick={print} loading={prints.isBusy} leftSection={<StaffIcon name="printer" size={20} />}>
 					{ids.length === 1 ? t('print') : list('printPicked', { count: ids.length })}
 				</Button>
 			</div>
@@ -159,17 +122,9 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 				</div>
 			</details>
 			<p className="spoken" role="status">
-				{job && t('preparing')}
+				{prints.job && t('preparing')}
 			</p>
-			{job && (
-				<PrintFrame
-					job={job}
-					onDone={() => {
-						setJob(undefined);
-						finish();
-					}}
-				/>
-			)}
+			{prints.job && <PrintFrame job={prints.job} onDone={prints.finish} />}
 		</div>
 	);
 }

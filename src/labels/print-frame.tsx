@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { type LabelPaperId, labelPaper } from '../label-sheet/label-paper.ts';
+import type { LabelPaper } from '../label-sheet/label-paper.ts';
 import { LabelSheet } from '../label-sheet/label-sheet.tsx';
 import type { LabelSheetPage } from '../label-sheet/sheet-places.ts';
 import styles from './print-frame.module.css';
@@ -14,7 +14,7 @@ const EMPTY = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head
 
 export type PrintJob = {
 	sheets: readonly LabelSheetPage[];
-	paper: LabelPaperId;
+	paper: LabelPaper;
 	/** Millimetres that this printer is off by. */
 	shift: { right: number; down: number };
 	/** Names the document, and the file where somebody prints to one. */
@@ -41,7 +41,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 		);
 		const paper = page.createElement('link');
 		paper.rel = 'stylesheet';
-		paper.href = `/label-papers/${job.paper}.css`;
+		paper.href = `/label-papers/${job.paper.id}.css`;
 		const links = [...sheets, paper].filter(({ tagName }) => tagName === 'LINK');
 		const loaded = links.map(
 			(link) =>
@@ -102,7 +102,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 							// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the row
 							key={index}
 							sheet={sheet}
-							paper={labelPaper(job.paper)}
+							paper={job.paper}
 							name={t('sheetName', { sheet: index + 1 })}
 							shift={job.shift}
 						/>

@@ -1,7 +1,8 @@
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import type { PackingList } from '../label-sheet/packing-list.ts';
 import type { MatrixCode, PrintedLabel } from '../label-sheet/printed-label.ts';
 import { formatCalendarDate } from './calendar-date.ts';
-import { formatLineDescription, formatPairs, type LabelInput, splitAddress } from './label.ts';
+import { countPairs, formatLineDescription, formatPairs, type LabelInput, splitAddress } from './label.ts';
 
 /**
  * A label as it is printed, stored or still being written.
@@ -29,4 +30,17 @@ export function toPrintedLabel(
 				amount: formatPairs(line.quantity),
 			})),
 	};
+}
+
+/** The packing list of a label that is printed as `printed`: the same content, its pairs as plain figures. */
+export function toPackingList(label: LabelInput, printed: PrintedLabel): PackingList {
+	const lines = label.content
+		.filter(({ productPartNumber }) => productPartNumber !== '')
+		.map((line) => ({
+			partNumber: formatPartNumber(line.productPartNumber),
+			description: formatLineDescription(line),
+			size: line.size,
+			pairs: String(line.quantity),
+		}));
+	return { ...printed, lines, totalPairs: String(countPairs(label.content)) };
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json' with { type: 'json' };
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { canBecome as canLabelBecome } from '../labels/label-state.ts';
 import { contactEmail } from '../sample-requests/sample-request.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import type { CallFault } from '../staff/staff-call.ts';
@@ -12,19 +13,24 @@ import { INBOX_LIMITS, type InboxRequest } from './inbox-request.ts';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
+/** The answers that may go out by mail, and the state that each leads to. */
+const ANSWERS = { approve: 'approved', ship: 'shipped', decline: 'declined' } as const;
+export type AnswerKind = keyof typeof ANSWERS;
+
 type AnswerDialogProps = {
-	kind: 'approve' | 'decline';
-	found: FoundRequest;
+	kind: AnswerKind;
+	/** Without the samples' state no label can be made. */
+	found: Pick<FoundRequest, 'asked' | 'label' | 'staffName'> & Partial<Pick<FoundRequest, 'samples'>>;
 	opened: boolean;
 	onClose: () => void;
 };
 
-/** Approves or declines, with the mail that says so, as staff leave it. What is typed stays when it is closed. */
+/** Approves, ships or declines, with the mail that says so, as staff leave it. What is typed stays when it is closed. */
 export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps) {
 	const t = useTranslations('sampleInbox.answer');
 	const states = useTranslations('sampleInbox.list.state');
 	const actions = useTranslations('sampleInbox.actions');
-	const { asked, samples, staffName } = found;
+	const { asked, label, samples = [], staffName } = found;
 	const { number, request } = asked;
 	const { busy, send, explain, tell, revalidate } = useRequestChange(asked);
 	const [mail, setMail] = useState(() => ({
@@ -47,9 +53,12 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 			brand: brand.name,
 		}),
 	}));
-	const canMakeLabel = kind === 'approve' && samples.every(({ state }) => state === 'made');
+	const hasLabelPart =
+		kind === 'approve'
+			? samples.every(({ state }) => state === 'made')
+			: kind === 'ship' && label !== undefined && canLabelBecome(label.state, 'shipped');
 	const [withMail, setWithMail] = useState(true);
-	const [withLabel, setWithLabel] = useState(canMakeLabel);
+	const [withLabel, setWithLabel] = useState(true);
 	const [reason, setReason] = useState('');
 	const [faults, setFaults] = useState<readonly CallFault[]>([]);
 	const [refusal, setRefusal] = useState<string>();
@@ -65,9 +74,9 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 		setRefusal(undefined);
 		setFaults([]);
 		const body =
-			kind === 'approve'
-				? { mail: withMail ? mail : null, label: withLabel }
-				: { mail: withMail ? mail : null, reason };
+			kind === 'decline'
+				? { mail: withMail ? mail : null, reason }
+				: { mail: withMail ? mail : null, label: hasLabelPart && withLabel };
 		const result = await send(kind, body, theirs?.version);
 		if (result.ok) {
 			setTheirs(undefined);
@@ -93,7 +102,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							{
 								field: 'state',
 								label: t('stateField'),
-								yours: states(kind === 'approve' ? 'approved' : 'declined'),
+								yours: states(ANSWERS[kind]),
 								theirs: states(theirs.state),
 							},
 						]}
@@ -118,14 +127,14 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 						onChange={(event) => setReason(event.currentTarget.value)}
 					/>
 				)}
-				{kind === 'approve' && canMakeLabel && (
+				{hasLabelPart && (
 					<label className={styles.tick}>
 						<input
 							type="checkbox"
 							checked={withLabel}
 							onChange={(event) => setWithLabel(event.currentTarget.checked)}
 						/>
-						<span>{t('approve.label')}</span>
+						<span>{kind === 'approve' ? t('approve.label') : t('ship.label', { id: label?.id ?? 0 })}</span>
 					</label>
 				)}
 				<label className={styles.tick}>
@@ -161,7 +170,9 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 				)}
 				<div className={styles.buttons}>
 					<Button type="submit" loading={busy}>
-						{t(kind === 'approve' && !withLabel ? 'approve.confirmOnly' : `${kind}.confirm`)}
+						{t(
+							kind === 'approve' && !(hasLabelPart && withLabel) ? 'approve.confirmOnly' : `${kind}.confirm`,
+						)}
 					</Button>
 					<Button variant="default" onClick={onClose}>
 						{t('cancel')}

@@ -12,25 +12,17 @@ import { formatVersionTag, readVersion } from '../server/version-match.server.ts
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
+import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
+import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
+import { listInboxEvents } from './inbox-event-queries.server.ts';
+import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, type InboxPlace, parseInboxPlace, REQUESTS_A_PAGE } from './inbox-list.ts';
-import { listInboxEvents, listInboxRequests } from './inbox-queries.server.ts';
+import { listInboxRequests } from './inbox-list-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
-import { approveBody, declineBody, linkBody, noteBody, verifyBody } from './inbox-schema.ts';
-import {
-	type AnswerSender,
-	addNote,
-	eraseRequest,
-	type InboxChange,
-	linkCompany,
-	makeCompany,
-	makeLabel,
-	moveRequest,
-	requireInboxRequest,
-	requireLabelOf,
-	undoMove,
-} from './inbox-writing.server.ts';
+import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
+import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-writing.server.ts';
 
 export type InboxServices = StaffServices & AnswerSender & { catalogue: LiveCatalogue };
 
@@ -130,7 +122,6 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 
 	for (const [path, state] of [
 		['verify', 'verified'],
-		['ship', 'shipped'],
 		['reopen', 'new'],
 	] as const) {
 		app.post(
@@ -161,6 +152,22 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 				const approved = await moveRequest(transaction, move, services, change);
 				if (!label) return approved;
 				return makeLabel(transaction, { number, version: approved.version, label }, change);
+			});
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/ship',
+		{ config, schema: { hide: true, params: named, body: shipBody } },
+		(request, reply) => {
+			const { number } = request.params;
+			const { mail, label } = request.body;
+			return answerChange(request, reply, 'ship', async (transaction, version) => {
+				const change = changeBy(request);
+				const move = { number, version, state: 'shipped' as const, mail };
+				const shipped = await moveRequest(transaction, move, services, change);
+				if (label) await shipLabel(transaction, shipped, change);
+				return shipped;
 			});
 		},
 	);

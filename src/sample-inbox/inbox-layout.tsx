@@ -1,10 +1,10 @@
 import words from 'messages:sampleInbox';
 import { Button } from '@mantine/core';
-import { Form, Link, Outlet, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router';
+import { Form, Link, Outlet, useNavigation, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
+import { FailedList } from '../staff/failed-list.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
-import { StaffTable } from '../staff/staff-table.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
@@ -76,25 +76,10 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 	);
 }
 
-/** The list could not be read: said in its place, with another try. */
 export function ErrorBoundary() {
 	return <FailedInbox />;
 }
 
 const FailedInbox = withWords(words, function FailedInbox() {
-	const t = useTranslations('sampleInbox');
-	const { revalidate } = useRevalidator();
-	return (
-		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTable
-				label={t('title')}
-				rows={[]}
-				rowKey={() => ''}
-				columns={[]}
-				empty={null}
-				onRetry={() => revalidate()}
-			/>
-		</>
-	);
+	return <FailedList title={useTranslations('sampleInbox')('title')} />;
 });

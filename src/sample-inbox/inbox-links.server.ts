@@ -1,18 +1,20 @@
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { formatCalendarDate } from '../labels/calendar-date.ts';
-import type { AwaitingProvider, JumpProvider } from '../staff/staff-services.server.ts';
-import {
-	countByState,
-	countRequestsOfCompany,
-	listInboxRequests,
-	listRequestsOfCompany,
-	toSummary,
-} from './inbox-queries.server.ts';
-import type { InboxRequest } from './inbox-request.ts';
+import { addDays, formatCalendarDate, startOfDay, todayIn } from '../labels/calendar-date.ts';
+import type {
+	AwaitingProvider,
+	DailyProvider,
+	JumpProvider,
+	PlaceCount,
+} from '../staff/staff-services.server.ts';
+import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
+import { countRequestsOfCompany, listRequestsOfCompany } from './inbox-queries.server.ts';
+import { type InboxRequest, toSummary } from './inbox-request.ts';
 
 const JUMPS_MOST = 5;
 const AWAITING_MOST = 5;
+/** Two weeks, so that the same weekdays can be compared. */
+const DAYS = 14;
 
 const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '' };
 const hrefOf = (number: string) => `/admin/samples/${number}`;
@@ -34,13 +36,13 @@ export function jumpToSampleRequest(db: DatabaseLike): JumpProvider {
 export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const filter = { ...EVERYTHING, state: 'new' as const };
-		const [{ requests }, counts] = await Promise.all([
+		const [{ requests }, count] = await Promise.all([
 			listInboxRequests(db, { filter, most: AWAITING_MOST }),
-			countByState(db, EVERYTHING),
+			countInState(db, 'new'),
 		]);
 		return {
 			kind: 'sampleRequests',
-			count: counts.new,
+			count,
 			oldestAt: requests[0]?.createdAt,
 			href: '/admin/samples',
 			items: requests.map((request) => ({
@@ -52,6 +54,26 @@ export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 			})),
 		};
 	};
+}
+
+/** Requests by the day they came, as days go in `timeZone`, for Today. */
+export function requestsByDay(db: DatabaseLike, timeZone: string): DailyProvider {
+	return async (now) => {
+		const today = todayIn(timeZone, now);
+		const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+		const starts = [...dates, addDays(today, 1)].map((date) => startOfDay(timeZone, date).toISOString());
+		const { counts, answered } = await countBetween(db, starts);
+		return {
+			kind: 'sampleRequests',
+			days: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
+			answered,
+		};
+	};
+}
+
+/** Requests that nobody has looked at, as the figure in the bar. */
+export function newRequestsInBar(db: DatabaseLike): PlaceCount {
+	return { place: 'samples', count: () => countInState(db, 'new') };
 }
 
 /** What a company has asked for, for its page. */

@@ -1,8 +1,8 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
 import { formatInboxPlace, type InboxFilter, type InboxPlace } from './inbox-list.ts';
-import { countByState, listInboxRequests, toSummary } from './inbox-queries.server.ts';
-import type { InboxRequest, InboxSummary } from './inbox-request.ts';
+import { countByState, listInboxRequests } from './inbox-list-queries.server.ts';
+import { type InboxRequest, type InboxSummary, toSummary } from './inbox-request.ts';
 
 export type InboxListData = {
 	content: InboxSummary[];

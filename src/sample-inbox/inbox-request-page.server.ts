@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { findLabel } from '../labels/label-queries.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
-import { findInboxRequest, listInboxEvents } from './inbox-queries.server.ts';
+import { listInboxEvents } from './inbox-event-queries.server.ts';
+import { findInboxRequest } from './inbox-queries.server.ts';
 import { findUndoable } from './inbox-writing.server.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
 

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../postal-address/postal-address.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
 import type { SampleRequestInput } from '../sample-requests/sample-request.ts';
 
@@ -26,6 +27,24 @@ export type InboxSummary = Pick<
 	InboxRequest,
 	'number' | 'state' | 'manualReview' | 'createdAt' | 'erasedAt'
 > & { companyName: string; person: string; affiliation: string; samples: number };
+
+/** A request as the list shows it. */
+export function toSummary(row: InboxRequest): InboxSummary {
+	const { number, state, manualReview, createdAt, erasedAt, request } = row;
+	const { companyName, firstName, lastName, jobTitle, professionalAffiliation, samples } = request;
+	const name = `${firstName} ${lastName}`.trim();
+	return {
+		number,
+		state,
+		manualReview,
+		createdAt,
+		erasedAt,
+		companyName,
+		person: [name, jobTitle].filter((part) => part !== '').join(', '),
+		affiliation: professionalAffiliation,
+		samples: samples.length,
+	};
+}
 
 /** One thing that staff did with a request, or wrote down about it. */
 export type InboxEvent = {
@@ -69,5 +88,17 @@ export function withoutPerson(request: SampleRequestInput): SampleRequestInput {
 		city: '',
 		postalCode: '',
 		additionalNotes: '',
+	};
+}
+
+/** Where the samples go. */
+export function addressOf(request: SampleRequestInput): PostalAddress {
+	return {
+		street: request.streetAddress,
+		street2: request.addressLine2,
+		city: request.city,
+		region: request.provinceOrState,
+		postalCode: request.postalCode,
+		country: request.country === 'United States' ? 'United States' : 'Canada',
 	};
 }

@@ -44,6 +44,14 @@ export const approveBody = z.strictObject({
 	/** Makes the label in the same breath. */
 	label: z.boolean('must be true or false').default(false),
 });
+export const shipBody = z
+	.strictObject({
+		version,
+		mail: mailSchema.default(null),
+		/** Marks its label as shipped too. */
+		label: z.boolean('must be true or false').default(false),
+	})
+	.default({ mail: null, label: false });
 export const declineBody = z.strictObject({
 	version,
 	reason: textSchema({ max: INBOX_LIMITS.reason, required: 'Say why', lines: true }),

@@ -21,6 +21,9 @@ export function canBecome(
 	return NEXT[state].includes(to);
 }
 
+/** The states in which who asked has been told. */
+export const ANSWERED = ['approved', 'shipped', 'declined'] as const satisfies RequestState[];
+
 /** The states in which somebody waits for us: read oldest first. */
 export function isWaiting(state: RequestState | undefined): boolean {
 	return state === 'new' || state === 'verified' || state === 'approved';

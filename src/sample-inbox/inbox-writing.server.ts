@@ -1,59 +1,26 @@
-import { findCompany } from '../companies/company-queries.server.ts';
-import { parseCompany } from '../companies/company-schema.ts';
-import { createCompany } from '../companies/company-writing.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import type { LabelInput } from '../labels/label.ts';
-import { findLabel } from '../labels/label-queries.server.ts';
-import { createLabel, requireValidLabel } from '../labels/label-writing.server.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { deleteMailAbout } from '../mail/mail-outbox-queries.server.ts';
-import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
 import { contactEmail } from '../sample-requests/sample-request.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
-import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
-import { composeAnswerMail } from './inbox-mail.ts';
 import {
-	findInboxRequest,
-	insertInboxEvent,
-	listInboxEvents,
-	updateErased,
-	updateEventUndone,
-	updateInboxRequest,
-} from './inbox-queries.server.ts';
+	auditRequest,
+	type InboxChange,
+	requireCurrent,
+	requireInboxRequest,
+	writeChange,
+} from './inbox-change.server.ts';
+import { insertInboxEvent, listInboxEvents, updateEventUndone } from './inbox-event-queries.server.ts';
+import { composeAnswerMail } from './inbox-mail.ts';
+import { updateErased } from './inbox-queries.server.ts';
 import type { AnswerMail, InboxEvent, InboxRequest } from './inbox-request.ts';
 import { canBecome, UNDO_MS } from './inbox-state.ts';
 
-/** Who writes, and which request told them to. */
-export type InboxChange = { actor: Actor; requestId?: string; now: Date };
-
 /** Who mail comes from, and where its answers go. */
 export type AnswerSender = { sender: MailSender; staffAddress: string };
-
-/** @throws ProblemError not-found. */
-export async function requireInboxRequest(db: DatabaseLike, number: string): Promise<InboxRequest> {
-	const request = await findInboxRequest(db, number);
-	if (!request) throw new ProblemError('not-found', `There is no sample request ${number}.`);
-	return request;
-}
-
-/**
- * The request, when it still is what `version` was read of.
- * @throws ProblemError not-found; stale, with the request as it is now; conflict once it is erased.
- */
-async function requireCurrent(db: DatabaseLike, number: string, version: number): Promise<InboxRequest> {
-	const request = await requireInboxRequest(db, number);
-	if (request.version !== version) throw staleProblem(request);
-	if (request.erasedAt) throw erasedProblem(number);
-	return request;
-}
-
-function erasedProblem(number: string): ProblemError {
-	return new ProblemError('conflict', `Request ${number} was erased; it stays as it is.`);
-}
 
 /**
  * Moves a request to another state, and queues the mail that tells who asked.
@@ -98,7 +65,7 @@ export async function moveRequest(
 	if (mail) {
 		await queueMail(transaction, composeAnswerMail(from.sender, from.staffAddress, before, mail), change.now);
 	}
-	await audit(transaction, `sampleRequest.${state}`, before, change, {
+	await auditRequest(transaction, `sampleRequest.${state}`, before, change, {
 		before: { state: before.state },
 		after: { state, ...(mail ? { mail: mail.subject } : {}) },
 	});
@@ -120,7 +87,7 @@ export async function undoMove(
 	const now = change.now.toISOString();
 	const stored = await writeChange(transaction, { number, version, state: last.from }, change);
 	await updateEventUndone(transaction, last.id, now);
-	await audit(transaction, 'sampleRequest.undone', before, change, {
+	await auditRequest(transaction, 'sampleRequest.undone', before, change, {
 		before: { state: before.state },
 		after: { state: last.from },
 	});
@@ -152,140 +119,7 @@ export async function addNote(
 		change.now,
 	);
 	// What it says stays out of the log: the log cannot be erased.
-	await audit(transaction, 'sampleRequest.noted', before, change, {});
-}
-
-/**
- * Says which company a request belongs to; an empty id takes that away.
- * @throws ProblemError not-found; stale; unprocessable when there is no such company.
- */
-export async function linkCompany(
-	transaction: DatabaseLike,
-	link: { number: string; version: number; companyId: string },
-	change: InboxChange,
-): Promise<InboxRequest> {
-	const { number, version } = link;
-	const before = await requireCurrent(transaction, number, version);
-	const company = link.companyId === '' ? undefined : await findCompany(transaction, link.companyId);
-	if (link.companyId !== '' && !company) {
-		throw new ProblemError('unprocessable', undefined, [
-			{ path: 'companyId', message: 'There is no such company' },
-		]);
-	}
-	return writeCompany(transaction, before, company?.id ?? '', change);
-}
-
-/**
- * Makes a company of what the request says, and links it.
- * @throws ProblemError not-found; stale; conflict when it has one; unprocessable, naming what a company needs otherwise.
- */
-export async function makeCompany(
-	transaction: DatabaseLike,
-	{ number, version }: { number: string; version: number },
-	change: InboxChange,
-): Promise<InboxRequest> {
-	const before = await requireCurrent(transaction, number, version);
-	if (before.companyId !== '') {
-		throw new ProblemError('conflict', `Request ${number} belongs to a company already.`);
-	}
-	const { request } = before;
-	const email = contactEmail(request);
-	const parsed = parseCompany({
-		operatingName: request.companyName,
-		shippingAddresses: [{ name: '', fields: toPostalAddress(before), isDefault: true }],
-		phone: request.phone,
-		email,
-		primaryContact: {
-			name: `${request.firstName} ${request.lastName}`,
-			title: request.jobTitle,
-			email,
-			phone: request.phone,
-		},
-		businessType: request.professionalAffiliation === 'distributor' ? 'Distributor' : '',
-	});
-	if ('faults' in parsed) throw new ProblemError('unprocessable', undefined, parsed.faults);
-	const company = await createCompany(transaction, parsed.company, change);
-	return writeCompany(transaction, before, company.id, change);
-}
-
-async function writeCompany(
-	transaction: DatabaseLike,
-	before: InboxRequest,
-	companyId: string,
-	change: InboxChange,
-): Promise<InboxRequest> {
-	const { number, version } = before;
-	const stored = await writeChange(transaction, { number, version, companyId }, change);
-	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };
-	await insertInboxEvent(transaction, number, event, change.now);
-	await audit(
-		transaction,
-		companyId === '' ? 'sampleRequest.unlinked' : 'sampleRequest.linked',
-		before,
-		change,
-		{
-			before: { companyId: before.companyId },
-			after: { companyId },
-		},
-	);
-	return stored;
-}
-
-/**
- * The label that the samples ship with, one pair a line, ready to be stored.
- * @throws ProblemError invalid, naming a glove that has left the catalogue; conflict once it is erased.
- */
-export async function requireLabelOf(
-	db: DatabaseLike,
-	catalogue: LiveCatalogue,
-	asked: InboxRequest,
-	today: string,
-): Promise<LabelInput> {
-	const { request, companyId, number } = asked;
-	if (asked.erasedAt) throw erasedProblem(number);
-	const company = companyId === '' ? undefined : await findCompany(db, companyId);
-	const { label } = await requireValidLabel(
-		catalogue,
-		{
-			operatingName: company?.operatingName ?? request.companyName,
-			shippingAddress: formatAddressLine(toPostalAddress(asked)),
-			attention: `${request.firstName} ${request.lastName}`.slice(0, 120),
-			purchaseOrderNumber: number,
-			companyId: company?.id ?? '',
-			content: request.samples.map(({ partNumber, size }) => ({
-				productPartNumber: partNumber,
-				size,
-				quantity: 1,
-			})),
-		},
-		{ today },
-	);
-	return label;
-}
-
-/**
- * Makes the label of an approved request and notes it there.
- * @throws ProblemError not-found; stale; conflict when it is not approved, or has a label that is not void.
- */
-export async function makeLabel(
-	transaction: DatabaseLike,
-	{ number, version, label }: { number: string; version: number; label: LabelInput },
-	change: InboxChange,
-): Promise<InboxRequest> {
-	const before = await requireCurrent(transaction, number, version);
-	if (before.state !== 'approved') {
-		throw new ProblemError('conflict', `Request ${number} is ${before.state}. Approve it first.`);
-	}
-	const earlier = before.labelId === undefined ? undefined : await findLabel(transaction, before.labelId);
-	if (earlier && earlier.state !== 'void') {
-		throw new ProblemError('conflict', `Request ${number} has label #${earlier.id} already.`);
-	}
-	const made = await createLabel(transaction, label, 'ready', change);
-	const stored = await writeChange(transaction, { number, version, labelId: made.id }, change);
-	const event = { kind: 'label' as const, by: change.actor.name, reference: String(made.id) };
-	await insertInboxEvent(transaction, number, event, change.now);
-	await audit(transaction, 'sampleRequest.labelled', before, change, { after: { label: made.id } });
-	return stored;
+	await auditRequest(transaction, 'sampleRequest.noted', before, change, {});
 }
 
 /**
@@ -304,42 +138,9 @@ export async function eraseRequest(
 	await deleteMailAbout(transaction, contactEmail(before.request));
 	const event = { kind: 'erased' as const, by: change.actor.name };
 	await insertInboxEvent(transaction, number, event, change.now);
-	await audit(transaction, 'sampleRequest.erased', before, change, {
+	await auditRequest(transaction, 'sampleRequest.erased', before, change, {
 		before: { state: before.state },
 		after: { state: stored.state },
 	});
 	return stored;
-}
-
-async function writeChange(
-	transaction: DatabaseLike,
-	fields: Omit<Parameters<typeof updateInboxRequest>[1], 'now'>,
-	{ now }: InboxChange,
-): Promise<InboxRequest> {
-	const stored = await updateInboxRequest(transaction, { ...fields, now: now.toISOString() });
-	if (!stored) throw staleProblem(await requireInboxRequest(transaction, fields.number));
-	return stored;
-}
-
-/** The log names a request by its number alone: rows of the log are never erased. */
-function audit(
-	transaction: DatabaseLike,
-	action: string,
-	{ number }: InboxRequest,
-	{ actor, requestId, now }: InboxChange,
-	values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
-): Promise<void> {
-	const subject = { kind: 'sampleRequest', id: number, name: number };
-	return recordAudit(transaction, { actor, requestId, action, subject, ...values }, now);
-}
-
-function toPostalAddress({ request }: InboxRequest): PostalAddress {
-	return {
-		street: request.streetAddress,
-		street2: request.addressLine2,
-		city: request.city,
-		region: request.provinceOrState,
-		postalCode: request.postalCode,
-		country: request.country === 'United States' ? 'United States' : 'Canada',
-	};
 }

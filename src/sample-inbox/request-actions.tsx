@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { StaffIcon } from '../staff/staff-icon.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { AnswerDialog, type AnswerKind } from './answer-dialog.tsx';
 import styles from './inbox-request-page.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { canBecome } from './inbox-state.ts';
@@ -16,7 +16,7 @@ export function RequestActions({ found }: { found: FoundRequest }) {
 	const { asked, label, undoTo } = found;
 	const { number, state, erasedAt } = asked;
 	const { busy, change } = useRequestChange(asked);
-	const [dialog, setDialog] = useState<'approve' | 'decline'>();
+	const [dialog, setDialog] = useState<AnswerKind>();
 
 	const move = (path: string) =>
 		change(path, (answer) => t('done', { number, state: states(answer.state).toLowerCase() }));
@@ -65,7 +65,11 @@ export function RequestActions({ found }: { found: FoundRequest }) {
 				</Button>
 			)}
 			{state === 'approved' && (
-				<Button variant={needsLabel ? 'default' : undefined} disabled={busy} onClick={() => move('ship')}>
+				<Button
+					variant={needsLabel ? 'default' : undefined}
+					disabled={busy}
+					onClick={() => setDialog('ship')}
+				>
 					{t('ship')}
 				</Button>
 			)}
@@ -79,7 +83,7 @@ export function RequestActions({ found }: { found: FoundRequest }) {
 					{t('undo', { state: states(undoTo).toLowerCase() })}
 				</Button>
 			)}
-			{(['approve', 'decline'] as const).map((kind) => (
+			{(['approve', 'ship', 'decline'] as const).map((kind) => (
 				<AnswerDialog
 					key={kind}
 					kind={kind}

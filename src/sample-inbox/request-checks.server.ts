@@ -1,5 +1,6 @@
 import type { CompanySummary } from '../companies/company.ts';
-import { findCompany, listLikelyDoubles } from '../companies/company-queries.server.ts';
+import { listLikelyDoubles } from '../companies/company-double-queries.server.ts';
+import { findCompany } from '../companies/company-queries.server.ts';
 import { listTraits, type TraitKind } from '../companies/company-trait.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { findLabelProduct } from '../labels/label-products.server.ts';

@@ -2,8 +2,32 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import type { SampleRequestInput } from '../sample-requests/sample-request.ts';
 import { insertSampleRequest } from '../sample-requests/sample-request-queries.server.ts';
 import { aSampleRequest } from '../sample-requests/test-request.ts';
-import type { StaffBrowser } from '../testing/staff-browser.ts';
+import { openStaffBrowser, type StaffBrowser } from '../testing/staff-browser.ts';
+import { openTestSite } from '../testing/test-site.ts';
 import type { InboxEvent, InboxRequest } from './inbox-request.ts';
+
+/** The number of the request that `openInbox` stores. */
+export const NUMBER = 'S-2026-0001';
+/** Whatever of the person in it must be gone once it is erased. */
+export const PERSON = /okafor|northframe|forge road|905 555|overhead stick|L6M/i;
+
+/** A site with one request, a browser of staff, and what went out and was logged. */
+export async function openInbox(changes = {}) {
+	const site = await openTestSite();
+	const staff = await openStaffBrowser(site);
+	await storeRequest(site, NUMBER, changes);
+	const listMail = () => site.database.db.selectFrom('outbox_mail').selectAll().execute();
+	const listAudit = async () =>
+		(
+			await site.database.db
+				.selectFrom('audit_entry')
+				.selectAll()
+				.where('subject_kind', '=', 'sampleRequest')
+				.orderBy('id')
+				.execute()
+		).map(({ action }) => action);
+	return { site, staff, listMail, listAudit };
+}
 
 /** Stores a request as a visitor's call leaves it. */
 export async function storeRequest(

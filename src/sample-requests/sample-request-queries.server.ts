@@ -47,7 +47,13 @@ export async function insertSampleRequest(
 	const { searchText, companyKey, addressKey } = describeForSearch(number, request);
 	await transaction
 		.insertInto('sample_request_search')
-		.values({ number, search_text: searchText, company_key: companyKey, address_key: addressKey })
+		.values({
+			number,
+			search_text: searchText,
+			company_key: companyKey,
+			address_key: addressKey,
+			state: 'new',
+		})
 		.execute();
 }
 

@@ -12,7 +12,8 @@ export function Breadcrumbs() {
 	const t = useTranslations('staff.crumbs');
 	const messages = useMessages() as unknown as { staff: { crumbs: Record<string, string> } };
 	const { pathname } = useLocation();
-	const match = useMatches().at(-1);
+	// A page may hold a part of another feature's: the words are the page's own.
+	const match = useMatches().findLast(({ handle }) => handle !== undefined);
 	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb(match?.loaderData);
 	const parts = pathname.split('/').filter((part) => part !== '');
 	const name = (part: string) =>

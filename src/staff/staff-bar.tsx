@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { WordMark } from '../site/brand-mark.tsx';
+import { useFormatter } from '../site/words-formatter.ts';
 import { openCommandPalette } from './command-palette.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { formatInitials } from './staff-account.ts';
 import styles from './staff-bar.module.css';
 import { StaffIcon } from './staff-icon.tsx';
+import type { WaitingCounts } from './staff-layout.server.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import { isAtPlace, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
 
+/** A figure that needs more room than the bar has is shown as "999+"; it is spoken as it is. */
+const MOST_SHOWN = 999;
+
 /** The bar over every staff page: where one can go, the palette, and who one is. */
-export function StaffBar({ name }: { name: string }) {
+export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCounts }) {
 	const t = useTranslations('staff');
 	const { pathname } = useLocation();
 	const [isOpen, setIsOpen] = useState(false);
@@ -40,6 +45,7 @@ export function StaffBar({ name }: { name: string }) {
 							) : (
 								<Link to={entry.href} className={styles.place} aria-current={current(entry)}>
 									{t(`nav.${entry.key}`)}
+									<WaitingCount count={waiting[entry.key]} />
 								</Link>
 							)}
 						</li>
@@ -51,6 +57,11 @@ export function StaffBar({ name }: { name: string }) {
 				<span>{t('bar.find')}</span>
 				<kbd>/</kbd>
 			</button>
+			<Link to="/admin/samples" className={styles.inbox}>
+				<StaffIcon name="inbox" />
+				<span className="spoken">{t('nav.samples')}</span>
+				<WaitingCount count={waiting.samples} />
+			</Link>
 			<StaffMenu
 				label={t('bar.account', { name })}
 				shown={
@@ -82,6 +93,7 @@ export function StaffBar({ name }: { name: string }) {
 						<li key={place.key}>
 							<Link to={place.href} aria-current={current(place)} onClick={close}>
 								{t(`nav.${place.key}`)}
+								<WaitingCount count={waiting[place.key]} />
 							</Link>
 						</li>
 					))}
@@ -101,5 +113,20 @@ export function StaffBar({ name }: { name: string }) {
 				</ul>
 			</Drawer>
 		</header>
+	);
+}
+
+/** How many are new there, shown as a figure and spoken as "3 new". */
+function WaitingCount({ count }: { count: number | undefined }) {
+	const t = useTranslations('staff.bar');
+	const format = useFormatter();
+	if (count === undefined) return null;
+	return (
+		<>
+			<span className={styles.count} aria-hidden="true">
+				{count > MOST_SHOWN ? t('more', { most: MOST_SHOWN }) : format.number(count)}
+			</span>
+			<span className="spoken">{t('new', { count })}</span>
+		</>
 	);
 }

@@ -13,7 +13,7 @@ import styles from './staff-layout.module.css';
 export { loader } from './staff-layout.server.ts';
 
 /** The frame round every page that needs a session. */
-export default function StaffLayout({ loaderData: { staff } }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData: { staff, waiting } }: Route.ComponentProps) {
 	const t = useTranslations('staff');
 	const loading = useNavigation().state === 'loading';
 	return (
@@ -22,7 +22,7 @@ export default function StaffLayout({ loaderData: { staff } }: Route.ComponentPr
 				<a className={styles.skip} href={`#${CONTENT_ID}`}>
 					{t('skip')}
 				</a>
-				<StaffBar name={staff.name} />
+				<StaffBar name={staff.name} waiting={waiting} />
 				<div className={styles.progress} data-loading={loading} />
 				<p className="spoken" role="status">
 					{loading && t('loading')}

@@ -1,6 +1,6 @@
 /** One entry of the bar; its words are `staff.nav.<key>` in messages/en.json. */
 export type StaffPlace = { key: StaffPlaceKey; href: string };
-type StaffPlaceKey =
+export type StaffPlaceKey =
 	| 'today'
 	| 'samples'
 	| 'companies'
@@ -27,6 +27,13 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string }[] = [
 	{ key: 'company', href: '/admin/companies/create' },
 	{ key: 'label', href: '/admin/labels/create' },
+];
+
+/** What staff reach for while they answer the phone; beside Today's list. */
+export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'; href: string }[] = [
+	{ key: 'toShip', href: '/admin/samples?state=approved' },
+	{ key: 'stickGuide', href: '/products/smaw' },
+	{ key: 'sizing', href: '/sizing-guide' },
 ];
 
 /** Whether `path` is this place or below it; the front page is only itself. */

@@ -4,12 +4,23 @@ import type { Log } from '../server/log.server.ts';
 import type { Awaiting } from './awaiting.ts';
 import type { JumpTarget } from './jump-target.ts';
 import type { StaffAuth } from './staff-auth.server.ts';
+import type { StaffPlaceKey } from './staff-navigation.ts';
+import type { DailyCounts, LatestRecords } from './today-column.ts';
 
 /** Finds what a text in the command palette may mean; at most five, the best first. `text` is trimmed, never empty. */
 export type JumpProvider = (text: string) => Promise<JumpTarget[]>;
 
 /** Says what waits for staff, for Today; undefined when there is nothing of its kind to show at all. */
 export type AwaitingProvider = () => Promise<Awaiting | undefined>;
+
+/** Counts what came on each of the last two weeks' days, for Today. */
+export type DailyProvider = (now: Date) => Promise<DailyCounts>;
+
+/** Finds what was made last, for Today. */
+export type LatestProvider = () => Promise<LatestRecords>;
+
+/** How many of something wait behind an entry of the bar: one indexed count, asked with every page. */
+export type PlaceCount = { place: StaffPlaceKey; count: () => Promise<number> };
 
 /** What staff features share: built once in `site.server.ts`. */
 export type StaffServices = {
@@ -24,6 +35,9 @@ export type StaffServices = {
 	timeZone: string;
 	jumpProviders: readonly JumpProvider[];
 	awaitingProviders: readonly AwaitingProvider[];
+	dailyProviders: readonly DailyProvider[];
+	latestProviders: readonly LatestProvider[];
+	placeCounts: readonly PlaceCount[];
 	/** What other features show on the page of a company. */
 	companyLinks: readonly CompanyLinks[];
 };

@@ -1,27 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { CompanyLinks } from '../companies/company-link.ts';
-import type { Database } from '../db/database.server.ts';
-import type { Log } from '../server/log.server.ts';
 import { addOwnAccountRoutes } from './own-account-api.server.ts';
 import { addShellRoutes } from './shell-api.server.ts';
 import { addSignInRoutes } from './sign-in-api.server.ts';
 import { addStaffAccountRoutes } from './staff-accounts-api.server.ts';
 import type { StaffAuth } from './staff-auth.server.ts';
 import { addStaffGuard } from './staff-guard.server.ts';
-import type { AwaitingProvider, JumpProvider, StaffServices } from './staff-services.server.ts';
+import type { StaffServices } from './staff-services.server.ts';
 
-export type StaffOptions = {
-	database: Database;
-	log: Log;
-	/** Signs cookies; 32 characters or more. */
-	secret: string;
-	publicUrl: string;
-	wakeMail: () => void;
-	timeZone: string;
-	jumpProviders: readonly JumpProvider[];
-	awaitingProviders: readonly AwaitingProvider[];
-	companyLinks: readonly CompanyLinks[];
-};
+/** `secret` signs cookies; 32 characters or more. */
+export type StaffOptions = Omit<StaffServices, 'auth'> & { secret: string };
 
 /** Puts together what staff features share. */
 export function createStaffServices(options: StaffOptions): StaffServices {

@@ -2,24 +2,32 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listAuditEntries } from './audit-entry-queries.server.ts';
 import { requireStaff } from './staff-page-context.ts';
 
-const LATEST = 8;
+const LATEST = 5;
 
-/** What waits for staff, from every feature that has something waiting, and what was done last. */
+/** What waits for staff and what came lately, from every feature that knows some of it, and what was done last. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { database, awaitingProviders, log, requestId } = requireStaff(context);
-	const [latest, ...found] = await Promise.all([
-		listAuditEntries(database.db, { most: LATEST }),
-		...awaitingProviders.map((provider) =>
-			provider().catch((error: unknown) => {
-				log.error({ requestId, err: error }, 'a part of Today failed');
-				return 'failed' as const;
-			}),
-		),
-	]);
-	return {
-		now: new Date().toISOString(),
-		latest,
-		awaiting: found.filter((one) => one !== undefined && one !== 'failed'),
-		failed: found.includes('failed'),
+	const services = requireStaff(context);
+	const { database, log, requestId } = services;
+	const now = new Date();
+	let failed = false;
+	/** One part's fault leaves the others standing. */
+	const readAll = async <Part>(providers: readonly (() => Promise<Part | undefined>)[]): Promise<Part[]> => {
+		const found = await Promise.all(
+			providers.map((provider) =>
+				provider().catch((error: unknown) => {
+					log.error({ requestId, err: error }, 'a part of Today failed');
+					failed = true;
+					return undefined;
+				}),
+			),
+		);
+		return found.filter((part) => part !== undefined);
 	};
+	const [activity, awaiting, daily, latest] = await Promise.all([
+		listAuditEntries(database.db, { most: LATEST }),
+		readAll(services.awaitingProviders),
+		readAll(services.dailyProviders.map((provider) => () => provider(now))),
+		readAll(services.latestProviders),
+	]);
+	return { now: now.toISOString(), activity, awaiting, daily, latest, failed };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../site/words-formatter.ts';
@@ -6,10 +7,12 @@ import type { Route } from './+types/today-page';
 import { ActivityList } from './activity-list.tsx';
 import { AlertBlock } from './alert-block.tsx';
 import type { Awaiting } from './awaiting.ts';
+import { DayBars } from './day-bars.tsx';
 import { StaffCard } from './staff-card.tsx';
 import { StaffIcon, type StaffIconName } from './staff-icon.tsx';
-import { STAFF_BEGINNINGS } from './staff-navigation.ts';
+import { STAFF_BEGINNINGS, STAFF_SHORTCUTS } from './staff-navigation.ts';
 import { StaffPageHead } from './staff-page-head.tsx';
+import type { LatestRecords } from './today-column.ts';
 import styles from './today-page.module.css';
 
 export { loader } from './today-page.server.ts';
@@ -20,8 +23,15 @@ const ICONS: Record<Awaiting['kind'], StaffIconName> = {
 	mail: 'mail',
 };
 
+const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconName> = {
+	toShip: 'inbox',
+	stickGuide: 'page',
+	sizing: 'page',
+};
+
 /** The front page of the back-office: what waits for a person today, oldest first. */
-export default function TodayPage({ loaderData: { now, latest, awaiting, failed } }: Route.ComponentProps) {
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+	const { now, activity, awaiting, daily, latest, failed } = loaderData;
 	const t = useTranslations('staff.today');
 	const format = useFormatter();
 	const open = awaiting.filter(({ count }) => count > 0);
@@ -104,10 +114,62 @@ export default function TodayPage({ loaderData: { now, latest, awaiting, failed 
 						</section>
 					))}
 				</div>
-				<StaffCard title={t('latest')} action={<Link to="/admin/activity">{t('allActivity')}</Link>}>
-					<ActivityList entries={latest} short />
-				</StaffCard>
+				<div className={styles.side}>
+					{daily.map((counts) => (
+						<DayBars key={counts.kind} counts={counts} />
+					))}
+					{latest.map((records) => (
+						<LatestCard key={records.kind} records={records} now={now} />
+					))}
+					<StaffCard title={t('shortcuts.title')}>
+						<ul role="list" className={styles.shortcuts}>
+							{STAFF_SHORTCUTS.map(({ key, href }) => (
+								<li key={key}>
+									<Shortcut href={href}>
+										<StaffIcon name={SHORTCUT_ICONS[key]} size={20} />
+										{t(`shortcuts.${key}`)}
+									</Shortcut>
+								</li>
+							))}
+						</ul>
+					</StaffCard>
+					<StaffCard title={t('latest')} action={<Link to="/admin/activity">{t('allActivity')}</Link>}>
+						<ActivityList entries={activity} short />
+					</StaffCard>
+				</div>
 			</div>
 		</>
+	);
+}
+
+/** Pages outside the back-office are documents of their own. */
+function Shortcut({ href, children }: { href: string; children: ReactNode }) {
+	return href.startsWith('/admin') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+function LatestCard({ records, now }: { records: LatestRecords; now: string }) {
+	const t = useTranslations('staff.today');
+	const format = useFormatter();
+	const { kind, href, items } = records;
+	return (
+		<StaffCard
+			title={t(`${kind}.latest`)}
+			action={items.length > 0 && <Link to={href}>{t(`${kind}.all`)}</Link>}
+		>
+			{items.length === 0 ? (
+				<p>{t(`${kind}.empty`)}</p>
+			) : (
+				<ul role="list" className={styles.latest}>
+					{items.map((item) => (
+						<li key={item.number}>
+							<Link to={item.href}>
+								<strong>{item.number}</strong> <bdi>{item.name}</bdi>
+							</Link>
+							<span>{format.relativeTime(new Date(item.at), new Date(now))}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</StaffCard>
 	);
 }

@@ -1,0 +1,46 @@
+import type { InboxFilter } from '../src/sample-inbox/inbox-list.ts';
+import {
+	countByState,
+	countInState,
+	listInboxRequests,
+} from '../src/sample-inbox/inbox-list-queries.server.ts';
+import { type ListQuestion, measureList } from './list-rows.ts';
+import { insertManyRequests } from './many-requests.ts';
+
+const ALL: InboxFilter = { text: '', state: undefined, manualReview: false, companyId: '' };
+const most = 25;
+/** In the middle of the smaller list too. */
+const MIDDLE = { direction: 'after', at: '2024-02-04T00:00:00.000Z', number: 'S-2026-000000' } as const;
+
+const search = (text: string, state?: InboxFilter['state']): ListQuestion['ask'] => {
+	const filter = { ...ALL, text, state };
+	return ({ db }) => listInboxRequests(db, { filter, most });
+};
+
+const QUESTIONS: readonly ListQuestion[] = [
+	{ what: 'first page', most: 20, ask: search('') },
+	{
+		what: 'page in the middle',
+		most: 20,
+		ask: ({ db }) => listInboxRequests(db, { filter: ALL, most, place: MIDDLE }),
+	},
+	{ what: 'first page of the new ones', most: 20, ask: search('', 'new') },
+	{ what: 'the figure in the bar', most: 20, ask: ({ db }) => countInState(db, 'new') },
+	{ what: 'counts by state', most: 50, ask: ({ db }) => countByState(db, ALL) },
+	{ what: 'search by a word that all hold', most: 20, againstFirst: true, ask: search('okafor') },
+	{ what: 'search by a word of one in six', most: 100, againstFirst: true, ask: search('kestrel') },
+	{
+		what: 'counts by state of a word that all hold',
+		most: 200,
+		ask: ({ db }) => countByState(db, { ...ALL, text: 'okafor' }),
+	},
+	{ what: 'search that finds one', most: 200, ask: search('shop-4242.example') },
+];
+
+export const inboxLists = measureList({
+	name: 'inbox',
+	rows: 'Sample requests',
+	about: 'the inbox, its counts and its search among 100,000, against the same among 10,000',
+	fill: insertManyRequests,
+	questions: QUESTIONS,
+});

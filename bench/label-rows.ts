@@ -1,0 +1,46 @@
+import type { LabelFilter } from '../src/labels/label-list.ts';
+import { countLabels, listLabels } from '../src/labels/label-list-queries.server.ts';
+import { type ListQuestion, measureList } from './list-rows.ts';
+import { insertManyLabels } from './many-labels.ts';
+
+const ALL: LabelFilter = { text: '', state: undefined, fromDate: '', toDate: '', companyId: '' };
+const most = 25;
+const MIDDLE = { direction: 'older', id: 6000 } as const;
+
+const QUESTIONS: readonly ListQuestion[] = [
+	{ what: 'first page', most: 20, ask: ({ db }) => listLabels(db, { filter: ALL, most }) },
+	{
+		what: 'page in the middle',
+		most: 20,
+		ask: ({ db }) => listLabels(db, { filter: ALL, most, place: MIDDLE }),
+	},
+	{
+		what: 'count of all',
+		most: 50,
+		ask: ({ db }) => countLabels(db, ALL),
+	},
+	{
+		what: 'search by a word that all hold',
+		most: 20,
+		againstFirst: true,
+		ask: ({ db }) => listLabels(db, { filter: { ...ALL, text: 'hamilton' }, most }),
+	},
+	{
+		what: 'count of that search',
+		most: 200,
+		ask: ({ db }) => countLabels(db, { ...ALL, text: 'hamilton' }),
+	},
+	{
+		what: 'search that finds one',
+		most: 200,
+		ask: ({ db }) => listLabels(db, { filter: { ...ALL, text: '77-4242' }, most }),
+	},
+];
+
+export const labelLists = measureList({
+	name: 'label',
+	rows: 'Labels',
+	about: 'the list of labels, its counts and its search among 100,000, against the same among 10,000',
+	fill: insertManyLabels,
+	questions: QUESTIONS,
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../src/db/database.server.ts';
+import { migrate } from '../src/db/migrate.server.ts';
+import { atMost, type Bench, formatNumber } from './bench-row.ts';
+import { makeFolder } from './child-process.ts';
+import { quantile } from './statistics.ts';
+
+/** One thing that staff ask a list; `most` is its aim in milliseconds. */
+export type ListQuestion = {
+	what: string;
+	most: number;
+	ask: (database: Database) => Promise<unknown>;
+	/** Held against the list's first question instead of against the same one among a tenth of the rows. */
+	againstFirst?: boolean;
+};
+
+/** Measures a list of the back-office among 100,000 rows and among 10,000. The first question is its first page. */
+export function measureList(list: {
+	name: string;
+	/** What stands in the rows, such as "Companies". */
+	rows: string;
+	about: string;
+	fill: (database: Database['db'], count: number) => Promise<void>;
+	questions: readonly ListQuestion[];
+}): Bench {
+	const { name, about, questions } = list;
+	const openFilled = async (count: number) => {
+		const database = await openDatabase({ dataDir: makeFolder() });
+		await migrate(database);
+		await database.db.transaction().execute((transaction) => list.fill(transaction, count));
+		await sql`analyze`.execute(database.db);
+		return database;
+	};
+	return {
+		name,
+		about,
+		run: async ({ quick }) => {
+			const many = quick ? 10_000 : 100_000;
+			const rounds = quick ? 10 : 40;
+			const [large, small] = [await openFilled(many), await openFilled(many / 10)];
+			try {
+				const rows = [];
+				let first = 0;
+				for (const { what, most, ask, againstFirst } of questions) {
+					const among = againstFirst ? first : await time(rounds, () => ask(small));
+					const all = await time(rounds, () => ask(large));
+					first ||= all;
+					rows.push({
+						what: `${list.rows}, ${formatNumber(many)}: ${what}`,
+						measured: `p50 ${formatNumber(all)} ms`,
+						reference: againstFirst
+							? `${formatNumber(first)} ms, the first page`
+							: `${formatNumber(among)} ms among ${formatNumber(many / 10)}`,
+						ratio: all / among,
+						aim: atMost(all, most, ' ms'),
+					});
+				}
+				return rows;
+			} finally {
+				await large.close();
+				await small.close();
+			}
+		},
+	};
+}
+
+async function time(rounds: number, ask: () => Promise<unknown>): Promise<number> {
+	const times: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const started = performance.now();
+		await ask();
+		times.push(performance.now() - started);
+	}
+	return quantile(times, 0.5);
+}

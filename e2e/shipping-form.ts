@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Fills the wizard's last screen as a person in Trois-Rivières does: everything but the samples. */
+export async function fillShipping(page: Page) {
+	const texts = {
+		'First name': 'Dominique',
+		'Last name': 'Lavoie',
+		'Job title': 'HSE coordinator',
+		Phone: '905 555 0123',
+		'Company name': 'Norland Rail',
+		'Street address': '2140, rue Notre-Dame Ouest',
+		City: 'Trois-Rivières',
+		'Postal code': 'g9a4x1',
+	};
+	for (const [name, text] of Object.entries(texts))
+		await page.getByRole('textbox', { name, exact: true }).fill(text);
+	await page.getByRole('combobox', { name: 'Province or state' }).selectOption('QC');
+}

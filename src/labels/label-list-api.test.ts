@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from './test-labels.server.ts';
+
+describe('GET /api/admin/labels', () => {
+	async function openWithMany() {
+		const opened = await openLabels();
+		const size = await firstSize(opened.staff);
+		const content = [{ ...TEST_LINE, size }];
+		const ids: number[] = [];
+		for (let index = 0; index < 7; index++) {
+			ids.push(
+				await opened.post({
+					...TEST_LABEL,
+					content,
+					operatingName: index % 2 === 0 ? `Northern Crée Works ${index}` : `100%_Steel\\${index}`,
+					date: `2026-11-0${index + 1}`,
+					companyId: index === 3 ? 'co_abcdefgh2345' : '',
+				}),
+			);
+		}
+		const list = async (query: string) =>
+			(await opened.staff.call({ url: `/api/admin/labels?${query}` })).json();
+		const idsOf = (answer: { content: { id: number }[] }) => answer.content.map(({ id }) => id);
+		return { ...opened, ids, list, idsOf };
+	}
+
+	test('newest first, paged by key both ways without a gap or a repeat', async () => {
+		const { ids, list, idsOf } = await openWithMany();
+		const first = await list('size=3');
+		expect(first.total).toBe(7);
+		expect(idsOf(first)).toEqual(ids.slice(4).reverse());
+		expect(first.newer).toBeUndefined();
+		const second = await list(`size=3&from=${first.older}`);
+		const third = await list(`size=3&from=${second.older}`);
+		expect([...idsOf(first), ...idsOf(second), ...idsOf(third)]).toEqual(ids.toReversed());
+		expect(third.older).toBeUndefined();
+		expect(idsOf(await list(`size=3&from=${third.newer}`))).toEqual(idsOf(second));
+	});
+
+	test('found by any part of name, number, order and glove, blind to case and accents', async () => {
+		const { ids, list, idsOf } = await openWithMany();
+		expect(idsOf(await list('q=cree'))).toHaveLength(4);
+		expect(idsOf(await list(`q=${ids[2]}`))).toEqual([ids[2]]);
+		expect(idsOf(await list(`q=%23${ids[2]}`))).toEqual([ids[2]]);
+		expect(idsOf(await list(`q=L${ids[2]}`))).toEqual([ids[2]]);
+		expect(idsOf(await list('q=20931+XY300'))).toHaveLength(7);
+		expect(idsOf(await list('q=nobody'))).toEqual([]);
+		// Signs that a pattern would read as wild cards stand for themselves.
+		expect(idsOf(await list('q=100%25_'))).toHaveLength(3);
+		expect(idsOf(await list('q=%25%25'))).toEqual([]);
+		expect(idsOf(await list('q=__'))).toEqual([]);
+	});
+
+	test('by state, days and company', async () => {
+		const { staff, ids, list, idsOf } = await openWithMany();
+		await staff.call({ method: 'POST', url: '/api/admin/labels/prints', body: { ids: [ids[0]] } });
+		expect(idsOf(await list('state=printed'))).toEqual([ids[0]]);
+		expect(idsOf(await list('dateFrom=2026-11-02&dateTo=2026-11-03'))).toEqual([ids[2], ids[1]]);
+		expect(idsOf(await list('company=co_abcdefgh2345'))).toEqual([ids[3]]);
+	});
+
+	test('words and conditions together, paged by key', async () => {
+		const { ids, list, idsOf } = await openWithMany();
+		const asked = 'q=cree+works&dateFrom=2026-11-02&state=ready&size=2';
+		const first = await list(asked);
+		expect(first.total).toBe(3);
+		expect(idsOf(first)).toEqual([ids[6], ids[4]]);
+		const second = await list(`${asked}&from=${first.older}`);
+		expect(idsOf(second)).toEqual([ids[2]]);
+		expect(second.older).toBeUndefined();
+		expect(idsOf(await list(`${asked}&from=${second.newer}`))).toEqual([ids[6], ids[4]]);
+	});
+
+	test('a question that can’t be read is refused', async () => {
+		const { staff } = await openLabels();
+		for (const query of ['state=lost', 'dateFrom=2026-02-30', 'from=older.x', 'size=1000', 'size=0']) {
+			expect((await staff.call({ url: `/api/admin/labels?${query}` })).statusCode, query).toBe(400);
+		}
+	});
+});

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** How long a line that was just written stays marked, in milliseconds (look.md section 8). */
+const MARKED_MS = 2_000;
+
+/** The key of the line that was just written, for a while. */
+export function useMarkedLine() {
+	const [marked, setMarked] = useState<string>();
+	useEffect(() => {
+		if (marked === undefined) return;
+		const timer = setTimeout(() => setMarked(undefined), MARKED_MS);
+		return () => clearTimeout(timer);
+	}, [marked]);
+	return [marked, setMarked] as const;
+}
