@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompany } from '../companies/company-queries.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
-import { todayIn } from './calendar-date.ts';
 import { duplicateLabel, emptyLabel, parseLabelNumber } from './label.ts';
 import { listPictures } from './label-products.server.ts';
 import { findLabel } from './label-queries.server.ts';

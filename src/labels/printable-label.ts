@@ -1,6 +1,6 @@
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { MatrixCode, PrintedLabel } from '../label-sheet/printed-label.ts';
-import { formatCalendarDate } from './calendar-date.ts';
 import { formatLineDescription, formatPairs, type LabelInput, splitAddress } from './label.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { formatCalendarDate } from '../labels/calendar-date.ts';
 import type { AwaitingProvider, JumpProvider } from '../staff/staff-services.server.ts';
 import {
 	countByState,
