@@ -18,6 +18,10 @@ export default [
 				index('sample-inbox/inbox-index-page.tsx'),
 				route(':number', 'sample-inbox/inbox-request-page.tsx'),
 			]),
+			route('pricing', 'pricing/client-pricing-layout.tsx', [
+				index('pricing/client-pricing-index-page.tsx'),
+				route(':company', 'pricing/client-page.tsx'),
+			]),
 			route('activity', 'staff/activity-page.tsx'),
 			route('account', 'staff/account-page.tsx'),
 			route('people', 'staff/people-page.tsx'),
