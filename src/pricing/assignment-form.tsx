@@ -3,11 +3,18 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { LeaveGuard } from '../staff/leave-guard.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
+import { StaleSave } from '../staff/stale-save.tsx';
 import styles from './client-page.module.css';
 import type { FoundClient } from './client-page.server.ts';
 import { CURRENCIES, type Currency } from './price.ts';
+import { type Assignment, findAssignment } from './price-decision.ts';
 import { useCallFaults } from './use-call-faults.ts';
+
+type Stored = { listId: string; from: string; currency: Currency };
+/** What is stored now, as a refused save answers it. */
+type CurrentSheet = { version: number; currency: Currency; assignments: Assignment[] };
 
 /** Which template the company has, and from when on. What it had before that day stays on record. */
 export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
@@ -18,6 +25,8 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 	const [listId, setListId] = useState(given?.listId ?? '');
 	const [from, setFrom] = useState(given?.from ?? today);
 	const [currency, setCurrency] = useState<Currency>(table.sheet.currency);
+	const [version, setVersion] = useState(table.sheet.version);
+	const [theirs, setTheirs] = useState<Stored>();
 	const [busy, setBusy] = useState(false);
 	const isChanged =
 		listId !== (given?.listId ?? '') || from !== (given?.from ?? today) || currency !== table.sheet.currency;
@@ -28,20 +37,42 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		setBusy(true);
 		const result = await call(`/api/admin/pricing/clients/${company.id}`, {
 			method: 'PUT',
-			headers: { 'if-match': `"${table.sheet.version}"` },
+			headers: { 'if-match': `"${version}"` },
 			body: {
 				assignment: { listId, from },
 				...(currency === table.sheet.currency ? {} : { currency }),
 			},
 		});
 		setBusy(false);
-		if (result.ok) onSaved();
-		else show(result);
+		if (result.ok) return onSaved();
+		const current = (result.answer as { current?: CurrentSheet } | undefined)?.current;
+		if (result.status !== 412 || !current) return show(result);
+		const stored = findAssignment(current.assignments, found.filter.date);
+		setVersion(current.version);
+		setTheirs({ listId: stored?.listId ?? '', from: stored?.from ?? today, currency: current.currency });
+	}
+
+	const nameOf = (id: string) =>
+		id === '' ? t('none') : (templates.find((one) => one.id === id)?.name ?? given?.name ?? id);
+	const clashes = theirs
+		? [
+				{ field: 'listId', label: t('label'), yours: nameOf(listId), theirs: nameOf(theirs.listId) },
+				{ field: 'from', label: t('from'), yours: from, theirs: theirs.from },
+				{ field: 'currency', label: t('currency'), yours: currency, theirs: theirs.currency },
+			].filter((one) => one.yours !== one.theirs)
+		: [];
+
+	function takeTheirs(field: string) {
+		if (!theirs) return;
+		if (field === 'listId') setListId(theirs.listId);
+		else if (field === 'from') setFrom(theirs.from);
+		else setCurrency(theirs.currency);
 	}
 
 	return (
 		<form className={styles.assignment} onSubmit={save} noValidate>
 			{message && <AlertBlock tone="error">{message}</AlertBlock>}
+			{theirs && <StaleSave fields={clashes} onTakeTheirs={takeTheirs} />}
 			<div className={styles.fields}>
 				<NativeSelect
 					label={t('label')}
@@ -84,6 +115,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 				)}
 			</div>
 			{isChanged && given && from !== given.from && <p className={styles.quiet}>{t('hint')}</p>}
+			<LeaveGuard isDirty={isChanged} />
 			{next.map((one) => (
 				<p key={one.from} className={styles.quiet}>
 					{t('next', { template: one.name || t('none'), day: formatCalendarDate(one.from) })}

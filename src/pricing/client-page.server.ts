@@ -9,7 +9,7 @@ import { findAssignment } from './price-decision.ts';
 import { isTemplate } from './price-list.ts';
 import { listPriceLists } from './price-list-queries.server.ts';
 
-const GLOVES_A_PAGE = 50;
+const GLOVES_A_PAGE = 25;
 const MOST_ENTRIES = 10;
 
 /** What a company pays, as the address asks for it. A name leads on to the id; a merged company to the one kept. */

@@ -1,4 +1,4 @@
-import words from 'messages:pricing.breaks,pricing.client,pricing.ask,pricing.faults';
+import words from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.ask,pricing.faults';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -62,12 +62,12 @@ function Client({ found }: { found: FoundClient }) {
 					}}
 				/>
 			</header>
-			<ClientPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
 			<PriceAsker
 				companyId={company.id}
 				date={filter.date}
 				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
 			/>
+			<ClientPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
 			<StaffCard title={t('history')}>
 				<ActivityList entries={found.activity} />
 			</StaffCard>

@@ -6,12 +6,13 @@ import { AlertBlock } from '../staff/alert-block.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffTime } from '../staff/staff-time.tsx';
 import { StaleSave } from '../staff/stale-save.tsx';
+import { BreakPriceFields } from './break-price-fields.tsx';
 import type { ClientOverride, CustomerPart } from './client-prices.ts';
 import type { ClientRow } from './client-table.server.ts';
 import styles from './override-dialog.module.css';
-import { type Currency, formatAmount, formatPrice, parsePrice } from './price.ts';
+import { type Currency, formatAmount, formatPrice } from './price.ts';
 import { PRICE_LIMITS } from './price-list.ts';
-import { BREAKS, listRisingBreaks } from './quantity-break.ts';
+import { BREAKS } from './quantity-break.ts';
 import { useCallFaults } from './use-call-faults.ts';
 
 type OverrideDialogProps = {
@@ -52,7 +53,8 @@ export function OverrideDialog({
 	onSaved,
 	...asked
 }: OverrideDialogProps) {
-	const t = useTranslations('pricing.client.override');
+	const t = useTranslations('pricing.override');
+	const breaks = useTranslations('pricing.breaks');
 	const call = useStaffCall();
 	const { message, faults, faultOf, clear, show } = useCallFaults();
 	const [version, setVersion] = useState(asked.version);
@@ -115,9 +117,9 @@ export function OverrideDialog({
 	const clashes = theirs ? FIELDS.filter((field) => typed[field] !== theirs[field]) : [];
 	const close = () => (isDirty && !isLeaving ? setIsLeaving(true) : onClose());
 	const labels: Record<keyof Typed, string> = {
-		pair: t('pair'),
-		dozen: t('dozen'),
-		case: t('case'),
+		pair: breaks('pair'),
+		dozen: breaks('dozen'),
+		case: breaks('case'),
 		reason: t('reason'),
 		validFrom: t('validFrom'),
 		validTo: t('validTo'),
@@ -132,7 +134,6 @@ export function OverrideDialog({
 		autoComplete: 'off',
 		...(hint ? { description: hint, inputWrapperOrder: ORDER } : {}),
 	});
-	const isRising = listRisingBreaks(readPrices(typed), row.caseSize).length > 0;
 
 	return (
 		<Modal opened onClose={close} title={t('title', { glove })}>
@@ -173,18 +174,13 @@ export function OverrideDialog({
 						onTakeTheirs={(name) => set(name as keyof Typed, theirs[name as keyof Typed])}
 					/>
 				)}
-				<div className={styles.three}>
-					<TextInput {...field('pair', t('pairHint', { currency }))} inputMode="decimal" data-autofocus />
-					<TextInput {...field('dozen', t('dozenHint'))} inputMode="decimal" />
-					<TextInput
-						{...field(
-							'case',
-							row.caseSize === null ? t('caseUnknown') : t('caseHint', { pairs: row.caseSize }),
-						)}
-						inputMode="decimal"
-					/>
-				</div>
-				{isRising && <AlertBlock tone="caution">{t('rising')}</AlertBlock>}
+				<BreakPriceFields
+					value={typed}
+					onChange={set}
+					faultOf={(unit) => faultOf(pathOf(unit))}
+					currency={currency}
+					caseSize={row.caseSize}
+				/>
 				<TextInput {...field('reason', t('reasonHint'))} maxLength={PRICE_LIMITS.reason} />
 				<div className={styles.two}>
 					<TextInput {...field('validFrom')} type="date" min="2000-01-01" max="2100-12-31" />
@@ -196,10 +192,7 @@ export function OverrideDialog({
 				</div>
 				{override && (
 					<p className={styles.quiet}>
-						{t.rich('setBy', {
-							by: override.setBy,
-							at: () => <StaffTime at={override.setAt} />,
-						})}
+						{t('setBy', { by: override.setBy })} <StaffTime at={override.setAt} />
 					</p>
 				)}
 				{isLeaving && (
@@ -245,13 +238,4 @@ const PLACED = /^(?:overrides|customerParts)\.0\.(?!partNumber)/;
 
 function pathOf(field: keyof Typed): string {
 	return field === 'number' || field === 'name' ? `customerParts.0.${field}` : `overrides.0.${field}`;
-}
-
-function readPrices(typed: Typed) {
-	return Object.fromEntries(
-		BREAKS.flatMap((unit) => {
-			const parsed = parsePrice(typed[unit]);
-			return 'cents' in parsed ? [[unit, parsed.cents]] : [];
-		}),
-	);
 }

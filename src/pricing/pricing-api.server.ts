@@ -18,7 +18,7 @@ import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import { decidePrice } from './price-decision.ts';
 import { findGloveFacts } from './price-glove.server.ts';
 import { PRICE_LIMITS, type PriceListInput } from './price-list.ts';
-import { listPriceLines } from './price-list-queries.server.ts';
+import { findPriceLines, listPriceLines } from './price-list-queries.server.ts';
 import { parsePriceLines, parsePriceList } from './price-list-schema.ts';
 import {
 	createPriceList,
@@ -41,6 +41,8 @@ const companyNamed = z.object({ company: z.string().max(300) });
 const moveBody = z.strictObject({ version: z.unknown().optional() }).default({});
 const linesQuery = z.object({
 	after: z.string().max(64).default(''),
+	/** Only the line of this glove. */
+	glove: z.string().max(64).default(''),
 	size: z.coerce.number().int().min(1).max(PRICE_LIMITS.lines).default(500),
 });
 const wholeQuantity = `A whole number from 1 to ${QUANTITY_MOST.toLocaleString('en-CA')}`;
@@ -137,8 +139,11 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 		{ config, schema: { hide: true, params: listNamed, querystring: linesQuery } },
 		async (request, reply) => {
 			const list = await requirePriceList(db, request.params.id);
-			const { after, size } = request.query;
-			const content = await listPriceLines(db, list.id, { after, most: size });
+			const { after, size, glove } = request.query;
+			const content =
+				glove === ''
+					? await listPriceLines(db, list.id, { after, most: size })
+					: (await findPriceLines(db, [list.id], [normalisePartNumber(glove) ?? ''])).map(({ line }) => line);
 			const next = content.length === size ? content.at(-1)?.partNumber : undefined;
 			return reply.header('etag', formatVersionTag(list.version)).send({ content, after: next });
 		},
