@@ -22,6 +22,7 @@ export default [
 				index('pricing/client-pricing-index-page.tsx'),
 				route(':company', 'pricing/client-page.tsx'),
 			]),
+			route('pricing/matrix', 'pricing/matrix-page.tsx'),
 			route('pricing/templates', 'pricing/price-templates-page.tsx'),
 			route('pricing/templates/create', 'pricing/price-list-create-page.tsx'),
 			route('pricing/templates/:id', 'pricing/price-list-page.tsx'),

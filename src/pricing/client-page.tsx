@@ -1,4 +1,4 @@
-import words from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.ask,pricing.faults';
+import words from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.file,pricing.ask,pricing.faults';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -14,6 +14,7 @@ import { ClientPriceTable } from './client-price-table.tsx';
 import type { ClientRow } from './client-table.server.ts';
 import { OverrideDialog } from './override-dialog.tsx';
 import { PriceAsker } from './price-asker.tsx';
+import { PriceFileButtons } from './price-file-buttons.tsx';
 
 export { loader } from './client-page.server.ts';
 
@@ -68,6 +69,7 @@ function Client({ found }: { found: FoundClient }) {
 				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
 			/>
 			<ClientPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
+			<PriceFileButtons url={`/api/admin/pricing/clients/${company.id}`} kind="client" />
 			<StaffCard title={t('history')}>
 				<ActivityList entries={found.activity} />
 			</StaffCard>

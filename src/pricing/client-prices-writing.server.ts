@@ -16,6 +16,7 @@ import {
 	upsertAssignment,
 } from './client-prices-queries.server.ts';
 import type { ClientChange, OverrideChange } from './client-prices-schema.ts';
+import type { Override } from './price-decision.ts';
 import { isTemplate } from './price-list.ts';
 import { listPriceLists } from './price-list-queries.server.ts';
 import { areSamePrices, describePrices, type PriceChange } from './price-list-writing.server.ts';
@@ -170,7 +171,7 @@ async function listPartFaults(
 }
 
 /** The prices by hand that would change something, and what is stored of them. */
-export async function pickChangedOverrides(
+async function pickChangedOverrides(
 	db: DatabaseLike,
 	companyIds: readonly string[],
 	overrides: readonly OverrideChange[],
@@ -181,17 +182,20 @@ export async function pickChangedOverrides(
 		overrides.map(({ partNumber }) => partNumber),
 	);
 	const stored = new Map(found.map((override) => [override.partNumber, override]));
-	const changed = overrides.filter(({ partNumber, override }) => {
-		const before = stored.get(partNumber);
-		if (!before || !override) return before !== override;
-		return (
-			!areSamePrices(before.prices, override.prices) ||
-			before.reason !== override.reason ||
-			before.validFrom !== override.validFrom ||
-			before.validTo !== override.validTo
-		);
-	});
+	const changed = overrides.filter(
+		({ partNumber, override }) => !isSameOverride(stored.get(partNumber), override),
+	);
 	return { changed, stored };
+}
+
+export function isSameOverride(one: Override | undefined, other: Override | undefined): boolean {
+	if (!one || !other) return one === other;
+	return (
+		areSamePrices(one.prices, other.prices) &&
+		one.reason === other.reason &&
+		one.validFrom === other.validFrom &&
+		one.validTo === other.validTo
+	);
 }
 
 function describeOverrides(changed: readonly OverrideChange[], stored: ReadonlyMap<string, ClientOverride>) {

@@ -1,4 +1,4 @@
-import words from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.override,pricing.templates.kinds';
+import words from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.override,pricing.file,pricing.templates.kinds';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -13,6 +13,7 @@ import { showDone, showFault } from '../staff/staff-notice.ts';
 import type { Route } from './+types/price-list-page';
 import { LinePriceDialog } from './line-price-dialog.tsx';
 import { ListPriceTable } from './list-price-table.tsx';
+import { PriceFileButtons } from './price-file-buttons.tsx';
 import { isTemplate, type PriceList } from './price-list.ts';
 import { toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';
@@ -99,6 +100,7 @@ function ListEditor({ found }: { found: FoundList }) {
 			/>
 			{list.isRetired && <AlertBlock tone="caution">{t('retired')}</AlertBlock>}
 			<ListPriceTable list={list} table={table} filter={filter} onChange={setEdited} />
+			<PriceFileButtons url={url} kind="list" />
 			<StaffCard title={t('history')}>
 				<ActivityList entries={found.activity} />
 			</StaffCard>

@@ -120,7 +120,7 @@ export async function savePriceLines(
 }
 
 /** The lines that would change something, and what is stored of them. */
-export async function pickChangedLines(
+async function pickChangedLines(
 	db: DatabaseLike,
 	listId: string,
 	lines: readonly LineChange[],

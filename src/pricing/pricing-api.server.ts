@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { foldName } from '../companies/company-name.ts';
 import { requireCompany } from '../companies/company-writing.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
@@ -16,6 +17,13 @@ import { parseClientChange } from './client-prices-schema.ts';
 import { describeClient, saveClientPrices } from './client-prices-writing.server.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import { decidePrice } from './price-decision.ts';
+import {
+	exportClientPrices,
+	exportListPrices,
+	importClientPrices,
+	importListPrices,
+	requireFile,
+} from './price-files.server.ts';
 import { findGloveFacts } from './price-glove.server.ts';
 import { PRICE_LIMITS, type PriceListInput } from './price-list.ts';
 import { findPriceLines, listPriceLines } from './price-list-queries.server.ts';
@@ -35,6 +43,8 @@ export type PricingServices = StaffServices & { catalogue: LiveCatalogue };
 
 /** A body may carry the prices of 5,000 gloves. */
 const BODY_LIMIT = 2 * 1024 * 1024;
+/** A file of 20,000 rows, as a text within JSON. */
+const FILE_LIMIT = 5 * 1024 * 1024;
 
 const listNamed = z.object({ id: z.string().max(40) });
 const companyNamed = z.object({ company: z.string().max(300) });
@@ -165,6 +175,51 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 	);
 
 	app.get(
+		`${lists}/:id/prices.csv`,
+		{ config, schema: { hide: true, params: listNamed } },
+		async (request, reply) => {
+			const list = await requirePriceList(db, request.params.id);
+			return sendCsv(reply, list.name, await exportListPrices(db, catalogue, list));
+		},
+	);
+
+	app.post(
+		`${lists}/:id/import`,
+		{ config, bodyLimit: FILE_LIMIT, schema: { hide: true, params: listNamed } },
+		async (request) => {
+			const { csv, isDryRun } = requireFile(request.body);
+			const version = isDryRun ? undefined : readVersion(request.headers['if-match'], undefined);
+			const asked = { id: request.params.id, csv, version };
+			return db
+				.transaction()
+				.execute((transaction) => importListPrices(transaction, catalogue, asked, changeBy(request)));
+		},
+	);
+
+	app.get(
+		`${clients}/:company/prices.csv`,
+		{ config, schema: { hide: true, params: companyNamed } },
+		async (request, reply) => {
+			const company = await requireCompany(db, request.params.company);
+			const csv = await exportClientPrices(db, catalogue, company, today());
+			return sendCsv(reply, company.operatingName, csv);
+		},
+	);
+
+	app.post(
+		`${clients}/:company/import`,
+		{ config, bodyLimit: FILE_LIMIT, schema: { hide: true, params: companyNamed } },
+		async (request) => {
+			const { csv, isDryRun } = requireFile(request.body);
+			const version = isDryRun ? undefined : readVersion(request.headers['if-match'], undefined);
+			return db.transaction().execute(async (transaction) => {
+				const company = await requireCompany(transaction, request.params.company);
+				return importClientPrices(transaction, catalogue, { company, csv, version }, changeBy(request));
+			});
+		},
+	);
+
+	app.get(
 		`${clients}/:company`,
 		{ config, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
@@ -224,6 +279,18 @@ function requireList(body: unknown): PriceListInput {
 
 function versionOf(body: unknown): unknown {
 	return typeof body === 'object' && body !== null ? (body as { version?: unknown }).version : undefined;
+}
+
+/** The name of what it is of, as far as every system can keep it. */
+function sendCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
+	const file =
+		foldName(name)
+			.replace(/[^a-z0-9]+/g, '-')
+			.slice(0, 60) || 'all';
+	return reply
+		.type('text/csv; charset=utf-8')
+		.header('content-disposition', `attachment; filename="prices-${file}.csv"`)
+		.send(csv);
 }
 
 function sendVersioned(reply: FastifyReply, thing: { version: number }): FastifyReply {
