@@ -17,6 +17,7 @@ import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint } from './labels/label-links.server.ts';
+import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
@@ -157,7 +158,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		labelsToPrint(database.db),
 		failedMailAwaiting(database.db),
 	];
-	const companyLinks: CompanyLinks[] = [labelsOfCompany(database.db), sampleRequestsOfCompany(database.db)];
+	const companyLinks: CompanyLinks[] = [
+		labelsOfCompany(database.db),
+		sampleRequestsOfCompany(database.db),
+		pricesOfCompany(database.db),
+	];
 	const staff = createStaffServices({
 		database,
 		log,

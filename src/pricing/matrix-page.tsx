@@ -103,7 +103,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 								{companies.map(({ id, operatingName, currency }) => (
 									<th key={id} scope="col">
 										<Link to={`/admin/pricing/${id}`} className={styles.company}>
-											<bdi>{operatingName}</bdi>
+											<bdi title={operatingName}>{operatingName}</bdi>
 										</Link>
 										{currency !== 'CAD' && ` ${currency}`}
 									</th>
@@ -116,11 +116,18 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 									<th scope="row" className={styles.glove}>
 										{formatPartNumber(partNumber)} <span className={styles.name}>{name}</span>
 									</th>
-									<td>{listCents === undefined ? '–' : formatPrice(listCents, 'CAD')}</td>
-									{hasCosts && <td>{costCents === undefined ? '–' : formatPrice(costCents, 'CAD')}</td>}
+									<td data-title={t('list')}>
+										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD')}
+									</td>
+									{hasCosts && (
+										<td data-title={t('cost')}>
+											{costCents === undefined ? '–' : formatPrice(costCents, 'CAD')}
+										</td>
+									)}
 									{cells.map((cell, index) => (
 										<PriceCell
 											key={companies[index]?.id}
+											company={companies[index]?.operatingName ?? ''}
 											cell={cell}
 											currency={companies[index]?.currency ?? 'CAD'}
 										/>
@@ -154,11 +161,13 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function PriceCell({ cell, currency }: { cell: MatrixCell | undefined; currency: Currency }) {
+type PriceCellProps = { company: string; cell: MatrixCell | undefined; currency: Currency };
+
+function PriceCell({ company, cell, currency }: PriceCellProps) {
 	const t = useTranslations('pricing.matrix');
-	if (!cell || cell.cents === undefined) return <td>–</td>;
+	if (!cell || cell.cents === undefined) return <td data-title={company}>–</td>;
 	return (
-		<td data-below={cell.isBelowCost}>
+		<td data-title={company} data-below={cell.isBelowCost}>
 			<span className={cell.source === 'override' ? filters.byHand : undefined}>
 				{formatPrice(cell.cents, currency)}
 			</span>
