@@ -146,14 +146,14 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await expect(dialog.getByLabel('Pair')).toBeFocused();
 	await dialog.getByLabel('Pair').fill('about 20');
 	await dialog.getByRole('button', { name: 'Save price' }).click();
+	await expect(dialog.getByText('2 fields are wrong.')).toBeVisible();
 	await expect(dialog.getByText('This is no amount. Write it like 18.50')).toBeVisible();
+	await expect(dialog.getByText('Say why this company pays another price')).toBeVisible();
+	await expectAccessible(page);
 	await dialog.getByLabel('Pair').fill('19,99');
 	await dialog.getByLabel('Dozen').fill('$21');
 	await expect(dialog.getByText('More pairs would cost more than fewer.')).toBeVisible();
 	await dialog.getByLabel('Dozen').fill('');
-	await dialog.getByRole('button', { name: 'Save price' }).click();
-	await expect(dialog.getByText('Say why this company pays another price')).toBeVisible();
-	await expectAccessible(page);
 	await dialog.getByLabel('Reason').fill('Bid 2026-14');
 	await dialog.getByLabel('Their part number').fill('SW-10');
 	await dialog.getByRole('button', { name: 'Save price' }).click();
@@ -254,7 +254,7 @@ test('two editors of one price, of one template and of one assignment collide wi
 	await page.getByRole('link', { name: 'Company', exact: true }).click();
 	await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
 	await page.getByRole('button', { name: 'Stay' }).click();
-	await expect(page.getByLabel('In force from')).toHaveValue('2026-02-01');
+	await expect(page.getByLabel('In force from', { exact: true })).toHaveValue('2026-02-01');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved.')).toBeVisible();
 

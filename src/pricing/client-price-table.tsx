@@ -35,7 +35,13 @@ export function ClientPriceTable({ table, filter, today, onChange }: ClientPrice
 	const cleared = search === '' ? '?' : `?q=${encodeURIComponent(search)}`;
 	return (
 		<div>
-			<Form className={styles.filters} role="search" preventScrollReset key={JSON.stringify(filter)}>
+			<Form
+				className={styles.filters}
+				role="search"
+				aria-label={t('filter.text')}
+				preventScrollReset
+				key={JSON.stringify(filter)}
+			>
 				{search !== '' && <input type="hidden" name="q" value={search} />}
 				<label className={`${styles.field} ${styles.text}`}>
 					<span>{t('filter.text')}</span>

@@ -94,22 +94,6 @@ export async function listOverrides(
 	return pickOnePerGlove(companyIds, await query.execute()).map(toOverride);
 }
 
-/** Prices by hand of several companies for some gloves. */
-export async function listOverridesOfCompanies(
-	db: DatabaseLike,
-	companyIds: readonly string[],
-	partNumbers: readonly string[],
-): Promise<(ClientOverride & { companyId: string })[]> {
-	if (companyIds.length === 0 || partNumbers.length === 0) return [];
-	const rows = await db
-		.selectFrom('price_override')
-		.selectAll()
-		.where('company_id', 'in', companyIds)
-		.where('part_number', 'in', partNumbers)
-		.execute();
-	return rows.map((row) => ({ companyId: row.company_id, ...toOverride(row) }));
-}
-
 export async function countOverrides(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
 	const row = await db
 		.selectFrom('price_override')

@@ -7,17 +7,21 @@ import {
 	partNumberSchema,
 	textSchema,
 } from '../catalogue/catalogue-text-schema.ts';
-import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import type { SchemaFault } from '../catalogue/schema-fault.ts';
 import type { CustomerPart } from './client-prices.ts';
 import { CURRENCIES, type Currency } from './price.ts';
 import type { Assignment, Override } from './price-decision.ts';
 import { PRICE_LIMITS } from './price-list.ts';
 import {
-	checkSpan,
+	isEmptyBreaks,
 	isWithoutDoubles,
+	listPairFaults,
+	listSpanFaults,
 	openDay,
-	PAIR_FIRST,
+	parseWhole,
 	priceFields,
+	sentBreaks,
+	sentText,
 	toBreaks,
 } from './price-list-schema.ts';
 
@@ -39,15 +43,9 @@ const overrideSchema = fieldsSchema({
 	reason: textSchema({ max: PRICE_LIMITS.reason, empty: true }).default(''),
 	validFrom: openDay,
 	validTo: openDay,
-}).transform(({ partNumber, reason, validFrom, validTo, ...typed }, context): OverrideChange => {
-	const prices = toBreaks(typed, context, PAIR_FIRST);
-	if (!prices) return { partNumber, override: undefined };
-	checkSpan({ validFrom, validTo }, context);
-	if (reason === '') context.addIssue({ code: 'custom', path: ['reason'], message: REASON_MISSING });
-	return { partNumber, override: { prices, reason, validFrom, validTo } };
 });
 
-export const REASON_MISSING = 'Say why this company pays another price';
+const REASON_MISSING = 'Say why this company pays another price';
 
 const customerPartSchema = fieldsSchema({
 	partNumber: partNumberSchema,
@@ -72,10 +70,39 @@ const changeSchema = fieldsSchema({
 	version: z.unknown().optional(),
 });
 
+const NOTHING = { pair: '', dozen: '', case: '', reason: '', validFrom: '', validTo: '' };
+const sentChange = z.object({
+	overrides: z
+		.array(
+			z.object({ ...sentBreaks, reason: sentText, validFrom: sentText, validTo: sentText }).catch(NOTHING),
+		)
+		.catch([]),
+});
+
+function listChangeFaults({ overrides }: z.output<typeof sentChange>): SchemaFault[] {
+	return overrides.flatMap((sent, at) => {
+		if (isEmptyBreaks(sent)) return [];
+		const path = `overrides.${at}`;
+		return [
+			...listPairFaults(sent, path),
+			...(sent.reason.trim() === '' ? [{ path: `${path}.reason`, message: REASON_MISSING }] : []),
+			...listSpanFaults(sent, `${path}.`),
+		];
+	});
+}
+
 /** A change from what a form or a program sent, or every wrong field. */
 export function parseClientChange(body: unknown): { change: ClientChange } | { faults: SchemaFault[] } {
-	const parsed = changeSchema.safeParse(body);
-	if (!parsed.success) return { faults: listSchemaFaults(parsed.error) };
-	const { version: _, ...change } = parsed.data;
-	return { change };
+	const parsed = parseWhole(body, changeSchema, sentChange, listChangeFaults);
+	if ('faults' in parsed) return parsed;
+	const { version: _, overrides, ...change } = parsed.data;
+	return {
+		change: {
+			...change,
+			overrides: overrides.map(({ partNumber, reason, validFrom, validTo, ...typed }) => {
+				const prices = toBreaks(typed);
+				return { partNumber, override: prices && { prices, reason, validFrom, validTo } };
+			}),
+		},
+	};
 }

@@ -33,7 +33,7 @@ function ClientPricingLayout({ loaderData: { companies, text, before, after } }:
 			</div>
 			<div className={styles.columns}>
 				<nav className={styles.list} aria-label={t('companies')}>
-					<Form className={styles.search} role="search" action="/admin/pricing">
+					<Form className={styles.search} role="search" aria-label={t('companies')} action="/admin/pricing">
 						<label>
 							<span className="spoken">{t('search')}</span>
 							<input

@@ -18,7 +18,7 @@ import { findGloveFacts, pageOfGloves } from './price-glove.server.ts';
 import { BREAKS, type BreakUnit, pairsOf } from './quantity-break.ts';
 
 /** From so many pairs on a pair costs so much. */
-export type BreakPrice = { unit: BreakUnit; pairs: number; cents: number };
+type BreakPrice = { unit: BreakUnit; pairs: number; cents: number };
 
 /** A glove in a company's table of prices. Prices are cents a pair. */
 export type ClientRow = {
@@ -112,7 +112,7 @@ function toRow(book: PriceBook, client: ClientPrices, glove: PricedGlove, date: 
 }
 
 /** What a pair costs at each break at which it costs less than before. */
-export function listBreakPrices(
+function listBreakPrices(
 	book: PriceBook,
 	client: ClientPrices,
 	glove: PricedGlove,

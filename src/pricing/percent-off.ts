@@ -2,7 +2,7 @@
  * Percentages are whole hundredths of a percent, so 3500 is 35%, and what they leave of a price is kept as a fraction of
  * whole numbers: however many lists a price comes through, it is rounded once.
  */
-export const PERCENT_MOST = 100_00;
+const PERCENT_MOST = 100_00;
 
 /** A price that is not rounded yet, in cents: `above` / `below`, `below` > 0. */
 export type ExactPrice = { above: bigint; below: bigint };

@@ -47,7 +47,7 @@ const BREAK_NAMES: Readonly<Record<string, BreakUnit>> = {
 	carton: 'case',
 };
 
-export const CSV_ROWS_MOST = 20_000;
+const CSV_ROWS_MOST = 20_000;
 
 /** What is wrong with a row of the file, as it stands there. The whole file's faults have no row. */
 export type PriceFileFault = { row: number | undefined; column: string; value: string; reason: string };

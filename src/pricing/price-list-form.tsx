@@ -24,7 +24,7 @@ import { RuleRows } from './rule-rows.tsx';
 import { useCallFaults } from './use-call-faults.ts';
 
 /** Lists that percentages can be taken off. */
-export type ParentChoice = { id: string; name: string; currency: Currency };
+type ParentChoice = { id: string; name: string; currency: Currency };
 
 type PriceListFormProps = {
 	title: string;

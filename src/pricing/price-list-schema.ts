@@ -19,16 +19,7 @@ export const openDay = z
 	.refine((text) => text === '' || isCalendarDate(text), 'A day from 2000 to 2100, such as 2026-11-20')
 	.default('');
 
-/** Days that are the wrong way round are named at the second. */
-export function checkSpan(
-	{ validFrom, validTo }: { validFrom: string; validTo: string },
-	context: z.RefinementCtx,
-): void {
-	if (validFrom === '' || validTo === '' || validFrom <= validTo) return;
-	context.addIssue({ code: 'custom', path: ['validTo'], message: 'Ends before it begins' });
-}
-
-export const requiredText = (max: number, missing: string) =>
+const requiredText = (max: number, missing: string) =>
 	textSchema({ max, empty: true }).refine((text) => text !== '', missing);
 
 /** A field as people type it; empty is null. Read by `parse`, whose fault is said at the field. */
@@ -53,21 +44,9 @@ const percentFields = { pair: percentField, dozen: percentField, case: percentFi
 
 type TypedBreaks = { pair: number | null; dozen: number | null; case: number | null };
 
-/**
- * Breaks from what was typed; undefined for nothing at all. A dozen without a pair would leave eleven pairs without a
- * price, so the pair is asked for.
- */
-export function toBreaks(
-	typed: TypedBreaks,
-	context: z.RefinementCtx,
-	asked: string,
-	path: readonly string[] = [],
-): Breaks | undefined {
-	if (BREAKS.every((unit) => typed[unit] === null)) return undefined;
-	if (typed.pair === null) {
-		context.addIssue({ code: 'custom', path: [...path, 'pair'], message: asked });
-		return undefined;
-	}
+/** Breaks that have passed; undefined for nothing at all. */
+export function toBreaks(typed: TypedBreaks): Breaks | undefined {
+	if (typed.pair === null) return undefined;
 	return {
 		pair: typed.pair,
 		...(typed.dozen === null ? {} : { dozen: typed.dozen }),
@@ -75,7 +54,47 @@ export function toBreaks(
 	};
 }
 
-export const PAIR_FIRST = 'Say the price of a pair too';
+/** A field as it was sent, whatever it is: what hangs together is looked at even where single fields are wrong. */
+export const sentText = z.string().catch('');
+export const sentBreaks = { pair: sentText, dozen: sentText, case: sentText };
+type SentBreaks = { pair: string; dozen: string; case: string };
+
+export function isEmptyBreaks(sent: SentBreaks): boolean {
+	return BREAKS.every((unit) => sent[unit].trim() === '');
+}
+
+/** A dozen without a pair would leave eleven pairs without a price, so the pair is asked for. */
+export function listPairFaults(sent: SentBreaks, path: string): SchemaFault[] {
+	const isMissing = !isEmptyBreaks(sent) && sent.pair.trim() === '';
+	return isMissing ? [{ path: `${path}.pair`, message: PAIR_FIRST }] : [];
+}
+
+/** Days that are the wrong way round are named at the second. */
+export function listSpanFaults(sent: { validFrom: string; validTo: string }, path = ''): SchemaFault[] {
+	const { validFrom, validTo } = sent;
+	if (!isCalendarDate(validFrom) || !isCalendarDate(validTo) || validFrom <= validTo) return [];
+	return [{ path: `${path}validTo`, message: 'Ends before it begins' }];
+}
+
+/**
+ * Reads a body and names every wrong field at once: those that are wrong by themselves, and those that do not go together.
+ * @param sent the same body with every field as it was sent; `listFaults` says what of it does not go together.
+ */
+export function parseWhole<Output, Sent>(
+	body: unknown,
+	schema: z.ZodType<Output>,
+	sent: z.ZodType<Sent>,
+	listFaults: (sent: Sent) => SchemaFault[],
+): { data: Output } | { faults: SchemaFault[] } {
+	const parsed = schema.safeParse(body);
+	const faults = parsed.success ? [] : listSchemaFaults(parsed.error);
+	const whole = sent.safeParse(body);
+	const named = new Set(faults.map(({ path }) => path));
+	if (whole.success) faults.push(...listFaults(whole.data).filter(({ path }) => !named.has(path)));
+	return parsed.success && faults.length === 0 ? { data: parsed.data } : { faults };
+}
+
+const PAIR_FIRST = 'Say the price of a pair too';
 
 const ruleSchema = fieldsSchema({
 	scope: z.enum(['glove', 'category'], 'must be glove or category'),
@@ -95,44 +114,58 @@ const listFields = fieldsSchema({
 	version: z.unknown().optional(),
 });
 
-const listSchemaOf = listFields.transform((typed, context): PriceListInput => {
-	checkSpan(typed, context);
-	const { version: _, off, rules, parentId, ...rest } = typed;
-	if (rest.kind !== 'percent') return { ...rest, parentId: '', off: { pair: 0 }, rules: [] };
-	if (parentId === '') {
-		context.addIssue({ code: 'custom', path: ['parentId'], message: 'Pick the list it is taken off' });
-	}
-	const missing = 'A percentage, such as 35 or 12.5';
-	const read = (one: TypedBreaks, path: string[]) => {
-		const breaks = toBreaks(one, context, missing, path);
-		if (!breaks && BREAKS.every((unit) => one[unit] === null)) {
-			context.addIssue({ code: 'custom', path: [...path, 'pair'], message: missing });
-		}
-		return breaks ?? { pair: 0 };
-	};
-	return {
-		...rest,
-		parentId,
-		off: read(off, ['off']),
-		rules: rules.map((rule, at) => ({ ...rule, off: read(rule.off, ['rules', String(at), 'off']) })),
-	};
+const sentList = z.object({
+	kind: sentText,
+	parentId: sentText,
+	off: z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' }),
+	rules: z
+		.array(
+			z
+				.object({ off: z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' }) })
+				.catch({ off: { pair: '', dozen: '', case: '' } }),
+		)
+		.catch([]),
+	validFrom: sentText,
+	validTo: sentText,
 });
+
+function listListFaults({ kind, parentId, off, rules, ...span }: z.output<typeof sentList>): SchemaFault[] {
+	const faults = listSpanFaults(span);
+	if (kind !== 'percent') return faults;
+	if (parentId.trim() === '') {
+		faults.push({ path: 'parentId', message: 'Pick the list it is taken off' });
+	}
+	for (const [path, one] of [
+		['off', off] as const,
+		...rules.map((rule, at) => [`rules.${at}.off`, rule.off] as const),
+	]) {
+		if (one.pair.trim() === '')
+			faults.push({ path: `${path}.pair`, message: 'A percentage, such as 35 or 12.5' });
+	}
+	return faults;
+}
 
 /** A list from what a form or a program sent, or every wrong field. */
 export function parsePriceList(body: unknown): { list: PriceListInput } | { faults: SchemaFault[] } {
-	const parsed = listSchemaOf.safeParse(body);
-	return parsed.success ? { list: parsed.data } : { faults: listSchemaFaults(parsed.error) };
+	const parsed = parseWhole(body, listFields, sentList, listListFaults);
+	if ('faults' in parsed) return parsed;
+	const { version: _, off, rules, parentId, ...rest } = parsed.data;
+	if (rest.kind !== 'percent') return { list: { ...rest, parentId: '', off: { pair: 0 }, rules: [] } };
+	const read = (typed: TypedBreaks) => toBreaks(typed) ?? { pair: 0 };
+	return {
+		list: {
+			...rest,
+			parentId,
+			off: read(off),
+			rules: rules.map((rule) => ({ ...rule, off: read(rule.off) })),
+		},
+	};
 }
 
 /** Prices to write; a glove without any is to be taken off the list. */
 export type LineChange = { partNumber: string; prices: PriceLine['prices'] | undefined };
 
-const lineSchema = fieldsSchema({ partNumber: partNumberSchema, ...priceFields }).transform(
-	({ partNumber, ...typed }, context): LineChange => ({
-		partNumber,
-		prices: toBreaks(typed, context, PAIR_FIRST),
-	}),
-);
+const lineSchema = fieldsSchema({ partNumber: partNumberSchema, ...priceFields });
 
 const linesSchema = fieldsSchema({
 	lines: listSchema(lineSchema, PRICE_LIMITS.lines).refine(
@@ -146,7 +179,16 @@ export function isWithoutDoubles(rows: readonly { partNumber: string }[]): boole
 	return new Set(rows.map(({ partNumber }) => partNumber)).size === rows.length;
 }
 
+const sentLines = z.object({
+	lines: z.array(z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' })).catch([]),
+});
+
 export function parsePriceLines(body: unknown): { lines: LineChange[] } | { faults: SchemaFault[] } {
-	const parsed = linesSchema.safeParse(body);
-	return parsed.success ? { lines: parsed.data.lines } : { faults: listSchemaFaults(parsed.error) };
+	const parsed = parseWhole(body, linesSchema, sentLines, ({ lines }) =>
+		lines.flatMap((line, at) => listPairFaults(line, `lines.${at}`)),
+	);
+	if ('faults' in parsed) return parsed;
+	return {
+		lines: parsed.data.lines.map(({ partNumber, ...typed }) => ({ partNumber, prices: toBreaks(typed) })),
+	};
 }

@@ -33,6 +33,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 					{t('add')}
 				</Button>
 			</StaffPageHead>
+			<h2 className="spoken">{t('templates')}</h2>
 			{templates.length === 0 ? (
 				<div className={styles.empty}>
 					<p>{t('empty')}</p>

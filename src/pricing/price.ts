@@ -5,10 +5,6 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The highest price of a pair, in cents: beyond it somebody typed a part number. */
 export const PRICE_MOST = 99_999_99;
 
-export function isCurrency(text: string): text is Currency {
-	return (CURRENCIES as readonly string[]).includes(text);
-}
-
 export type ParsedPrice = { cents: number } | { fault: string };
 
 /**

@@ -54,7 +54,7 @@ export function pickBreak(
 }
 
 /** The units that have a value, from the smallest quantity up; a case that nobody knows comes last. */
-export function listUnits(breaks: Partial<Breaks>, caseSize: number | null): BreakUnit[] {
+function listUnits(breaks: Partial<Breaks>, caseSize: number | null): BreakUnit[] {
 	const from = (unit: BreakUnit) => pairsOf(unit, caseSize) ?? Number.POSITIVE_INFINITY;
 	return BREAKS.filter((unit) => breaks[unit] !== undefined).toSorted(
 		(one, other) => from(one) - from(other),
