@@ -12,6 +12,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	ratings: [],
 	'postal-address': [],
 	'contact-details': [],
+	'calendar-date': [],
 	catalogue: ['ratings'],
 	search: ['catalogue', 'ratings'],
 	'catalogue-api': ['search', 'catalogue', 'ratings'],
@@ -33,9 +34,10 @@ const ARROWS: Record<string, readonly string[]> = {
 	companies: ['contact-details', 'staff', 'site', 'catalogue', 'postal-address'],
 	// What a printed label looks like knows nothing of how labels are stored.
 	'label-sheet': [],
-	labels: ['label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	labels: ['calendar-date', 'label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'sample-inbox': [
 		'sample-requests',
+		'calendar-date',
 		'companies',
 		'labels',
 		'staff',
@@ -44,6 +46,7 @@ const ARROWS: Record<string, readonly string[]> = {
 		'catalogue',
 		'postal-address',
 	],
+	pricing: ['calendar-date', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	// Pages are where features meet.
 	listing: ['site', 'search', 'catalogue', 'ratings'],
 	guides: ['listing', 'site', 'search', 'catalogue', 'ratings'],
@@ -68,6 +71,7 @@ const isPage = (file: string) => /-(page|layout)\.tsx$|^entry\.server\.tsx$/.tes
 const NOUN_FOLDERS = [
 	'postal-address',
 	'contact-details',
+	'calendar-date',
 	'ratings',
 	'catalogue',
 	'search',

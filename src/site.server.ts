@@ -17,6 +17,8 @@ import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint, latestLabels } from './labels/label-links.server.ts';
+import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
+import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
@@ -159,7 +161,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		labelsToPrint(database.db),
 		failedMailAwaiting(database.db),
 	];
-	const companyLinks: CompanyLinks[] = [labelsOfCompany(database.db), sampleRequestsOfCompany(database.db)];
+	const companyLinks: CompanyLinks[] = [
+		labelsOfCompany(database.db),
+		sampleRequestsOfCompany(database.db),
+		pricesOfCompany(database.db),
+	];
 	const timeZone = options.timeZone ?? 'America/Toronto';
 	const staff = createStaffServices({
 		database,
@@ -179,6 +185,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addFailedMailRoutes(app, staff);
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
+	addPricingRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);

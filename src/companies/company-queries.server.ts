@@ -89,6 +89,30 @@ export async function listCompanyIds(db: DatabaseLike, id: string): Promise<stri
 	return found;
 }
 
+/** For each of these companies the ids that other features may hold for it, as `listCompanyIds` answers them for one. */
+export async function listMergedCompanies(
+	db: DatabaseLike,
+	ids: readonly string[],
+): Promise<Map<string, string[]>> {
+	const found = new Map(ids.map((id) => [id, [id]]));
+	let level = new Map(ids.map((id) => [id, id]));
+	while (level.size > 0) {
+		const rows = await db
+			.selectFrom('company')
+			.select(['id', 'merged_into'])
+			.where('merged_into', 'in', [...level.keys()])
+			.execute();
+		const next = new Map<string, string>();
+		for (const row of rows) {
+			const kept = level.get(row.merged_into) ?? '';
+			found.get(kept)?.push(row.id);
+			next.set(row.id, kept);
+		}
+		level = next;
+	}
+	return found;
+}
+
 export async function insertCompany(
 	transaction: DatabaseLike,
 	id: string,

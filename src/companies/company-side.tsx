@@ -30,7 +30,7 @@ export function CompanySide({ found }: { found: FoundCompany }) {
 
 function LinkCard({ list: { kind, links, count, createHref } }: { list: LinkList }) {
 	const t = useTranslations('companies.page');
-	const none = { labels: 'noLabels', sampleRequests: 'noSampleRequests' } as const;
+	const none = { labels: 'noLabels', sampleRequests: 'noSampleRequests', prices: 'noPrices' } as const;
 	return (
 		<StaffCard
 			title={count > 0 ? `${t(kind)} (${count})` : t(kind)}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { LABEL_PAPER_IDS, PACKING_PAPER } from '../label-sheet/label-paper.ts';
 import { ZPL_DENSITIES } from '../label-sheet/label-zpl.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -9,7 +10,6 @@ import { readIdempotencyKey, withIdempotency } from '../server/idempotency.serve
 import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
-import { isCalendarDate, todayIn } from './calendar-date.ts';
 import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from './label.ts';
 import { LABELS_A_PAGE, parseLabelPlace } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';

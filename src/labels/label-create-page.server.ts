@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompany } from '../companies/company-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
-import { todayIn } from './calendar-date.ts';
 import { duplicateLabel, emptyLabel, type LabelInput, parseLabelNumber } from './label.ts';
 import { loadFormParts } from './label-form-parts.server.ts';
 import { findLabel } from './label-queries.server.ts';

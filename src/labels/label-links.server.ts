@@ -1,7 +1,7 @@
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { AwaitingProvider, JumpProvider, LatestProvider } from '../staff/staff-services.server.ts';
-import { formatCalendarDate } from './calendar-date.ts';
 import { formatLabelNumber, type LabelSummary, parseLabelNumber } from './label.ts';
 import {
 	countLabelsOfCompany,

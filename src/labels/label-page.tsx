@@ -5,6 +5,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { PrintedLabel } from '../label-sheet/printed-label.ts';
 import { withWords } from '../site/page-words.tsx';
@@ -15,7 +16,6 @@ import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
 import { StaffTime } from '../staff/staff-time.tsx';
 import type { Route } from './+types/label-page';
-import { formatCalendarDate } from './calendar-date.ts';
 import {
 	countPairs,
 	formatLabelNumber,

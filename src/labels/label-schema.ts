@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
 import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
-import { isCalendarDate } from './calendar-date.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
 
 type TextRules = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
-import { isCalendarDate } from './calendar-date.ts';
 import { LABELS_A_PAGE, type LabelFilter, parseLabelPlace, parseLabelState } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 

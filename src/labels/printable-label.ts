@@ -1,7 +1,7 @@
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { PackingList } from '../label-sheet/packing-list.ts';
 import type { MatrixCode, PrintedLabel } from '../label-sheet/printed-label.ts';
-import { formatCalendarDate } from './calendar-date.ts';
 import { countPairs, formatLineDescription, formatPairs, type LabelInput, splitAddress } from './label.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { addDays, formatCalendarDate, startOfDay, todayIn } from '../calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { addDays, formatCalendarDate, startOfDay, todayIn } from '../labels/calendar-date.ts';
 import type {
 	AwaitingProvider,
 	DailyProvider,

@@ -11,7 +11,7 @@ import styles from './staff-bar.module.css';
 import { StaffIcon } from './staff-icon.tsx';
 import type { WaitingCounts } from './staff-layout.server.ts';
 import { StaffMenu } from './staff-menu.tsx';
-import { isAtPlace, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
+import { findCurrentPlace, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
 
 /** A figure that needs more room than the bar has is shown as "999+"; it is spoken as it is. */
 const MOST_SHOWN = 999;
@@ -21,8 +21,15 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 	const t = useTranslations('staff');
 	const { pathname } = useLocation();
 	const [isOpen, setIsOpen] = useState(false);
-	const current = (place: StaffPlace) => (isAtPlace(place, pathname) ? 'page' : undefined);
+	const at = findCurrentPlace(pathname);
+	const current = (place: StaffPlace) => (place === at ? 'page' : undefined);
 	const close = () => setIsOpen(false);
+	const listed = (place: StaffPlace) => (
+		<Link to={place.href} aria-current={current(place)} onClick={close}>
+			{t(`nav.${place.key}`)}
+			<WaitingCount count={waiting[place.key]} />
+		</Link>
+	);
 	return (
 		<header className={`onSoot ${styles.bar}`}>
 			<Link to="/admin" className={styles.mark}>
@@ -35,7 +42,11 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 					{STAFF_NAVIGATION.map((entry) => (
 						<li key={entry.key}>
 							{'places' in entry ? (
-								<StaffMenu label={t(`nav.${entry.key}`)} className={styles.place}>
+								<StaffMenu
+									label={t(`nav.${entry.key}`)}
+									className={styles.place}
+									isCurrent={at !== undefined && entry.places.includes(at)}
+								>
 									{entry.places.map((place) => (
 										<Link key={place.key} to={place.href} aria-current={current(place)}>
 											{t(`nav.${place.key}`)}
@@ -89,14 +100,22 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 				closeButtonProps={{ 'aria-label': t('bar.closeMenu') }}
 			>
 				<ul role="list" className={styles.list}>
-					{STAFF_NAVIGATION.flatMap((entry) => ('places' in entry ? entry.places : [entry])).map((place) => (
-						<li key={place.key}>
-							<Link to={place.href} aria-current={current(place)} onClick={close}>
-								{t(`nav.${place.key}`)}
-								<WaitingCount count={waiting[place.key]} />
-							</Link>
-						</li>
-					))}
+					{STAFF_NAVIGATION.map((entry) =>
+						'places' in entry ? (
+							<li key={entry.key}>
+								<p className={styles.group} id={`${entry.key}-places`}>
+									{t(`nav.${entry.key}`)}
+								</p>
+								<ul role="list" aria-labelledby={`${entry.key}-places`}>
+									{entry.places.map((place) => (
+										<li key={place.key}>{listed(place)}</li>
+									))}
+								</ul>
+							</li>
+						) : (
+							<li key={entry.key}>{listed(entry)}</li>
+						),
+					)}
 					<li>
 						<Link to="/admin/account" onClick={close}>
 							{t('bar.ownAccount')}

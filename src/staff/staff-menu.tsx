@@ -10,11 +10,13 @@ type StaffMenuProps = {
 	className?: string;
 	/** Opens to the left of its end. */
 	atEnd?: boolean;
+	/** One of its links is where one is. */
+	isCurrent?: boolean;
 	children: ReactNode;
 };
 
 /** A button that shows links below itself (the disclosure pattern): closes by Escape, a press elsewhere, or leaving it. */
-export function StaffMenu({ label, shown, className, atEnd = false, children }: StaffMenuProps) {
+export function StaffMenu({ label, shown, className, atEnd = false, isCurrent, children }: StaffMenuProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
 	const id = useId();
@@ -50,6 +52,7 @@ export function StaffMenu({ label, shown, className, atEnd = false, children }: 
 			<button
 				type="button"
 				className={className}
+				data-current={isCurrent}
 				aria-expanded={isOpen}
 				aria-controls={id}
 				onClick={() => setIsOpen(!isOpen)}

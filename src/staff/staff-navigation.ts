@@ -20,6 +20,13 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'samples', href: '/admin/samples' },
 	{ key: 'companies', href: '/admin/companies' },
 	{ key: 'labels', href: '/admin/labels' },
+	{
+		key: 'pricing',
+		places: [
+			{ key: 'clientPricing', href: '/admin/pricing' },
+			{ key: 'priceTemplates', href: '/admin/pricing/templates' },
+		],
+	},
 	{ key: 'activity', href: '/admin/activity' },
 ];
 
@@ -36,7 +43,14 @@ export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'
 	{ key: 'sizing', href: '/sizing-guide' },
 ];
 
-/** Whether `path` is this place or below it; the front page is only itself. */
-export function isAtPlace(place: StaffPlace, path: string): boolean {
+/** The entry whose page `path` is, or is below; where one lies below another, the deeper one. */
+export function findCurrentPlace(path: string): StaffPlace | undefined {
+	return STAFF_NAVIGATION.flatMap((entry) => ('places' in entry ? entry.places : [entry]))
+		.filter((place) => isAtPlace(place, path))
+		.toSorted((one, other) => other.href.length - one.href.length)[0];
+}
+
+/** The front page is only itself. */
+function isAtPlace(place: StaffPlace, path: string): boolean {
 	return path === place.href || (place.href !== '/admin' && path.startsWith(`${place.href}/`));
 }

@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
+
+/** Long journeys, each with several looks at accessibility. */
+test.describe.configure({ timeout: 90_000 });
+
+const sameSite = { 'sec-fetch-site': 'same-origin' };
+const PRICING = '/api/admin/pricing';
+
+/** A name of the journey's own: journeys share one database. */
+const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+
+async function call(page: Page, method: 'post' | 'put', url: string, data: object, version?: number) {
+	const headers = version === undefined ? sameSite : { ...sameSite, 'if-match': `"${version}"` };
+	const answer = await page.request[method](url, { data, headers });
+	expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
+	return answer.json();
+}
+
+async function addCompany(page: Page, operatingName: string): Promise<{ id: string }> {
+	const key = operatingName.replace(/\W/g, '').toLowerCase();
+	return call(page, 'post', '/api/admin/companies', {
+		operatingName,
+		shippingAddress: '640 Barton St E, Hamilton, ON L8L 3A5',
+		primaryContact: {
+			name: 'V. Petrov',
+			title: 'Stores',
+			email: `v@${key}.example`,
+			phone: '905 555 0123',
+		},
+	});
+}
+
+/** A list of its own prices, to take percentages off. */
+async function addBase(page: Page, name: string): Promise<{ id: string; name: string }> {
+	const list = await call(page, 'post', `${PRICING}/templates`, { name, kind: 'prices', currency: 'CAD' });
+	const lines = [
+		{ partNumber: 'xy300', pair: '24.90', dozen: '23.00' },
+		{ partNumber: 'xy301', pair: '38.20' },
+	];
+	await call(page, 'put', `${PRICING}/templates/${list.id}/lines`, { lines }, 1);
+	return list;
+}
+
+/** A company that has a template at 35% off; the template's id too. */
+async function addClient(page: Page, company: string) {
+	const base = await addBase(page, nameOf('Base'));
+	const template = await call(page, 'post', `${PRICING}/templates`, {
+		name: nameOf('Distributor'),
+		kind: 'percent',
+		currency: 'CAD',
+		parentId: base.id,
+		off: { pair: '35' },
+	});
+	const { id } = await addCompany(page, company);
+	const assignment = { listId: template.id, from: '2026-01-01' };
+	await call(page, 'put', `${PRICING}/clients/${id}`, { assignment }, 1);
+	return { id, templateId: template.id as string };
+}
+
+async function goByMenu(page: Page, place: 'Client Pricing' | 'Templates', isPhone: boolean) {
+	if (isPhone) {
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await page.getByRole('dialog').getByRole('link', { name: place }).click();
+		await expect(page.getByRole('dialog')).toBeHidden();
+	} else {
+		await page.getByRole('banner').getByRole('button', { name: 'Pricing' }).click();
+		await page.getByRole('banner').getByRole('link', { name: place }).click();
+	}
+}
+
+/** The row of a glove: a table's, or a card on a phone. */
+const rowOf = (page: Page, glove: string) =>
+	page.getByRole('table').locator('tbody tr').filter({ hasText: glove }).first();
+
+test('a template is made, a company gets it and one price by hand; the asked price says its rule', async ({
+	page,
+	allowFailure,
+}, info) => {
+	allowFailure(/400/);
+	const isPhone = info.project.name === 'phone';
+	const company = nameOf('Steeltown');
+	const templateName = nameOf('Distributor A');
+	const base = await addBase(page, nameOf('List'));
+	const { id } = await addCompany(page, company);
+
+	await openHydrated(page, '/admin');
+	await goByMenu(page, 'Templates', isPhone);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price templates');
+	await page.getByRole('link', { name: 'New template' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New price list');
+
+	// Every wrong field at once.
+	await page.getByLabel('Taken off').selectOption('');
+	await page.getByRole('button', { name: 'Create list' }).click();
+	await expect(page.getByText('3 fields are wrong.')).toBeVisible();
+	await expect(page.getByText('Give the list a name')).toBeVisible();
+	await expectAccessible(page);
+
+	await page.getByLabel('Name').fill(templateName);
+	await page.getByLabel('Taken off').selectOption({ label: base.name });
+	await page.getByLabel('Pair, %').fill('35');
+	await page.getByRole('button', { name: 'Add rule' }).click();
+	await page.getByRole('button', { name: 'Add rule' }).click();
+	const first = page.getByRole('group', { name: 'Rule 1' });
+	const second = page.getByRole('group', { name: 'Rule 2' });
+	await first.getByLabel('Category').selectOption({ index: 1 });
+	await first.getByLabel('Pair, %').fill('1');
+	await second.getByLabel('Applies to').selectOption('glove');
+	await second.getByLabel('Part number').fill('XY301');
+	await second.getByLabel('Pair, %').fill('40');
+	// The first match wins, so the glove's rule goes to the top; the focus goes with it.
+	await page.getByRole('button', { name: 'Move rule 2 up' }).press('Enter');
+	await expect(first.getByLabel('Part number')).toHaveValue('XY301');
+	await expect(page.getByRole('button', { name: 'Move rule 1 down' })).toBeFocused();
+	await page.getByRole('button', { name: 'Remove rule 2' }).click();
+	await expect(second).toHaveCount(0);
+	await expectNoSideScroll(page);
+	await page.getByRole('button', { name: 'Create list' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(templateName);
+	await expectAccessible(page);
+
+	await goByMenu(page, 'Client Pricing', isPhone);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client pricing');
+	await page.getByRole('searchbox', { name: 'Search companies' }).fill(company);
+	await page.keyboard.press('Enter');
+	await page.getByRole('link', { name: company }).click();
+	await expect(page.getByRole('heading', { level: 2, name: company })).toBeVisible();
+	await page.getByLabel('Template', { exact: true }).selectOption({ label: templateName });
+	await page.getByLabel('In force from').fill('2026-01-01');
+	await page.getByRole('button', { name: 'Save template' }).click();
+	await expect(page.getByText('Template saved.')).toBeVisible();
+
+	await openHydrated(page, `/admin/pricing/${id}?glove=xy30`);
+	await expect(rowOf(page, 'XY300')).toContainText('$16.19');
+	await expect(rowOf(page, 'XY300')).toContainText('from 12: $14.95');
+	await expect(rowOf(page, 'XY301')).toContainText('$22.92');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+
+	await page.getByRole('button', { name: 'Change the price of XY301', exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: 'Price of XY301' });
+	await expect(dialog.getByLabel('Pair')).toBeFocused();
+	await dialog.getByLabel('Pair').fill('about 20');
+	await dialog.getByRole('button', { name: 'Save price' }).click();
+	await expect(dialog.getByText('2 fields are wrong.')).toBeVisible();
+	await expect(dialog.getByText('This is no amount. Write it like 18.50')).toBeVisible();
+	await expect(dialog.getByText('Say why this company pays another price')).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByLabel('Pair').fill('19,99');
+	await dialog.getByLabel('Dozen').fill('$21');
+	await expect(dialog.getByText('More pairs would cost more than fewer.')).toBeVisible();
+	await dialog.getByLabel('Dozen').fill('');
+	await dialog.getByLabel('Reason').fill('Bid 2026-14');
+	await dialog.getByLabel('Their part number').fill('SW-10');
+	await dialog.getByRole('button', { name: 'Save price' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, 'XY301')).toContainText('By hand');
+	await expect(rowOf(page, 'XY301')).toContainText('$19.99');
+	await expect(rowOf(page, 'XY301')).toContainText('Theirs: SW-10');
+
+	const asker = page.getByRole('main');
+	await page.getByLabel('Glove', { exact: true }).fill('xy301');
+	await page.getByRole('button', { name: 'Ask' }).click();
+	await expect(asker.getByText('Set by hand, from 1 pair: Bid 2026-14')).toBeVisible();
+	await expect(asker.getByText(`Template ${templateName}: a price by hand goes first`)).toBeVisible();
+	await page.getByLabel('Glove', { exact: true }).fill('xy300');
+	await page.getByLabel('Pairs').fill('12');
+	await page.getByRole('button', { name: 'Ask' }).click();
+	await expect(asker.getByText(`${templateName}: 35% off, for all gloves, from 1 pair`)).toBeVisible();
+	await expect(asker.getByText('$179.40 for 12 pairs')).toBeVisible();
+	await page.getByLabel('Pairs').fill('0');
+	await page.getByRole('button', { name: 'Ask' }).click();
+	await expect(asker.getByText('A whole number from 1 to 999,999')).toBeVisible();
+
+	await page.getByRole('button', { name: 'Change the price of XY301', exact: true }).click();
+	await dialog.getByRole('button', { name: 'Back to the template' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, 'XY301')).toContainText('From template');
+	await expect(page.getByText('set prices by hand for').first()).toBeVisible();
+});
+
+test('prices go out as a file and come in again: a look first, wrong rows by name, then only what changed', async ({
+	page,
+}) => {
+	const { id } = await addClient(page, nameOf('Grand River'));
+	const override = { partNumber: 'xy300', pair: '15.00', reason: '=Bid' };
+	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
+	await openHydrated(page, `/admin/pricing/${id}?byHand=1`);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Export CSV' }).click(),
+	]);
+	const csv = readFileSync(await download.path(), 'utf8');
+	expect(csv).toContain("XY300,Argon Bulwark,CAD,pair,15.00,15.00,'=Bid,,");
+
+	await page.getByRole('button', { name: 'Import CSV' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Import prices' });
+	const give = (text: string) =>
+		dialog
+			.getByLabel('CSV file')
+			.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+	await give(csv);
+	await expect(dialog.getByText('The file changes nothing.')).toBeVisible();
+	await give(
+		`${csv.replace('pair,15.00,15.00', 'pair,14.25,15.00')}XY9999,,CAD,pair,9.00,,Bid,,\r\nXY301,,CAD,pair,cheap,,Bid,,\r\n`,
+	);
+	await expect(dialog.getByText('2 rows are left out')).toBeVisible();
+	await expect(dialog.getByText('XY9999 is not in the catalogue')).toBeVisible();
+	await expect(dialog.getByText('14.25 · =Bid')).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Write 1 glove' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, 'XY300')).toContainText('$14.25');
+	await expectNoSideScroll(page);
+});
+
+test('two editors of one price, of one template and of one assignment collide without a loss', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/412/);
+	const company = nameOf('Norland');
+	const { id, templateId } = await addClient(page, company);
+	await openHydrated(page, `/admin/pricing/${id}?glove=xy300`);
+	await page.getByRole('button', { name: 'Change the price of XY300', exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: 'Price of XY300' });
+	await dialog.getByLabel('Pair').fill('12.00');
+	await dialog.getByLabel('Reason').fill('Mine');
+	const theirs = { partNumber: 'xy300', pair: '13.00', dozen: '12.50', reason: 'Theirs' };
+	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [theirs] }, 2);
+	await dialog.getByRole('button', { name: 'Save price' }).click();
+	await expect(dialog.getByText('Someone else saved this meanwhile')).toBeVisible();
+	// What only they changed is taken over; what both did stands side by side.
+	await expect(dialog.getByLabel('Dozen')).toHaveValue('12.50');
+	await expect(dialog.getByLabel('Pair', { exact: true })).toHaveValue('12.00');
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Take theirs: Reason' }).click();
+	await dialog.getByRole('button', { name: 'Save price' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, 'XY300')).toContainText('$12.00');
+	const stored = await (await page.request.get(`${PRICING}/clients/${id}`)).json();
+	expect(stored.overrides[0]).toMatchObject({ prices: { pair: 1200, dozen: 1250 }, reason: 'Theirs' });
+
+	// The template is taken away by somebody else while another day is typed here.
+	await page.getByLabel('In force from').fill('2026-02-01');
+	const gone = { assignment: { listId: '', from: '2026-01-01' } };
+	await call(page, 'put', `${PRICING}/clients/${id}`, gone, stored.version);
+	await page.getByRole('button', { name: 'Save template' }).click();
+	await expect(page.getByText('Someone else saved this meanwhile')).toBeVisible();
+	await page.getByRole('link', { name: 'Company', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+	await page.getByRole('button', { name: 'Stay' }).click();
+	await expect(page.getByLabel('In force from', { exact: true })).toHaveValue('2026-02-01');
+	await page.getByRole('button', { name: 'Save template' }).click();
+	await expect(page.getByText('Template saved.')).toBeVisible();
+
+	await openHydrated(page, `/admin/pricing/templates/${templateId}`);
+	await page.getByLabel('Pair, %').fill('36');
+	const list = await (await page.request.get(`${PRICING}/templates/${templateId}`)).json();
+	await call(
+		page,
+		'put',
+		`${PRICING}/templates/${templateId}`,
+		{ name: list.name, kind: list.kind, currency: 'CAD', parentId: list.parentId, off: { pair: '30' } },
+		list.version,
+	);
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await expect(page.getByText('Someone else saved this meanwhile')).toBeVisible();
+	await expect(page.getByLabel('Pair, %')).toHaveValue('36');
+	await page.getByRole('button', { name: 'Take theirs: Percentage off' }).click();
+	await expect(page.getByLabel('Pair, %')).toHaveValue('30');
+	await page.getByRole('link', { name: 'Cancel' }).click();
+	await page.getByRole('button', { name: 'Leave' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price templates');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+});
+
+test('the matrix shows who pays less than a glove costs', async ({ page }) => {
+	const company = nameOf('Lakehead');
+	const { id } = await addClient(page, company);
+	await writeCost(page);
+	const override = { partNumber: 'xy300', pair: '1.00', reason: 'Lost bet' };
+	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
+	await openHydrated(page, `/admin/pricing/matrix?company=${encodeURIComponent(company)}&glove=xy300`);
+	await expect(page.getByText('1 price is below cost.')).toBeVisible();
+	await expect(rowOf(page, 'XY300')).toContainText('Below cost');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.getByLabel('Only below cost').check();
+	await page.getByRole('button', { name: 'Show' }).click();
+	await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+	await openHydrated(page, `/admin/pricing/${id}?byHand=1`);
+	await expect(rowOf(page, 'XY300')).toContainText('Below cost');
+});
+
+/** What XY300 costs; the list of costs is one for all journeys, so both make sure of it. */
+async function writeCost(page: Page): Promise<void> {
+	const body = { name: 'Costs of the journeys', kind: 'cost', currency: 'CAD' };
+	await page.request.post(`${PRICING}/templates`, { data: body, headers: sameSite });
+	await expect
+		.poll(async () => {
+			const { content } = await (await page.request.get(`${PRICING}/templates`)).json();
+			const costs = content.find(({ kind }: { kind: string }) => kind === 'cost');
+			const answer = await page.request.put(`${PRICING}/templates/${costs.id}/lines`, {
+				data: { lines: [{ partNumber: 'xy300', pair: '9.00' }] },
+				headers: { ...sameSite, 'if-match': `"${costs.version}"` },
+			});
+			return answer.status();
+		})
+		.toBe(200);
+}
+
+test('the Pricing menu goes by keyboard; a company that is not there and a list that is not there say so', async ({
+	page,
+	allowFailure,
+}, info) => {
+	allowFailure(/404/);
+	await openHydrated(page, '/admin/pricing');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	if (info.project.name === 'desktop') {
+		const button = page.getByRole('banner').getByRole('button', { name: 'Pricing' });
+		const templates = page.getByRole('banner').getByRole('link', { name: 'Templates' });
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await expect(templates).toBeVisible();
+		await expect(page.getByRole('banner').getByRole('link', { name: 'Client Pricing' })).toHaveAttribute(
+			'aria-current',
+			'page',
+		);
+		await page.keyboard.press('Escape');
+		await expect(templates).toBeHidden();
+		await expect(button).toBeFocused();
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Tab');
+		await expect(templates).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/admin/pricing/templates');
+	}
+	expect((await page.goto('/admin/pricing/co_nowhere'))?.status()).toBe(404);
+	await expect(page.getByRole('heading', { name: 'No such company' })).toBeVisible();
+	expect((await page.goto('/admin/pricing/templates/pl_nowhere'))?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such list');
+	await expectAccessible(page);
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import {
+	fieldsSchema,
+	listSchema,
+	mustBe,
+	partNumberSchema,
+	textSchema,
+} from '../catalogue/catalogue-text-schema.ts';
+import type { SchemaFault } from '../catalogue/schema-fault.ts';
+import type { CustomerPart } from './client-prices.ts';
+import { CURRENCIES, type Currency } from './price.ts';
+import type { Assignment, Override } from './price-decision.ts';
+import { PRICE_LIMITS } from './price-list.ts';
+import {
+	isEmptyBreaks,
+	isWithoutDoubles,
+	listPairFaults,
+	listSpanFaults,
+	openDay,
+	parseWhole,
+	priceFields,
+	sentBreaks,
+	sentText,
+	toBreaks,
+} from './price-list-schema.ts';
+
+/** A price by hand to write; without prices it is taken away, and the template's holds again. */
+export type OverrideChange = { partNumber: string; override: Override | undefined };
+
+/** What to change of a company's prices: only what is named here. */
+export type ClientChange = {
+	currency?: Currency;
+	assignment?: Assignment;
+	overrides: OverrideChange[];
+	/** An empty number takes the row away. */
+	customerParts: CustomerPart[];
+};
+
+const overrideSchema = fieldsSchema({
+	partNumber: partNumberSchema,
+	...priceFields,
+	reason: textSchema({ max: PRICE_LIMITS.reason, empty: true }).default(''),
+	validFrom: openDay,
+	validTo: openDay,
+});
+
+const REASON_MISSING = 'Say why this company pays another price';
+
+const customerPartSchema = fieldsSchema({
+	partNumber: partNumberSchema,
+	number: textSchema({ max: PRICE_LIMITS.customerNumber, empty: true }),
+	name: textSchema({ max: PRICE_LIMITS.customerName, empty: true }).default(''),
+});
+
+const changeSchema = fieldsSchema({
+	currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`).optional(),
+	assignment: fieldsSchema({
+		listId: textSchema({ max: 40, empty: true }),
+		from: z
+			.string(mustBe('text'))
+			.refine(isCalendarDate, 'Say from which day on, from 2000 to 2100, such as 2026-11-20'),
+	}).optional(),
+	overrides: listSchema(overrideSchema, PRICE_LIMITS.lines)
+		.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
+		.default([]),
+	customerParts: listSchema(customerPartSchema, PRICE_LIMITS.lines)
+		.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
+		.default([]),
+	version: z.unknown().optional(),
+});
+
+const NOTHING = { pair: '', dozen: '', case: '', reason: '', validFrom: '', validTo: '' };
+const sentChange = z.object({
+	overrides: z
+		.array(
+			z.object({ ...sentBreaks, reason: sentText, validFrom: sentText, validTo: sentText }).catch(NOTHING),
+		)
+		.catch([]),
+});
+
+function listChangeFaults({ overrides }: z.output<typeof sentChange>): SchemaFault[] {
+	return overrides.flatMap((sent, at) => {
+		if (isEmptyBreaks(sent)) return [];
+		const path = `overrides.${at}`;
+		return [
+			...listPairFaults(sent, path),
+			...(sent.reason.trim() === '' ? [{ path: `${path}.reason`, message: REASON_MISSING }] : []),
+			...listSpanFaults(sent, `${path}.`),
+		];
+	});
+}
+
+/** A change from what a form or a program sent, or every wrong field. */
+export function parseClientChange(body: unknown): { change: ClientChange } | { faults: SchemaFault[] } {
+	const parsed = parseWhole(body, changeSchema, sentChange, listChangeFaults);
+	if ('faults' in parsed) return parsed;
+	const { version: _, overrides, ...change } = parsed.data;
+	return {
+		change: {
+			...change,
+			overrides: overrides.map(({ partNumber, reason, validFrom, validTo, ...typed }) => {
+				const prices = toBreaks(typed);
+				return { partNumber, override: prices && { prices, reason, validFrom, validTo } };
+			}),
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import type { Currency } from './price.ts';
+import type { Assignment, Override } from './price-decision.ts';
+
+/** A price that staff set by hand for one glove, and who did. */
+export type ClientOverride = Override & { partNumber: string; setBy: string; setAt: string };
+
+/** What the company calls one of our gloves. */
+export type CustomerPart = { partNumber: string; number: string; name: string };
+
+export type ClientAssignment = Assignment & { setBy: string; setAt: string };
+
+/** Everything that belongs to a company's prices but the prices by hand, which may be thousands. */
+export type ClientSheet = {
+	/** The company's id and those of the companies merged into it: it has what they had and it has not. */
+	companyIds: string[];
+	currency: Currency;
+	/** 1 as long as nothing was ever written. */
+	version: number;
+	/** The earliest first. */
+	assignments: ClientAssignment[];
+};

@@ -1,0 +1,205 @@
+import words from 'messages:pricing.matrix';
+import { Button } from '@mantine/core';
+import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { withWords } from '../site/page-words.tsx';
+import { StaffIcon } from '../staff/staff-icon.tsx';
+import { StaffPageHead } from '../staff/staff-page-head.tsx';
+import { StaffTable } from '../staff/staff-table.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import type { Route } from './+types/matrix-page';
+import filters from './client-price-table.module.css';
+import styles from './matrix-page.module.css';
+import type { MatrixCell } from './matrix-page.server.ts';
+import { type Currency, formatPrice } from './price.ts';
+
+export { loader } from './matrix-page.server.ts';
+
+export default withWords(words, MatrixPage);
+
+/** Gloves by companies, so that one sees who pays less than a glove costs us. */
+function MatrixPage({ loaderData }: Route.ComponentProps) {
+	const { filter, companies, rows, belowCost, hasCosts, total, gloves, pages } = loaderData;
+	const t = useTranslations('pricing.matrix');
+	const navigation = useNavigation();
+	const [parameters] = useSearchParams();
+	const at = (name: 'from' | 'place', value: string) => {
+		const next = new URLSearchParams(parameters);
+		next.set(name, value);
+		return `?${next}`;
+	};
+	return (
+		<>
+			<StaffPageHead title={t('title')}>
+				<Button component={Link} to="/admin/pricing" variant="default">
+					{t('toClients')}
+				</Button>
+			</StaffPageHead>
+			<Form className={filters.filters} role="search" key={JSON.stringify(filter)}>
+				<label className={`${filters.field} ${filters.text}`}>
+					<span>{t('gloves')}</span>
+					<input
+						type="search"
+						name="glove"
+						defaultValue={filter.text}
+						placeholder={t('glovesHint')}
+						maxLength={200}
+					/>
+				</label>
+				<label className={`${filters.field} ${filters.text}`}>
+					<span>{t('companies')}</span>
+					<input
+						type="search"
+						name="company"
+						defaultValue={filter.company}
+						placeholder={t('companiesHint')}
+						maxLength={200}
+					/>
+				</label>
+				<label className={filters.field}>
+					<span>{t('quantity')}</span>
+					<input name="quantity" inputMode="numeric" defaultValue={filter.quantity} maxLength={6} />
+				</label>
+				<label className={filters.field}>
+					<span>{t('date')}</span>
+					<input type="date" name="date" defaultValue={filter.date} min="2000-01-01" max="2100-12-31" />
+				</label>
+				<label className={filters.check}>
+					<input type="checkbox" name="below" value="1" defaultChecked={filter.onlyBelowCost} />
+					<span>{t('onlyBelow')}</span>
+				</label>
+				<Button type="submit" variant="default">
+					{t('show')}
+				</Button>
+			</Form>
+			<p className={styles.line} role="status" data-wrong={belowCost > 0}>
+				{hasCosts ? t('below', { count: belowCost }) : t('noCosts')}
+			</p>
+			{rows.length === 0 || companies.length === 0 ? (
+				<div className={styles.empty}>
+					<p>
+						{companies.length === 0
+							? t('noCompanies')
+							: filter.onlyBelowCost
+								? t('noneBelow')
+								: t('noGloves')}
+					</p>
+					<Button component={Link} to="/admin/pricing/matrix" variant="default">
+						{t('clear')}
+					</Button>
+				</div>
+			) : (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keyboard too
+				<section className={styles.frame} tabIndex={0} aria-label={t('title')}>
+					<table className={styles.table}>
+						<thead>
+							<tr>
+								<th scope="col" className={styles.glove}>
+									{t('glove')}
+								</th>
+								<th scope="col">{t('list')}</th>
+								{hasCosts && <th scope="col">{t('cost')}</th>}
+								{companies.map(({ id, operatingName, currency }) => (
+									<th key={id} scope="col">
+										<Link to={`/admin/pricing/${id}`} className={styles.company}>
+											<bdi title={operatingName}>{operatingName}</bdi>
+										</Link>
+										{currency !== 'CAD' && ` ${currency}`}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map(({ partNumber, name, listCents, costCents, cells }) => (
+								<tr key={partNumber}>
+									<th scope="row" className={styles.glove}>
+										{formatPartNumber(partNumber)} <span className={styles.name}>{name}</span>
+									</th>
+									<td data-title={t('list')}>
+										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD')}
+									</td>
+									{hasCosts && (
+										<td data-title={t('cost')}>
+											{costCents === undefined ? '–' : formatPrice(costCents, 'CAD')}
+										</td>
+									)}
+									{cells.map((cell, index) => (
+										<PriceCell
+											key={companies[index]?.id}
+											company={companies[index]?.operatingName ?? ''}
+											cell={cell}
+											currency={companies[index]?.currency ?? 'CAD'}
+										/>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</section>
+			)}
+			<div className={styles.pages}>
+				<p className={styles.quiet}>
+					{t('foot', { shown: rows.length, total, quantity: filter.quantity })} {t('legend')}
+				</p>
+				<nav aria-label={t('pages')}>
+					{gloves.before && !filter.onlyBelowCost && (
+						<Link to={at('place', gloves.before)}>{t('previousGloves')}</Link>
+					)}
+					{gloves.after && !filter.onlyBelowCost && (
+						<Link to={at('place', gloves.after)}>{t('nextGloves')}</Link>
+					)}
+					{pages.before && <Link to={at('from', pages.before)}>{t('previousCompanies')}</Link>}
+					{pages.after && <Link to={at('from', pages.after)}>{t('nextCompanies')}</Link>}
+				</nav>
+			</div>
+			<LoadingOverlay
+				busy={navigation.state === 'loading' && navigation.location.pathname === '/admin/pricing/matrix'}
+				label={t('loading')}
+			/>
+		</>
+	);
+}
+
+type PriceCellProps = { company: string; cell: MatrixCell | undefined; currency: Currency };
+
+function PriceCell({ company, cell, currency }: PriceCellProps) {
+	const t = useTranslations('pricing.matrix');
+	if (!cell || cell.cents === undefined) return <td data-title={company}>–</td>;
+	return (
+		<td data-title={company} data-below={cell.isBelowCost}>
+			<span className={cell.source === 'override' ? filters.byHand : undefined}>
+				{formatPrice(cell.cents, currency)}
+			</span>
+			{cell.isBelowCost && (
+				<span className={filters.below}>
+					<StaffIcon name="warning" size={16} />
+					{t('belowCost')}
+				</span>
+			)}
+		</td>
+	);
+}
+
+/** The matrix could not be read: said in its place, with another try. */
+export function ErrorBoundary() {
+	return <FailedMatrix />;
+}
+
+const FailedMatrix = withWords(words, function FailedMatrix() {
+	const t = useTranslations('pricing.matrix');
+	const { revalidate } = useRevalidator();
+	return (
+		<>
+			<StaffPageHead title={t('title')} />
+			<StaffTable
+				label={t('title')}
+				rows={[]}
+				rowKey={() => ''}
+				columns={[]}
+				empty={null}
+				onRetry={() => revalidate()}
+			/>
+		</>
+	);
+});

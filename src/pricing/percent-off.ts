@@ -1,0 +1,48 @@
+/**
+ * Percentages are whole hundredths of a percent, so 3500 is 35%, and what they leave of a price is kept as a fraction of
+ * whole numbers: however many lists a price comes through, it is rounded once.
+ */
+const PERCENT_MOST = 100_00;
+
+/** A price that is not rounded yet, in cents: `above` / `below`, `below` > 0. */
+export type ExactPrice = { above: bigint; below: bigint };
+
+export function toExactPrice(cents: number): ExactPrice {
+	return { above: BigInt(cents), below: 1n };
+}
+
+/** What is left of a price after so many hundredths of a percent are taken off. */
+export function takeOff(price: ExactPrice, hundredths: number): ExactPrice {
+	return {
+		above: price.above * BigInt(PERCENT_MOST - hundredths),
+		below: price.below * BigInt(PERCENT_MOST),
+	};
+}
+
+/** Whole cents, half away from zero: the one rounding (domain.md section 5, "Price"). */
+export function roundPrice({ above, below }: ExactPrice): number {
+	const size = above < 0n ? -above : above;
+	const rounded = (2n * size + below) / (2n * below);
+	return Number(above < 0n ? -rounded : rounded);
+}
+
+export type ParsedPercent = { hundredths: number } | { fault: string };
+
+/** A percentage as people type it, without its sign or with it: "35", "12.5 %", "12,5". */
+export function parsePercent(text: string): ParsedPercent {
+	const amount = text
+		.normalize('NFKC')
+		.trim()
+		.replace(/^[-−–]\s?/, '')
+		.replace(/\s?%$/, '')
+		.replace(',', '.');
+	const [, whole, rest = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+	if (whole === undefined) return { fault: 'A percentage, such as 35 or 12.5' };
+	const hundredths = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
+	return hundredths > PERCENT_MOST ? { fault: 'At most 100%' } : { hundredths };
+}
+
+/** "35", "12.5": without its sign. */
+export function formatPercent(hundredths: number): string {
+	return String(hundredths / 100);
+}

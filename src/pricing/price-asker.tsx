@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import { useStaffCall } from '../staff/session-dialog.tsx';
+import { StaffCard } from '../staff/staff-card.tsx';
+import { DecisionWords } from './decision-words.tsx';
+import { formatPrice } from './price.ts';
+import styles from './price-asker.module.css';
+import type { PriceDecision } from './price-decision.ts';
+import { useCallFaults } from './use-call-faults.ts';
+
+type PriceAskerProps = {
+	companyId: string;
+	/** The day that the page looks at. */
+	date: string;
+	/** Offered while typing; any other glove can be typed. */
+	gloves: readonly { partNumber: string; name: string }[];
+};
+
+type Asked = PriceDecision & { glove: { partNumber: string; name: string } };
+
+/** The price of a glove at a quantity on a day, and the rule that decided it. */
+export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
+	const t = useTranslations('pricing.ask');
+	const call = useStaffCall();
+	const offered = useId();
+	const { message, faultOf, clear, show } = useCallFaults();
+	const [typed, setTyped] = useState({ glove: '', quantity: '1', date });
+	const [answer, setAnswer] = useState<Asked>();
+	const [busy, setBusy] = useState(false);
+
+	async function ask(event: FormEvent) {
+		event.preventDefault();
+		setBusy(true);
+		clear();
+		const query = new URLSearchParams({ company: companyId, ...typed });
+		const result = await call<Asked>(`/api/admin/pricing/effective?${query}`);
+		setBusy(false);
+		setAnswer(result.ok ? result.answer : undefined);
+		if (!result.ok) show(result);
+	}
+
+	const field = (name: keyof typeof typed) => ({
+		label: t(name),
+		value: typed[name],
+		error: faultOf(name),
+		autoComplete: 'off',
+		onChange: (event: { currentTarget: { value: string } }) =>
+			setTyped({ ...typed, [name]: event.currentTarget.value }),
+	});
+	return (
+		<StaffCard title={t('title')}>
+			<form className={styles.form} onSubmit={ask} noValidate>
+				<TextInput {...field('glove')} list={offered} className={styles.glove} maxLength={64} />
+				<datalist id={offered}>
+					{gloves.map(({ partNumber, name }) => (
+						<option key={partNumber} value={formatPartNumber(partNumber)}>
+							{name}
+						</option>
+					))}
+				</datalist>
+				<TextInput {...field('quantity')} inputMode="numeric" maxLength={7} />
+				<TextInput {...field('date')} type="date" min="2000-01-01" max="2100-12-31" />
+				<Button type="submit" loading={busy}>
+					{t('submit')}
+				</Button>
+			</form>
+			{message && <AlertBlock tone="error">{message}</AlertBlock>}
+			<div role="status">
+				{answer && (
+					<div className={styles.answer}>
+						{answer.cents === undefined ? (
+							<p className={styles.none}>
+								{t('none', {
+									glove: formatPartNumber(answer.glove.partNumber),
+									day: formatCalendarDate(answer.date),
+								})}
+							</p>
+						) : (
+							<p>
+								<strong className={styles.price}>{formatPrice(answer.cents, answer.currency)}</strong>{' '}
+								{t('each')}
+								{answer.quantity > 1 && (
+									<span className={styles.total}>
+										{t('total', {
+											total: formatPrice(answer.cents * answer.quantity, answer.currency),
+											quantity: answer.quantity,
+										})}
+									</span>
+								)}
+							</p>
+						)}
+						<DecisionWords decision={answer} />
+					</div>
+				)}
+			</div>
+		</StaffCard>
+	);
+}

@@ -1,0 +1,252 @@
+import { type ExactPrice, roundPrice, takeOff, toExactPrice } from './percent-off.ts';
+import type { Currency } from './price.ts';
+import { PRICE_LIMITS, type PriceList, type PriceRule, placeInTime, type Validity } from './price-list.ts';
+import { type Breaks, type BreakUnit, type PassedBreak, pickBreak } from './quantity-break.ts';
+
+/** What a price needs to know of a glove. */
+export type PricedGlove = {
+	partNumber: string;
+	/** Pairs in a master case. */
+	caseSize: number | null;
+	/** Names of the categories it is in. */
+	categories: readonly string[];
+};
+
+/** Prices that staff set for one company by hand. */
+export type Override = Validity & { prices: Breaks; reason: string };
+
+/** From a day on a company has this template; an empty `listId` is none. */
+export type Assignment = { listId: string; from: string };
+
+/** What a company pays by. */
+export type ClientPrices = {
+	currency: Currency;
+	assignments: readonly Assignment[];
+	findOverride: (partNumber: string) => Override | undefined;
+};
+
+/** The lists, with the prices on them. */
+export type PriceBook = {
+	lists: ReadonlyMap<string, PriceList>;
+	findLine: (listId: string, partNumber: string) => Breaks | undefined;
+};
+
+type NamedList = { listId: string; listName: string };
+
+/** One step to a price: where it began, and then each percentage that was taken off. */
+export type PriceStep =
+	| { kind: 'override'; unit: BreakUnit; cents: number; reason: string }
+	| (NamedList & { kind: 'line'; unit: BreakUnit; cents: number })
+	| (NamedList & {
+			kind: 'percent';
+			unit: BreakUnit;
+			hundredths: number;
+			scope: PriceRule['scope'] | 'all';
+			target: string;
+			/** Its place among the list's rules, from 1; 0 for all gloves. */
+			place: number;
+	  });
+
+export type PriceSource = 'override' | 'template' | 'standard';
+
+/** A source of prices that did not decide, and why. */
+export type PassedSource = {
+	source: PriceSource;
+	listName: string;
+	why: 'none' | 'notYet' | 'over' | 'noPrice' | 'otherCurrency' | 'outranked';
+	/** The day it begins or ended on, where that is why. */
+	day: string;
+};
+
+export type PriceDecision = {
+	/** For one pair; undefined when nothing says. */
+	cents: number | undefined;
+	currency: Currency;
+	quantity: number;
+	date: string;
+	source: PriceSource | undefined;
+	/** Where the price began first, what the company pays last. */
+	steps: PriceStep[];
+	passed: PassedSource[];
+	/** Breaks of what decided that did not hold. */
+	passedBreaks: PassedBreak[];
+};
+
+type Asked = { glove: PricedGlove; quantity: number; date: string };
+
+/**
+ * The price of a glove for a company, at a quantity, on a day of the calendar, and why it is that. By hand goes before the
+ * template, the template before the standard list. On a list, the glove's own price goes before the rules, the first rule
+ * that matches before the percentage for all. Percentages are taken off exactly and the price is rounded once.
+ */
+export function decidePrice(book: PriceBook, client: ClientPrices, asked: Asked): PriceDecision {
+	const passed: PassedSource[] = [];
+	const { currency } = client;
+	const { quantity, date } = asked;
+	for (const source of ['override', 'template', 'standard'] as const) {
+		const found = SOURCES[source](book, client, asked);
+		if ('why' in found) {
+			if (found.why !== 'none' || source !== 'override') passed.push({ source, ...found });
+			continue;
+		}
+		const cents = roundPrice(found.price);
+		passed.push(...listOutranked(source, book, client, asked));
+		return {
+			cents,
+			currency,
+			quantity,
+			date,
+			source,
+			steps: found.steps,
+			passed,
+			passedBreaks: found.passedBreaks,
+		};
+	}
+	return {
+		cents: undefined,
+		currency,
+		quantity,
+		date,
+		source: undefined,
+		steps: [],
+		passed,
+		passedBreaks: [],
+	};
+}
+
+type Found = { price: ExactPrice; steps: PriceStep[]; passedBreaks: PassedBreak[] };
+type Missed = Pick<PassedSource, 'listName' | 'why' | 'day'>;
+
+const SOURCES: Record<PriceSource, (book: PriceBook, client: ClientPrices, asked: Asked) => Found | Missed> =
+	{
+		override: (_, client, asked) => {
+			const override = client.findOverride(asked.glove.partNumber);
+			if (!override) return missed('none');
+			const place = placeInTime(override, asked.date);
+			if (place !== 'within') return missed(place, '', dayOf(override, place));
+			const { unit, value, passed } = pickLowest(override.prices, asked);
+			return {
+				price: toExactPrice(value),
+				steps: [{ kind: 'override', unit, cents: value, reason: override.reason }],
+				passedBreaks: passed,
+			};
+		},
+		template: (book, client, asked) => {
+			const assignment = findAssignment(client.assignments, asked.date);
+			if (!assignment) {
+				const next = client.assignments.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0];
+				return next ? missed('notYet', book.lists.get(next.listId)?.name, next.from) : missed('none');
+			}
+			const list = book.lists.get(assignment.listId);
+			return list ? priceOnList(book, list, client.currency, asked) : missed('none');
+		},
+		standard: (book, client, asked) => {
+			const list = findListOfKind(book, 'standard', client.currency);
+			return list ? priceOnList(book, list, client.currency, asked) : missed('none');
+		},
+	};
+
+function missed(why: PassedSource['why'], listName = '', day = ''): Missed {
+	return { why, listName, day };
+}
+
+function dayOf({ validFrom, validTo }: Validity, place: 'notYet' | 'over'): string {
+	return place === 'notYet' ? validFrom : validTo;
+}
+
+/** What would have been asked next had this source not decided: a template's price stands behind one by hand. */
+function listOutranked(
+	source: PriceSource,
+	book: PriceBook,
+	client: ClientPrices,
+	asked: Asked,
+): PassedSource[] {
+	if (source !== 'override') return [];
+	const template = book.lists.get(findAssignment(client.assignments, asked.date)?.listId ?? '');
+	return template ? [{ source: 'template', listName: template.name, why: 'outranked', day: '' }] : [];
+}
+
+/** The template that a company has on a day: the one given last before it. */
+export function findAssignment(assignments: readonly Assignment[], day: string): Assignment | undefined {
+	return assignments
+		.filter(({ from }) => from <= day)
+		.reduce<Assignment | undefined>(
+			(latest, one) => (latest === undefined || one.from > latest.from ? one : latest),
+			undefined,
+		);
+}
+
+/** The standard list or the costs in a currency. */
+export function findListOfKind(
+	book: PriceBook,
+	kind: 'standard' | 'cost',
+	currency: Currency,
+): PriceList | undefined {
+	return [...book.lists.values()].find(
+		(list) => list.kind === kind && list.currency === currency && !list.isRetired,
+	);
+}
+
+/** What a list itself says of a glove, in cents a pair; undefined when it says nothing on that day. */
+export function findListPrice(book: PriceBook, list: PriceList, asked: Asked): number | undefined {
+	const found = priceOnList(book, list, list.currency, asked);
+	return 'price' in found ? roundPrice(found.price) : undefined;
+}
+
+function priceOnList(
+	book: PriceBook,
+	list: PriceList,
+	currency: Currency,
+	asked: Asked,
+	depth = 1,
+): Found | Missed {
+	if (list.currency !== currency) return missed('otherCurrency', list.name);
+	const place = placeInTime(list, asked.date);
+	if (place !== 'within') return missed(place, list.name, dayOf(list, place));
+	const named = { listId: list.id, listName: list.name };
+	const line = book.findLine(list.id, asked.glove.partNumber);
+	if (line) {
+		const { unit, value, passed } = pickLowest(line, asked);
+		return {
+			price: toExactPrice(value),
+			steps: [{ kind: 'line', ...named, unit, cents: value }],
+			passedBreaks: passed,
+		};
+	}
+	const parent = list.kind === 'percent' ? book.lists.get(list.parentId) : undefined;
+	if (!parent || depth >= PRICE_LIMITS.depth) return missed('noPrice', list.name);
+	const from = priceOnList(book, parent, currency, asked, depth + 1);
+	if ('why' in from) return missed('noPrice', list.name);
+	const { off, ...which } = findRule(list, asked.glove);
+	const { quantity, glove } = asked;
+	const { unit, value, passed } = pickBreak(
+		off,
+		{ quantity, caseSize: glove.caseSize },
+		(one, other) => one > other,
+	);
+	return {
+		price: takeOff(from.price, value),
+		steps: [...from.steps, { kind: 'percent', ...named, ...which, unit, hundredths: value }],
+		passedBreaks: [...from.passedBreaks, ...passed],
+	};
+}
+
+function pickLowest(prices: Breaks, { quantity, glove }: Asked) {
+	return pickBreak(prices, { quantity, caseSize: glove.caseSize }, (one, other) => one < other);
+}
+
+/** The first rule of a list that a glove matches, else the percentage for all. */
+function findRule(list: PriceList, glove: PricedGlove) {
+	const names = glove.categories.map(foldCategory);
+	const at = list.rules.findIndex(({ scope, target }) =>
+		scope === 'glove' ? target === glove.partNumber : names.includes(foldCategory(target)),
+	);
+	const rule = list.rules[at];
+	if (!rule) return { scope: 'all' as const, target: '', place: 0, off: list.off };
+	return { scope: rule.scope, target: rule.target, place: at + 1, off: rule.off };
+}
+
+/** Categories go by their name without regard to case. */
+function foldCategory(name: string): string {
+	return name.trim().toLowerCase();
+}

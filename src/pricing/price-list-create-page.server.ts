@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageServices } from '../site/page-services.ts';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { PRICE_LIST_KINDS, type PriceListKind } from './price-list.ts';
+import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
+import { listPriceLists } from './price-list-queries.server.ts';
+
+/** What a new list may stand on, and the list that it is a copy of. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const lists = await listPriceLists(db);
+	const asked = url.searchParams.get('kind') ?? '';
+	const kind = PRICE_LIST_KINDS.find((one) => one === asked) ?? ('percent' satisfies PriceListKind);
+	return {
+		kind,
+		copied: lists.find(({ id }) => id === url.searchParams.get('from')),
+		parents: listParentChoices(lists),
+		categories: listCategoryChoices(context.get(pageServices).catalogue),
+	};
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import {
+	fieldsSchema,
+	listSchema,
+	mustBe,
+	partNumberSchema,
+	textSchema,
+} from '../catalogue/catalogue-text-schema.ts';
+import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { parsePercent } from './percent-off.ts';
+import { CURRENCIES, parsePrice } from './price.ts';
+import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceLine, type PriceListInput } from './price-list.ts';
+import { BREAKS, type Breaks } from './quantity-break.ts';
+
+/** A day of the calendar, or empty. */
+export const openDay = z
+	.string(mustBe('text'))
+	.refine((text) => text === '' || isCalendarDate(text), 'A day from 2000 to 2100, such as 2026-11-20')
+	.default('');
+
+const requiredText = (max: number, missing: string) =>
+	textSchema({ max, empty: true }).refine((text) => text !== '', missing);
+
+/** A field as people type it; empty is null. Read by `parse`, whose fault is said at the field. */
+function typedNumber<Key extends string>(parse: (text: string) => Record<Key, number> | { fault: string }) {
+	return z.string(mustBe('text')).transform((text, context): number | null => {
+		if (text.trim() === '') return null;
+		const parsed = parse(text.slice(0, 60));
+		if ('fault' in parsed) {
+			context.addIssue(parsed.fault as string);
+			return z.NEVER;
+		}
+		return Object.values<number>(parsed as Record<Key, number>)[0] ?? null;
+	});
+}
+
+const priceField = typedNumber(parsePrice).default(null);
+const percentField = typedNumber(parsePercent).default(null);
+
+/** A price, or a percentage, from each quantity on, as typed. */
+export const priceFields = { pair: priceField, dozen: priceField, case: priceField };
+const percentFields = { pair: percentField, dozen: percentField, case: percentField };
+
+type TypedBreaks = { pair: number | null; dozen: number | null; case: number | null };
+
+/** Breaks that have passed; undefined for nothing at all. */
+export function toBreaks(typed: TypedBreaks): Breaks | undefined {
+	if (typed.pair === null) return undefined;
+	return {
+		pair: typed.pair,
+		...(typed.dozen === null ? {} : { dozen: typed.dozen }),
+		...(typed.case === null ? {} : { case: typed.case }),
+	};
+}
+
+/** A field as it was sent, whatever it is: what hangs together is looked at even where single fields are wrong. */
+export const sentText = z.string().catch('');
+export const sentBreaks = { pair: sentText, dozen: sentText, case: sentText };
+type SentBreaks = { pair: string; dozen: string; case: string };
+
+export function isEmptyBreaks(sent: SentBreaks): boolean {
+	return BREAKS.every((unit) => sent[unit].trim() === '');
+}
+
+/** A dozen without a pair would leave eleven pairs without a price, so the pair is asked for. */
+export function listPairFaults(sent: SentBreaks, path: string): SchemaFault[] {
+	const isMissing = !isEmptyBreaks(sent) && sent.pair.trim() === '';
+	return isMissing ? [{ path: `${path}.pair`, message: PAIR_FIRST }] : [];
+}
+
+/** Days that are the wrong way round are named at the second. */
+export function listSpanFaults(sent: { validFrom: string; validTo: string }, path = ''): SchemaFault[] {
+	const { validFrom, validTo } = sent;
+	if (!isCalendarDate(validFrom) || !isCalendarDate(validTo) || validFrom <= validTo) return [];
+	return [{ path: `${path}validTo`, message: 'Ends before it begins' }];
+}
+
+/**
+ * Reads a body and names every wrong field at once: those that are wrong by themselves, and those that do not go together.
+ * @param sent the same body with every field as it was sent; `listFaults` says what of it does not go together.
+ */
+export function parseWhole<Output, Sent>(
+	body: unknown,
+	schema: z.ZodType<Output>,
+	sent: z.ZodType<Sent>,
+	listFaults: (sent: Sent) => SchemaFault[],
+): { data: Output } | { faults: SchemaFault[] } {
+	const parsed = schema.safeParse(body);
+	const faults = parsed.success ? [] : listSchemaFaults(parsed.error);
+	const whole = sent.safeParse(body);
+	const named = new Set(faults.map(({ path }) => path));
+	if (whole.success) faults.push(...listFaults(whole.data).filter(({ path }) => !named.has(path)));
+	return parsed.success && faults.length === 0 ? { data: parsed.data } : { faults };
+}
+
+const PAIR_FIRST = 'Say the price of a pair too';
+
+const ruleSchema = fieldsSchema({
+	scope: z.enum(['glove', 'category'], 'must be glove or category'),
+	target: requiredText(120, 'Pick a glove or a category'),
+	off: fieldsSchema(percentFields),
+});
+
+const listFields = fieldsSchema({
+	name: requiredText(PRICE_LIMITS.name, 'Give the list a name'),
+	kind: z.enum(PRICE_LIST_KINDS, `must be one of ${PRICE_LIST_KINDS.join(', ')}`),
+	currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`),
+	parentId: textSchema({ max: 40, empty: true }).default(''),
+	off: fieldsSchema(percentFields).default({ pair: null, dozen: null, case: null }),
+	rules: listSchema(ruleSchema, PRICE_LIMITS.rules).default([]),
+	validFrom: openDay,
+	validTo: openDay,
+	version: z.unknown().optional(),
+});
+
+const sentList = z.object({
+	kind: sentText,
+	parentId: sentText,
+	off: z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' }),
+	rules: z
+		.array(
+			z
+				.object({ off: z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' }) })
+				.catch({ off: { pair: '', dozen: '', case: '' } }),
+		)
+		.catch([]),
+	validFrom: sentText,
+	validTo: sentText,
+});
+
+function listListFaults({ kind, parentId, off, rules, ...span }: z.output<typeof sentList>): SchemaFault[] {
+	const faults = listSpanFaults(span);
+	if (kind !== 'percent') return faults;
+	if (parentId.trim() === '') {
+		faults.push({ path: 'parentId', message: 'Pick the list it is taken off' });
+	}
+	for (const [path, one] of [
+		['off', off] as const,
+		...rules.map((rule, at) => [`rules.${at}.off`, rule.off] as const),
+	]) {
+		if (one.pair.trim() === '')
+			faults.push({ path: `${path}.pair`, message: 'A percentage, such as 35 or 12.5' });
+	}
+	return faults;
+}
+
+/** A list from what a form or a program sent, or every wrong field. */
+export function parsePriceList(body: unknown): { list: PriceListInput } | { faults: SchemaFault[] } {
+	const parsed = parseWhole(body, listFields, sentList, listListFaults);
+	if ('faults' in parsed) return parsed;
+	const { version: _, off, rules, parentId, ...rest } = parsed.data;
+	if (rest.kind !== 'percent') return { list: { ...rest, parentId: '', off: { pair: 0 }, rules: [] } };
+	const read = (typed: TypedBreaks) => toBreaks(typed) ?? { pair: 0 };
+	return {
+		list: {
+			...rest,
+			parentId,
+			off: read(off),
+			rules: rules.map((rule) => ({ ...rule, off: read(rule.off) })),
+		},
+	};
+}
+
+/** Prices to write; a glove without any is to be taken off the list. */
+export type LineChange = { partNumber: string; prices: PriceLine['prices'] | undefined };
+
+const lineSchema = fieldsSchema({ partNumber: partNumberSchema, ...priceFields });
+
+const linesSchema = fieldsSchema({
+	lines: listSchema(lineSchema, PRICE_LIMITS.lines).refine(
+		(lines) => isWithoutDoubles(lines),
+		'names a glove twice',
+	),
+	version: z.unknown().optional(),
+});
+
+export function isWithoutDoubles(rows: readonly { partNumber: string }[]): boolean {
+	return new Set(rows.map(({ partNumber }) => partNumber)).size === rows.length;
+}
+
+const sentLines = z.object({
+	lines: z.array(z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' })).catch([]),
+});
+
+export function parsePriceLines(body: unknown): { lines: LineChange[] } | { faults: SchemaFault[] } {
+	const parsed = parseWhole(body, linesSchema, sentLines, ({ lines }) =>
+		lines.flatMap((line, at) => listPairFaults(line, `lines.${at}`)),
+	);
+	if ('faults' in parsed) return parsed;
+	return {
+		lines: parsed.data.lines.map(({ partNumber, ...typed }) => ({ partNumber, prices: toBreaks(typed) })),
+	};
+}
