@@ -48,7 +48,7 @@ function Client({ found }: { found: FoundClient }) {
 					<p className={styles.quiet}>
 						{t('byHand', {
 							count: table.byHand,
-							rest: Math.max(0, table.total - table.byHand),
+							rest: Math.max(0, table.gloves - table.byHand),
 							template: given?.name ? 'yes' : 'no',
 						})}{' '}
 						· <Link to={`/admin/companies/${company.id}`}>{t('company')}</Link>

@@ -33,7 +33,9 @@ export async function saveClientPrices(
 ): Promise<ClientSheet> {
 	const { company, version, change } = asked;
 	const before = await findClientSheet(transaction, company.id);
-	if (before.version !== version) throw staleProblem(await describeClient(transaction, before));
+	if (before.version !== version) {
+		throw staleProblem(await describeClient(transaction, before, listNamedGloves(change)));
+	}
 	const currency = change.currency ?? before.currency;
 	await requireFittingChange(transaction, catalogue, before, change);
 
@@ -52,7 +54,7 @@ export async function saveClientPrices(
 	);
 	if (!raised) {
 		const stored = await findClientSheet(transaction, company.id);
-		throw staleProblem(await describeClient(transaction, stored));
+		throw staleProblem(await describeClient(transaction, stored, listNamedGloves(change)));
 	}
 	const by = { by: actor.name, at: now.toISOString() };
 	// What a merged company had becomes the kept one's own with the first template it is given.
@@ -93,15 +95,20 @@ function withAssignment(
 	];
 }
 
-/** What a stale save is compared with. */
-export async function describeClient(db: DatabaseLike, sheet: ClientSheet) {
+/** A company's prices as calls answer them; with the prices by hand of these gloves alone, or of all. */
+export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partNumbers?: readonly string[]) {
 	return {
 		version: sheet.version,
 		currency: sheet.currency,
 		assignments: sheet.assignments,
-		overrides: await listOverrides(db, sheet.companyIds),
-		customerParts: await listCustomerParts(db, sheet.companyIds),
+		overrides: await listOverrides(db, sheet.companyIds, partNumbers),
+		customerParts: await listCustomerParts(db, sheet.companyIds, partNumbers),
 	};
+}
+
+/** The gloves that a change is about. */
+export function listNamedGloves({ overrides, customerParts }: ClientChange): string[] {
+	return [...new Set([...overrides, ...customerParts].map(({ partNumber }) => partNumber))];
 }
 
 async function requireFittingChange(

@@ -1,14 +1,14 @@
 import words from 'messages:pricing.clients';
 import { Button } from '@mantine/core';
-import { Form, Link, Outlet, useNavigation, useParams, useRevalidator } from 'react-router';
+import { Form, Link, Outlet, useNavigation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
-import { StaffTable } from '../staff/staff-table.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/client-pricing-layout';
 import styles from './client-pricing-layout.module.css';
+import { FailedPrices } from './failed-prices.tsx';
 
 export { loader } from './client-pricing-layout.server.ts';
 
@@ -95,23 +95,5 @@ function ClientPricingLayout({ loaderData: { companies, text, before, after } }:
 
 /** The list could not be read: said in its place, with another try. */
 export function ErrorBoundary() {
-	return <FailedPricing />;
+	return <FailedPrices />;
 }
-
-const FailedPricing = withWords(words, function FailedPricing() {
-	const t = useTranslations('pricing.clients');
-	const { revalidate } = useRevalidator();
-	return (
-		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTable
-				label={t('title')}
-				rows={[]}
-				rowKey={() => ''}
-				columns={[]}
-				empty={null}
-				onRetry={() => revalidate()}
-			/>
-		</>
-	);
-});

@@ -30,6 +30,7 @@ export type ClientRow = {
 	/** What it would pay without a price by hand, and the last step to that. */
 	templateCents: number | undefined;
 	templateStep: PriceStep | undefined;
+	templateSource: PriceSource | undefined;
 	/** What it pays: the pair first, then the breaks that cost less. */
 	prices: BreakPrice[];
 	source: PriceSource | undefined;
@@ -42,8 +43,10 @@ export type ClientRow = {
 export type ClientTable = {
 	sheet: ClientSheet;
 	rows: ClientRow[];
-	/** How many gloves there are on all pages. */
+	/** How many gloves the filter lets through, on all pages. */
 	total: number;
+	/** How many gloves there are, and how many of them have a price by hand. */
+	gloves: number;
 	byHand: number;
 	before?: string;
 	after?: string;
@@ -88,7 +91,7 @@ export async function loadClientTable(
 			};
 		}),
 	);
-	return { sheet: client.sheet, rows, byHand, ...page };
+	return { sheet: client.sheet, rows, gloves: catalogue.index.size, byHand, ...page };
 }
 
 function toRow(book: PriceBook, client: ClientPrices, glove: PricedGlove, date: string) {
@@ -102,6 +105,7 @@ function toRow(book: PriceBook, client: ClientPrices, glove: PricedGlove, date: 
 		listCents: standard && findListPrice(book, standard, asked),
 		templateCents: template.cents,
 		templateStep: template.steps.at(-1),
+		templateSource: template.source,
 		prices,
 		source: decidePrice(book, client, asked).source,
 		isBelowCost: prices.some(({ pairs, cents }) =>

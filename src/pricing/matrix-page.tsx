@@ -1,15 +1,15 @@
 import words from 'messages:pricing.matrix';
 import { Button } from '@mantine/core';
-import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { withWords } from '../site/page-words.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
-import { StaffTable } from '../staff/staff-table.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/matrix-page';
 import filters from './client-price-table.module.css';
+import { FailedPrices } from './failed-prices.tsx';
 import styles from './matrix-page.module.css';
 import type { MatrixCell } from './matrix-page.server.ts';
 import { type Currency, formatPrice } from './price.ts';
@@ -183,23 +183,5 @@ function PriceCell({ company, cell, currency }: PriceCellProps) {
 
 /** The matrix could not be read: said in its place, with another try. */
 export function ErrorBoundary() {
-	return <FailedMatrix />;
+	return <FailedPrices />;
 }
-
-const FailedMatrix = withWords(words, function FailedMatrix() {
-	const t = useTranslations('pricing.matrix');
-	const { revalidate } = useRevalidator();
-	return (
-		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTable
-				label={t('title')}
-				rows={[]}
-				rowKey={() => ''}
-				columns={[]}
-				empty={null}
-				onRetry={() => revalidate()}
-			/>
-		</>
-	);
-});

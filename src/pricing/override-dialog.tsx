@@ -149,7 +149,7 @@ export function OverrideDialog({
 					{row.templateCents === undefined
 						? t('nowNone')
 						: t('now', {
-								source: row.source === 'standard' ? 'standard' : 'template',
+								source: row.templateSource === 'template' ? 'template' : 'standard',
 								price: formatPrice(row.templateCents, currency),
 							})}
 				</p>

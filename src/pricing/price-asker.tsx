@@ -64,7 +64,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 				</datalist>
 				<TextInput {...field('quantity')} inputMode="numeric" maxLength={7} />
 				<TextInput {...field('date')} type="date" min="2000-01-01" max="2100-12-31" />
-				<Button type="submit" loading={busy}>
+				<Button type="submit" variant="default" loading={busy}>
 					{t('submit')}
 				</Button>
 			</form>

@@ -2,7 +2,7 @@ import { LISTING_ROUTES } from '../catalogue/category.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { PriceList } from './price-list.ts';
 
-/** Lists that percentages can be taken off, without those that stand on `below`. */
+/** Lists that percentages can be taken off, the list prices first; without those that stand on `below`. */
 export function listParentChoices(lists: readonly PriceList[], below = '') {
 	const standsOn = (list: PriceList | undefined, depth = 0): boolean =>
 		list !== undefined &&
@@ -14,6 +14,7 @@ export function listParentChoices(lists: readonly PriceList[], below = '') {
 			));
 	return lists
 		.filter((list) => list.kind !== 'cost' && !list.isRetired && (below === '' || !standsOn(list)))
+		.toSorted((one, other) => Number(other.kind === 'standard') - Number(one.kind === 'standard'))
 		.map(({ id, name, currency }) => ({ id, name, currency }));
 }
 

@@ -11,6 +11,7 @@ import { StaffCard } from '../staff/staff-card.tsx';
 import { StaffNotFound } from '../staff/staff-not-found.tsx';
 import { showDone, showFault } from '../staff/staff-notice.ts';
 import type { Route } from './+types/price-list-page';
+import { FailedPrices } from './failed-prices.tsx';
 import { LinePriceDialog } from './line-price-dialog.tsx';
 import { ListPriceTable } from './list-price-table.tsx';
 import { PriceFileButtons } from './price-file-buttons.tsx';
@@ -120,6 +121,11 @@ function ListEditor({ found }: { found: FoundList }) {
 			)}
 		</div>
 	);
+}
+
+/** The list could not be read: said in its place, with another try. */
+export function ErrorBoundary() {
+	return <FailedPrices />;
 }
 
 function MissingList() {

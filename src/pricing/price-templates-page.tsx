@@ -1,14 +1,14 @@
 import words from 'messages:pricing.templates';
 import { Button } from '@mantine/core';
-import { Link, useNavigation, useRevalidator } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { withWords } from '../site/page-words.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
-import { StaffTable } from '../staff/staff-table.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/price-templates-page';
+import { FailedPrices } from './failed-prices.tsx';
 import { formatPercent } from './percent-off.ts';
 import { isTemplate } from './price-list.ts';
 import type { PriceListSummary } from './price-lists.server.ts';
@@ -143,23 +143,5 @@ function ListCard({ list }: { list: PriceListSummary }) {
 
 /** The lists could not be read: said in their place, with another try. */
 export function ErrorBoundary() {
-	return <FailedTemplates />;
+	return <FailedPrices />;
 }
-
-const FailedTemplates = withWords(words, function FailedTemplates() {
-	const t = useTranslations('pricing.templates');
-	const { revalidate } = useRevalidator();
-	return (
-		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTable
-				label={t('title')}
-				rows={[]}
-				rowKey={() => ''}
-				columns={[]}
-				empty={null}
-				onRetry={() => revalidate()}
-			/>
-		</>
-	);
-});

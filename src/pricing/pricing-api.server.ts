@@ -14,7 +14,7 @@ import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { findClientSheet } from './client-prices-queries.server.ts';
 import { parseClientChange } from './client-prices-schema.ts';
-import { describeClient, saveClientPrices } from './client-prices-writing.server.ts';
+import { describeClient, listNamedGloves, saveClientPrices } from './client-prices-writing.server.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import { decidePrice } from './price-decision.ts';
 import {
@@ -240,7 +240,8 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 				const company = await requireCompany(transaction, request.params.company);
 				const asked = { company, version, change: parsed.change };
 				const sheet = await saveClientPrices(transaction, catalogue, asked, changeBy(request));
-				return { companyId: company.id, ...(await describeClient(transaction, sheet)) };
+				const answer = await describeClient(transaction, sheet, listNamedGloves(parsed.change));
+				return { companyId: company.id, ...answer };
 			});
 			return sendVersioned(reply, stored);
 		},
