@@ -1,6 +1,7 @@
 import { measureText, type TextStyle } from './label-text.ts';
 
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made for the first word that is too wide: its tables are read from disk, and the site starts without labels. */
+let graphemes: Intl.Segmenter | undefined;
 
 /**
  * Breaks a text into lines that fit: at spaces, then after a dash or a slash, and where one word is wider than a line,
@@ -21,7 +22,8 @@ export function wrapText(text: string, style: TextStyle, width: (line: number) =
 			continue;
 		}
 		if (line !== '') end();
-		for (const { segment } of GRAPHEMES.segment(piece)) {
+		graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+		for (const { segment } of graphemes.segment(piece)) {
 			if (line !== '' && !fits(line + segment)) end();
 			line += segment;
 		}
