@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ZoomPoint } from './picture-zoom.ts';
 import styles from './product-gallery.module.css';
 
 type GalleryPictureProps = { src: string; alt: string; first: boolean; zoomedAt: ZoomPoint | undefined };
+
+/** As wide as a narrow screen; 640 beside the facts, and twice that when zoomed. */
+const SIZES = '(min-width: 1200px) 640px, (min-width: 768px) 50vw, 100vw';
 
 /** One picture of the gallery; the hand icon and a few words when its file does not come. */
 export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProps) {
@@ -24,11 +28,12 @@ export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProp
 		);
 	}
 	return (
-		<img
+		<GlovePicture
 			ref={look}
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
 			src={src}
+			sizes={SIZES}
 			alt={alt}
 			width="800"
 			height="800"
