@@ -12,8 +12,8 @@ type CardPictureProps = {
 	eager: boolean;
 };
 
-/** Four beside the filters, three or two beside one another on narrower screens (listing-view.module.css). */
-const SIZES = '(min-width: 1200px) 272px, (min-width: 768px) 33vw, 50vw';
+/** Three beside one another, two on narrower screens (glove-card.module.css). */
+const SIZES = '(min-width: 1440px) 420px, (min-width: 1200px) 29vw, 45vw';
 
 /** A glove's square picture. Without one: the floor, a hand and "Picture to come". */
 export function CardPicture({ pictures: [first, second], name, eager }: CardPictureProps) {

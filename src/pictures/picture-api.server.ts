@@ -8,6 +8,7 @@ import { staffOf } from '../staff/staff-guard.server.ts';
 import { PICTURE_LIMITS } from './picture.ts';
 import { PictureQueue } from './picture-queue.server.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
+import { refuseForStorage } from './picture-storage.server.ts';
 import { type PictureServices, storePicture } from './picture-storing.server.ts';
 import { readUploadForm, tooLarge } from './upload-form.server.ts';
 
@@ -73,7 +74,7 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 					.headers({ ...PICTURE_HEADERS, etag })
 					.send();
 			}
-			const file = named && (await services.storage.read(name));
+			const file = named && (await services.storage.read(name).catch(refuseForStorage));
 			if (!file) throw new ProblemError('not-found', wordsOf('pictures')('noPicture'));
 			return reply
 				.headers({ ...PICTURE_HEADERS, etag, 'content-length': file.bytes })

@@ -8,8 +8,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parsePictureAddress } from '../catalogue/uploaded-picture.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { openTestBucket } from '../testing/s3-server.ts';
 import { openStaffBrowser, type StaffBrowser } from '../testing/staff-browser.ts';
 import { makeTestFolder, openTestSite } from '../testing/test-site.ts';
+import { openBucketStorage } from './bucket-storage.server.ts';
 import { openFolderStorage } from './folder-storage.server.ts';
 import {
 	aJpeg,
@@ -369,6 +371,26 @@ test('a disk that takes no more is said so, and no row is left', async () => {
 	const answer = await post(await openStaffBrowser(site), writeUpload(await aJpeg()));
 	expect([answer.statusCode, answer.json().type]).toEqual([503, 'unavailable']);
 	expect(await site.database.db.selectFrom('picture').selectAll().execute()).toEqual([]);
+});
+
+test('a bucket serves as well as a folder; while it is away, pictures are, and not the site', async () => {
+	const bucket = await openTestBucket();
+	const { app, database, ...site } = await openTestSite({ pictures: openBucketStorage(bucket) });
+	const staff = await openStaffBrowser({ app, database, ...site });
+	const file = await aJpeg();
+	const stored = await post(staff, writeUpload(file));
+	expect(stored.statusCode, stored.body).toBe(201);
+	const { picture } = stored.json();
+	const answer = await app.inject({ url: picture });
+	expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+	expect((await sharp(answer.rawPayload).metadata()).width).toBe(90);
+	expect((await app.inject({ url: picture.replace(/[0-9a-f]{32}/, '0'.repeat(32)) })).statusCode).toBe(404);
+	await bucket.end();
+	for (const away of [await app.inject({ url: picture }), await post(staff, writeUpload(file))]) {
+		expect([away.statusCode, away.json().type]).toEqual([503, 'unavailable']);
+		expect(away.body).not.toContain('127.0.0.1');
+	}
+	expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
 });
 
 /** Starts an upload over a connection of its own; `answer` is what came back, however little was sent. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../server/config.server.ts';
+import { ProblemError } from '../server/problem.server.ts';
 import { openFolderStorage } from './folder-storage.server.ts';
 
 /** Where files of pictures lie: a folder or a bucket. Names are those of `listPictureFiles`. */
@@ -14,6 +15,13 @@ export type PictureStorage = {
 	/** The pictures' files that were stored before `time`; also clears away what an interrupted `put` left. */
 	listOlderThan: (time: Date) => AsyncIterable<string>;
 };
+
+/** What a storage's fault means to a caller: a full disk, a bucket that does not answer; the log has the cause. */
+export function refuseForStorage(cause: unknown): never {
+	const problem = new ProblemError('unavailable', 'The storage of pictures does not answer.');
+	problem.cause = cause;
+	throw problem;
+}
 
 /** The storage that the settings name: a bucket, or a folder below `dataDir`. */
 export async function openPictureStorage({

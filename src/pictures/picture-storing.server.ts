@@ -15,7 +15,7 @@ import type { StaffServices } from '../staff/staff-services.server.ts';
 import { PICTURE_LIMITS, type PictureAnswer } from './picture.ts';
 import { findPicture, listPictureHashes, upsertPicture } from './picture-queries.server.ts';
 import type { PictureQueue } from './picture-queue.server.ts';
-import type { PictureStorage } from './picture-storage.server.ts';
+import { type PictureStorage, refuseForStorage } from './picture-storage.server.ts';
 
 export type PictureServices = StaffServices & { storage: PictureStorage };
 
@@ -88,7 +88,8 @@ async function requireRoom(db: DatabaseLike, partNumber: string, hash: string): 
 }
 
 async function isStored(storage: PictureStorage, picture: UploadedPicture): Promise<boolean> {
-	const there = await Promise.all(listPictureFiles(picture).map(({ name }) => storage.has(name)));
+	const names = listPictureFiles(picture).map(({ name }) => name);
+	const there = await Promise.all(names.map(storage.has)).catch(refuseForStorage);
 	return there.every(Boolean);
 }
 
@@ -99,14 +100,8 @@ async function makeFiles(storage: PictureStorage, hash: string, bytes: Buffer): 
 	const pixels = await readPicture(bytes);
 	const { width, height } = pixels;
 	const picture = { hash, width, height, colour: await findAverageColour(pixels) };
-	const files = await encodePicture(picture, pixels);
-	try {
-		for (const file of files) await storage.put(file.name, file.bytes);
-	} catch (error) {
-		// A full disk, a bucket that does not answer: nothing that another picture would mend.
-		const problem = new ProblemError('unavailable', 'The picture could not be stored.');
-		problem.cause = error;
-		throw problem;
+	for (const file of await encodePicture(picture, pixels)) {
+		await storage.put(file.name, file.bytes).catch(refuseForStorage);
 	}
 	return picture;
 }

@@ -7,8 +7,10 @@ import styles from './product-gallery.module.css';
 
 type GalleryPictureProps = { src: string; alt: string; first: boolean; zoomedAt: ZoomPoint | undefined };
 
-/** As wide as a narrow screen; 640 beside the facts, and twice that when zoomed. */
-const SIZES = '(min-width: 1200px) 640px, (min-width: 768px) 50vw, 100vw';
+/** As wide as a narrow screen; beside the thumbnails and then beside the facts on wider ones. */
+const SIZES = '(min-width: 1000px) 640px, (min-width: 768px) 76vw, 100vw';
+/** Twice the size shows what the widest file has. */
+const ZOOMED_SIZES = '1280px';
 
 /** One picture of the gallery; the hand icon and a few words when its file does not come. */
 export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProps) {
@@ -33,7 +35,7 @@ export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProp
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
 			src={src}
-			sizes={SIZES}
+			sizes={zoomedAt ? ZOOMED_SIZES : SIZES}
 			alt={alt}
 			width="800"
 			height="800"

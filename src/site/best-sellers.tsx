@@ -18,7 +18,7 @@ export function BestSellers({ gloves }: { gloves: readonly BestSeller[] }) {
 					<li key={partNumber} className={styles.card}>
 						<GlovePicture
 							src={picture ?? '/pictures/drawn/none.svg'}
-							sizes="(min-width: 1200px) 400px, (min-width: 768px) 25vw, 50vw"
+							sizes="(min-width: 1440px) 308px, (min-width: 768px) 22vw, 45vw"
 							alt=""
 							width="400"
 							height="400"

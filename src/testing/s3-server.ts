@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import type { BucketSettings } from '../server/config.server.ts';
 import { makeTestFolder } from './test-site.ts';
 
-/** A server that speaks S3, with an empty bucket of this test's own. */
-export async function openTestBucket(): Promise<BucketSettings> {
+/** A server that speaks S3, with an empty bucket of this test's own, until `end` is called or the test ends. */
+export async function openTestBucket(): Promise<BucketSettings & { end: () => Promise<void> }> {
 	const bucket = 'emberhide-pictures';
 	const server = new S3rver({
 		address: '127.0.0.1',
@@ -14,7 +14,12 @@ export async function openTestBucket(): Promise<BucketSettings> {
 		configureBuckets: [{ name: bucket, configs: [] }],
 	});
 	const { port } = await server.run();
-	onTestFinished(() => server.close());
+	let ended: Promise<void> | undefined;
+	const end = () => {
+		ended ??= server.close();
+		return ended;
+	};
+	onTestFinished(end);
 	return {
 		bucket,
 		endpoint: `http://127.0.0.1:${port}`,
@@ -23,5 +28,6 @@ export async function openTestBucket(): Promise<BucketSettings> {
 		accessKeyId: 'S3RVER',
 		secretAccessKey: 'S3RVER',
 		sessionToken: undefined,
+		end,
 	};
 }
