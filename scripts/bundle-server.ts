@@ -19,6 +19,7 @@ const AS_INSTALLED = [
 	'@fastify/swagger',
 	'@fastify/swagger-ui',
 	'pdfkit',
+	'sharp',
 ];
 
 /** Files beside the sources (migrations, fonts, the demonstration catalogue) are still read from there. */

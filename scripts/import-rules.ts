@@ -21,6 +21,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	site: ['sample-box', 'search', 'catalogue', 'ratings'],
 	distributors: ['contact-details', 'site', 'catalogue'],
 	staff: ['site'],
+	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],
 	'sample-requests': [
 		'contact-details',

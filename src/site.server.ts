@@ -17,6 +17,8 @@ import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint, latestLabels } from './labels/label-links.server.ts';
+import { addPictureRoutes } from './pictures/picture-api.server.ts';
+import type { PictureStorage } from './pictures/picture-storage.server.ts';
 import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
@@ -63,6 +65,8 @@ export type SiteOptions = {
 	log: Log;
 	database: Database;
 	catalogue: LiveCatalogue;
+	/** Where uploaded pictures are kept. */
+	pictures: PictureStorage;
 	/** The address visitors use, without a slash at the end. */
 	publicUrl: string;
 	trustProxy?: number;
@@ -186,6 +190,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
 	addPricingRoutes(app, { ...staff, catalogue });
+	addPictureRoutes(app, { ...staff, storage: options.pictures });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);

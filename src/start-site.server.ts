@@ -7,6 +7,8 @@ import { openDatabase } from './db/database.server.ts';
 import { migrate } from './db/migrate.server.ts';
 import { MailOutbox } from './mail/mail-outbox.server.ts';
 import { createMailTransport } from './mail/mail-transport.server.ts';
+import { openPictureStorage } from './pictures/picture-storage.server.ts';
+import { sweepPicturesHourly } from './pictures/picture-sweep.server.ts';
 import { eraseOldDeclined } from './sample-inbox/erase-old-declined.server.ts';
 import { LiveCatalogue } from './search/live-catalogue.server.ts';
 import type { Config } from './server/config.server.ts';
@@ -50,11 +52,13 @@ export async function startSite(
 			from: { name: brand.name, address: config.mailFrom ?? brand.email },
 		}),
 	});
+	const pictures = await openPictureStorage(config);
 	let draining = false;
 	const app = await createSite({
 		log,
 		database,
 		catalogue,
+		pictures,
 		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
 		trustProxy: config.trustProxy,
 		mail: { staffAddress: config.mailTo, wake: () => outbox.wake() },
@@ -71,7 +75,10 @@ export async function startSite(
 		log.warn({ err: error }, 'the database does not answer; pages go on from memory'),
 	);
 	outbox.wake();
-	const endSweep = startSweep(database.db, log, [(db) => eraseOldDeclined(db)]);
+	const endSweep = startSweep(database.db, log, [
+		(db) => eraseOldDeclined(db),
+		sweepPicturesHourly(pictures),
+	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
 		draining = true;

@@ -360,4 +360,22 @@ export type Schema = {
 		number_key: string;
 		name: string;
 	};
+	/** A picture that staff uploaded for a glove; its files are in the pictures' storage. */
+	picture: {
+		/** Of what was uploaded; the same picture for two gloves has a row for each and its files once. */
+		hash: string;
+		part_number: string;
+		/** Where staff wanted it among the glove's pictures, 0 for the first. */
+		place: number;
+		/** Of the widest file, in pixels. */
+		width: number;
+		height: number;
+		colour: string;
+		/** Of the file as uploaded. */
+		bytes: number;
+		uploaded_by: string;
+		uploaded_at: string;
+		/** Since when no glove shows it; null while one does. */
+		unused_since: string | null;
+	};
 };

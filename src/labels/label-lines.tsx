@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { formatLineDescription, formatPairs } from './label.ts';
@@ -38,7 +39,15 @@ export function LabelLines({ lines, pictures, faultsOf, marked, onAdd, onEdit, o
 							data-wrong={faults.length > 0}
 						>
 							{picture ? (
-								<img src={picture} alt="" width={48} height={48} className={styles.picture} loading="lazy" />
+								<GlovePicture
+									src={picture}
+									sizes="48px"
+									alt=""
+									width={48}
+									height={48}
+									className={styles.picture}
+									loading="lazy"
+								/>
 							) : (
 								<span className={styles.picture} />
 							)}

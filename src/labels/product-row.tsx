@@ -1,3 +1,4 @@
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { LabelProduct } from './label-product.ts';
 import styles from './product-row.module.css';
@@ -7,7 +8,15 @@ export function ProductRow({ product }: { product: LabelProduct }) {
 	return (
 		<>
 			{product.picture !== '' && (
-				<img src={product.picture} alt="" width={48} height={48} className={styles.picture} loading="lazy" />
+				<GlovePicture
+					src={product.picture}
+					sizes="48px"
+					alt=""
+					width={48}
+					height={48}
+					className={styles.picture}
+					loading="lazy"
+				/>
 			)}
 			<span className={styles.words}>
 				<span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-picture.module.css';
 
@@ -10,6 +11,9 @@ type CardPictureProps = {
 	/** True for cards that are in view at once. */
 	eager: boolean;
 };
+
+/** Three beside one another, two on narrower screens (glove-card.module.css). */
+const SIZES = '(min-width: 1440px) 420px, (min-width: 1200px) 29vw, 45vw';
 
 /** A glove's square picture. Without one: the floor, a hand and "Picture to come". */
 export function CardPicture({ pictures: [first, second], name, eager }: CardPictureProps) {
@@ -24,9 +28,10 @@ export function CardPicture({ pictures: [first, second], name, eager }: CardPict
 	}
 	return (
 		<div className={styles.frame}>
-			<img
+			<GlovePicture
 				className={styles.picture}
 				src={first}
+				sizes={SIZES}
 				alt={t('back', { name })}
 				width="640"
 				height="640"
@@ -34,9 +39,10 @@ export function CardPicture({ pictures: [first, second], name, eager }: CardPict
 				decoding="async"
 			/>
 			{second !== undefined && (
-				<img
+				<GlovePicture
 					className={`${styles.picture} ${styles.second}`}
 					src={second}
+					sizes={SIZES}
 					alt=""
 					width="640"
 					height="640"

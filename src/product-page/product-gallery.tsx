@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -132,7 +133,7 @@ type ThumbnailProps = { src: string; number: number; current: boolean; label: st
 function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
-	const picture = <img src={src} alt={label} width="104" height="104" />;
+	const picture = <GlovePicture src={src} sizes="104px" alt={label} width="104" height="104" />;
 	if (!hydrated) {
 		return (
 			<a className={look} href={`#picture-${number}`}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { formatSizeWord } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -31,7 +32,7 @@ export function SampleRow({ item, glove, isNew, error, onSize, onRemove }: Sampl
 		<li className={styles.row} data-new={isNew || undefined} data-gone={glove === null || undefined}>
 			<span className={styles.picture}>
 				{glove?.picture ? (
-					<img src={glove.picture} alt="" width="104" height="112" loading="lazy" />
+					<GlovePicture src={glove.picture} sizes="112px" alt="" width="104" height="112" loading="lazy" />
 				) : (
 					<Icon name="hand" />
 				)}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { StaffCard } from '../staff/staff-card.tsx';
@@ -72,7 +73,14 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 							{sample.picture === '' ? (
 								<span className={styles.noPicture} />
 							) : (
-								<img src={sample.picture} alt="" width={48} height={48} loading="lazy" />
+								<GlovePicture
+									src={sample.picture}
+									sizes="48px"
+									alt=""
+									width={48}
+									height={48}
+									loading="lazy"
+								/>
 							)}
 							<span>
 								<strong>{formatPartNumber(sample.partNumber)}</strong> <bdi>{sample.name}</bdi>

@@ -55,12 +55,51 @@ const settings = z.object({
 	STAFF_EMAIL: optional(mailAddress),
 	STAFF_PASSWORD: optional(z.string()),
 	SESSION_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+	S3_BUCKET: optional(
+		z
+			.string()
+			.regex(
+				/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+				'must be the name of a bucket, such as emberhide-pictures',
+			),
+	),
+	S3_ENDPOINT: optional(
+		z.url({
+			protocol: /^https?$/,
+			error:
+				'must be the http or https address of the storage, such as https://s3.ca-central-1.amazonaws.com',
+		}),
+	),
+	S3_REGION: optional(
+		z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region, such as ca-central-1'),
+	),
+	AWS_ACCESS_KEY_ID: optional(z.string()),
+	AWS_SECRET_ACCESS_KEY: optional(z.string()),
+	AWS_SESSION_TOKEN: optional(z.string()),
 	DEV_PAGES: optional(z.enum(['on', 'off'], 'must be on or off')),
 	TIME_ZONE: optional(
 		z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/Toronto'),
 	),
 	LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
+
+const checkedSettings = settings.superRefine((value, context) => {
+	if (value.S3_BUCKET === undefined) return;
+	for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
+		if (value[name] !== undefined) continue;
+		context.addIssue({ code: 'custom', path: [name], message: 'must be set when S3_BUCKET is' });
+	}
+});
+
+/** A bucket for uploaded pictures, and the key that opens it. */
+export type BucketSettings = {
+	bucket: string;
+	endpoint: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	sessionToken: string | undefined;
+};
 
 /** The settings, read once at start. */
 export type Config = {
@@ -84,6 +123,8 @@ export type Config = {
 	staffPassword: string | undefined;
 	/** Signs staff's cookies; undefined makes one and keeps it in `dataDir`. */
 	sessionSecret: string | undefined;
+	/** Where uploaded pictures are kept; undefined keeps them below `dataDir`. */
+	bucket: BucketSettings | undefined;
 	/** Whether the developers' pages are there: every component in every state. */
 	devPages: boolean;
 	/** Where staff's day begins and ends. */
@@ -93,7 +134,7 @@ export type Config = {
 
 /** Reads the settings from the environment; wrong values are one StartError that lists all of them. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-	const parsed = settings.safeParse(environment);
+	const parsed = checkedSettings.safeParse(environment);
 	if (!parsed.success) {
 		const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
 		throw new StartError(`Wrong settings: ${faults.join('; ')}.`);
@@ -113,9 +154,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		staffEmail: value.STAFF_EMAIL,
 		staffPassword: value.STAFF_PASSWORD,
 		sessionSecret: value.SESSION_SECRET,
+		bucket: toBucketSettings(value),
 		devPages: value.DEV_PAGES === 'on',
 		timeZone: value.TIME_ZONE ?? 'America/Toronto',
 		logLevel: value.LOG_LEVEL ?? 'info',
+	};
+}
+
+function toBucketSettings(value: z.infer<typeof settings>): BucketSettings | undefined {
+	if (value.S3_BUCKET === undefined) return undefined;
+	const region = value.S3_REGION ?? 'us-east-1';
+	return {
+		bucket: value.S3_BUCKET,
+		endpoint: (value.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''),
+		region,
+		accessKeyId: value.AWS_ACCESS_KEY_ID ?? '',
+		secretAccessKey: value.AWS_SECRET_ACCESS_KEY ?? '',
+		sessionToken: value.AWS_SESSION_TOKEN,
 	};
 }
 

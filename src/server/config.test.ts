@@ -26,3 +26,29 @@ test.each(['12x', '-1', '1e3', ' 80', '65536'])('PORT=%s is refused', (PORT) => 
 test('the public address loses its last slash', () => {
 	expect(readConfig({ PUBLIC_URL: 'https://gloves.example/' }).publicUrl).toBe('https://gloves.example');
 });
+
+test("a bucket for pictures needs its key, and has an address of its own or Amazon's", () => {
+	const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+	expect(() => readConfig({ S3_BUCKET: 'gloves' })).toThrow(
+		'Wrong settings: AWS_ACCESS_KEY_ID must be set when S3_BUCKET is; AWS_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
+	);
+	expect(readConfig(keys).bucket).toBeUndefined();
+	expect(readConfig({ ...keys, S3_BUCKET: 'gloves', S3_REGION: 'ca-central-1' }).bucket).toMatchObject({
+		endpoint: 'https://s3.ca-central-1.amazonaws.com',
+		accessKeyId: 'id',
+	});
+	const own = readConfig({ ...keys, S3_BUCKET: 'gloves', S3_ENDPOINT: 'http://127.0.0.1:9000/' }).bucket;
+	expect(own).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' });
+});
+
+test.each([
+	['S3_BUCKET', '../x'],
+	['S3_BUCKET', 'Upper'],
+	['S3_ENDPOINT', 's3.example'],
+	['S3_ENDPOINT', 'ftp://s3.example'],
+	['S3_REGION', 'ca central'],
+])('%s=%s is refused', (name, value) => {
+	expect(() => readConfig({ AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', [name]: value })).toThrow(
+		`${name} must be`,
+	);
+});

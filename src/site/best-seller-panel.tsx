@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-seller-panel.module.css';
 
@@ -15,8 +16,9 @@ export function BestSellerPanel({ gloves, shape }: BestSellerPanelProps) {
 			{gloves.map(({ partNumber, name, description, picture }) => (
 				<li key={partNumber}>
 					<Link className={styles.glove} to={`/products/${partNumber}`}>
-						<img
+						<GlovePicture
 							src={picture ?? '/pictures/drawn/none.svg'}
+							sizes="304px"
 							alt=""
 							width="304"
 							height="304"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-sellers.module.css';
 
@@ -15,8 +16,9 @@ export function BestSellers({ gloves }: { gloves: readonly BestSeller[] }) {
 			<ul role="list" className={styles.cards}>
 				{gloves.map(({ partNumber, name, description, picture }) => (
 					<li key={partNumber} className={styles.card}>
-						<img
+						<GlovePicture
 							src={picture ?? '/pictures/drawn/none.svg'}
+							sizes="(min-width: 1440px) 308px, (min-width: 768px) 22vw, 45vw"
 							alt=""
 							width="400"
 							height="400"

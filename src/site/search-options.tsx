@@ -1,6 +1,7 @@
 import words from 'messages:search';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { withWords } from './page-words.tsx';
@@ -90,7 +91,13 @@ function Row({ option, total }: { option: SearchOption; total: number }) {
 	const { partNumber, name, description, pictures, marks } = option.glove;
 	return (
 		<>
-			<img src={pictures[0] ?? '/pictures/drawn/none.svg'} alt="" width="84" height="84" />
+			<GlovePicture
+				src={pictures[0] ?? '/pictures/drawn/none.svg'}
+				sizes="84px"
+				alt=""
+				width="84"
+				height="84"
+			/>
 			<span className={styles.text}>
 				<span className={styles.name}>
 					<Marked text={partNumber.toUpperCase()} ranges={marks?.partNumber} />{' '}

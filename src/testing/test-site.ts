@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -10,6 +13,7 @@ import type { Category } from '../catalogue/category.ts';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Database } from '../db/database.server.ts';
+import { openFolderStorage } from '../pictures/folder-storage.server.ts';
 import { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { createLog } from '../server/log.server.ts';
 import { createSite, type SiteOptions } from '../site.server.ts';
@@ -39,9 +43,18 @@ export async function openTestSite(
 		},
 	});
 	const log = createLog('info', sink as never);
-	const app = await createSite({ log, database, catalogue, publicUrl: 'http://localhost', ...options });
+	const pictures = options.pictures ?? openFolderStorage(makeTestFolder());
+	const publicUrl = 'http://localhost';
+	const app = await createSite({ log, database, catalogue, pictures, publicUrl, ...options });
 	onTestFinished(() => app.close());
 	return { app, database, catalogue, logLines: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** An empty folder of this test's own; it goes when the test ends. */
+export function makeTestFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'emberhide-test-'));
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
 }
 
 /** Writes gloves and categories as any editor would: in one transaction, with the version raised. */

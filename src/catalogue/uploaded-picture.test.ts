@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+	formatPictureAddress,
+	formatSourceSet,
+	listPictureFiles,
+	listPictureWidths,
+	parsePictureAddress,
+	parsePictureName,
+} from './uploaded-picture.ts';
+
+const picture = { hash: '0123456789abcdef0123456789abcdef', width: 1280, height: 1600, colour: 'c8c4be' };
+const START = `${picture.hash}-1280x1600-c8c4be`;
+
+test('the entry of a glove is an address that says all a page must know', () => {
+	const address = formatPictureAddress(picture);
+	expect(address).toBe(`/pictures/${START}-1280.webp`);
+	expect(parsePictureAddress(address)).toEqual(picture);
+	expect(formatSourceSet(picture, 'avif')).toBe(
+		[320, 640, 1280].map((width) => `/pictures/${START}-${width}.avif ${width}w`).join(', '),
+	);
+});
+
+test('no file is wider than what was uploaded', () => {
+	expect(listPictureWidths({ width: 1000 })).toEqual([320, 640, 1000]);
+	expect(listPictureWidths({ width: 640 })).toEqual([320, 640]);
+	expect(listPictureWidths({ width: 12 })).toEqual([12]);
+	expect(listPictureFiles({ ...picture, width: 400 })).toHaveLength(4);
+	for (const { name } of listPictureFiles(picture)) expect(parsePictureName(name)?.picture).toEqual(picture);
+});
+
+test.each([
+	'',
+	'x.webp',
+	`${START}-1280.svg`,
+	`${START}-1280.webp.html`,
+	`${START}-1280.webp\n`,
+	`${START}-500.webp`,
+	`${START}-01280.webp`,
+	`${START.toUpperCase()}-1280.webp`,
+	`${START.slice(1)}-1280.webp`,
+	`${START.replace('1280x', '0x')}-0.webp`,
+	`${START.replace('1280x', '1281x')}-1281.webp`,
+	`../${START}-1280.webp`,
+])('%j is no name of ours', (name) => {
+	expect(parsePictureName(name)).toBeUndefined();
+});
+
+test('drawn pictures and those of other sites are shown as they are', () => {
+	for (const address of [
+		'/pictures/drawn/tig-back.svg',
+		`https://cdn.example/pictures/${START}-1280.webp`,
+		'',
+	]) {
+		expect(parsePictureAddress(address)).toBeUndefined();
+	}
+});

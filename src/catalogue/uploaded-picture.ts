@@ -1,0 +1,67 @@
+/**
+ * A picture that staff uploaded. All that a page must know of it stands in its address, so that no list, card or call
+ * has to look anything up: /pictures/{hash}-{width}x{height}-{colour}-{width of this file}.{format}
+ */
+export type UploadedPicture = {
+	/** 32 hexadecimal digits of what was uploaded. */
+	hash: string;
+	/** In pixels, of the widest file. */
+	width: number;
+	height: number;
+	/** Its average, as "c8c4be": what stands there until it has come. */
+	colour: string;
+};
+
+const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+const FOLDER = '/pictures/';
+const WIDTHS = [320, 640, 1280] as const;
+export const WIDEST_PICTURE = 1280;
+const NAME = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})-([1-9]\d{0,3})\.(avif|webp)$/;
+
+/** The widths of its files, in pixels, narrow to wide: none is wider than what was uploaded. */
+export function listPictureWidths({ width }: Pick<UploadedPicture, 'width'>): number[] {
+	return [...WIDTHS.filter((narrower) => narrower < width), width];
+}
+
+function formatPictureName(picture: UploadedPicture, width: number, format: PictureFormat): string {
+	return `${picture.hash}-${picture.width}x${picture.height}-${picture.colour}-${width}.${format}`;
+}
+
+/** Every file of a picture. */
+export function listPictureFiles(
+	picture: UploadedPicture,
+): { name: string; width: number; format: PictureFormat }[] {
+	return listPictureWidths(picture).flatMap((width) =>
+		PICTURE_FORMATS.map((format) => ({ name: formatPictureName(picture, width, format), width, format })),
+	);
+}
+
+/** The entry among a glove's pictures: the address of the widest file that every browser reads. */
+export function formatPictureAddress(picture: UploadedPicture): string {
+	return FOLDER + formatPictureName(picture, picture.width, 'webp');
+}
+
+/** Reads a file's name; undefined for any name that we never gave. */
+export function parsePictureName(
+	name: string,
+): { picture: UploadedPicture; format: PictureFormat } | undefined {
+	const [, hash = '', width, height, colour = '', own, format] = NAME.exec(name) ?? [];
+	const picture = { hash, width: Number(width), height: Number(height), colour };
+	if (!(picture.width <= WIDEST_PICTURE) || !listPictureWidths(picture).includes(Number(own)))
+		return undefined;
+	return { picture, format: format as PictureFormat };
+}
+
+/** The uploaded picture behind an entry among a glove's pictures; undefined for drawn ones and those of other sites. */
+export function parsePictureAddress(address: string): UploadedPicture | undefined {
+	return address.startsWith(FOLDER) ? parsePictureName(address.slice(FOLDER.length))?.picture : undefined;
+}
+
+/** Its files of one format for `srcset`. */
+export function formatSourceSet(picture: UploadedPicture, format: PictureFormat): string {
+	return listPictureWidths(picture)
+		.map((width) => `${FOLDER}${formatPictureName(picture, width, format)} ${width}w`)
+		.join(', ');
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { parsePictureName } from '../catalogue/uploaded-picture.ts';
+import { readIdempotencyKey } from '../server/idempotency.server.ts';
+import { ProblemError } from '../server/problem.server.ts';
+import { requireWithinLimit } from '../server/rate-limit.server.ts';
+import { wordsOf } from '../server/server-words.ts';
+import { staffOf } from '../staff/staff-guard.server.ts';
+import { PICTURE_LIMITS } from './picture.ts';
+import { PictureQueue } from './picture-queue.server.ts';
+import { PictureRefusal } from './picture-refusal.server.ts';
+import { refuseForStorage } from './picture-storage.server.ts';
+import { type PictureServices, storePicture } from './picture-storing.server.ts';
+import { readUploadForm, tooLarge } from './upload-form.server.ts';
+
+/** What a form may weigh beside the file, in bytes. */
+const FORM_BYTES = 256 * 1024;
+/** Pictures that may wait while one is decoded. */
+const MOST_WAITING = 2;
+const UPLOADS_AN_HOUR = 500;
+
+const PICTURE_HEADERS = {
+	// The name is made from what is in it, so it never changes.
+	'cache-control': 'public, max-age=31536000, immutable',
+	'content-security-policy': "sandbox; default-src 'none'",
+} as const;
+
+/** Staff's pictures of gloves: `POST /api/upload` (back-office.md section 7), and the files that pages show. */
+export function addPictureRoutes(app: FastifyInstance, services: PictureServices): void {
+	const queue = new PictureQueue(MOST_WAITING);
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+			done(null, body),
+		);
+		scope.setErrorHandler((error: Error & { code?: string }) => {
+			throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toProblemError(error);
+		});
+		const options = {
+			config: { access: 'staff' },
+			schema: { hide: true },
+			bodyLimit: PICTURE_LIMITS.bytes + FORM_BYTES,
+		} as const;
+		scope.post('/api/upload', options, async (request, reply) => {
+			const staff = staffOf(request);
+			queue.requireRoom();
+			const form = readUploadForm(request.body, request.headers['content-type'] ?? '');
+			const key = readIdempotencyKey(request.headers['idempotency-key']);
+			await requireWithinLimit(services.database.db, {
+				name: 'upload',
+				who: staff.id,
+				most: UPLOADS_AN_HOUR,
+				perSeconds: 3600,
+			});
+			const { status, answer } = await storePicture(services, queue, {
+				...form,
+				staff,
+				requestId: request.id,
+				key,
+			});
+			return reply.code(status).header('location', answer.picture).send(answer);
+		});
+	});
+
+	app.get<{ Params: { name: string } }>(
+		'/pictures/:name',
+		{ config: { access: 'visitor' }, schema: { hide: true } },
+		async (request, reply) => {
+			const { name } = request.params;
+			const named = parsePictureName(name);
+			const etag = `"${name}"`;
+			if (named && request.headers['if-none-match'] === etag) {
+				return reply
+					.code(304)
+					.headers({ ...PICTURE_HEADERS, etag })
+					.send();
+			}
+			const file = named && (await services.storage.read(name).catch(refuseForStorage));
+			if (!file) throw new ProblemError('not-found', wordsOf('pictures')('noPicture'));
+			return reply
+				.headers({ ...PICTURE_HEADERS, etag, 'content-length': file.bytes })
+				.type(`image/${named.format}`)
+				.send(file.body);
+		},
+	);
+}
+
+function toProblemError(error: Error): Error {
+	if (!(error instanceof PictureRefusal)) return error;
+	const t = wordsOf('pictures');
+	const megapixels = PICTURE_LIMITS.pixels / 1_000_000;
+	const message = t(`refused.${error.fault}`, { megapixels, longerSide: PICTURE_LIMITS.longerSide });
+	return new ProblemError('invalid', message, [{ path: 'file', message }]);
+}
