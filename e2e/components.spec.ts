@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import {
+	expect,
+	expectAccessible,
+	expectNoSideScroll,
+	expectNothingMoves,
+	openHydrated,
+	test,
+} from './visitor.ts';
 
 // A page of all there is takes a busy machine its time.
 test.describe.configure({ timeout: 90_000 });
@@ -149,9 +156,5 @@ test('in forced colours marks keep their outlines and picks their sign', async (
 test('with reduced motion nothing moves by itself', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openHydrated(page, PAGE);
-	await page.waitForTimeout(300);
-	const moving = await page.evaluate(() =>
-		document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className),
-	);
-	expect(moving).toEqual([]);
+	await expectNothingMoves(page);
 });

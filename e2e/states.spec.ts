@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { listPublicPages } from '../scripts/public-pages.ts';
-import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import {
+	expect,
+	expectAccessible,
+	expectNoSideScroll,
+	expectNothingMoves,
+	openHydrated,
+	test,
+} from './visitor.ts';
 
 // Reading a whole page by machine takes a busy machine its time.
 test.describe.configure({ timeout: 90_000 });
@@ -352,11 +359,7 @@ test.describe('with reduced motion', () => {
 		test(`${path} moves nothing by itself`, async ({ page }) => {
 			await openHydrated(page, path);
 			await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-			await page.waitForTimeout(400);
-			const moving = await page.evaluate(() =>
-				document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className),
-			);
-			expect(moving).toEqual([]);
+			await expectNothingMoves(page);
 			expect(await page.locator('video[autoplay]').count()).toBe(0);
 		});
 	}

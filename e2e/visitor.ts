@@ -72,6 +72,16 @@ export async function expectHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** With reduced motion a change takes no time, but a busy browser some until it has drawn it; what goes on for ever fails. */
+export async function expectNothingMoves(page: Page): Promise<void> {
+	const listMoving = () =>
+		document.getAnimations().map(({ effect }) => {
+			const { target } = effect as KeyframeEffect;
+			return `${target?.tagName}.${target?.getAttribute('class')}`;
+		});
+	await expect.poll(() => page.evaluate(listMoving)).toEqual([]);
+}
+
 /** Nothing may stick out to the side. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
 	const overflow = await page.evaluate(
