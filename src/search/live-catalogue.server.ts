@@ -107,7 +107,8 @@ export class LiveCatalogue {
 			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
 			for (const row of rows) {
 				this.#forget(row.partNumber);
-				if (row.removed) continue;
+				// Drafts and retired gloves are not in the index: nothing that visitors see can list them.
+				if (row.removed || row.state !== 'published') continue;
 				const product = JSON.parse(row.document) as Product;
 				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary));
 				this.#keepDocument(product, row);
