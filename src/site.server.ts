@@ -17,6 +17,7 @@ import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint } from './labels/label-links.server.ts';
+import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
@@ -172,6 +173,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addFailedMailRoutes(app, staff);
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
+	addProductEditingRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);

@@ -20,6 +20,7 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'samples', href: '/admin/samples' },
 	{ key: 'companies', href: '/admin/companies' },
 	{ key: 'labels', href: '/admin/labels' },
+	{ key: 'products', href: '/admin/products' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
 
