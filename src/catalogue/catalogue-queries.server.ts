@@ -58,6 +58,19 @@ export async function listCategoryRows(db: DatabaseLike, since: number): Promise
 	}));
 }
 
+/** Old part numbers that lead to another one, changed after `version`. */
+export async function listRedirectRows(
+	db: DatabaseLike,
+	since: number,
+): Promise<{ from: string; to: string }[]> {
+	const rows = await db
+		.selectFrom('product_redirect')
+		.select(['from_number', 'to_number'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map((row) => ({ from: row.from_number, to: row.to_number }));
+}
+
 export async function findProductDocument(db: DatabaseLike, partNumber: string): Promise<string | undefined> {
 	const row = await db
 		.selectFrom('product')

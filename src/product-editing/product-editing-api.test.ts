@@ -141,10 +141,11 @@ test('every save can be looked at and brought back', async () => {
 });
 
 test('a new part number takes the history, the categories and the related gloves along', async () => {
-	const { staff, app } = await openSite();
+	const { staff, app, catalogue } = await openSite();
 	const answer = await save(staff, 'xy300', 1, { partNumber: 'XY399' });
 	expect(answer.json(), answer.body).toMatchObject({ partNumber: 'xy399', id: 'glv_xy300', version: 2 });
 	expect((await app.inject('/api/products/xy300')).statusCode).toBe(404);
+	expect(catalogue.findMoved('xy300')).toBe('xy399');
 	expect((await app.inject('/api/products/xy399')).statusCode).toBe(200);
 	const category = await app.inject('/api/categories/search?name=MIG%20/%20Stick');
 	expect(category.json().partNumbers[0]).toBe('xy399');
@@ -156,6 +157,20 @@ test('a new part number takes the history, the categories and the related gloves
 	expect((await save(staff, 'xy399', 2, { partNumber: 'xy300' })).statusCode).toBe(400);
 	const back = await save(staff, 'xy399', 2, { partNumber: 'xy398' });
 	expect(back.json()).toMatchObject({ partNumber: 'xy398', version: 3 });
+});
+
+test('a retired glove is in no list; what takes its place is known, as long as that is made', async () => {
+	const { staff, app, catalogue } = await openSite();
+	const wrong = await save(staff, 'xy300', 1, { state: 'retired', successor: 'XY300' });
+	expect(wrong.json().errors).toEqual([{ path: 'successor', message: 'a glove does not succeed itself' }]);
+	await save(staff, 'xy300', 1, { state: 'retired', successor: 'XY301' });
+	expect((await app.inject('/api/products/xy300')).statusCode).toBe(404);
+	const name = 'Argon Bulwark';
+	expect(catalogue.findRetired('xy300')).toEqual({ partNumber: 'xy300', name, successor: 'xy301' });
+	await save(staff, 'xy301', 1, { state: 'draft' });
+	expect(catalogue.findRetired('xy300')?.successor).toBeUndefined();
+	await save(staff, 'xy300', 2, { state: 'published' });
+	expect(catalogue.findRetired('xy300')).toBeUndefined();
 });
 
 test('the list is searched, filtered and paged by key in every order', async () => {

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { sortSizes } from '../catalogue/glove-size.ts';
 import { PRODUCT_STATES } from '../catalogue/product-state.ts';
@@ -279,14 +278,15 @@ function Packaging() {
 				hint={t('pairs')}
 				inputMode="numeric"
 			/>
-			<Checkbox
-				id={fieldId('packaging.displayReady')}
-				className={styles.tick}
-				size="md"
-				label={t('displayReady')}
-				checked={value.packaging.displayReady}
-				onChange={(event) => set('packaging.displayReady', event.currentTarget.checked)}
-			/>
+			<label className={styles.tick}>
+				<input
+					id={fieldId('packaging.displayReady')}
+					type="checkbox"
+					checked={value.packaging.displayReady}
+					onChange={(event) => set('packaging.displayReady', event.currentTarget.checked)}
+				/>
+				{t('displayReady')}
+			</label>
 		</div>
 	);
 }

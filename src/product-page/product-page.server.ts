@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import { formatPartNumber } from '../catalogue/part-number.ts';
+import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
 import { loadListing } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { parseListing } from '../search/listing.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { LiveCatalogue, RetiredGlove } from '../search/live-catalogue.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { resolveProductAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
@@ -27,6 +27,12 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		hasProduct: (partNumber) => index.hasProduct(partNumber),
 		findBySlug: (slug) => index.findBySlug(slug),
 	});
+	const known = normalisePartNumber(params.partNumber ?? '') ?? '';
+	// A number that a glove had before is closer to what was meant than the base of a variant.
+	const moved = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
+	if (moved !== undefined) throw replace(`/products/${moved}`, 301);
+	const retired = catalogue.findRetired(known);
+	if (retired) return loadRetired(index, retired, url.searchParams);
 	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
 	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
 	if (product === undefined) return loadUnknown(index, params.partNumber ?? '', url.searchParams);
@@ -42,16 +48,32 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	});
 }
 
+/** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
+function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: URLSearchParams) {
+	const { partNumber, name, successor } = retired;
+	const near = successor === undefined ? [] : [toSuggestion(successor)];
+	const unknown = {
+		typed: formatPartNumber(partNumber),
+		retired: { name, hasSuccessor: successor !== undefined },
+		near,
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
+	};
+	return data({ unknown, glove: undefined }, { status: 410 });
+}
+
+const toSuggestion = (partNumber: string) => ({
+	label: formatPartNumber(partNumber),
+	href: `/products/${partNumber}`,
+});
+
 /** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
 function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
 	const typed = text.slice(0, LONGEST_SHOWN);
 	const near = index.nearestPartNumbers(typed, MOST_NEAR);
 	const unknown = {
 		typed: formatPartNumber(typed),
-		near: near.map((partNumber) => ({
-			label: formatPartNumber(partNumber),
-			href: `/products/${partNumber}`,
-		})),
+		retired: undefined,
+		near: near.map(toSuggestion),
 		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
 	return data({ unknown, glove: undefined }, { status: 404 });
