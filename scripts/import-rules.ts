@@ -34,6 +34,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	// What a printed label looks like knows nothing of how labels are stored.
 	'label-sheet': [],
 	labels: ['label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	'category-editing': ['staff', 'site', 'search', 'catalogue'],
 	'product-editing': ['staff', 'site', 'search', 'catalogue', 'ratings'],
 	'sample-inbox': [
 		'sample-requests',

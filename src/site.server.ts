@@ -7,6 +7,7 @@ import brand from '../content/brand.json' with { type: 'json' };
 import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
 import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
+import { addCategoryEditingRoutes } from './category-editing/category-api.server.ts';
 import { addCompanyRoutes } from './companies/company-api.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
@@ -173,6 +174,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addFailedMailRoutes(app, staff);
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
+	addCategoryEditingRoutes(app, { ...staff, catalogue });
 	addProductEditingRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });

@@ -58,6 +58,35 @@ export async function listCategoryRows(db: DatabaseLike, since: number): Promise
 	}));
 }
 
+/** What staff say of a category's page: its word below /products, and what stands on it. */
+export type CategoryPage = { name: string; slug: string; title: string; description: string };
+
+/** The pages of categories changed after `version`. */
+export async function listCategoryPages(
+	db: DatabaseLike,
+	since: number,
+): Promise<(CategoryPage & { removed: boolean })[]> {
+	const rows = await db
+		.selectFrom('category')
+		.select(['name', 'slug', 'title', 'description', 'removed'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map(({ removed, ...page }) => ({ ...page, removed: removed === 1 }));
+}
+
+/** Staff's lists for the site's own blocks, changed after `version`. */
+export async function listSiteLists(
+	db: DatabaseLike,
+	since: number,
+): Promise<{ name: string; partNumbers: string[] }[]> {
+	const rows = await db
+		.selectFrom('site_list')
+		.select(['name', 'part_numbers'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map((row) => ({ name: row.name, partNumbers: JSON.parse(row.part_numbers) as string[] }));
+}
+
 /** Old part numbers that lead to another one, changed after `version`. */
 export async function listRedirectRows(
 	db: DatabaseLike,

@@ -210,7 +210,11 @@ async function renameInRelated(
 			relatedProducts: product.relatedProducts.map((one) => (one === from ? to : one)),
 		}));
 	if (changed.length > 0) await upsertProducts(transaction, changed, version, author);
-	await transaction.updateTable('product').set({ successor: to, changed_in: version }).where('successor', '=', from).execute();
+	await transaction
+		.updateTable('product')
+		.set({ successor: to, changed_in: version })
+		.where('successor', '=', from)
+		.execute();
 }
 
 /** The part number that an old one leads to now. */

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
-import { loadListing } from '../listing/listing-page.server.ts';
+import { loadCategoryListing, loadListing } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { parseListing } from '../search/listing.ts';
@@ -33,6 +33,11 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	if (moved !== undefined) throw replace(`/products/${moved}`, 301);
 	const retired = catalogue.findRetired(known);
 	if (retired) return loadRetired(index, retired, url.searchParams);
+	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
+	if (category) {
+		const listing = loadCategoryListing(index, category, url.searchParams);
+		return data({ unknown: { typed: '', retired: undefined, near: [], listing }, glove: undefined });
+	}
 	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
 	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
 	if (product === undefined) return loadUnknown(index, params.partNumber ?? '', url.searchParams);

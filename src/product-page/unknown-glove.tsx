@@ -6,6 +6,7 @@ import { ListingView } from '../listing/listing-view.tsx';
 import { withWords } from '../site/page-words.tsx';
 
 type UnknownGloveProps = {
+	/** Empty where the address is a category's: a list without a notice. */
 	typed: string;
 	/** Set for a glove that is no longer made. */
 	retired: { name: string; hasSuccessor: boolean } | undefined;
@@ -23,14 +24,16 @@ function UnknownGlove({ typed, retired, near, listing }: UnknownGloveProps) {
 		<ListingView
 			data={listing}
 			notice={
-				<ListingNotice
-					nearLabel={retired?.hasSuccessor ? t('successor') : words('nearPartNumbers')}
-					suggestions={near}
-				>
-					{retired
-						? t('retired', { partNumber: typed, name: retired.name })
-						: t('unknown', { partNumber: typed })}
-				</ListingNotice>
+				typed !== '' && (
+					<ListingNotice
+						nearLabel={retired?.hasSuccessor ? t('successor') : words('nearPartNumbers')}
+						suggestions={near}
+					>
+						{retired
+							? t('retired', { partNumber: typed, name: retired.name })
+							: t('unknown', { partNumber: typed })}
+					</ListingNotice>
+				)
 			}
 		/>
 	);

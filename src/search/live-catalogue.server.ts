@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+	type CategoryPage,
 	findCatalogueVersion,
 	findProductDocument,
+	listCategoryPages,
 	listCategoryRows,
 	listProductRows,
 	listRedirectRows,
+	listSiteLists,
 	type ProductRow,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
@@ -45,6 +48,8 @@ export class LiveCatalogue {
 	readonly #categories = new Map<string, Category>();
 	readonly #retired = new Map<string, { name: string; successor: string }>();
 	readonly #redirects = new Map<string, string>();
+	readonly #pages = new Map<string, CategoryPage>();
+	readonly #lists = new Map<string, readonly string[]>();
 	readonly #documents = new Map<string, StoredDocument>();
 	readonly #listeners = new Set<(version: number) => void>();
 	#documentBytes = 0;
@@ -114,6 +119,12 @@ export class LiveCatalogue {
 			if (removed) this.#categories.delete(key);
 			else this.#categories.set(key, category);
 		}
+		for (const { removed, ...page } of await listCategoryPages(this.#db, this.#version)) {
+			if (removed) this.#pages.delete(page.name.toLowerCase());
+			else this.#pages.set(page.name.toLowerCase(), page);
+		}
+		for (const { name, partNumbers } of await listSiteLists(this.#db, this.#version))
+			this.#lists.set(name, partNumbers);
 		for (const { from, to } of await listRedirectRows(this.#db, this.#version)) this.#redirects.set(from, to);
 		for (let after = ''; ; ) {
 			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
@@ -171,6 +182,22 @@ export class LiveCatalogue {
 		if (!retired) return undefined;
 		const { name, successor } = retired;
 		return { partNumber, name, successor: this.#entries.has(successor) ? successor : undefined };
+	}
+
+	/** The page of a category, by its name without regard to case. */
+	findCategoryPage(name: string): CategoryPage | undefined {
+		return this.#pages.get(name.toLowerCase());
+	}
+
+	/** The category whose page is /products/{slug}, one of staff's making. */
+	findCategoryBySlug(slug: string): CategoryPage | undefined {
+		if (slug === '') return undefined;
+		return [...this.#pages.values()].find((page) => page.slug === slug);
+	}
+
+	/** A list that staff keep for a block of the site, such as "bestSellers"; undefined until they have. */
+	findSiteList(name: string): readonly string[] | undefined {
+		return this.#lists.get(name);
 	}
 
 	#forget(partNumber: string): void {
