@@ -9,6 +9,8 @@ import { ProblemError } from '../server/problem.server.ts';
 import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
+import { BULK_FIELDS, MOST_AT_ONCE } from './bulk-change.ts';
+import { applyBulk, previewBulk, undoBulk } from './bulk-writing.server.ts';
 import { readProductInput } from './product-input.ts';
 import { loadProductList } from './product-list.server.ts';
 import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
@@ -34,6 +36,30 @@ const versionNumber = z.number().int().min(1);
 const restoreBody = z.strictObject({ restore: versionNumber, version: z.unknown().optional() });
 const namesBody = z.strictObject({
 	partNumbers: z.array(z.string().max(200)).max(MOST_NAMES, `At most ${MOST_NAMES} at once`),
+});
+
+const bulkAction = z.discriminatedUnion(
+	'kind',
+	[
+		z.strictObject({ kind: z.literal('state'), state: z.enum(['draft', 'published']) }),
+		z.strictObject({
+			kind: z.enum(['addToCategory', 'removeFromCategory']),
+			category: z.string().trim().min(1, 'Pick a category').max(80),
+		}),
+		z.strictObject({
+			kind: z.literal('field'),
+			field: z.enum(BULK_FIELDS, `must be one of ${BULK_FIELDS.join(', ')}`),
+			value: z.string().max(2000, 'At most 2000 characters'),
+		}),
+	],
+	{ error: 'must be state, addToCategory, removeFromCategory or field' },
+);
+const few = <Item extends z.ZodType>(item: Item) =>
+	z.array(item).min(1, 'Pick a glove').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} gloves at once`);
+const bulkPreviewBody = z.strictObject({ action: bulkAction, partNumbers: few(z.string().max(64)) });
+const bulkBody = z.strictObject({
+	action: bulkAction,
+	gloves: few(z.strictObject({ partNumber: z.string().max(64), version: versionNumber })),
 });
 
 /** The calls of the products' pages (back-office.md section 7). All of them are for staff. */
@@ -73,6 +99,37 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 			})
 			.send(answer);
 	});
+
+	app.post(
+		'/api/admin/products/bulk/preview',
+		{ config, schema: { hide: true, body: bulkPreviewBody } },
+		(request) => previewBulk(db, request.body.action, [...new Set(request.body.partNumbers)]),
+	);
+
+	app.post(
+		'/api/admin/products/bulk',
+		{ config, schema: { hide: true, body: bulkBody } },
+		async (request) => {
+			const { action, gloves } = request.body;
+			const done = await db
+				.transaction()
+				.execute((transaction) => applyBulk(transaction, action, gloves, changeBy(request)));
+			await catalogue.refresh();
+			return done;
+		},
+	);
+
+	app.post(
+		'/api/admin/products/bulk/:id/undo',
+		{ config, schema: { hide: true, params: z.object({ id: z.string().max(40) }) } },
+		async (request) => {
+			const done = await db
+				.transaction()
+				.execute((transaction) => undoBulk(transaction, request.params.id, changeBy(request)));
+			await catalogue.refresh();
+			return done;
+		},
+	);
 
 	// What a save would say, while the form is still being filled in.
 	app.post('/api/admin/products/check', { config, schema: { hide: true } }, (request) =>

@@ -1,5 +1,6 @@
 import words from 'messages:productEditing';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Form, Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
@@ -10,6 +11,8 @@ import { StaffPageHead } from '../staff/staff-page-head.tsx';
 import { StaffTable } from '../staff/staff-table.tsx';
 import { StaffTime } from '../staff/staff-time.tsx';
 import type { Route } from './+types/product-list-page';
+import { BulkBar } from './bulk-bar.tsx';
+import { MOST_AT_ONCE } from './bulk-change.ts';
 import { COMPLETENESS_FILTERS, PRODUCT_SORTS, type ProductSummary } from './product-list.ts';
 import styles from './product-list-page.module.css';
 import { ProductStateChip } from './product-state-chip.tsx';
@@ -24,6 +27,8 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const states = useTranslations('productEditing.form.states');
 	const { content, total, before, after, filter, categories } = loaderData;
 	const [parameters] = useSearchParams();
+	// Kept while the list is searched and paged.
+	const [picked, setPicked] = useState<readonly string[]>([]);
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
 	const at = (from: string | undefined) => {
 		if (from === undefined) return undefined;
@@ -31,6 +36,12 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 		next.set('from', from);
 		return `?${next}`;
 	};
+	const toggle = (partNumber: string) =>
+		setPicked((before) =>
+			before.includes(partNumber)
+				? before.filter((one) => one !== partNumber)
+				: [...before, partNumber].slice(-MOST_AT_ONCE),
+		);
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', { count: total })}>
@@ -116,7 +127,23 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 						</Button>
 					</>
 				}
+				isPicked={({ partNumber }) => picked.includes(partNumber)}
 				columns={[
+					{
+						key: 'pick',
+						title: t('pick'),
+						isTitleHidden: true,
+						cell: ({ partNumber }) => (
+							<label className={styles.pick}>
+								<input
+									type="checkbox"
+									checked={picked.includes(partNumber)}
+									onChange={() => toggle(partNumber)}
+								/>
+								<span className="spoken">{t('pickOne', { partNumber: formatPartNumber(partNumber) })}</span>
+							</label>
+						),
+					},
 					{
 						key: 'glove',
 						title: t('glove'),
@@ -151,6 +178,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					},
 				]}
 			/>
+			<BulkBar picked={picked} categories={categories} onClear={() => setPicked([])} />
 		</>
 	);
 }
