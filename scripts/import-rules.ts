@@ -35,7 +35,8 @@ const ARROWS: Record<string, readonly string[]> = {
 	'label-sheet': [],
 	labels: ['label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'category-editing': ['staff', 'site', 'search', 'catalogue'],
-	'product-editing': ['staff', 'site', 'search', 'catalogue', 'ratings'],
+	// Its preview is the visitor's own page.
+	'product-editing': ['product-page', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'sample-inbox': [
 		'sample-requests',
 		'companies',

@@ -59,6 +59,8 @@ export default [
 		listingPage('products/work-gloves/winter'),
 		listingPage('products/argon-series'),
 		listingPage('products/track-series'),
+		// A visitor's page in a visitor's frame, which staff alone can open.
+		route('admin/preview-product/:partNumber', 'product-editing/product-preview-page.tsx'),
 		route('products/:partNumber', 'product-page/product-page.tsx'),
 		listingPage('products/*'),
 		route('dev/components', 'dev-pages/components-page.tsx'),

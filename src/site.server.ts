@@ -19,6 +19,7 @@ import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint } from './labels/label-links.server.ts';
 import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
+import { jumpToProduct } from './product-editing/product-jump.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
@@ -151,6 +152,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		jumpToCompany(database.db),
 		jumpToLabel(database.db),
 		jumpToSampleRequest(database.db),
+		jumpToProduct(database.db),
 		jumpToGlove(catalogue),
 	];
 	const awaitingProviders: AwaitingProvider[] = [

@@ -131,6 +131,14 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 				<Button component={Link} to={`/admin/create-product?from=${product.partNumber}`} variant="default">
 					{t('duplicate')}
 				</Button>
+				<Button
+					component="a"
+					href={`/admin/preview-product/${product.partNumber}`}
+					target="_blank"
+					variant="default"
+				>
+					{t('previewOpen')}
+				</Button>
 				<ProductHistory found={found} isDirty={form.isDirty} version={version} />
 				{product.state !== 'draft' && (
 					<Button component="a" href={`/products/${product.partNumber}`} variant="default">

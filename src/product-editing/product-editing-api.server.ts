@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { toProductView } from '../product-page/product-view.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
@@ -134,6 +135,11 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	// What a save would say, while the form is still being filled in.
 	app.post('/api/admin/products/check', { config, schema: { hide: true } }, (request) =>
 		checkProduct(request.body, catalogue.index),
+	);
+
+	// A glove's page of what is typed and not saved.
+	app.post('/api/admin/products/preview', { config, schema: { hide: true } }, (request) =>
+		toProductView(requireValid(request.body).product, []),
 	);
 
 	// Not a GET: a long list does not fit an address.

@@ -41,16 +41,19 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
 	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
 	if (product === undefined) return loadUnknown(index, params.partNumber ?? '', url.searchParams);
+	return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
+}
+
+/** All that the page shows of a glove, published or not. */
+export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
+	const { index } = catalogue;
 	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
-	return data({
-		unknown: undefined,
-		glove: {
-			publicUrl,
-			product: toProductView(product, await findVariants(catalogue, product.partNumber)),
-			trail: findProductTrail((name) => categories.has(name.toLowerCase())),
-			related: listRelated(index, product),
-		},
-	});
+	return {
+		publicUrl,
+		product: toProductView(product, await findVariants(catalogue, product.partNumber)),
+		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
+		related: listRelated(index, product),
+	};
 }
 
 /** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
