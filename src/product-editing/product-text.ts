@@ -3,7 +3,7 @@
  * Each is read back into what it was written from, unchanged.
  */
 
-export type NamedLine = { name: string; value: string };
+type NamedLine = { name: string; value: string };
 export type NamedLines = {
 	entries: NamedLine[];
 	/** What is wrong, with the number of the line from 1. */

@@ -119,7 +119,7 @@ async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> 
 }
 
 /** What the log calls a glove: by its id, which a new part number does not change. */
-export function subjectOf({ product }: ProductRecord) {
+function subjectOf({ product }: ProductRecord) {
 	return {
 		kind: 'product',
 		id: product.id,
@@ -137,7 +137,7 @@ function flatten({ product, state, successor }: ProductInput): Record<string, un
 }
 
 /** The fields that differ, before and after: a log of whole gloves would not be read. */
-export function pickDifferences(before: ProductInput, after: ProductInput) {
+function pickDifferences(before: ProductInput, after: ProductInput) {
 	const [old, next] = [flatten(before), flatten(after)];
 	const fields = Object.keys(next).filter(
 		(field) => JSON.stringify(old[field]) !== JSON.stringify(next[field]),
