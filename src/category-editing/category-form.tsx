@@ -1,7 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { productSlug } from '../catalogue/part-number.ts';
 import { FormFaults } from '../staff/form-notices.tsx';
 import { fieldId } from '../staff/form-value.ts';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
@@ -29,7 +28,6 @@ export function CategoryForm(props: CategoryFormProps) {
 	const { form, busy, refusal, submitLabel, onSubmit, ownPath, notices, children } = props;
 	const t = useTranslations('categoryEditing.form');
 	const { value, set, errors } = form;
-	const slug = value.slug || productSlug(value.name);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -64,8 +62,7 @@ export function CategoryForm(props: CategoryFormProps) {
 					<TextInput
 						id={fieldId('slug')}
 						label={t('slug')}
-						description={slug === '' ? t('slugHint') : t('slugShown', { slug })}
-						placeholder={productSlug(value.name)}
+						description={value.slug === '' ? t('slugHint') : t('slugShown', { slug: value.slug })}
 						autoComplete="off"
 						value={value.slug}
 						error={errors.get('slug')}

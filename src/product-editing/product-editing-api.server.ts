@@ -147,8 +147,18 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		'/api/admin/products/names',
 		{ config, schema: { hide: true, body: namesBody } },
 		async (request) => {
-			const partNumbers = request.body.partNumbers.flatMap((text) => normalisePartNumber(text) ?? []);
-			return { content: await listProductNames(db, [...new Set(partNumbers)]) };
+			const asked = request.body.partNumbers.map((text) => [text, normalisePartNumber(text) ?? ''] as const);
+			const found = await listProductNames(
+				db,
+				asked.map(([, partNumber]) => partNumber),
+			);
+			const names = new Map(found.map((glove) => [glove.partNumber, glove]));
+			// By what was asked, as it was written: the page needs no rules of part numbers.
+			const content = asked.flatMap(([text, partNumber]) => {
+				const glove = names.get(partNumber);
+				return glove ? [{ asked: text, ...glove }] : [];
+			});
+			return { content };
 		},
 	);
 

@@ -195,6 +195,13 @@ export class LiveCatalogue {
 		return [...this.#pages.values()].find((page) => page.slug === slug);
 	}
 
+	/** The categories that have a page of staff's making, by name. */
+	listCategoryPages(): CategoryPage[] {
+		return [...this.#pages.values()]
+			.filter(({ slug }) => slug !== '')
+			.sort((a, b) => (a.name < b.name ? -1 : 1));
+	}
+
 	/** A list that staff keep for a block of the site, such as "bestSellers"; undefined until they have. */
 	findSiteList(name: string): readonly string[] | undefined {
 		return this.#lists.get(name);
