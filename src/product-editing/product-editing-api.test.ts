@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { fillListings } from '../catalogue/catalogue-queries.server.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
 import { openStaffBrowser, type StaffBrowser } from '../testing/staff-browser.ts';
-import { openTestSite } from '../testing/test-site.ts';
+import { openTestSite, writeCatalogue } from '../testing/test-site.ts';
 
 const PATH = '/api/admin/products';
 
@@ -196,6 +197,43 @@ test('the list is searched, filtered and paged by key in every order', async () 
 		const second = await list(`sort=${sort}&from=${first.after}`);
 		expect((await list(`sort=${sort}&from=${second.before}`)).content).toEqual(first.content);
 	}
+});
+
+test('gloves from before the list was there are given their rows at the start, once', async () => {
+	const { staff, database } = await openSite();
+	await database.db.deleteFrom('product_listing').execute();
+	expect((await staff.call({ url: PATH })).json().total).toBe(0);
+	expect([await fillListings(database.db), await fillListings(database.db)]).toEqual([60, 0]);
+	expect((await staff.call({ url: `${PATH}?q=xy300` })).json().content[0]).toMatchObject({
+		partNumber: 'xy300',
+		completeness: 100,
+	});
+});
+
+test('an import keeps a draft a draft, and what it wrote over can be brought back', async () => {
+	const { staff, app, database } = await openSite();
+	await save(staff, 'xy300', 1, { state: 'draft' });
+	const stored = (await staff.call({ url: `${PATH}/xy300` })).json();
+	const { state, successor, version, updatedAt, updatedBy, completeness, missing, warnings, ...glove } =
+		stored;
+	expect([state, successor, version, completeness, missing, warnings]).toEqual([
+		'draft',
+		'',
+		2,
+		100,
+		[],
+		expect.any(Array),
+	]);
+	expect([typeof updatedAt, typeof updatedBy]).toEqual(['string', 'string']);
+	await writeCatalogue(database, [{ ...glove, name: 'Imported' }]);
+	expect((await staff.call({ url: `${PATH}/xy300` })).json()).toMatchObject({
+		name: 'Imported',
+		state: 'draft',
+		version: 3,
+	});
+	expect((await app.inject('/api/products/xy300')).statusCode).toBe(404);
+	const { content } = (await staff.call({ url: `${PATH}/xy300/versions` })).json();
+	expect(content[0].product.name).toBe('Argon Bulwark');
 });
 
 test('visitors are told to sign in', async () => {
