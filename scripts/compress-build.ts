@@ -37,7 +37,9 @@ function shortenManifest(assets: string) {
 		}
 		writeFileSync(join(assets, name), `${START}${JSON.stringify(manifest)};`);
 		// Visitors never go to the back-office within a page, so their pages need not know its routes.
-		const kept = Object.entries(manifest.routes).filter(([id]) => !isBelow(id, STAFF_ROOT, manifest.routes));
+		const kept = Object.entries<{ path?: string }>(manifest.routes).filter(
+			([id, { path }]) => !isBelow(id, STAFF_ROOT, manifest.routes) && !path?.startsWith('admin/'),
+		);
 		manifest.routes = Object.fromEntries(kept);
 		// It names its own address too, from which the router reads it again.
 		writeFileSync(join(assets, publicManifest(name)), publicManifest(`${START}${JSON.stringify(manifest)};`));

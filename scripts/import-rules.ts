@@ -36,6 +36,9 @@ const ARROWS: Record<string, readonly string[]> = {
 	// What a printed label looks like knows nothing of how labels are stored.
 	'label-sheet': [],
 	labels: ['calendar-date', 'label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	'category-editing': ['staff', 'site', 'search', 'catalogue'],
+	// Its preview is the visitor's own page.
+	'product-editing': ['product-page', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'sample-inbox': [
 		'sample-requests',
 		'calendar-date',

@@ -18,6 +18,13 @@ export default [
 				index('sample-inbox/inbox-index-page.tsx'),
 				route(':number', 'sample-inbox/inbox-request-page.tsx'),
 			]),
+			route('products', 'product-editing/product-list-page.tsx'),
+			route('create-product', 'product-editing/product-create-page.tsx'),
+			route('update-product/:partNumber', 'product-editing/product-edit-page.tsx'),
+			route('categories', 'category-editing/category-list-page.tsx'),
+			route('create-category', 'category-editing/category-create-page.tsx'),
+			route('update-category/:category', 'category-editing/category-edit-page.tsx'),
+			route('best-sellers', 'category-editing/best-sellers-page.tsx'),
 			route('pricing', 'pricing/client-pricing-layout.tsx', [
 				index('pricing/client-pricing-index-page.tsx'),
 				route(':company', 'pricing/client-page.tsx'),
@@ -60,6 +67,8 @@ export default [
 		listingPage('products/work-gloves/winter'),
 		listingPage('products/argon-series'),
 		listingPage('products/track-series'),
+		// A visitor's page in a visitor's frame, which staff alone can open.
+		route('admin/preview-product/:partNumber', 'product-editing/product-preview-page.tsx'),
 		route('products/:partNumber', 'product-page/product-page.tsx'),
 		listingPage('products/*'),
 		route('dev/components', 'dev-pages/components-page.tsx'),

@@ -7,6 +7,7 @@ import brand from '../content/brand.json' with { type: 'json' };
 import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
 import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
+import { addCategoryEditingRoutes } from './category-editing/category-api.server.ts';
 import { addCompanyRoutes } from './companies/company-api.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
@@ -21,6 +22,8 @@ import { addPictureRoutes } from './pictures/picture-api.server.ts';
 import type { PictureStorage } from './pictures/picture-storage.server.ts';
 import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
+import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
+import { jumpToProduct } from './product-editing/product-jump.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
@@ -158,6 +161,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		jumpToCompany(database.db),
 		jumpToLabel(database.db),
 		jumpToSampleRequest(database.db),
+		jumpToProduct(database.db),
 		jumpToGlove(catalogue),
 	];
 	const awaitingProviders: AwaitingProvider[] = [
@@ -191,6 +195,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addLabelRoutes(app, { ...staff, catalogue });
 	addPricingRoutes(app, { ...staff, catalogue });
 	addPictureRoutes(app, { ...staff, storage: options.pictures });
+	addCategoryEditingRoutes(app, { ...staff, catalogue });
+	addProductEditingRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import brand from '../content/brand.json' with { type: 'json' };
+import { fillListings } from './catalogue/catalogue-queries.server.ts';
 import { loadDemonstrationCatalogue } from './catalogue/demonstration-catalogue.server.ts';
 import { openDatabase } from './db/database.server.ts';
 import { migrate } from './db/migrate.server.ts';
@@ -40,6 +41,7 @@ export async function startSite(
 	await migrate(database);
 	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
 	if (loaded > 0) log.info({ gloves: loaded }, 'demonstration catalogue loaded');
+	await fillListings(database.db);
 	const firstAccount = await ensureFirstAccount(database, config);
 	const catalogue = await LiveCatalogue.open(database.db);
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;

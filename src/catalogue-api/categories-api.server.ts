@@ -24,7 +24,9 @@ export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalog
 		async (request, reply) => {
 			const category = catalogue.index.findCategory(request.query.name);
 			if (!category) throw new ProblemError('not-found', `There is no category “${request.query.name}”.`);
-			const { name, partNumbers } = category;
+			const { name } = category;
+			// A category may list drafts and retired gloves: their numbers are staff's.
+			const partNumbers = category.partNumbers.filter((one) => catalogue.index.hasProduct(one));
 			const { version } = catalogue;
 			const body = Buffer.from(JSON.stringify({ name, partNumbers }));
 			return sendHeldJson(request, reply, { body, etag: versionTag(version, request.url), held, version });

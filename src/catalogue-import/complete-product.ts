@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue/category.ts';
 import { categorySchema } from '../catalogue/category-schema.ts';
 import { defaultSize } from '../catalogue/glove-size.ts';
-import type { Product } from '../catalogue/product.ts';
+import { BLANK_PACKAGING, blankProduct, type Product } from '../catalogue/product.ts';
 import { listProductIssues } from '../catalogue/product-issues.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
@@ -46,35 +46,6 @@ export function checkCategory(candidate: Readonly<Record<string, unknown>>): Che
 export function normaliseStored(stored: Product): Product {
 	const parsed = productSchema.safeParse(stored);
 	return parsed.success ? parsed.data : stored;
-}
-
-const BLANK_PACKAGING = { masterCase: null, innerBag: null, displayReady: false };
-
-/** What an empty record says of a new glove. The name has no default: without one there is nothing to show. */
-function blankProduct(partNumber: string | undefined): Record<string, unknown> {
-	return {
-		id: `glv_${partNumber ?? ''}`,
-		description: '',
-		descriptionLong: '',
-		pictures: [],
-		sizes: {},
-		selectedSizeDefault: '',
-		productDetails: [],
-		applications: [],
-		usedIn: [],
-		features: [],
-		packaging: BLANK_PACKAGING,
-		certifications: [],
-		weldingProcesses: [],
-		weldingPositions: [],
-		resources: [],
-		relatedProducts: [],
-		specifications: {},
-		weldingTags: [],
-		materialTags: [],
-		color: '',
-		label: '',
-	};
 }
 
 function firstSize({ sizes }: Readonly<Record<string, unknown>>): string {

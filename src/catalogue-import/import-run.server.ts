@@ -125,7 +125,7 @@ async function writePlan(db: Kysely<Schema>, plan: ImportPlan, readAt: number): 
 				'Somebody changed the catalogue while the import ran. Nothing was written; start the import again.',
 			);
 		}
-		await upsertProducts(transaction, products, version);
+		await upsertProducts(transaction, products, version, { by: 'Import', at: new Date().toISOString() });
 		await upsertCategories(transaction, categories, version);
 		return version;
 	});

@@ -1,9 +1,17 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Category } from './category.ts';
 import type { Product } from './product.ts';
+import { toProductListing } from './product-listing.ts';
+import type { ProductState } from './product-state.ts';
 
 /** A glove as stored: its JSON text is what the API answers, so it is handed on without being parsed again. */
-export type ProductRow = { partNumber: string; document: string; removed: boolean };
+export type ProductRow = {
+	partNumber: string;
+	document: string;
+	removed: boolean;
+	state: ProductState;
+	successor: string;
+};
 export type CategoryRow = { category: Category; removed: boolean };
 
 /** Rows a statement may carry: PostgreSQL takes 65,535 parameters, SQLite 32,766. */
@@ -23,7 +31,7 @@ export async function listProductRows(
 ): Promise<ProductRow[]> {
 	const rows = await db
 		.selectFrom('product')
-		.select(['part_number', 'document', 'removed'])
+		.select(['part_number', 'document', 'removed', 'state', 'successor'])
 		.where('changed_in', '>', since)
 		.where('part_number', '>', after)
 		.orderBy('part_number')
@@ -33,6 +41,8 @@ export async function listProductRows(
 		partNumber: row.part_number,
 		document: row.document,
 		removed: row.removed === 1,
+		state: row.state,
+		successor: row.successor,
 	}));
 }
 
@@ -46,6 +56,48 @@ export async function listCategoryRows(db: DatabaseLike, since: number): Promise
 		category: { name: row.name, partNumbers: JSON.parse(row.part_numbers) as string[] },
 		removed: row.removed === 1,
 	}));
+}
+
+/** What staff say of a category's page: its word below /products, and what stands on it. */
+export type CategoryPage = { name: string; slug: string; title: string; description: string };
+
+/** The pages of categories changed after `version`. */
+export async function listCategoryPages(
+	db: DatabaseLike,
+	since: number,
+): Promise<(CategoryPage & { removed: boolean })[]> {
+	const rows = await db
+		.selectFrom('category')
+		.select(['name', 'slug', 'title', 'description', 'removed'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map(({ removed, ...page }) => ({ ...page, removed: removed === 1 }));
+}
+
+/** Staff's lists for the site's own blocks, changed after `version`. */
+export async function listSiteLists(
+	db: DatabaseLike,
+	since: number,
+): Promise<{ name: string; partNumbers: string[] }[]> {
+	const rows = await db
+		.selectFrom('site_list')
+		.select(['name', 'part_numbers'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map((row) => ({ name: row.name, partNumbers: JSON.parse(row.part_numbers) as string[] }));
+}
+
+/** Old part numbers that lead to another one, changed after `version`. */
+export async function listRedirectRows(
+	db: DatabaseLike,
+	since: number,
+): Promise<{ from: string; to: string }[]> {
+	const rows = await db
+		.selectFrom('product_redirect')
+		.select(['from_number', 'to_number'])
+		.where('changed_in', '>', since)
+		.execute();
+	return rows.map((row) => ({ from: row.from_number, to: row.to_number }));
 }
 
 export async function findProductDocument(db: DatabaseLike, partNumber: string): Promise<string | undefined> {
@@ -97,22 +149,34 @@ export async function raiseCatalogueVersion(transaction: DatabaseLike): Promise<
 	return findCatalogueVersion(transaction);
 }
 
-/** Writes gloves, new or changed, as of the catalogue version `version`. */
+/** Who writes gloves, and when; nobody in particular for the demonstration range. */
+export type CatalogueAuthor = { by: string; at: string };
+
+/**
+ * Writes gloves, new or changed, as of the catalogue version `version`. What they were before is kept as their history;
+ * a new glove is published, and one that was there keeps its state.
+ */
 export async function upsertProducts(
 	transaction: DatabaseLike,
 	products: readonly Product[],
 	version: number,
+	author: CatalogueAuthor = { by: '', at: new Date().toISOString() },
 ): Promise<void> {
 	for (let i = 0; i < products.length; i += ROWS_PER_STATEMENT) {
-		await transaction
+		const chunk = products.slice(i, i + ROWS_PER_STATEMENT);
+		const partNumbers = chunk.map(({ partNumber }) => partNumber);
+		await archiveProducts(transaction, partNumbers);
+		const rows = await transaction
 			.insertInto('product')
 			.values(
-				products.slice(i, i + ROWS_PER_STATEMENT).map((product) => ({
+				chunk.map((product) => ({
 					part_number: product.partNumber,
 					id: product.id,
 					document: JSON.stringify(product),
 					changed_in: version,
 					removed: 0,
+					updated_at: author.at,
+					updated_by: author.by,
 				})),
 			)
 			.onConflict((conflict) =>
@@ -121,9 +185,101 @@ export async function upsertProducts(
 					id: row.ref('excluded.id'),
 					changed_in: row.ref('excluded.changed_in'),
 					removed: 0,
+					version: row('product.version', '+', 1),
+					updated_at: row.ref('excluded.updated_at'),
+					updated_by: row.ref('excluded.updated_by'),
 				})),
 			)
+			.returning(['part_number', 'state'])
 			.execute();
+		const states = new Map(rows.map((row) => [row.part_number, row.state]));
+		await replaceListings(
+			transaction,
+			chunk.map((product) =>
+				toProductListing(product, states.get(product.partNumber) ?? 'published', author.at),
+			),
+		);
+	}
+}
+
+/** Keeps gloves as they are now in their history, before they are written over. */
+export async function archiveProducts(
+	transaction: DatabaseLike,
+	partNumbers: readonly string[],
+): Promise<void> {
+	await transaction
+		.insertInto('product_version')
+		.columns([
+			'product_id',
+			'version',
+			'part_number',
+			'document',
+			'state',
+			'successor',
+			'saved_at',
+			'saved_by',
+		])
+		.expression((eb) =>
+			eb
+				.selectFrom('product')
+				.select([
+					'id',
+					'version',
+					'part_number',
+					'document',
+					'state',
+					'successor',
+					'updated_at',
+					'updated_by',
+				])
+				.where('part_number', 'in', partNumbers)
+				.where('removed', '=', 0),
+		)
+		.onConflict((conflict) => conflict.columns(['product_id', 'version']).doNothing())
+		.execute();
+}
+
+/** Writes the rows that staff's list reads. */
+export async function replaceListings(
+	transaction: DatabaseLike,
+	listings: readonly ReturnType<typeof toProductListing>[],
+): Promise<void> {
+	await transaction
+		.deleteFrom('product_listing')
+		.where(
+			'part_number',
+			'in',
+			listings.map((listing) => listing.part_number),
+		)
+		.execute();
+	await transaction
+		.insertInto('product_listing')
+		.values([...listings])
+		.execute();
+}
+
+/** Gives gloves of a database from before the list its rows; answers how many it gave. Run at the start. */
+export async function fillListings(db: DatabaseLike): Promise<number> {
+	let filled = 0;
+	for (;;) {
+		const rows = await db
+			.selectFrom('product')
+			.leftJoin('product_listing', 'product_listing.part_number', 'product.part_number')
+			.select(['product.document', 'product.state', 'product.updated_at'])
+			.where('product.removed', '=', 0)
+			.where('product_listing.part_number', 'is', null)
+			.limit(ROWS_PER_STATEMENT)
+			.execute();
+		if (rows.length === 0) return filled;
+		// Several processes start at once: one's row is as good as another's.
+		await db
+			.insertInto('product_listing')
+			.values(
+				rows.map((row) => toProductListing(JSON.parse(row.document) as Product, row.state, row.updated_at)),
+			)
+			.onConflict((conflict) => conflict.column('part_number').doNothing())
+			.execute();
+		filled += rows.length;
 	}
 }
 
@@ -137,6 +293,10 @@ export async function removeProducts(
 		await transaction
 			.updateTable('product')
 			.set({ removed: 1, changed_in: version })
+			.where('part_number', 'in', partNumbers.slice(i, i + ROWS_PER_STATEMENT))
+			.execute();
+		await transaction
+			.deleteFrom('product_listing')
 			.where('part_number', 'in', partNumbers.slice(i, i + ROWS_PER_STATEMENT))
 			.execute();
 	}
@@ -157,7 +317,11 @@ export async function upsertCategories(
 		await transaction
 			.insertInto('category')
 			.values({ name_key: category.name.toLowerCase(), ...values })
-			.onConflict((conflict) => conflict.column('name_key').doUpdateSet(values))
+			.onConflict((conflict) =>
+				conflict
+					.column('name_key')
+					.doUpdateSet((row) => ({ ...values, version: row('category.version', '+', 1) })),
+			)
 			.execute();
 	}
 }

@@ -95,3 +95,32 @@ export function isWholePack(packaging: Packaging): boolean {
 	const { masterCase, innerBag } = packaging;
 	return masterCase === null || innerBag === null || masterCase % innerBag === 0;
 }
+
+export const BLANK_PACKAGING: Packaging = { masterCase: null, innerBag: null, displayReady: false };
+
+/** What an empty record says of a new glove. The name has no default: without one there is nothing to show. */
+export function blankProduct(partNumber: string | undefined): Omit<Product, 'partNumber' | 'name'> {
+	return {
+		id: `glv_${partNumber ?? ''}`,
+		description: '',
+		descriptionLong: '',
+		pictures: [],
+		sizes: {},
+		selectedSizeDefault: '',
+		productDetails: [],
+		applications: [],
+		usedIn: [],
+		features: [],
+		packaging: BLANK_PACKAGING,
+		certifications: [],
+		weldingProcesses: [],
+		weldingPositions: [],
+		resources: [],
+		relatedProducts: [],
+		specifications: {},
+		weldingTags: [],
+		materialTags: [],
+		color: '',
+		label: '',
+	};
+}

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	areSame,
-	formatFormField,
-	isFormValue,
-	mergeForms,
-	toFormValue,
-	valueAt,
-	withValueAt,
-} from './company-form-value.ts';
+import { areSame, mergeForms, valueAt, withValueAt } from '../staff/form-value.ts';
+import { formatFormField, isFormValue, toFormValue } from './company-form-value.ts';
 import { aCompany } from './test-company.ts';
 
 const form = toFormValue(aCompany());

@@ -6,6 +6,8 @@ import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DraftNotice, FormFaults } from '../staff/form-notices.tsx';
+import { mergeForms, type StaleFormField } from '../staff/form-value.ts';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffNotFound } from '../staff/staff-not-found.tsx';
@@ -14,12 +16,11 @@ import { StaleSave } from '../staff/stale-save.tsx';
 import type { Route } from './+types/company-page';
 import { formatTown, type StoredCompany } from './company.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { formatFormField, mergeForms, type StaleFormField, toFormValue } from './company-form-value.ts';
+import { type CompanyFormValue, formatFormField, toFormValue } from './company-form-value.ts';
 import styles from './company-page.module.css';
 import type { loader as loadCompany } from './company-page.server.ts';
 import { CompanySide } from './company-side.tsx';
 import { FormStateProvider } from './form-field.tsx';
-import { DraftNotice, FormFaults } from './form-notices.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PossibleDoubles } from './possible-doubles.tsx';
 import { useCompanyForm } from './use-company-form.ts';
@@ -76,7 +77,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 	const { revalidate } = useRevalidator();
 	const [parameters] = useSearchParams();
 	const [version, setVersion] = useState(company.version);
-	const [conflicts, setConflicts] = useState<StaleFormField[]>();
+	const [conflicts, setConflicts] = useState<StaleFormField<CompanyFormValue>[]>();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string>();
 	const [merging, setMerging] = useState(false);
@@ -192,6 +193,6 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 	);
 }
 
-function labelOf(field: StaleFormField['field']) {
+function labelOf(field: keyof CompanyFormValue) {
 	return field === 'shippingAddresses' ? 'shippingAddress' : field;
 }

@@ -1,8 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldId, valueAt } from '../staff/form-value.ts';
 import { StaffIcon } from '../staff/staff-icon.tsx';
-import { type CompanyFormValue, valueAt } from './company-form-value.ts';
+import type { CompanyFormValue } from './company-form-value.ts';
 import type { CompanyWarning } from './company-warning.ts';
 import styles from './form-field.module.css';
 
@@ -24,11 +25,6 @@ export function useFormState(): FormState {
 	const state = useContext(FormStateContext);
 	if (!state) throw new Error('useFormState must be used within FormStateProvider');
 	return state;
-}
-
-/** The id of the control for a path: error summaries lead there. */
-export function fieldId(path: string): string {
-	return `field-${path}`;
 }
 
 type FormFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'error'> & { path: string; label: string };

@@ -31,9 +31,11 @@ export function addCrawlerFiles(app: FastifyInstance, catalogue: LiveCatalogue, 
 	});
 }
 
-function listAllPages({ index }: LiveCatalogue): SitePage[] {
+function listAllPages(catalogue: LiveCatalogue): SitePage[] {
+	const { index } = catalogue;
 	const gloves = index.listBasePartNumbers().map((partNumber) => ({ path: `/products/${partNumber}` }));
-	return [...listIndexedPages(), ...gloves];
+	const categories = catalogue.listCategoryPages().map(({ slug }) => ({ path: `/products/${slug}` }));
+	return [...listIndexedPages(), ...categories, ...gloves];
 }
 
 /** What `make` made, until the catalogue moves on. */

@@ -22,7 +22,7 @@ const PAGES = [
 ] as const;
 
 /** Every page, category and glove, by its place. */
-export const SitemapBody = withWords(words, ({ total, categories, unlisted }: SitemapData) => {
+export const SitemapBody = withWords(words, ({ total, categories, made, unlisted }: SitemapData) => {
 	const t = useTranslations('guides.sitemap');
 	const menu = useTranslations('navigation');
 	const footer = useTranslations('footer');
@@ -50,6 +50,11 @@ export const SitemapBody = withWords(words, ({ total, categories, unlisted }: Si
 						{categories.map(({ id, path, total: gloves }) => (
 							<li key={path}>
 								<Link to={path}>{menu(id as NavigationWord)}</Link> {count(gloves)}
+							</li>
+						))}
+						{made.map(({ name, path, total: gloves }) => (
+							<li key={path}>
+								<Link to={path}>{name}</Link> {count(gloves)}
 							</li>
 						))}
 						<li>

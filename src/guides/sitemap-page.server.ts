@@ -19,12 +19,15 @@ type SitemapCategory = {
 export type SitemapData = {
 	total: number;
 	categories: readonly SitemapCategory[];
+	/** Categories that staff made, by the names they gave them. */
+	made: readonly { name: string; path: string; total: number }[];
 	unlisted: readonly SitemapGlove[];
 };
 
 /** Every category with its gloves by name, and the gloves that stand under none of them. Colour variants have no page. */
 export function loader({ context }: Route.LoaderArgs): SitemapData {
-	const { index } = context.get(pageServices).catalogue;
+	const { catalogue } = context.get(pageServices);
+	const { index } = catalogue;
 	const order = index.listBasePartNumbers();
 	const unlisted = new Set(order);
 	const categories = LISTING_ROUTES.map(({ id, path, categoryName }): SitemapCategory => {
@@ -39,7 +42,12 @@ export function loader({ context }: Route.LoaderArgs): SitemapData {
 			gloves: isNarrow ? nameGloves(index, partNumbers) : [],
 		};
 	});
-	return { total: order.length, categories, unlisted: nameGloves(index, [...unlisted]) };
+	const made = catalogue.listCategoryPages().map(({ name, slug }) => {
+		const named = new Set(index.findCategory(name)?.partNumbers);
+		const total = order.filter((partNumber) => named.has(partNumber)).length;
+		return { name, path: `/products/${slug}`, total };
+	});
+	return { total: order.length, categories, made, unlisted: nameGloves(index, [...unlisted]) };
 }
 
 function nameGloves(index: CatalogueIndex, partNumbers: readonly string[]): SitemapGlove[] {

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StaffIcon } from '../staff/staff-icon.tsx';
+import { useLateSearch } from '../staff/use-late-search.ts';
 import type { LabelProduct } from './label-product.ts';
 import { ProductRow } from './product-row.tsx';
 import styles from './product-search.module.css';
-import { useLateSearch } from './use-late-search.ts';
 
 type ProductSearchProps = {
 	search: (text: string, signal: AbortSignal) => Promise<readonly LabelProduct[]>;

@@ -18,26 +18,68 @@ import { findListingPlace, type ListingPlace } from './listing-scope.ts';
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const place = findListingPlace(url.pathname);
-	const listing = loadListing({ index: catalogue.index, place, listing: parseListing(url.searchParams) });
+	const listing = loadListing({
+		index: catalogue.index,
+		place,
+		listing: parseListing(url.searchParams),
+		words: findWords(catalogue, place),
+	});
 	// The path as asked, for the notice; other pages depend on their place alone.
 	const loaded = { listing, unknownPath: place.id === 'unknown' ? url.pathname : undefined };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
+}
+
+/** What staff wrote on a category's page stands in place of the site's own words. */
+function findWords(pages: Pages, { id, scope }: ListingPlace) {
+	const words = en.listing.pages[id];
+	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
+	return page ? withPageWords(words, page) : words;
+}
+
+type Pages = { findCategoryPage: (name: string) => PageWords | undefined };
+type PageWords = { title: string; description: string };
+
+function withPageWords(words: ListingData['words'], { title, description }: PageWords): ListingData['words'] {
+	return {
+		heading: title || words.heading,
+		title: title || words.title,
+		text: description || words.text,
+		description: description || words.description,
+	};
+}
+
+/** The listing of a category that staff made, at /products/{slug}. */
+export function loadCategoryListing(
+	index: CatalogueIndex,
+	page: PageWords & { name: string; slug: string },
+	parameters: URLSearchParams,
+): ListingData {
+	const { name, slug } = page;
+	const place: ListingPlace = {
+		id: 'all',
+		path: `/products/${slug}`,
+		scope: { kind: 'category', name },
+	};
+	const own = { ...en.listing.pages.all, heading: name, title: name };
+	return loadListing({ index, place, listing: parseListing(parameters), words: withPageWords(own, page) });
 }
 
 type LoadListingOptions = {
 	index: CatalogueIndex;
 	place: ListingPlace;
 	listing: Listing;
+	/** Left out, the place's own. */
+	words?: ListingData['words'];
 };
 
 /** What `ListingView` shows; pages that are not found show all gloves with it (`UNKNOWN_LISTING`). */
-export function loadListing({ index, place, listing: asked }: LoadListingOptions): ListingData {
+export function loadListing({ index, place, listing: asked, words }: LoadListingOptions): ListingData {
 	const { id, path, scope } = place;
 	const { cards, total, page, pageCount, groups, suggestions } = index.listGloves({ listing: asked, scope });
 	const listing = { ...asked, page };
 	return {
 		place: id,
-		words: en.listing.pages[id],
+		words: words ?? en.listing.pages[id],
 		path,
 		listing,
 		total,

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import { formatPartNumber } from '../catalogue/part-number.ts';
+import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
-import { loadListing } from '../listing/listing-page.server.ts';
+import { loadCategoryListing, loadListing } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { parseListing } from '../search/listing.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { LiveCatalogue, RetiredGlove } from '../search/live-catalogue.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { resolveProductAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
@@ -27,20 +27,52 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		hasProduct: (partNumber) => index.hasProduct(partNumber),
 		findBySlug: (slug) => index.findBySlug(slug),
 	});
+	const known = normalisePartNumber(params.partNumber ?? '') ?? '';
+	// A number that a glove had before is closer to what was meant than the base of a variant.
+	const moved = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
+	if (moved !== undefined) throw replace(`/products/${moved}`, 301);
+	const retired = catalogue.findRetired(known);
+	if (retired) return loadRetired(index, retired, url.searchParams);
+	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
+	if (category) {
+		const listing = loadCategoryListing(index, category, url.searchParams);
+		return data({ unknown: { typed: '', retired: undefined, near: [], listing }, glove: undefined });
+	}
 	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
 	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
 	if (product === undefined) return loadUnknown(index, params.partNumber ?? '', url.searchParams);
-	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
-	return data({
-		unknown: undefined,
-		glove: {
-			publicUrl,
-			product: toProductView(product, await findVariants(catalogue, product.partNumber)),
-			trail: findProductTrail((name) => categories.has(name.toLowerCase())),
-			related: listRelated(index, product),
-		},
-	});
+	return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
 }
+
+/** All that the page shows of a glove, published or not. */
+export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
+	const { index } = catalogue;
+	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
+	return {
+		publicUrl,
+		product: toProductView(product, await findVariants(catalogue, product.partNumber)),
+		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
+		related: listRelated(index, product),
+	};
+}
+
+/** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
+function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: URLSearchParams) {
+	const { partNumber, name, successor } = retired;
+	const near = successor === undefined ? [] : [toSuggestion(successor)];
+	const unknown = {
+		typed: formatPartNumber(partNumber),
+		retired: { name, hasSuccessor: successor !== undefined },
+		near,
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
+	};
+	return data({ unknown, glove: undefined }, { status: 410 });
+}
+
+const toSuggestion = (partNumber: string) => ({
+	label: formatPartNumber(partNumber),
+	href: `/products/${partNumber}`,
+});
 
 /** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
 function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
@@ -48,10 +80,8 @@ function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchP
 	const near = index.nearestPartNumbers(typed, MOST_NEAR);
 	const unknown = {
 		typed: formatPartNumber(typed),
-		near: near.map((partNumber) => ({
-			label: formatPartNumber(partNumber),
-			href: `/products/${partNumber}`,
-		})),
+		retired: undefined,
+		near: near.map(toSuggestion),
 		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
 	return data({ unknown, glove: undefined }, { status: 404 });

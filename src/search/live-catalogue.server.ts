@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+	type CategoryPage,
 	findCatalogueVersion,
 	findProductDocument,
+	listCategoryPages,
 	listCategoryRows,
 	listProductRows,
+	listRedirectRows,
+	listSiteLists,
 	type ProductRow,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
@@ -15,6 +19,14 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** A glove's JSON as the API answers it, with its strong ETag, and the short form that search answers. */
 export type StoredDocument = { json: Buffer; etag: string; summary: Buffer };
+
+/** What visitors are told of a glove that is no longer made. */
+export type RetiredGlove = {
+	partNumber: string;
+	name: string;
+	/** The part number that takes its place, where there is one that is made. */
+	successor: string | undefined;
+};
 
 /** Gloves read at a time, so that other requests are answered between. */
 const PAGE_OF_ROWS = 2_000;
@@ -34,6 +46,10 @@ export class LiveCatalogue {
 	readonly #vocabulary = new Vocabulary();
 	readonly #entries = new Map<string, CatalogueEntry>();
 	readonly #categories = new Map<string, Category>();
+	readonly #retired = new Map<string, { name: string; successor: string }>();
+	readonly #redirects = new Map<string, string>();
+	readonly #pages = new Map<string, CategoryPage>();
+	readonly #lists = new Map<string, readonly string[]>();
 	readonly #documents = new Map<string, StoredDocument>();
 	readonly #listeners = new Set<(version: number) => void>();
 	#documentBytes = 0;
@@ -103,11 +119,23 @@ export class LiveCatalogue {
 			if (removed) this.#categories.delete(key);
 			else this.#categories.set(key, category);
 		}
+		for (const { removed, ...page } of await listCategoryPages(this.#db, this.#version)) {
+			if (removed) this.#pages.delete(page.name.toLowerCase());
+			else this.#pages.set(page.name.toLowerCase(), page);
+		}
+		for (const { name, partNumbers } of await listSiteLists(this.#db, this.#version))
+			this.#lists.set(name, partNumbers);
+		for (const { from, to } of await listRedirectRows(this.#db, this.#version)) this.#redirects.set(from, to);
 		for (let after = ''; ; ) {
 			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
 			for (const row of rows) {
 				this.#forget(row.partNumber);
-				if (row.removed) continue;
+				// Drafts and retired gloves are not in the index: nothing that visitors see can list them.
+				if (!row.removed && row.state === 'retired') {
+					const { name } = JSON.parse(row.document) as Product;
+					this.#retired.set(row.partNumber, { name, successor: row.successor });
+				} else this.#retired.delete(row.partNumber);
+				if (row.removed || row.state !== 'published') continue;
 				const product = JSON.parse(row.document) as Product;
 				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary));
 				this.#keepDocument(product, row);
@@ -141,6 +169,42 @@ export class LiveCatalogue {
 	async findProduct(partNumber: string): Promise<Product | undefined> {
 		const document = await this.findDocument(partNumber);
 		return document && (JSON.parse(document.json.toString()) as Product);
+	}
+
+	/** Where an old part number leads; undefined when no published glove had it. */
+	findMoved(partNumber: string): string | undefined {
+		const to = this.#redirects.get(partNumber);
+		return to !== undefined && (this.#entries.has(to) || this.#retired.has(to)) ? to : undefined;
+	}
+
+	findRetired(partNumber: string): RetiredGlove | undefined {
+		const retired = this.#retired.get(partNumber);
+		if (!retired) return undefined;
+		const { name, successor } = retired;
+		return { partNumber, name, successor: this.#entries.has(successor) ? successor : undefined };
+	}
+
+	/** The page of a category, by its name without regard to case. */
+	findCategoryPage(name: string): CategoryPage | undefined {
+		return this.#pages.get(name.toLowerCase());
+	}
+
+	/** The category whose page is /products/{slug}, one of staff's making. */
+	findCategoryBySlug(slug: string): CategoryPage | undefined {
+		if (slug === '') return undefined;
+		return [...this.#pages.values()].find((page) => page.slug === slug);
+	}
+
+	/** The categories that have a page of staff's making, by name. */
+	listCategoryPages(): CategoryPage[] {
+		return [...this.#pages.values()]
+			.filter(({ slug }) => slug !== '')
+			.sort((a, b) => (a.name < b.name ? -1 : 1));
+	}
+
+	/** A list that staff keep for a block of the site, such as "bestSellers"; undefined until they have. */
+	findSiteList(name: string): readonly string[] | undefined {
+		return this.#lists.get(name);
 	}
 
 	#forget(partNumber: string): void {

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import brand from '../../content/brand.json';
 import type { BestSeller } from './best-seller.ts';
 import { BestSellerPanel } from './best-seller-plates.tsx';
 
@@ -10,27 +9,27 @@ export type BestSellerLookup = {
 	look: () => void;
 };
 
-/** The best sellers for the menus: asked for when the visitor first turns to them, so that no page carries them. */
-export function useBestSellers(): BestSellerLookup {
+/** The best sellers for the menus, by their part numbers: asked for when the visitor first turns to them, so that no page carries them. */
+export function useBestSellers(partNumbers: readonly string[]): BestSellerLookup {
 	const [gloves, setGloves] = useState<readonly BestSeller[]>();
 	const asked = useRef(false);
 
 	const look = useCallback(() => {
 		if (asked.current) return;
 		asked.current = true;
-		Promise.all([fetchBestSellers(), BestSellerPanel.load()]).then(
+		Promise.all([fetchBestSellers(partNumbers), BestSellerPanel.load()]).then(
 			([gloves]) => setGloves(gloves),
 			() => setGloves([]),
 		);
-	}, []);
+	}, [partNumbers]);
 
 	return { gloves, look };
 }
 
-async function fetchBestSellers(): Promise<BestSeller[]> {
-	if (brand.bestSellers.length === 0) return [];
+async function fetchBestSellers(partNumbers: readonly string[]): Promise<BestSeller[]> {
+	if (partNumbers.length === 0) return [];
 	try {
-		const query = new URLSearchParams(brand.bestSellers.map((partNumber) => ['partNumbers', partNumber]));
+		const query = new URLSearchParams(partNumbers.map((partNumber) => ['partNumbers', partNumber]));
 		const response = await fetch(`/api/products/batch?${query}`);
 		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 		const products: (BestSeller & { pictures: readonly string[] })[] = await response.json();

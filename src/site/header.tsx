@@ -16,7 +16,7 @@ import { SearchBox } from './search-box.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand (look.md 7). */
-export function Header() {
+export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
 	const t = useTranslations('header');
 	const hydrated = useHydrated();
 	const { key } = useLocation();
@@ -24,7 +24,7 @@ export function Header() {
 	const searchButton = useRef<HTMLButtonElement>(null);
 	const [asked, setAsked] = useState<NavigationWord>();
 	const [searching, setSearching] = useState(false);
-	const bestSellers = useBestSellers();
+	const bestSellers = useBestSellers(numbers);
 	const { count: samples, open: openSampleBox } = useSampleBox();
 	const panel = asked === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : asked;
 	const place = useHeaderPlace(header, panel !== undefined);

@@ -8,7 +8,7 @@ import { pageServices } from './page-services.ts';
 import { withWords } from './page-words.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { bestSellers: listBestSellers(context.get(pageServices).catalogue.index) };
+	return { bestSellers: listBestSellers(context.get(pageServices).catalogue) };
 }
 
 export default withWords(words, HomePage);

@@ -13,7 +13,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const bestSellers = listBestSellers(context.get(pageServices).catalogue.index);
+	const bestSellers = listBestSellers(context.get(pageServices).catalogue);
 	return data({ bestSellers, path: formatAskedPath(url.pathname) }, { status: 404 });
 }
 

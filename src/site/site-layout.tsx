@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/site-layout';
+import { listBestSellerNumbers } from './best-seller.ts';
 import { FramePart } from './frame-part.ts';
 import { Header } from './header.tsx';
 import { pageServices } from './page-services.ts';
@@ -13,7 +14,8 @@ import styles from './site-layout.module.css';
 
 /** What every public page may ask for: see `page-head.tsx` and the footer. */
 export function loader({ context }: Route.LoaderArgs) {
-	return { publicUrl: context.get(pageServices).publicUrl, year: new Date().getFullYear() };
+	const { publicUrl, catalogue } = context.get(pageServices);
+	return { publicUrl, year: new Date().getFullYear(), bestSellers: listBestSellerNumbers(catalogue) };
 }
 
 /** The frame's data holds for the whole visit. */
@@ -37,7 +39,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 				{t('skip')}
 			</a>
 			<FramePart part="announcement" />
-			<Header />
+			<Header bestSellers={loaderData.bestSellers} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>

@@ -5,14 +5,15 @@ export type StaffPlaceKey =
 	| 'samples'
 	| 'companies'
 	| 'labels'
-	| 'products'
+	| 'productList'
 	| 'categories'
+	| 'bestSellers'
 	| 'clientPricing'
 	| 'priceTemplates'
 	| 'activity';
 
 /** Entries that open together. */
-export type StaffPlaceGroup = { key: 'pricing'; places: readonly StaffPlace[] };
+export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
 
 /** The bar, in order. A feature adds its own line here together with its page: nothing leads to what is not there. */
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
@@ -20,6 +21,14 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'samples', href: '/admin/samples' },
 	{ key: 'companies', href: '/admin/companies' },
 	{ key: 'labels', href: '/admin/labels' },
+	{
+		key: 'products',
+		places: [
+			{ key: 'productList', href: '/admin/products' },
+			{ key: 'categories', href: '/admin/categories' },
+			{ key: 'bestSellers', href: '/admin/best-sellers' },
+		],
+	},
 	{
 		key: 'pricing',
 		places: [

@@ -10,10 +10,12 @@ type StaleSaveProps = {
 	fields: readonly StaleField[];
 	/** Puts their value into the form; the others stay as typed. */
 	onTakeTheirs: (field: string) => void;
+	/** Settles a field as it stands in the form; left out, saving again does. */
+	onKeepYours?: (field: string) => void;
 };
 
 /** Shows both versions after a save was refused because somebody else saved first. The typed text stays in the form. */
-export function StaleSave({ fields, onTakeTheirs }: StaleSaveProps) {
+export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps) {
 	const t = useTranslations('staff.stale');
 	const value = (text: string) => (text === '' ? <em>{t('empty')}</em> : <bdi>{text}</bdi>);
 	return (
@@ -36,6 +38,15 @@ export function StaleSave({ fields, onTakeTheirs }: StaleSaveProps) {
 								<dd>{value(theirs)}</dd>
 							</div>
 						</dl>
+						{onKeepYours && (
+							<Button
+								variant="default"
+								aria-label={`${t('keepYours')}: ${label}`}
+								onClick={() => onKeepYours(field)}
+							>
+								{t('keepYours')}
+							</Button>
+						)}
 						<Button
 							variant="default"
 							aria-label={`${t('takeTheirs')}: ${label}`}

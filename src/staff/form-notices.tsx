@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AlertBlock } from '../staff/alert-block.tsx';
-import type { FormDraft } from '../staff/form-draft.ts';
-import type { CallFault } from '../staff/staff-call.ts';
-import { StaffTime } from '../staff/staff-time.tsx';
-import { fieldId } from './form-field.tsx';
+import { AlertBlock } from './alert-block.tsx';
+import type { FormDraft } from './form-draft.ts';
 import styles from './form-notices.module.css';
+import { fieldId } from './form-value.ts';
+import type { CallFault } from './staff-call.ts';
+import { StaffTime } from './staff-time.tsx';
 
 /** What keeps a form from being saved, each sentence once, with a way to the field. */
 export function FormFaults({ faults, refusal }: { faults: readonly CallFault[]; refusal?: string }) {
@@ -46,7 +46,7 @@ export function DraftNotice({
 	onRestore: () => void;
 	onDrop: () => void;
 }) {
-	const t = useTranslations('companies.draft');
+	const t = useTranslations('staff.draft');
 	if (!draft) return null;
 	return (
 		<AlertBlock tone="caution">

@@ -1,0 +1,106 @@
+import words from 'messages:categoryEditing';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../site/page-words.tsx';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import { FormFaults } from '../staff/form-notices.tsx';
+import { LeaveGuard } from '../staff/leave-guard.tsx';
+import { useStaffCall } from '../staff/session-dialog.tsx';
+import { StaffCard } from '../staff/staff-card.tsx';
+import { showDone } from '../staff/staff-notice.ts';
+import { StaffPageHead } from '../staff/staff-page-head.tsx';
+import type { Route } from './+types/best-sellers-page';
+import styles from './category-form.module.css';
+import { type BestSellerList, MOST_BEST_SELLERS } from './category-record.ts';
+import { PartNumberRows } from './part-number-rows.tsx';
+
+export { loader } from './best-sellers-page.server.ts';
+
+export default withWords(words, BestSellersPage);
+
+/** The gloves of the home page's block and of the menus, in order. */
+function BestSellersPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('categoryEditing');
+	const call = useStaffCall();
+	const [stored, setStored] = useState(loaderData.list);
+	const [rows, setRows] = useState<string[]>(stored.partNumbers);
+	const [faults, setFaults] = useState<{ path: string; message: string }[]>([]);
+	const [refusal, setRefusal] = useState<string>();
+	const [theirs, setTheirs] = useState<BestSellerList>();
+	const [busy, setBusy] = useState(false);
+	const isDirty = rows.join(' ') !== stored.partNumbers.join(' ');
+
+	function begin(list: BestSellerList) {
+		setStored(list);
+		setRows(list.partNumbers);
+		setTheirs(undefined);
+	}
+
+	async function save(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		const result = await call<BestSellerList>('/api/admin/best-sellers', {
+			method: 'PUT',
+			body: { partNumbers: rows },
+			headers: { 'if-match': `"${stored.version}"` },
+		});
+		setBusy(false);
+		setFaults(result.ok ? [] : result.errors);
+		setRefusal(
+			result.ok || result.errors.length > 0 || result.status === 412
+				? undefined
+				: result.detail || t('error'),
+		);
+		if (result.ok) {
+			begin(result.answer);
+			return showDone(t('bestSellers.saved'));
+		}
+		if (result.status === 412) {
+			const { current } = result.answer as { current: BestSellerList };
+			setStored(current);
+			setTheirs(current);
+		}
+	}
+
+	return (
+		<>
+			<StaffPageHead
+				title={t('bestSellers.title')}
+				detail={t('bestSellers.line', { most: MOST_BEST_SELLERS })}
+			/>
+			<form className={styles.form} onSubmit={save} noValidate aria-busy={busy}>
+				<FormFaults faults={faults} refusal={refusal} />
+				{theirs && (
+					<AlertBlock tone="caution">
+						<p>{t('bestSellers.stale', { list: theirs.partNumbers.join(', ') })}</p>
+						<Button mt="sm" variant="default" onClick={() => begin(theirs)}>
+							{t('bestSellers.takeTheirs')}
+						</Button>
+					</AlertBlock>
+				)}
+				<StaffCard title={t('bestSellers.title')}>
+					<PartNumberRows
+						rows={rows}
+						errors={new Map(faults.map(({ path, message }) => [path, message]))}
+						onChange={(next) => {
+							setRows(next);
+							setFaults([]);
+						}}
+					/>
+				</StaffCard>
+				<div className={styles.ends}>
+					<Button type="submit" loading={busy}>
+						{t('save')}
+					</Button>
+					<Button component={Link} to="/admin/categories" variant="default">
+						{t('cancel')}
+					</Button>
+				</div>
+				<LeaveGuard isDirty={isDirty} />
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import { LISTING_ROUTES } from '../catalogue/category.ts';
+import { productSlug } from '../catalogue/part-number.ts';
+import { foldListing } from '../catalogue/product-listing.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Schema } from '../db/schema.ts';
+import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
+
+function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
+	const own = LISTING_ROUTES.find(({ categoryName }) => categoryName.toLowerCase() === row.name_key);
+	const word = own?.path ?? row.slug;
+	return {
+		key: productSlug(row.name),
+		name: row.name,
+		partNumbers: JSON.parse(row.part_numbers) as string[],
+		slug: row.slug,
+		title: row.title,
+		description: row.description,
+		version: row.version,
+		path: word === '' ? '' : `/products/${word}`,
+	};
+}
+
+/** Every category, by name. */
+export async function listCategories(db: DatabaseLike): Promise<CategoryRecord[]> {
+	const rows = await db.selectFrom('category').selectAll().where('removed', '=', 0).execute();
+	return rows.map(toRecord).sort((a, b) => (foldListing(a.name) < foldListing(b.name) ? -1 : 1));
+}
+
+/** There are dozens of categories at most: they are read together. */
+export async function findCategoryByKey(db: DatabaseLike, key: string): Promise<CategoryRecord | undefined> {
+	return (await listCategories(db)).find((category) => category.key === key);
+}
+
+export async function insertCategory(
+	transaction: DatabaseLike,
+	input: CategoryInput,
+	changedIn: number,
+): Promise<void> {
+	const values = { ...toColumns(input), changed_in: changedIn, removed: 0 };
+	await transaction
+		.insertInto('category')
+		.values({ name_key: input.name.toLowerCase(), ...values })
+		.onConflict((conflict) =>
+			conflict
+				.column('name_key')
+				.doUpdateSet((row) => ({ ...values, version: row('category.version', '+', 1) })),
+		)
+		.execute();
+}
+
+/** Writes a category over; under another name, the old row stays as one that is gone, so that a refresh sees it go. */
+export async function updateCategory(
+	transaction: DatabaseLike,
+	before: CategoryRecord,
+	input: CategoryInput,
+	changedIn: number,
+): Promise<void> {
+	const oldKey = before.name.toLowerCase();
+	if (oldKey !== input.name.toLowerCase()) {
+		await transaction
+			.updateTable('category')
+			.set({ removed: 1, slug: '', changed_in: changedIn })
+			.where('name_key', '=', oldKey)
+			.execute();
+		await insertCategory(transaction, input, changedIn);
+	} else {
+		await transaction
+			.updateTable('category')
+			.set({ ...toColumns(input), changed_in: changedIn })
+			.where('name_key', '=', oldKey)
+			.execute();
+	}
+	await transaction
+		.updateTable('category')
+		.set({ version: before.version + 1 })
+		.where('name_key', '=', input.name.toLowerCase())
+		.execute();
+}
+
+function toColumns({ name, partNumbers, slug, title, description }: CategoryInput) {
+	return { name, part_numbers: JSON.stringify(partNumbers), slug, title, description };
+}
+
+/** Which of these part numbers no glove has, in any state. */
+export async function listUnknownNumbers(
+	db: DatabaseLike,
+	partNumbers: readonly string[],
+): Promise<Set<string>> {
+	const unknown = new Set(partNumbers);
+	for (let at = 0; at < partNumbers.length; at += 500) {
+		const rows = await db
+			.selectFrom('product')
+			.select('part_number')
+			.where('part_number', 'in', partNumbers.slice(at, at + 500))
+			.where('removed', '=', 0)
+			.execute();
+		for (const row of rows) unknown.delete(row.part_number);
+	}
+	return unknown;
+}
+
+const BEST_SELLERS = 'bestSellers';
+
+/** Staff's best sellers; undefined until they have made a list. */
+export async function findBestSellers(db: DatabaseLike): Promise<BestSellerList | undefined> {
+	const row = await db
+		.selectFrom('site_list')
+		.select(['part_numbers', 'version'])
+		.where('name', '=', BEST_SELLERS)
+		.executeTakeFirst();
+	return row && { partNumbers: JSON.parse(row.part_numbers) as string[], version: row.version };
+}
+
+export async function upsertBestSellers(
+	transaction: DatabaseLike,
+	list: BestSellerList,
+	changedIn: number,
+): Promise<void> {
+	const values = {
+		part_numbers: JSON.stringify(list.partNumbers),
+		version: list.version,
+		changed_in: changedIn,
+	};
+	await transaction
+		.insertInto('site_list')
+		.values({ name: BEST_SELLERS, ...values })
+		.onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+		.execute();
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { findProductRecord } from './product-queries.server.ts';
+
+/** The glove that the new one begins as, where the address names one (`?from=xy300`). */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { database } = requireStaff(context);
+	const from = normalisePartNumber(url.searchParams.get('from') ?? '');
+	const record = from === undefined ? undefined : await findProductRecord(database.db, from);
+	if (!record) return { from: undefined };
+	const { product, ...about } = record;
+	return { from: { ...product, ...about } };
+}

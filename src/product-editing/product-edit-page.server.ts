@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { pageServices } from '../site/page-services.ts';
+import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { findProductRecord, findRedirect, listProductVersions } from './product-queries.server.ts';
+import { toProductAnswer } from './product-writing.server.ts';
+
+const MOST_VERSIONS = 30;
+const MOST_ENTRIES = 10;
+
+/** A glove with its history; a number that it had before leads on to the one it has. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { database } = requireStaff(context);
+	const { index } = context.get(pageServices).catalogue;
+	const { db } = database;
+	const named = params.partNumber ?? '';
+	const partNumber = normalisePartNumber(named) ?? '';
+	const record = await findProductRecord(db, partNumber);
+	if (!record) {
+		const moved = await findRedirect(db, partNumber);
+		if (moved) throw redirect(`/admin/update-product/${moved}`, 302);
+		return data({ kind: 'missing' as const, named }, { status: 404 });
+	}
+	if (named !== record.product.partNumber)
+		throw redirect(`/admin/update-product/${record.product.partNumber}`, 302);
+	const { id } = record.product;
+	const [versions, activity] = await Promise.all([
+		listProductVersions(db, id, MOST_VERSIONS),
+		listAuditEntries(db, { subjectKind: 'product', subjectId: id, most: MOST_ENTRIES }),
+	]);
+	return data({
+		kind: 'found' as const,
+		product: toProductAnswer(record, index),
+		versions,
+		activity,
+	});
+}

@@ -1,0 +1,386 @@
+import { randomBytes } from 'node:crypto';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import {
+	archiveProducts,
+	type CatalogueAuthor,
+	replaceListings,
+	upsertProducts,
+} from '../catalogue/catalogue-queries.server.ts';
+import { partCodeKey } from '../catalogue/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import { foldListing, toProductListing } from '../catalogue/product-listing.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Schema } from '../db/schema.ts';
+import type { ProductFilter, ProductSummary } from './product-list.ts';
+import { orderOf } from './product-list.ts';
+import type { ProductInput, ProductRecord } from './product-record.ts';
+
+type Row = Pick<
+	Selectable<Schema['product']>,
+	'document' | 'state' | 'successor' | 'version' | 'updated_at' | 'updated_by'
+>;
+const RECORD = ['document', 'state', 'successor', 'version', 'updated_at', 'updated_by'] as const;
+
+function toRecord(row: Row): ProductRecord {
+	return {
+		product: JSON.parse(row.document) as Product,
+		state: row.state,
+		successor: row.successor,
+		version: row.version,
+		updatedAt: row.updated_at,
+		updatedBy: row.updated_by,
+	};
+}
+
+export async function findProductRecord(
+	db: DatabaseLike,
+	partNumber: string,
+): Promise<ProductRecord | undefined> {
+	const row = await db
+		.selectFrom('product')
+		.select(RECORD)
+		.where('part_number', '=', partNumber)
+		.where('removed', '=', 0)
+		.executeTakeFirst();
+	return row && toRecord(row);
+}
+
+/** These gloves by part number, in any state; those that do not exist are left out. */
+export async function listProductRecords(
+	db: DatabaseLike,
+	partNumbers: readonly string[],
+): Promise<Map<string, ProductRecord>> {
+	if (partNumbers.length === 0) return new Map();
+	const rows = await db
+		.selectFrom('product')
+		.select(['part_number', ...RECORD])
+		.where('part_number', 'in', partNumbers)
+		.where('removed', '=', 0)
+		.execute();
+	return new Map(rows.map((row) => [row.part_number, toRecord(row)]));
+}
+
+/** Whether the id is a glove's already, one that was removed included. */
+async function isIdTaken(db: DatabaseLike, id: string): Promise<boolean> {
+	const row = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Stores a new glove, under an id that no glove ever had. */
+export async function insertProduct(
+	transaction: DatabaseLike,
+	input: ProductInput,
+	version: number,
+	author: CatalogueAuthor,
+): Promise<ProductRecord> {
+	const { partNumber } = input.product;
+	const plain = `glv_${partNumber}`;
+	const id = (await isIdTaken(transaction, plain)) ? `${plain}_${randomBytes(4).toString('hex')}` : plain;
+	const product = { ...input.product, id };
+	await upsertProducts(transaction, [product], version, author);
+	await updateState(transaction, { ...input, product }, author);
+	return requireRecord(transaction, partNumber);
+}
+
+/** Writes a glove that is stored under the same part number; what it was is kept in its history. */
+export async function updateProduct(
+	transaction: DatabaseLike,
+	input: ProductInput,
+	version: number,
+	author: CatalogueAuthor,
+): Promise<ProductRecord> {
+	await upsertProducts(transaction, [input.product], version, author);
+	await updateState(transaction, input, author);
+	return requireRecord(transaction, input.product.partNumber);
+}
+
+async function updateState(
+	transaction: DatabaseLike,
+	{ product, state, successor }: ProductInput,
+	{ at }: CatalogueAuthor,
+): Promise<void> {
+	await transaction
+		.updateTable('product')
+		.set({ state, successor })
+		.where('part_number', '=', product.partNumber)
+		.execute();
+	await replaceListings(transaction, [toProductListing(product, state, at)]);
+}
+
+async function requireRecord(db: DatabaseLike, partNumber: string): Promise<ProductRecord> {
+	const record = await findProductRecord(db, partNumber);
+	if (!record) throw new Error(`The glove ${partNumber} was just written and is not there.`);
+	return record;
+}
+
+/**
+ * Moves a glove to another part number, with its id and its history; the old number leads to the new one from now on.
+ * Categories and related gloves that name the old one name the new one. Labels and requests keep what they said.
+ */
+export async function renameProduct(
+	transaction: DatabaseLike,
+	from: string,
+	input: ProductInput,
+	version: number,
+	author: CatalogueAuthor,
+): Promise<ProductRecord> {
+	const to = input.product.partNumber;
+	const before = await requireRecord(transaction, from);
+	await archiveProducts(transaction, [from]);
+	await transaction.deleteFrom('product_listing').where('part_number', 'in', [from, to]).execute();
+	// The row stays, so that a refresh sees it go; the id goes with the glove.
+	await transaction
+		.updateTable('product')
+		.set({
+			id: `moved_${from}_${before.version}_${randomBytes(4).toString('hex')}`,
+			removed: 1,
+			state: 'published',
+			successor: '',
+			changed_in: version,
+		})
+		.where('part_number', '=', from)
+		.execute();
+	await transaction.deleteFrom('product').where('part_number', '=', to).where('removed', '=', 1).execute();
+	await upsertProducts(transaction, [input.product], version, author);
+	await transaction
+		.updateTable('product')
+		.set({ version: before.version + 1 })
+		.where('part_number', '=', to)
+		.execute();
+	await updateState(transaction, input, author);
+	await transaction
+		.updateTable('product_redirect')
+		.set({ to_number: to, changed_in: version })
+		.where('to_number', '=', from)
+		.execute();
+	await transaction.deleteFrom('product_redirect').where('from_number', 'in', [from, to]).execute();
+	await transaction
+		.insertInto('product_redirect')
+		.values({ from_number: from, to_number: to, changed_in: version })
+		.execute();
+	await renameInCategories(transaction, from, to, version);
+	await renameInRelated(transaction, from, to, version, author);
+	return requireRecord(transaction, to);
+}
+
+async function renameInCategories(
+	transaction: DatabaseLike,
+	from: string,
+	to: string,
+	version: number,
+): Promise<void> {
+	for (const table of ['category', 'site_list'] as const) {
+		const key = table === 'category' ? 'name_key' : 'name';
+		const rows = await transaction
+			.selectFrom(table)
+			.select([sql.ref<string>(key).as('key'), 'part_numbers'])
+			.execute();
+		for (const row of rows) {
+			const partNumbers = JSON.parse(row.part_numbers) as string[];
+			if (!partNumbers.includes(from)) continue;
+			const renamed = [...new Set(partNumbers.map((one) => (one === from ? to : one)))];
+			await transaction
+				.updateTable(table)
+				.set({ part_numbers: JSON.stringify(renamed), changed_in: version })
+				.set((eb) => ({ version: eb('version', '+', 1) }))
+				.where(sql.ref(key), '=', row.key)
+				.execute();
+		}
+	}
+}
+
+async function renameInRelated(
+	transaction: DatabaseLike,
+	from: string,
+	to: string,
+	version: number,
+	author: CatalogueAuthor,
+): Promise<void> {
+	const rows = await transaction
+		.selectFrom('product')
+		.select('document')
+		.where('removed', '=', 0)
+		.where('document', 'like', `%"${from}"%`)
+		.execute();
+	const changed = rows
+		.map((row) => JSON.parse(row.document) as Product)
+		.filter((product) => product.partNumber !== to && product.relatedProducts.includes(from))
+		.map((product) => ({
+			...product,
+			relatedProducts: product.relatedProducts.map((one) => (one === from ? to : one)),
+		}));
+	if (changed.length > 0) await upsertProducts(transaction, changed, version, author);
+	await transaction
+		.updateTable('product')
+		.set({ successor: to, changed_in: version })
+		.where('successor', '=', from)
+		.execute();
+}
+
+/** The part number that an old one leads to now. */
+export async function findRedirect(db: DatabaseLike, from: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('product_redirect')
+		.select('to_number')
+		.where('from_number', '=', from)
+		.executeTakeFirst();
+	return row?.to_number;
+}
+
+/** The names of all categories, as people sort them. */
+export async function listCategoryNames(db: DatabaseLike): Promise<string[]> {
+	const rows = await db.selectFrom('category').select('name').where('removed', '=', 0).execute();
+	return rows.map((row) => row.name).sort((a, b) => (foldListing(a) < foldListing(b) ? -1 : 1));
+}
+
+/** Which of these part numbers there is a glove for, in any state, with its name. */
+export async function listProductNames(
+	db: DatabaseLike,
+	partNumbers: readonly string[],
+): Promise<{ partNumber: string; name: string; state: ProductRecord['state'] }[]> {
+	const records = await listProductRecords(db, partNumbers);
+	return partNumbers.flatMap((partNumber) => {
+		const record = records.get(partNumber);
+		return record ? [{ partNumber, name: record.product.name, state: record.state }] : [];
+	});
+}
+
+/** A state of a glove that was saved over. */
+export type ProductVersion = Omit<ProductRecord, 'updatedAt' | 'updatedBy'> & {
+	savedAt: string;
+	savedBy: string;
+};
+
+/** What a glove was before each save, the latest first. */
+export async function listProductVersions(
+	db: DatabaseLike,
+	productId: string,
+	most: number,
+): Promise<ProductVersion[]> {
+	const rows = await db
+		.selectFrom('product_version')
+		.selectAll()
+		.where('product_id', '=', productId)
+		.orderBy('version', 'desc')
+		.limit(most)
+		.execute();
+	return rows.map(toVersion);
+}
+
+export async function findProductVersion(
+	db: DatabaseLike,
+	productId: string,
+	version: number,
+): Promise<ProductVersion | undefined> {
+	const row = await db
+		.selectFrom('product_version')
+		.selectAll()
+		.where('product_id', '=', productId)
+		.where('version', '=', version)
+		.executeTakeFirst();
+	return row && toVersion(row);
+}
+
+function toVersion(row: Selectable<Schema['product_version']>): ProductVersion {
+	return {
+		product: JSON.parse(row.document) as Product,
+		state: row.state,
+		successor: row.successor,
+		version: row.version,
+		savedAt: row.saved_at,
+		savedBy: row.saved_by,
+	};
+}
+
+export type ProductPage = {
+	products: ProductSummary[];
+	hasBefore: boolean;
+	hasAfter: boolean;
+	total: number;
+};
+
+/** Words beyond these narrow nothing any more. */
+const MOST_WORDS = 8;
+/** Part numbers in one condition: both engines bound the parameters of a statement. */
+const CATEGORY_STEP = 20_000;
+
+/** One page of the gloves that a filter lets through, in any state, from its place on, by key. */
+export async function listProducts(
+	db: DatabaseLike,
+	filter: ProductFilter,
+	most: number,
+	inCategory?: readonly string[],
+): Promise<ProductPage> {
+	const { text, sort, state, completeness, place } = filter;
+	let found = db.selectFrom('product_listing');
+	if (state) found = found.where('state', '=', state);
+	if (completeness === 'complete') found = found.where('completeness', '=', 100);
+	else if (completeness === 'incomplete') found = found.where('completeness', '<', 100);
+	else if (completeness === 'poor') found = found.where('completeness', '<', 60);
+	if (inCategory)
+		found = found.where(
+			'part_number',
+			'in',
+			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
+		);
+	const key = partCodeKey(text);
+	const words = foldListing(text).split(' ').slice(0, MOST_WORDS);
+	if (key !== '') {
+		found = found.where((eb) =>
+			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),
+		);
+	}
+	const { column, descending: down } = orderOf(sort);
+	const backwards = place?.direction === 'before';
+	const descending = down !== backwards;
+	const order = descending ? 'desc' : 'asc';
+	let query = found.select(['part_number', 'completeness']);
+	if (place) {
+		query = query.where((eb) =>
+			eb(eb.refTuple(column, 'number_sort'), descending ? '<' : '>', eb.tuple(place.value, place.id)),
+		);
+	}
+	const rows = await query
+		.orderBy(column, order)
+		.orderBy('number_sort', order)
+		.limit(most + 1)
+		.execute();
+	const page = rows.slice(0, most);
+	if (backwards) page.reverse();
+	const records = await listProductRecords(
+		db,
+		page.map((row) => row.part_number),
+	);
+	const { count } = await found.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+	const hasMore = rows.length > most;
+	return {
+		products: page.flatMap((row) => {
+			const record = records.get(row.part_number);
+			return record ? [toSummary(record, row.completeness)] : [];
+		}),
+		hasBefore: backwards ? hasMore : place !== undefined,
+		hasAfter: backwards ? true : hasMore,
+		total: Number(count),
+	};
+}
+
+/** Only letters, digits and spaces come here, so nothing in it stands for other text. */
+function holds(text: string) {
+	return sql<SqlBool>`search_text like ${`%${text}%`}`;
+}
+
+function toSummary(record: ProductRecord, completeness: number): ProductSummary {
+	const { partNumber, name, description, pictures, sizes } = record.product;
+	return {
+		partNumber,
+		name,
+		description,
+		picture: pictures[0] ?? '',
+		sizes: Object.keys(sizes),
+		state: record.state,
+		completeness,
+		version: record.version,
+		updatedAt: record.updatedAt,
+		updatedBy: record.updatedBy,
+	};
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CallResult } from '../staff/staff-call.ts';
+
+/** Why a save did not go, in the words of the specification (back-office.md section 8). */
+export function useSaveRefusal() {
+	const t = useTranslations('productEditing');
+	const [refusal, setRefusal] = useState<string>();
+	function showRefusal(result: CallResult<unknown> | undefined) {
+		if (!result || result.ok) return setRefusal(undefined);
+		if (result.status === 0) return setRefusal(t('unexpected'));
+		const count = result.errors.length;
+		setRefusal(t('refused', { reason: count > 0 ? t('form.toFix', { count }) : result.detail }));
+	}
+	return { refusal, showRefusal };
+}
