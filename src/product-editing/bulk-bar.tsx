@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { PRODUCT_STATES } from '../catalogue/product-state.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import styles from './bulk-bar.module.css';
@@ -167,6 +168,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 						<PreviewRow
 							key={row.partNumber}
 							row={row}
+							isState={action.kind === 'state'}
 							isIn={!excluded.includes(row.partNumber)}
 							onToggle={() =>
 								setExcluded(
@@ -191,8 +193,21 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 	);
 }
 
-function PreviewRow({ row, isIn, onToggle }: { row: BulkRow; isIn: boolean; onToggle: () => void }) {
+type PreviewRowProps = {
+	row: BulkRow;
+	/** Whether its values are states, which have words. */
+	isState: boolean;
+	isIn: boolean;
+	onToggle: () => void;
+};
+
+function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
 	const t = useTranslations('productEditing.bulk');
+	const states = useTranslations('productEditing.form.states');
+	const say = (text: string) => {
+		const state = PRODUCT_STATES.find((one) => isState && one === text);
+		return state ? states(state) : text || t('nothing');
+	};
 	return (
 		<li className={styles.row}>
 			<label>
@@ -207,7 +222,7 @@ function PreviewRow({ row, isIn, onToggle }: { row: BulkRow; isIn: boolean; onTo
 				</span>
 			</label>
 			<p className={styles.change}>
-				<del>{row.before || t('nothing')}</del> <ins>{row.after || t('nothing')}</ins>
+				<del>{say(row.before)}</del> <ins>{say(row.after)}</ins>
 			</p>
 			{row.fault && <p className={styles.fault}>{row.fault}</p>}
 		</li>

@@ -49,8 +49,19 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 	if (parsed.success && successor !== '' && successor === parsed.data.partNumber) {
 		faults.push({ path: 'successor', message: 'a glove does not succeed itself' });
 	}
-	if (faults.length > 0 || !parsed.success) return { ok: false, faults };
+	if (faults.length > 0 || !parsed.success) return { ok: false, faults: inFormOrder(faults) };
 	return { ok: true, input: { product: parsed.data as Product, state, successor } };
+}
+
+const FIELDS = Object.keys(productSchema.shape);
+
+/** In the order of the form, so that the first one is the first that is met; fields we do not know come last. */
+function inFormOrder(faults: readonly SchemaFault[]): SchemaFault[] {
+	const placeOf = ({ path }: SchemaFault) => {
+		const at = FIELDS.indexOf(path.split('.', 1)[0] as string);
+		return at < 0 ? FIELDS.length : at;
+	};
+	return faults.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function readField(field: string, value: unknown, faults: SchemaFault[]): unknown {

@@ -75,7 +75,12 @@ function useProductCheck(
 			body: settled,
 			signal: aborter.signal,
 		}).then(
-			(result) => result.ok && setCheck(result.answer),
+			(result) => {
+				if (!result.ok) return;
+				// Nothing is scored of a glove that cannot be read: what was known of it stays.
+				const { faults } = result.answer;
+				setCheck((now) => (faults.length > 0 ? { ...now, faults } : result.answer));
+			},
 			() => {
 				// A newer text has taken its place.
 			},
