@@ -10,8 +10,8 @@ import { leanRouter } from './scripts/lean-router.ts';
 const FRAMEWORK =
 	/node_modules[\\/](icu-minify|react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
 
-/** What stands round every page, with all that it imports. */
-const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words))\.tsx/;
+/** What stands round every page, with all that it imports, and the picture that every kind of page shows. */
+const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words)|catalogue[\\/]sourced-picture)\.tsx/;
 
 /**
  * The sheet of every public page: what most visits see comes at once and is kept, so that no page of it waits or

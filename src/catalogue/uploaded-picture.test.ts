@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
 	formatPictureAddress,
-	formatSourceSet,
 	listPictureFiles,
 	listPictureWidths,
 	parsePictureAddress,
 	parsePictureName,
+	toPictureSources,
 } from './uploaded-picture.ts';
 
 const picture = { hash: '0123456789abcdef0123456789abcdef', width: 1280, height: 1600, colour: 'c8c4be' };
@@ -15,9 +15,16 @@ test('the entry of a glove is an address that says all a page must know', () => 
 	const address = formatPictureAddress(picture);
 	expect(address).toBe(`/pictures/${START}-1280.webp`);
 	expect(parsePictureAddress(address)).toEqual(picture);
-	expect(formatSourceSet(picture, 'avif')).toBe(
-		[320, 640, 1280].map((width) => `/pictures/${START}-${width}.avif ${width}w`).join(', '),
-	);
+	const setOf = (format: string) =>
+		[320, 640, 1280].map((width) => `/pictures/${START}-${width}.${format} ${width}w`).join(', ');
+	expect(toPictureSources(address)).toEqual({
+		src: address,
+		avif: setOf('avif'),
+		srcSet: setOf('webp'),
+		width: 1280,
+		height: 1600,
+		style: { backgroundColor: '#c8c4be' },
+	});
 });
 
 test('no file is wider than what was uploaded', () => {
@@ -51,6 +58,6 @@ test('drawn pictures and those of other sites are shown as they are', () => {
 		`https://cdn.example/pictures/${START}-1280.webp`,
 		'',
 	]) {
-		expect(parsePictureAddress(address)).toBeUndefined();
+		expect(toPictureSources(address)).toEqual({ src: address });
 	}
 });

@@ -16,9 +16,9 @@ const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 const FOLDER = '/pictures/';
-const WIDTHS = [320, 640, 1280] as const;
+const WIDTHS = [320, 640, 1280];
 export const WIDEST_PICTURE = 1280;
-const NAME = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})-([1-9]\d{0,3})\.(avif|webp)$/;
+const NAME = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})-\d{1,4}\.\w+$/;
 
 /** The widths of its files, in pixels, narrow to wide: none is wider than what was uploaded. */
 export function listPictureWidths({ width }: Pick<UploadedPicture, 'width'>): number[] {
@@ -47,20 +47,51 @@ export function formatPictureAddress(picture: UploadedPicture): string {
 export function parsePictureName(
 	name: string,
 ): { picture: UploadedPicture; format: PictureFormat } | undefined {
-	const [, hash = '', width, height, colour = '', own, format] = NAME.exec(name) ?? [];
-	const picture = { hash, width: Number(width), height: Number(height), colour };
-	if (!(picture.width <= WIDEST_PICTURE) || !listPictureWidths(picture).includes(Number(own)))
-		return undefined;
-	return { picture, format: format as PictureFormat };
+	const picture = readName(name);
+	if (!picture || picture.width > WIDEST_PICTURE) return undefined;
+	const file = listPictureFiles(picture).find((file) => file.name === name);
+	return file && { picture, format: file.format };
 }
 
 /** The uploaded picture behind an entry among a glove's pictures; undefined for drawn ones and those of other sites. */
 export function parsePictureAddress(address: string): UploadedPicture | undefined {
-	return address.startsWith(FOLDER) ? parsePictureName(address.slice(FOLDER.length))?.picture : undefined;
+	return address.startsWith(FOLDER) ? readName(address.slice(FOLDER.length)) : undefined;
 }
 
-/** Its files of one format for `srcset`. */
-export function formatSourceSet(picture: UploadedPicture, format: PictureFormat): string {
+function readName(name: string): UploadedPicture | undefined {
+	const found = NAME.exec(name);
+	return found
+		? { hash: found[1] ?? '', width: Number(found[2]), height: Number(found[3]), colour: found[4] ?? '' }
+		: undefined;
+}
+
+/** How a page shows an entry among a glove's pictures; all but `src` only where it was uploaded. */
+export type PictureSources = {
+	src: string;
+	/** Its files, as `srcset` lists them. */
+	avif?: string;
+	srcSet?: string;
+	/** Of the widest file. */
+	width?: number;
+	height?: number;
+	style?: { backgroundColor: string };
+};
+
+export function toPictureSources(src: string): PictureSources {
+	const picture = parsePictureAddress(src);
+	if (!picture) return { src };
+	const { width, height, colour } = picture;
+	return {
+		src,
+		avif: formatSourceSet(picture, 'avif'),
+		srcSet: formatSourceSet(picture, 'webp'),
+		width,
+		height,
+		style: { backgroundColor: `#${colour}` },
+	};
+}
+
+function formatSourceSet(picture: UploadedPicture, format: PictureFormat): string {
 	return listPictureWidths(picture)
 		.map((width) => `${FOLDER}${formatPictureName(picture, width, format)} ${width}w`)
 		.join(', ');

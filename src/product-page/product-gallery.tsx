@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../catalogue/glove-picture.tsx';
+import { SourcedPicture } from '../catalogue/sourced-picture.tsx';
+import type { PictureSources } from '../catalogue/uploaded-picture.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -37,10 +38,10 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 		<section className={styles.gallery} aria-label={t('gallery.label', { glove })}>
 			{pictures.length > 1 && (
 				<ul role="list" className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
-					{pictures.map(({ src }, index) => (
-						<li key={src}>
+					{pictures.map(({ sources }, index) => (
+						<li key={sources.src}>
 							<Thumbnail
-								src={src}
+								sources={sources}
 								number={index + 1}
 								current={index === current}
 								label={t('gallery.thumbnail', { number: index + 1, view: nameView(index) })}
@@ -63,10 +64,10 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 					onScroll={followSwipe}
 					{...zoom.frame}
 				>
-					{pictures.map(({ src }, index) => (
-						<div key={src} id={`picture-${index + 1}`} className={styles.slide}>
+					{pictures.map(({ sources }, index) => (
+						<div key={sources.src} id={`picture-${index + 1}`} className={styles.slide}>
 							<GalleryPicture
-								src={src}
+								sources={sources}
 								alt={t(index === 0 && look ? 'pictureWithLook' : 'picture', {
 									glove,
 									view: nameView(index),
@@ -127,13 +128,19 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 	);
 }
 
-type ThumbnailProps = { src: string; number: number; current: boolean; label: string; onShow: () => void };
+type ThumbnailProps = {
+	sources: PictureSources;
+	number: number;
+	current: boolean;
+	label: string;
+	onShow: () => void;
+};
 
 /** A link to the picture as served, a button once scripts run: it then changes the picture and not the address. */
-function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
+function Thumbnail({ sources, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
-	const picture = <GlovePicture src={src} sizes="104px" alt={label} width="104" height="104" />;
+	const picture = <SourcedPicture sources={sources} sizes="104px" alt={label} />;
 	if (!hydrated) {
 		return (
 			<a className={look} href={`#picture-${number}`}>

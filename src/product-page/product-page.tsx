@@ -50,7 +50,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 				title={`${glove} · ${brand.name}`}
 				description={product.description}
 				path={`/products/${product.partNumber}`}
-				picture={picture && { src: picture.src, alt: glove }}
+				picture={picture && { src: picture.sources.src, alt: glove }}
 			/>
 			<ProductReading part="head" {...reading} />
 			<div className={styles.top}>

@@ -36,7 +36,9 @@ export function toProductData(
 		mpn: formatPartNumber(partNumber),
 		brand: { '@type': 'Brand', name: brand },
 		description,
-		...(pictures.length > 0 && { image: pictures.map(({ src }) => new URL(src, publicUrl).href) }),
+		...(pictures.length > 0 && {
+			image: pictures.map(({ sources }) => new URL(sources.src, publicUrl).href),
+		}),
 		category,
 		...(materials.length > 0 && { material: materials.join(', ') }),
 		...(colours[0]?.colour && { color: colours[0].colour }),

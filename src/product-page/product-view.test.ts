@@ -101,7 +101,9 @@ test('details join the lines of use and leave out what is not known', () => {
 
 test('a glove without pictures shows the placeholder and offers search engines none', () => {
 	const view = toProductView({ ...xy300, pictures: [] }, []);
-	expect(view.colours[0]?.pictures).toEqual([{ src: '/pictures/drawn/none.svg', view: 'placeholder' }]);
+	expect(view.colours[0]?.pictures).toEqual([
+		{ sources: { src: '/pictures/drawn/none.svg' }, view: 'placeholder' },
+	]);
 	expect(toProductData(view, 'MIG / Stick', 'Emberhide', 'https://gloves.example')).not.toHaveProperty(
 		'image',
 	);

@@ -6,6 +6,7 @@ import type {
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../catalogue/product.ts';
+import { type PictureSources, toPictureSources } from '../catalogue/uploaded-picture.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
@@ -13,7 +14,7 @@ import { type CertificationPlate, toCertificationPlate } from './certification-p
 import { type PictureView, viewOfPicture } from './picture-view.ts';
 import { defaultTab, listGloveFeatures, listTabs, type ProductTab } from './product-tabs.ts';
 
-export type GalleryPicture = { src: string; view: PictureView };
+export type GalleryPicture = { sources: PictureSources; view: PictureView };
 
 /** One colour of a glove: the glove itself first, then its variants. */
 export type ColourChoice = {
@@ -119,7 +120,7 @@ function toColourChoice(product: Product, labels: readonly string[]): ColourChoi
 	return {
 		partNumber: product.partNumber,
 		colour: product.color,
-		pictures: pictures.map((src) => ({ src, view: viewOfPicture(src) })),
+		pictures: pictures.map((src) => ({ sources: toPictureSources(src), view: viewOfPicture(src) })),
 		codes: Object.fromEntries(
 			labels.flatMap((label) => {
 				const code = codes.get(sizeKey(label));
