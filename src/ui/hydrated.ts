@@ -9,9 +9,12 @@ export function useHydrated(): boolean {
 	return useSyncExternalStore(never, isNow, () => false);
 }
 
-/** React asks for the browser's own state only once the page as sent has become its own. */
+/**
+ * React asks for the browser's own state only once the page as sent has become its own. From this mark on the page works
+ * and not only shows: a browser's timeline has it, and journeys wait for it.
+ */
 function isNow(): true {
-	hydrated = true;
+	hydrated ||= !!performance.mark('hydrated');
 	return true;
 }
 
