@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { STAFF } from './staff-account.ts';
 import {
@@ -275,4 +276,41 @@ test('a glove under a new number is found by its old one; a retired one offers i
 	await expectAccessible(page);
 	await page.getByRole('link', { name: last.toUpperCase() }).first().click();
 	await expect(page).toHaveURL(`/products/${last}`);
+});
+
+test('pictures come in many at once; a refused one says why, and visitors see the others', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/400|upload/);
+	const partNumber = newNumber();
+	await addGlove(page, partNumber);
+	await openGlove(page, partNumber);
+	const paint = (background: string) =>
+		sharp({ create: { width: 700, height: 700, channels: 3, background } })
+			.png()
+			.toBuffer();
+	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+	await page.locator('input[type=file]').setInputFiles([
+		{ name: 'palm.png', mimeType: 'image/png', buffer: await paint('#a07840') },
+		{ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from(svg) },
+		{ name: 'back.png', mimeType: 'image/png', buffer: await paint('#403020') },
+	]);
+	await expect(page.getByRole('button', { name: 'Move picture 2', exact: true })).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText(/drawing\.png is not in\..*SVG/)).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.getByRole('button', { name: 'Take drawing.png off' }).click();
+	await page.getByRole('button', { name: 'Move picture 2', exact: true }).press('ArrowLeft');
+	await expect(page.getByText('Now picture 1 of 2')).toBeAttached();
+	await saveButton(page).click();
+	await expect(page.getByText('Product updated')).toBeVisible();
+
+	const { pictures } = await (await page.request.get(`/api/products/${partNumber}`)).json();
+	expect(pictures).toHaveLength(2);
+	// The darker one went first.
+	expect(pictures[0]).toContain('-403020-');
+	await page.goto(`/products/${partNumber}`);
+	const shown = page.locator(`main picture img[src="${pictures[0]}"]`).first();
+	await expect.poll(() => shown.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
 });

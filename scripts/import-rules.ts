@@ -38,7 +38,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	labels: ['calendar-date', 'label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'category-editing': ['staff', 'site', 'search', 'catalogue'],
 	// Its preview is the visitor's own page.
-	'product-editing': ['product-page', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	'product-editing': ['product-page', 'pictures', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'sample-inbox': [
 		'sample-requests',
 		'calendar-date',

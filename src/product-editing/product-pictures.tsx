@@ -1,14 +1,18 @@
-import { type KeyboardEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { fieldId } from '../staff/form-value.ts';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { errorAt, useProductFormState } from './product-form-context.ts';
 import { FieldDoubts, FieldFault } from './product-input-field.tsx';
 import styles from './product-pictures.module.css';
+import { UploadTile } from './upload-tile.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
 
 /**
  * The pictures in order: the first is the card's, the second is shown when a card is pointed at. Dragged, or moved with
- * the arrow keys. New ones are put in after the last tile.
+ * the arrow keys. New ones are picked or dropped, many at once, and come after the last.
  */
 export function ProductPictures() {
 	const t = useTranslations('productEditing.pictures');
@@ -16,6 +20,16 @@ export function ProductPictures() {
 	const [dragged, setDragged] = useState<number>();
 	const [said, setSaid] = useState('');
 	const { pictures } = value;
+	const picker = useRef<HTMLInputElement>(null);
+	const [isOver, setOver] = useState(false);
+	const { uploads, add, tryAgain, takeOff } = usePictureUploads({
+		partNumber: value.partNumber,
+		pictures,
+		onStored(next, file) {
+			set('pictures', next);
+			setSaid(t('stored', { name: file.name, number: next.length }));
+		},
+	});
 	const fault = errorAt(errors, 'pictures', true);
 
 	function move(from: number, to: number) {
@@ -35,9 +49,28 @@ export function ProductPictures() {
 		requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('button[data-move]')[at + step]?.focus());
 	}
 
+	/** Files from outside; a tile that is being moved is none. */
+	function dropFiles(event: DragEvent) {
+		setOver(false);
+		if (event.dataTransfer.files.length === 0) return;
+		event.preventDefault();
+		add(event.dataTransfer.files);
+	}
+
 	return (
-		<div>
-			{pictures.length === 0 && <p className={styles.none}>{t('none')}</p>}
+		// biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be picked by the button
+		<div
+			className={styles.area}
+			data-over={isOver || undefined}
+			onDragOver={(event) => {
+				if (!event.dataTransfer.types.includes('Files')) return;
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={dropFiles}
+		>
+			{pictures.length === 0 && uploads.length === 0 && <p className={styles.none}>{t('none')}</p>}
 			<ul role="list" className={styles.tiles} id={fieldId('pictures')} tabIndex={-1}>
 				{pictures.map((src, at) => (
 					<li
@@ -57,7 +90,7 @@ export function ProductPictures() {
 							setDragged(undefined);
 						}}
 					>
-						<img src={src} alt="" loading="lazy" draggable={false} />
+						<GlovePicture src={src} alt="" sizes="200px" loading="lazy" draggable={false} />
 						<span className={styles.place}>
 							{at + 1} {at === 0 ? t('card') : at === 1 ? t('hover') : ''}
 						</span>
@@ -82,10 +115,41 @@ export function ProductPictures() {
 						</span>
 					</li>
 				))}
+				{uploads.map((upload) => (
+					<UploadTile
+						key={upload.key}
+						upload={upload}
+						onAgain={() => tryAgain(upload.key)}
+						onTakeOff={() => takeOff(upload.key)}
+					/>
+				))}
 			</ul>
 			<p className="spoken" role="status">
 				{said}
 			</p>
+			<div className={styles.add}>
+				<Button
+					variant="default"
+					leftSection={<StaffIcon name="plus" size={20} />}
+					onClick={() => picker.current?.click()}
+				>
+					{t('add')}
+				</Button>
+				<input
+					ref={picker}
+					type="file"
+					multiple
+					hidden
+					accept="image/jpeg,image/png,image/webp,image/avif"
+					aria-label={t('add')}
+					onChange={(event) => {
+						add(event.target.files ?? []);
+						// The same file may be picked again.
+						event.target.value = '';
+					}}
+				/>
+				<p className={styles.hint}>{t('addHint')}</p>
+			</div>
 			{fault && (
 				<p className={styles.fault}>
 					<FieldFault>{fault}</FieldFault>

@@ -8,6 +8,7 @@ export type CallResult<Answer> =
 
 export type CallOptions = {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	/** What JSON can hold, or a form with files. */
 	body?: unknown;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
@@ -19,6 +20,8 @@ export async function sendCall<Answer = unknown>(
 	options: CallOptions = {},
 ): Promise<CallResult<Answer>> {
 	const { method = 'GET', body, headers, signal } = options;
+	// A form's boundary is the browser's to choose.
+	const isForm = body instanceof FormData;
 	let response: Response;
 	try {
 		response = await fetch(url, {
@@ -26,10 +29,10 @@ export async function sendCall<Answer = unknown>(
 			signal,
 			headers: {
 				accept: 'application/json',
-				...(body === undefined ? {} : { 'content-type': 'application/json' }),
+				...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
 				...headers,
 			},
-			body: body === undefined ? undefined : JSON.stringify(body),
+			body: body === undefined || isForm ? body : JSON.stringify(body),
 		});
 	} catch (error) {
 		if (signal?.aborted) throw error;
