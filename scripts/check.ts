@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.ts';
 import { hasJava } from './find-java.ts';
 
@@ -15,6 +16,8 @@ const root = join(import.meta.dirname, '..');
 const node = process.execPath;
 const reports = mkdtempSync(join(tmpdir(), 'emberhide-check-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, told once more at the end: a long log is often kept by its last lines only. */
+const failures: string[] = [];
 
 type Step = { name: string; what: string; run: () => boolean };
 
@@ -52,6 +55,7 @@ function runVitest(): boolean {
 		`--outputFile.json=${file}`,
 	]);
 	return addCounts(ok, file, (report) => ({
+		failures: vitestFailures(report),
 		passed: report.numPassedTests,
 		failed: report.numFailedTests,
 		skipped: report.numPendingTests + report.numTodoTests,
@@ -72,16 +76,70 @@ function runJourneys(): boolean {
 		CHROMIUM_PATH: browser,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	});
-	return addCounts(ok, file, ({ stats }) => ({
+	return addCounts(ok, file, ({ stats, suites }) => ({
+		failures: suites.flatMap(journeyFailures),
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected,
 		skipped: stats.skipped,
 	}));
 }
 
+type VitestReport = {
+	testResults: {
+		name: string;
+		message?: string;
+		assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+	}[];
+};
+
+/** Failed tests with the head of their message; a file that failed as a whole has no tests to name. */
+function vitestFailures({ testResults }: VitestReport): string[] {
+	return testResults.flatMap(({ name, message, assertionResults }) => {
+		const failed = assertionResults.filter(({ status }) => status === 'failed');
+		const path = relative(root, name);
+		if (failed.length === 0) return message ? [toldShort(path, message)] : [];
+		return failed.map((test) =>
+			toldShort(`${path} › ${test.fullName}`, test.failureMessages?.join('\n') ?? ''),
+		);
+	});
+}
+
+type JourneySuite = {
+	suites?: JourneySuite[];
+	specs?: {
+		title: string;
+		file: string;
+		line: number;
+		tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+	}[];
+};
+
+function journeyFailures({ suites = [], specs = [] }: JourneySuite): string[] {
+	const here = specs.flatMap(({ title, file, line, tests }) =>
+		tests
+			.filter(({ status }) => status === 'unexpected')
+			.map(({ projectName, results }) =>
+				toldShort(
+					`[${projectName}] e2e/${file}:${line} › ${title}`,
+					results.map(({ error }) => error?.message ?? '').join('\n'),
+				),
+			),
+	);
+	return [...here, ...suites.flatMap(journeyFailures)];
+}
+
+const MESSAGE_LINES = 14;
+
+function toldShort(name: string, message: string): string {
+	const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, MESSAGE_LINES);
+	return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: two tools' reports, each read in one place
-function addCounts(ok: boolean, file: string, read: (report: any) => typeof count): boolean {
-	let counts = { passed: 0, failed: 1, skipped: 0 };
+type ReadReport = (report: any) => typeof count & { failures: string[] };
+
+function addCounts(ok: boolean, file: string, read: ReadReport): boolean {
+	let counts = { passed: 0, failed: 1, skipped: 0, failures: [] as string[] };
 	try {
 		counts = read(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {
@@ -90,6 +148,7 @@ function addCounts(ok: boolean, file: string, read: (report: any) => typeof coun
 	count.passed += counts.passed;
 	count.failed += counts.failed;
 	count.skipped += counts.skipped;
+	failures.push(...counts.failures);
 	if (!ok && counts.failed === 0) count.failed += 1;
 	return ok && counts.failed === 0;
 }
@@ -135,6 +194,7 @@ for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.incl
 	);
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${results.join('\n')}\n`);
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exit(failed || count.failed > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
@@ -8,6 +8,7 @@ import { StaleSave } from '../staff/stale-save.tsx';
 import { BreakPriceFields, type TypedPrices } from './break-price-fields.tsx';
 import styles from './override-dialog.module.css';
 import { formatAmount } from './price.ts';
+import { PriceDialogFoot } from './price-dialog-foot.tsx';
 import type { PriceLine, PriceList } from './price-list.ts';
 import type { ListRow } from './price-list-page.server.ts';
 import { BREAKS, type Breaks, type BreakUnit } from './quantity-break.ts';
@@ -103,37 +104,15 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 					currency={list.currency}
 					caseSize={row.caseSize}
 				/>
-				{isLeaving && (
-					<AlertBlock tone="caution">
-						{words('keep')}
-						<div className={styles.ends}>
-							<Button variant="default" onClick={() => setIsLeaving(false)}>
-								{words('keepNo')}
-							</Button>
-							<Button variant="default" onClick={onClose}>
-								{words('keepYes')}
-							</Button>
-						</div>
-					</AlertBlock>
-				)}
-				<div className={styles.ends}>
-					<Button type="submit" loading={busy === 'save'} disabled={busy === 'remove'}>
-						{t('savePrice')}
-					</Button>
-					<Button variant="default" onClick={close}>
-						{words('cancel')}
-					</Button>
-					{row.prices && (
-						<Button
-							variant="default"
-							className={styles.remove}
-							loading={busy === 'remove'}
-							onClick={() => send('remove')}
-						>
-							{t('removePrice')}
-						</Button>
-					)}
-				</div>
+				<PriceDialogFoot
+					busy={busy}
+					saveLabel={t('savePrice')}
+					onCancel={close}
+					removal={row.prices && { label: t('removePrice'), onRemove: () => send('remove') }}
+					isLeaving={isLeaving}
+					onStay={() => setIsLeaving(false)}
+					onLeave={onClose}
+				/>
 			</form>
 		</Modal>
 	);

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
@@ -11,6 +11,7 @@ import type { ClientOverride, CustomerPart } from './client-prices.ts';
 import type { ClientRow } from './client-table.server.ts';
 import styles from './override-dialog.module.css';
 import { type Currency, formatAmount, formatPrice } from './price.ts';
+import { PriceDialogFoot } from './price-dialog-foot.tsx';
 import { PRICE_LIMITS } from './price-list.ts';
 import { BREAKS } from './quantity-break.ts';
 import { useCallFaults } from './use-call-faults.ts';
@@ -195,37 +196,15 @@ export function OverrideDialog({
 						{t('setBy', { by: override.setBy })} <StaffTime at={override.setAt} />
 					</p>
 				)}
-				{isLeaving && (
-					<AlertBlock tone="caution">
-						{t('keep')}
-						<div className={styles.ends}>
-							<Button variant="default" onClick={() => setIsLeaving(false)}>
-								{t('keepNo')}
-							</Button>
-							<Button variant="default" onClick={onClose}>
-								{t('keepYes')}
-							</Button>
-						</div>
-					</AlertBlock>
-				)}
-				<div className={styles.ends}>
-					<Button type="submit" loading={busy === 'save'} disabled={busy === 'remove'}>
-						{t('save')}
-					</Button>
-					<Button variant="default" onClick={close}>
-						{t('cancel')}
-					</Button>
-					{override && (
-						<Button
-							variant="default"
-							className={styles.remove}
-							loading={busy === 'remove'}
-							onClick={() => send('remove')}
-						>
-							{t('remove')}
-						</Button>
-					)}
-				</div>
+				<PriceDialogFoot
+					busy={busy}
+					saveLabel={t('save')}
+					onCancel={close}
+					removal={override && { label: t('remove'), onRemove: () => send('remove') }}
+					isLeaving={isLeaving}
+					onStay={() => setIsLeaving(false)}
+					onLeave={onClose}
+				/>
 			</form>
 		</Modal>
 	);

@@ -12,9 +12,10 @@ import {
 	updateCategoryMembers,
 } from './bulk-queries.server.ts';
 import { readProductInput } from './product-input.ts';
-import { findProductVersion, listProductRecords } from './product-queries.server.ts';
+import { listProductRecords } from './product-queries.server.ts';
 import type { ProductRecord } from './product-record.ts';
 import { formatCommaList } from './product-text.ts';
+import { findProductVersion } from './product-version-queries.server.ts';
 import { type ProductChange, saveProduct } from './product-writing.server.ts';
 
 type Members = readonly string[];

@@ -3,7 +3,8 @@ import { normalisePartNumber } from '../catalogue/part-number.ts';
 import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
-import { findProductRecord, findRedirect, listProductVersions } from './product-queries.server.ts';
+import { findProductRecord, findRedirect } from './product-queries.server.ts';
+import { listProductVersions } from './product-version-queries.server.ts';
 import { toProductAnswer } from './product-writing.server.ts';
 
 const MOST_VERSIONS = 30;

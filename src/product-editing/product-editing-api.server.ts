@@ -15,8 +15,9 @@ import { applyBulk, previewBulk, undoBulk } from './bulk-writing.server.ts';
 import { readProductInput } from './product-input.ts';
 import { loadProductList } from './product-list.server.ts';
 import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
-import { listProductNames, listProductVersions } from './product-queries.server.ts';
+import { listProductNames } from './product-queries.server.ts';
 import type { ProductInput, ProductRecord } from './product-record.ts';
+import { listProductVersions } from './product-version-queries.server.ts';
 import {
 	checkProduct,
 	createProduct,

@@ -1,7 +1,7 @@
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { JumpProvider } from '../staff/staff-services.server.ts';
-import { listProducts } from './product-queries.server.ts';
+import { listProducts } from './product-list-queries.server.ts';
 
 const MOST = 5;
 

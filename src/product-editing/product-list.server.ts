@@ -2,7 +2,7 @@ import { foldListing, listingKey } from '../catalogue/product-listing.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { formatPlace, orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
-import { listProducts } from './product-queries.server.ts';
+import { listProducts } from './product-list-queries.server.ts';
 
 export type ProductListData = {
 	content: ProductSummary[];

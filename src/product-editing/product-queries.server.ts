@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
 	archiveProducts,
 	type CatalogueAuthor,
 	replaceListings,
 	upsertProducts,
 } from '../catalogue/catalogue-queries.server.ts';
-import { partCodeKey } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { foldListing, toProductListing } from '../catalogue/product-listing.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
-import type { ProductFilter, ProductSummary } from './product-list.ts';
-import { orderOf } from './product-list.ts';
 import type { ProductInput, ProductRecord } from './product-record.ts';
 
 type Row = Pick<
@@ -243,144 +240,4 @@ export async function listProductNames(
 		const record = records.get(partNumber);
 		return record ? [{ partNumber, name: record.product.name, state: record.state }] : [];
 	});
-}
-
-/** A state of a glove that was saved over. */
-export type ProductVersion = Omit<ProductRecord, 'updatedAt' | 'updatedBy'> & {
-	savedAt: string;
-	savedBy: string;
-};
-
-/** What a glove was before each save, the latest first. */
-export async function listProductVersions(
-	db: DatabaseLike,
-	productId: string,
-	most: number,
-): Promise<ProductVersion[]> {
-	const rows = await db
-		.selectFrom('product_version')
-		.selectAll()
-		.where('product_id', '=', productId)
-		.orderBy('version', 'desc')
-		.limit(most)
-		.execute();
-	return rows.map(toVersion);
-}
-
-export async function findProductVersion(
-	db: DatabaseLike,
-	productId: string,
-	version: number,
-): Promise<ProductVersion | undefined> {
-	const row = await db
-		.selectFrom('product_version')
-		.selectAll()
-		.where('product_id', '=', productId)
-		.where('version', '=', version)
-		.executeTakeFirst();
-	return row && toVersion(row);
-}
-
-function toVersion(row: Selectable<Schema['product_version']>): ProductVersion {
-	return {
-		product: JSON.parse(row.document) as Product,
-		state: row.state,
-		successor: row.successor,
-		version: row.version,
-		savedAt: row.saved_at,
-		savedBy: row.saved_by,
-	};
-}
-
-export type ProductPage = {
-	products: ProductSummary[];
-	hasBefore: boolean;
-	hasAfter: boolean;
-	total: number;
-};
-
-/** Words beyond these narrow nothing any more. */
-const MOST_WORDS = 8;
-/** Part numbers in one condition: both engines bound the parameters of a statement. */
-const CATEGORY_STEP = 20_000;
-
-/** One page of the gloves that a filter lets through, in any state, from its place on, by key. */
-export async function listProducts(
-	db: DatabaseLike,
-	filter: ProductFilter,
-	most: number,
-	inCategory?: readonly string[],
-): Promise<ProductPage> {
-	const { text, sort, state, completeness, place } = filter;
-	let found = db.selectFrom('product_listing');
-	if (state) found = found.where('state', '=', state);
-	if (completeness === 'complete') found = found.where('completeness', '=', 100);
-	else if (completeness === 'incomplete') found = found.where('completeness', '<', 100);
-	else if (completeness === 'poor') found = found.where('completeness', '<', 60);
-	if (inCategory)
-		found = found.where(
-			'part_number',
-			'in',
-			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
-		);
-	const key = partCodeKey(text);
-	const words = foldListing(text).split(' ').slice(0, MOST_WORDS);
-	if (key !== '') {
-		found = found.where((eb) =>
-			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),
-		);
-	}
-	const { column, descending: down } = orderOf(sort);
-	const backwards = place?.direction === 'before';
-	const descending = down !== backwards;
-	const order = descending ? 'desc' : 'asc';
-	let query = found.select(['part_number', 'completeness']);
-	if (place) {
-		query = query.where((eb) =>
-			eb(eb.refTuple(column, 'number_sort'), descending ? '<' : '>', eb.tuple(place.value, place.id)),
-		);
-	}
-	const rows = await query
-		.orderBy(column, order)
-		.orderBy('number_sort', order)
-		.limit(most + 1)
-		.execute();
-	const page = rows.slice(0, most);
-	if (backwards) page.reverse();
-	const records = await listProductRecords(
-		db,
-		page.map((row) => row.part_number),
-	);
-	const { count } = await found.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-	const hasMore = rows.length > most;
-	return {
-		products: page.flatMap((row) => {
-			const record = records.get(row.part_number);
-			return record ? [toSummary(record, row.completeness)] : [];
-		}),
-		hasBefore: backwards ? hasMore : place !== undefined,
-		hasAfter: backwards ? true : hasMore,
-		total: Number(count),
-	};
-}
-
-/** Only letters, digits and spaces come here, so nothing in it stands for other text. */
-function holds(text: string) {
-	return sql<SqlBool>`search_text like ${`%${text}%`}`;
-}
-
-function toSummary(record: ProductRecord, completeness: number): ProductSummary {
-	const { partNumber, name, description, pictures, sizes } = record.product;
-	return {
-		partNumber,
-		name,
-		description,
-		picture: pictures[0] ?? '',
-		sizes: Object.keys(sizes),
-		state: record.state,
-		completeness,
-		version: record.version,
-		updatedAt: record.updatedAt,
-		updatedBy: record.updatedBy,
-	};
 }

@@ -7,14 +7,9 @@ import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { readProductInput } from './product-input.ts';
-import {
-	findProductRecord,
-	findProductVersion,
-	insertProduct,
-	renameProduct,
-	updateProduct,
-} from './product-queries.server.ts';
+import { findProductRecord, insertProduct, renameProduct, updateProduct } from './product-queries.server.ts';
 import type { ProductAnswer, ProductCheck, ProductInput, ProductRecord } from './product-record.ts';
+import { findProductVersion } from './product-version-queries.server.ts';
 import { listProductWarnings } from './product-warning.ts';
 
 /** Who writes, and which request told them to. */
