@@ -52,10 +52,9 @@ describe('text as a page would show it', () => {
 	});
 
 	it('takes a hostile text in good time', () => {
-		const begin = performance.now();
+		// A way that looked back would take minutes: the test's own limit tells, not a clock.
 		for (const piece of ['<p ', '&amp;', '<', '&lt;', ' ', '\n', '<br'])
-			tidyLines(piece.repeat(200_000 / piece.length));
-		expect(performance.now() - begin).toBeLessThan(2000);
+			tidyLines(piece.repeat(1_000_000 / piece.length));
 	});
 });
 

@@ -50,10 +50,9 @@ test('an address of any shape has one @ that counts and no line end, and parses 
 	);
 });
 
-test.each(['a', '.', 'a.', 'a@', '@', '-'])('50 kB of %j are refused at once', (piece) => {
-	const text = piece.repeat(50_000 / piece.length);
-	const started = performance.now();
+test.each(['a', '.', 'a.', 'a@', '@', '-'])('a megabyte of %j is refused at once', (piece) => {
+	const text = piece.repeat(1_000_000 / piece.length);
+	// A way that looked back would take minutes: the test's own limit tells, not a clock.
 	expect(parseEmailAddress(text)).toBeUndefined();
 	expect(parseEmailAddress(`${text}@example.com`)).toBeUndefined();
-	expect(performance.now() - started).toBeLessThan(50);
 });

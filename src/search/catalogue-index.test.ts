@@ -271,17 +271,15 @@ describe('hostile texts', () => {
 	});
 
 	it.each([
-		['one long word', 'a'.repeat(50_000)],
-		['many words', 'goat '.repeat(10_000)],
-		['many signs', '-"\'/.'.repeat(10_000)],
-		['many accents', 'e\u0301'.repeat(25_000)],
-		['many digits', '1/'.repeat(25_000)],
-	])('of 50 kB (%s) take less than 50 ms', (_, text) => {
-		index.search('warm', 8);
-		const started = performance.now();
+		['one long word', 'a'.repeat(1_000_000)],
+		['many words', 'goat '.repeat(200_000)],
+		['many signs', '-"\'/.'.repeat(200_000)],
+		['many accents', 'e\u0301'.repeat(500_000)],
+		['many digits', '1/'.repeat(500_000)],
+	])('of a megabyte (%s) hold nobody up', (_, text) => {
+		// A way that looked back would take minutes: the test's own limit tells, not a clock.
 		index.search(text, 8);
 		index.nearestPartNumbers(text, 8);
-		expect(performance.now() - started).toBeLessThan(50);
 	});
 });
 

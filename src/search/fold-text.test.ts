@@ -68,8 +68,7 @@ test('words lie in order inside the text, and only a hyphen glues them', () => {
 });
 
 test('a text of hostile length is walked in no time', () => {
-	const text = `${"a'".repeat(10_000)}${'1/'.repeat(10_000)}${'-'.repeat(10_000)}${'é'.repeat(10_000)}`;
-	const started = performance.now();
+	const text = `${"a'".repeat(200_000)}${'1/'.repeat(200_000)}${'-'.repeat(200_000)}${'é'.repeat(200_000)}`;
+	// A way that looked back would take minutes: the test's own limit tells, not a clock.
 	listWords(text);
-	expect(performance.now() - started).toBeLessThan(500);
 });

@@ -50,8 +50,7 @@ test('ranges are in order, apart, and never cut a letter in two', () => {
 });
 
 test('a hostile query or text takes no time', () => {
-	const started = performance.now();
+	// A way that looked back would take minutes: the test's own limit tells, not a clock.
 	matchRanges('goat '.repeat(390), 'g o a t '.repeat(6000));
-	matchRanges('goat '.repeat(20_000), 'goat');
-	expect(performance.now() - started).toBeLessThan(250);
+	matchRanges('goat '.repeat(200_000), 'goat');
 });

@@ -40,7 +40,6 @@ test('the parts of the own address count as ours', () => {
 });
 
 test('a long password costs no long time', () => {
-	const started = performance.now();
-	for (let i = 0; i < 200; i++) findPasswordFault('ab'.repeat(127) + i);
-	expect(performance.now() - started).toBeLessThan(1000);
+	// A way that looked back would take minutes: the test's own limit tells, not a clock.
+	for (let i = 0; i < 1000; i++) findPasswordFault('ab'.repeat(127) + i);
 });

@@ -113,8 +113,8 @@ describe('signing in', () => {
 			known.push(await time(EMAIL, `198.51.100.${i}`));
 			unknown.push(await time(`nobody${i}@emberhide.example`, `198.51.100.${i}`));
 		}
-		const median = (times: number[]) => times.sort((a, b) => a - b)[6] as number;
-		const ratio = median(known) / median(unknown);
+		// The least of each is what the machine's other work disturbs least; a skipped hash would be a ratio of tens.
+		const ratio = Math.min(...known) / Math.min(...unknown);
 		expect(ratio).toBeGreaterThan(0.75);
 		expect(ratio).toBeLessThan(1.33);
 	}, 60_000);
