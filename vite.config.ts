@@ -5,6 +5,8 @@ import { classLiterals, keepStyles } from './scripts/class-literals.ts';
 import { nameClass } from './scripts/class-name.ts';
 import { compiledMessages } from './scripts/compiled-messages.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { leanServer } from './scripts/lean-server.ts';
+import { smallSource } from './scripts/small-source.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
 const FRAMEWORK =
@@ -24,7 +26,15 @@ const FRAME_STYLES =
 const FORM_STYLES = /src[\\/]ui[\\/](control|field|radio-group)[^?]*\.css/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [compiledMessages(), classLiterals(), leanRouter(), reactRouter(), keepStyles()],
+	plugins: [
+		compiledMessages(),
+		classLiterals(),
+		leanRouter(),
+		reactRouter(),
+		keepStyles(),
+		leanServer(),
+		smallSource(),
+	],
 	resolve: {
 		// The library's types, and a tenth of its code: messages are compiled when the site is built.
 		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/site/words.tsx') }],

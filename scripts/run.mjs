@@ -78,12 +78,12 @@ function listSources() {
 		'vite.config.ts',
 		'react-router.config.ts',
 	];
+	const script = (name) => `scripts/${name}.ts`;
 	for (const name of [
 		...made,
 		'package-lock.json',
-		'scripts/compiled-messages.ts',
-		'scripts/compress-build.ts',
-		'scripts/bundle-server.ts',
+		...['class-literals', 'class-name', 'compiled-messages', 'compress-build', 'bundle-server'].map(script),
+		...['lean-router', 'lean-server', 'small-source'].map(script),
 	])
 		visit(join(root, name));
 	return createHash('sha256').update(lines.join('\n')).digest('hex');
