@@ -5,7 +5,8 @@ const STOP_WITHIN_MS = 15_000;
 
 /**
  * Runs the program until it is told to stop. A fault a person can mend is printed as its one sentence and ends
- * with exit code 1; SIGTERM and SIGINT stop it in order, a second one at once.
+ * with exit code 1, and so does a fault that nobody caught, with its stack; SIGTERM and SIGINT stop it in order,
+ * a second one at once.
  */
 export async function runToEnd(start: () => Promise<() => Promise<void>>): Promise<void> {
 	let stopping = false;
@@ -21,6 +22,11 @@ export async function runToEnd(start: () => Promise<() => Promise<void>>): Promi
 	};
 	process.on('SIGTERM', onSignal);
 	process.on('SIGINT', onSignal);
+	// Node would print the line of code as well, and a line of the built server has half a million characters.
+	process.on('uncaughtException', (error) => {
+		process.stderr.write(`${error.stack ?? error}\n`);
+		process.exit(1);
+	});
 	try {
 		stop = await start();
 	} catch (error) {
