@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatFacts } from './facts-key.ts';
+import { isHeldOut } from './fit-labels.ts';
+import { readTask } from './read-task.ts';
+import { TASK_READINGS } from './task-readings.ts';
+
+const results = TASK_READINGS.map(({ task, expected }, index) => {
+	const found = formatFacts(readTask(task));
+	const sorted = (text: string) => text.split(' ').sort().join(' ').trim();
+	return { task, expected, found, right: sorted(found) === sorted(expected), heldOut: isHeldOut(index) };
+});
+
+function share(list: typeof results): string {
+	const right = list.filter((result) => result.right).length;
+	return `${right} of ${list.length} (${((100 * right) / list.length).toFixed(1)} %)`;
+}
+
+describe('reading a task', () => {
+	it('reads the phrases as people mean them', () => {
+		const seen = results.filter(({ heldOut }) => !heldOut);
+		const held = results.filter(({ heldOut }) => heldOut);
+		process.stdout.write(`Reading of tasks: seen ${share(seen)}, held out ${share(held)}\n`);
+		expect(results.length).toBeGreaterThanOrEqual(200);
+		const wrong = results.filter(({ right }) => !right);
+		expect(wrong.map(({ task, expected, found }) => `${task} | ${expected} | ${found}`)).toEqual([]);
+	});
+});

@@ -1,0 +1,114 @@
+import { listWords } from '../search/fold-text.ts';
+import { allowTypos, countTypos, letterMask, mayMatch } from '../search/fuzzy-match.ts';
+import { IDLE_WORDS } from '../search/trade-words.ts';
+import {
+	HAZARD_WORDS,
+	IDLE_PHRASES,
+	IDLE_WORDS_OF_TASKS,
+	NEGATION_LINKS,
+	NEGATORS,
+	OTHER_WORDS,
+} from './hazard-words.ts';
+import { POSITION_WORDS } from './position-words.ts';
+import { LOOSE_PROCESS_WORDS, PROCESS_WORDS, type SaidWords, UNCLEAR_WORDS } from './process-words.ts';
+import type { TaskToken } from './task-text.ts';
+
+/** What a phrase of the vocabulary says: "SMAW", "@V", "#hot", "~long", "handling", "?plasma"; empty for idle ones. */
+export type SaidMeaning = { means: readonly string[]; loose: boolean };
+
+/** Words of the longest phrase: "au dessus de la tete". */
+const LONGEST_PHRASE = 5;
+/** Shorter words are too near to each other to be mended: "cold" and "gold". */
+const SHORTEST_MENDED = 5;
+
+const splitList = (text: string) => text.split(',').map((part) => part.trim());
+const meanings = new Map<string, SaidMeaning>();
+
+function addTable(table: SaidWords, loose = false): void {
+	for (const [says, means] of table) {
+		for (const phrase of splitList(says)) addPhrase(phrase, { means: means.split(' '), loose });
+	}
+}
+
+/** A word may stand in two tables: a foundry is molten metal, and handling. */
+function addPhrase(phrase: string, meaning: SaidMeaning): void {
+	for (const key of [phrase, phrase.replaceAll(' ', '')]) {
+		const before = meanings.get(key);
+		meanings.set(key, before ? { ...meaning, means: [...before.means, ...meaning.means] } : meaning);
+		if (!phrase.includes(' ')) break;
+	}
+}
+
+addTable(PROCESS_WORDS);
+addTable(LOOSE_PROCESS_WORDS, true);
+addTable(UNCLEAR_WORDS);
+addTable(POSITION_WORDS);
+addTable(HAZARD_WORDS);
+addTable(OTHER_WORDS);
+for (const phrase of splitList(IDLE_PHRASES)) addPhrase(phrase, { means: [], loose: false });
+
+const phraseWords = new Set([...meanings.keys()].flatMap((phrase) => phrase.split(' ')));
+
+/** The longest phrase whose words are the first of `words`, with the number of words it takes. */
+export function findSaid(words: readonly string[]): { meaning: SaidMeaning; length: number } | undefined {
+	for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length--) {
+		const meaning = meanings.get(words.slice(0, length).join(' '));
+		if (meaning) return { meaning, length };
+	}
+	return undefined;
+}
+
+/** Words that are near to one of ours and mean something else: never mended. */
+const NEAR_WORDS = new Set(
+	(
+		'frame frames share shape short shirt tracks trick tricks stock stack stuck sticky wheel where water right ' +
+		'light night might rough tough touch hours house horse spend stand plant plane place plays piped overhear ' +
+		'charge change chance course forme ferme corde coeur gouger grand grain brand bread break brown broke crash ' +
+		'brush toast roast coast burnt metal petal medal pulls pulse moved molded carton cotton caution loaded sharper'
+	).split(' '),
+);
+
+type Mendable = { word: string; mask: number };
+const mendable: Mendable[] = [...phraseWords]
+	.filter((word) => word.length >= SHORTEST_MENDED)
+	.map((word) => ({ word, mask: letterMask(word) }));
+const AMP_WORDS = ['amps', 'amperes', 'ampere', 'amperage'];
+
+/** True for a word that the reader knows, with or without a meaning. */
+export function isKnownWord(word: string): boolean {
+	return (
+		phraseWords.has(word) ||
+		IDLE_WORDS_OF_TASKS.has(word) ||
+		IDLE_WORDS.has(word) ||
+		NEGATORS.has(word) ||
+		NEGATION_LINKS.has(word) ||
+		AMP_WORDS.includes(word)
+	);
+}
+
+/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from eight on. */
+export function mendSlips(tokens: readonly TaskToken[]): void {
+	for (const token of tokens) {
+		if (token.kind === 'word' && !isKnownWord(token.text)) token.text = mendWord(token.text);
+	}
+}
+
+function mendWord(word: string): string {
+	// "amsp" is said beside a number so often that its four letters are looked at.
+	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
+	const [stem = word] = listWords(word);
+	if (stem !== word && isKnownWord(stem)) return stem;
+	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;
+	const most = allowTypos(word);
+	if (most === 0) return word;
+	const mask = letterMask(word);
+	let best = word;
+	let fewest = most + 1;
+	for (const entry of mendable) {
+		// The first letter is nearly always right, and it keeps "frame" from "flame".
+		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, most)) continue;
+		const typos = countTypos(word, entry.word, most);
+		if (typos < fewest) [best, fewest] = [entry.word, typos];
+	}
+	return best;
+}
