@@ -81,7 +81,8 @@ export type FitAnswer = {
 	unknown: readonly Unknown[];
 };
 
-const stepOf = (performance: Performance) => PERFORMANCES.indexOf(performance);
+const STEPS: Readonly<Record<Performance, number>> = { 'Full use': 0, Limited: 1, 'No use': 2 };
+const stepOf = (performance: Performance) => STEPS[performance];
 
 /** One step down from `performance`: Full use -> Limited -> No use. */
 export function dropStep(performance: Performance): Performance {
@@ -91,6 +92,10 @@ export function dropStep(performance: Performance): Performance {
 /** The worst of some performances; Full use when there are none. */
 export function worstOf(performances: readonly Performance[]): Performance {
 	return PERFORMANCES[Math.max(0, ...performances.map(stepOf))] ?? 'No use';
+}
+
+export function worseOf(a: Performance, b: Performance): Performance {
+	return stepOf(a) < stepOf(b) ? b : a;
 }
 
 /** True when `a` lets a glove go further than `b`. */

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import { type Amperage, parseAmperage } from '../ratings/amperage.ts';
+import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from '../ratings/ansi-105.ts';
 import { ANSI_138 } from '../ratings/ansi-138.ts';
 import { formatCertificationType } from '../ratings/certification.ts';
@@ -8,12 +8,21 @@ import { EN407 } from '../ratings/en407.ts';
 import { EN511 } from '../ratings/en511.ts';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { levelOfMark, type RatingStandard } from '../ratings/rating-standard.ts';
-import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
+import { positionOfRow, processOfRow } from '../search/welding-row.ts';
 import { findMelting, type Melting } from './melting-material.ts';
 import { type Cuff, readCuff, readThickness } from './sheet-measure.ts';
 
-/** What the judge reads of a glove's row: its label on the sheet, how far it goes, and its current. */
-export type ProcessStep = { label: string; performance: Performance; amperage: Amperage };
+/** What the judge reads of a glove's row. */
+export type ProcessStep = {
+	/** Its name on the sheet. */
+	label: string;
+	performance: Performance;
+	/** "85–160 A"; empty where the row has no current. */
+	range: string;
+	/** The least and the highest current in amperes; null where the row has none. */
+	from: number | null;
+	reach: number | null;
+};
 export type PositionStep = { label: string; performance: Performance };
 
 /** One level of a rating: null where it was not tested. */
@@ -83,18 +92,31 @@ export function readFitGlove(product: Product): FitGlove {
 /** Two rows for one process cannot both be right, so the worse one stands. */
 function readProcesses({ weldingProcesses }: Product): Map<string, ProcessStep> {
 	const steps = new Map<string, ProcessStep>();
-	for (const { process, performance, amperageRange } of weldingProcesses) {
-		const code = findWeldingProcess(process)?.code;
+	for (const row of weldingProcesses) {
+		const { process, performance, amperageRange } = row;
+		const code = processOfRow(row)?.code;
 		if (code === undefined || isBetter(performance, steps.get(code)?.performance)) continue;
-		steps.set(code, { label: process, performance, amperage: parseAmperage(amperageRange) });
+		steps.set(code, { label: process, performance, ...readCurrent(amperageRange) });
 	}
 	return steps;
 }
 
+/** "And over" reaches half as much again as the upper end it stands after (authored; docs/decisions/023-fit.md). */
+const OPEN_REACH = 1.5;
+
+function readCurrent(text: string): Pick<ProcessStep, 'range' | 'from' | 'reach'> {
+	const amperage = parseAmperage(text);
+	if (amperage.kind !== 'range') return { range: '', from: null, reach: null };
+	const { min, max, open } = amperage;
+	const reach = max === null ? Number.POSITIVE_INFINITY : open ? max * OPEN_REACH : max;
+	return { range: formatAmperage(amperage), from: min, reach };
+}
+
 function readPositions({ weldingPositions }: Product): Map<string, PositionStep> {
 	const steps = new Map<string, PositionStep>();
-	for (const { position, performance } of weldingPositions) {
-		const code = findWeldingPosition(position)?.code;
+	for (const row of weldingPositions) {
+		const { position, performance } = row;
+		const code = positionOfRow(row)?.code;
 		if (code === undefined || isBetter(performance, steps.get(code)?.performance)) continue;
 		steps.set(code, { label: position, performance });
 	}

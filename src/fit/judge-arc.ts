@@ -1,4 +1,3 @@
-import { type Amperage, formatAmperage } from '../ratings/amperage.ts';
 import type { Performance } from '../ratings/performance.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { dropStep, type Reason, worstOf } from './fit-answer.ts';
@@ -7,10 +6,8 @@ import type { AmpFact, Facts } from './task-facts.ts';
 
 /**
  * The process rows, the current, the positions, the cuff and what melts (domain.md section 5, steps 2 and 3).
- * Authored numbers: "and over" reaches half as much again as the row's upper end, and twice what a row reaches is
- * two steps down instead of one.
+ * Authored: more than twice what a row reaches is two steps down instead of one.
  */
-const OPEN_REACH = 1.5;
 const FAR = 2;
 /** Overhead, spatter falls towards the hand (domain.md 2.9). */
 const LEAST_OVERHEAD_CUFF_IN = 4;
@@ -36,10 +33,9 @@ export function judgeProcesses(glove: FitGlove, facts: Facts): Reason[] {
 	});
 }
 
-function processReason(code: string, { label, performance, amperage }: ProcessStep): Reason {
+function processReason(code: string, { label, performance, range }: ProcessStep): Reason {
 	const kind =
 		performance === 'No use' ? 'process.no' : performance === 'Limited' ? 'process.limited' : 'process.full';
-	const range = amperage.kind === 'range' ? formatAmperage(amperage) : '';
 	return { row: label, kind, values: { process: code, range, performance }, effect: performance };
 }
 
@@ -54,16 +50,9 @@ function missingProcess(code: string): Reason {
 	};
 }
 
-function judgeAmps(code: string, { label, performance, amperage }: ProcessStep, fact: AmpFact): Reason {
+function judgeAmps(code: string, { label, performance, range, reach }: ProcessStep, fact: AmpFact): Reason {
 	const said = fact.max ?? fact.min ?? 0;
-	const reach = reachOf(amperage);
-	const values = {
-		process: code,
-		range: amperage.kind === 'range' ? formatAmperage(amperage) : '',
-		source: fact.source,
-		said: formatAmpFact(fact),
-		top: String(said),
-	};
+	const values = { process: code, range, source: fact.source, said: formatAmpFact(fact) };
 	if (reach === null) {
 		return { row: label, kind: 'amps.none', values, effect: worstOf([performance, 'Limited']) };
 	}
@@ -71,13 +60,6 @@ function judgeAmps(code: string, { label, performance, amperage }: ProcessStep, 
 	if (!isOver) return { row: label, kind: 'amps.within', values, effect: performance };
 	if (said > reach * FAR) return { row: label, kind: 'amps.far', values, effect: 'No use' };
 	return { row: label, kind: 'amps.over', values, effect: dropStep(performance) };
-}
-
-/** The highest current of a row in amperes; Infinity for "200 A and over"; null when the row has none. */
-function reachOf(amperage: Amperage): number | null {
-	if (amperage.kind !== 'range') return null;
-	if (amperage.max === null) return Number.POSITIVE_INFINITY;
-	return amperage.open ? amperage.max * OPEN_REACH : amperage.max;
 }
 
 /** "140 A", "100–150 A", "up to 140 A", "over 160 A". */

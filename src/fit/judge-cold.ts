@@ -30,7 +30,7 @@ export function judgeCold({ rated, lining }: FitGlove, facts: Facts): Reason[] {
 			: [{ row: 'EN 511', kind: 'cold.unrated', values: { said }, effect: 'Limited' }];
 	}
 	const { row, value, level } = coldAir;
-	const values = { said, value, level: String(level) };
+	const values = { place: 'coldAir', said, value, level: String(level) };
 	if (level >= (isDeep ? DEEP_COLD_LEVEL : 1)) return [{ row, kind: 'cold.met', values, effect: 'Full use' }];
 	return [{ row, kind: 'cold.low', values, effect: level === 0 && isDeep ? 'No use' : 'Limited' }];
 }
@@ -40,7 +40,7 @@ export function judgeWet({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('wet')) return [];
 	const { water } = rated;
 	const row = water?.row ?? 'EN 511';
-	const values = { value: water?.value ?? '' };
+	const values = { place: 'water', level: '1', value: water?.value ?? '' };
 	return water?.level === 1
 		? [{ row, kind: 'wet.met', values, effect: 'Full use' }]
 		: [{ row, kind: 'wet.unrated', values, effect: 'Limited' }];

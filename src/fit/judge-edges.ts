@@ -1,6 +1,6 @@
 import type { Performance } from '../ratings/performance.ts';
 import type { Reason, ReasonKind } from './fit-answer.ts';
-import type { FitGlove, RatedLevel } from './fit-glove.ts';
+import type { FitGlove, RatedLevel, RatedPlaces } from './fit-glove.ts';
 import type { Facts } from './task-facts.ts';
 
 /**
@@ -17,11 +17,11 @@ export function judgeCut(glove: FitGlove, facts: Facts): Reason[] {
 	if (facts.cutLevel !== null) return [judgeRequired(glove, facts.cutLevel)];
 	if (!facts.hazards.includes('sharp')) return [];
 	const { ansiCut, straightBlade, coup } = glove.rated;
-	if (ansiCut?.level) return [judgeLevel('cut', ansiCut, SHARP_ANSI)];
-	if (straightBlade?.level) return [judgeLevel('cut', straightBlade, SHARP_TDM)];
+	if (ansiCut?.level) return [judgeLevel('cut', 'ansiCut', ansiCut, SHARP_ANSI)];
+	if (straightBlade?.level) return [judgeLevel('cut', 'straightBlade', straightBlade, SHARP_TDM)];
 	if (coup !== undefined && coup.level !== null) {
 		// The round blade dulls on strong yarns, so it never proves more than Limited.
-		return [judgeLevel('cut', coup, Number.POSITIVE_INFINITY)];
+		return [judgeLevel('cut', 'coup', coup, Number.POSITIVE_INFINITY)];
 	}
 	return [{ row: 'ANSI Cut', kind: 'cut.untested', values: {}, effect: 'Limited' }];
 }
@@ -29,7 +29,12 @@ export function judgeCut(glove: FitGlove, facts: Facts): Reason[] {
 /** A level that the site asks for is met or not. */
 function judgeRequired({ rated }: FitGlove, required: number): Reason {
 	const level = rated.ansiCut?.level ?? 0;
-	const values = { required: `A${required}`, value: rated.ansiCut?.value ?? '' };
+	const values = {
+		place: 'ansiCut',
+		required: `A${required}`,
+		level: String(level),
+		value: rated.ansiCut?.value ?? '',
+	};
 	const isMet = level >= required;
 	return {
 		row: 'ANSI Cut',
@@ -39,19 +44,32 @@ function judgeRequired({ rated }: FitGlove, required: number): Reason {
 	};
 }
 
-function judgeLevel(name: 'cut' | 'puncture', { row, value, level }: RatedLevel, least: number): Reason {
+function judgeLevel(
+	name: 'cut' | 'puncture',
+	place: keyof RatedPlaces,
+	{ row, value, level }: RatedLevel,
+	least: number,
+): Reason {
 	const found = level ?? 0;
 	const kind: ReasonKind = found >= least ? `${name}.met` : found > 0 ? `${name}.low` : `${name}.none`;
 	const effect: Performance = found >= least ? 'Full use' : found > 0 ? 'Limited' : 'No use';
-	return { row, kind, values: { value, level: String(found), required: '' }, effect };
+	return { row, kind, values: { place, value, level: formatLevel(place, found) }, effect };
+}
+
+/** The straight blade's levels are letters. */
+function formatLevel(place: keyof RatedPlaces, level: number): string {
+	return place === 'straightBlade' ? ('ABCDEF'[level - 1] ?? 'X') : String(level);
 }
 
 export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('puncture')) return [];
-	const tested = [rated.ansiPuncture, rated.puncture].find(
-		(place) => place !== undefined && place.level !== null,
-	);
-	if (tested) return [judgeLevel('puncture', tested, PUNCTURE)];
+	const { ansiPuncture, puncture } = rated;
+	if (ansiPuncture !== undefined && ansiPuncture.level !== null) {
+		return [judgeLevel('puncture', 'ansiPuncture', ansiPuncture, PUNCTURE)];
+	}
+	if (puncture !== undefined && puncture.level !== null) {
+		return [judgeLevel('puncture', 'puncture', puncture, PUNCTURE)];
+	}
 	return [{ row: 'ANSI Puncture', kind: 'puncture.untested', values: {}, effect: 'Limited' }];
 }
 
@@ -62,6 +80,6 @@ export function judgeImpact({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (tested === undefined) {
 		return [{ row: 'ANSI/ISEA 138 Impact', kind: 'impact.untested', values: {}, effect: 'Limited' }];
 	}
-	const values = { value: tested.value, level: String(tested.level) };
+	const values = { place: 'impact', value: tested.value, level: String(tested.level) };
 	return [{ row: tested.row, kind: 'impact.met', values, effect: 'Full use' }];
 }

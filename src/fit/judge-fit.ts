@@ -1,10 +1,13 @@
+import type { Performance } from '../ratings/performance.ts';
 import { WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import {
 	type FitAnswer,
+	isBetterThan,
 	type Question,
 	type Reason,
 	sortReasons,
 	type Unknown,
+	worseOf,
 	worstOf,
 } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
@@ -39,6 +42,32 @@ export function judgeFit(glove: FitGlove, facts: Facts): FitAnswer {
 	const reasons = sortReasons(JUDGES.flatMap((judge) => judge(glove, facts)));
 	const verdict = worstOf(reasons.map(({ effect }) => effect));
 	return { verdict, question: null, reasons, unknown: listUnknown(glove, facts, reasons) };
+}
+
+/**
+ * The verdict alone, for a whole catalogue at once. Stops at the first row that takes the glove down to `floor`: what
+ * it answers is then `floor` or worse. Facts that need a question have no verdict: ask `findQuestion` first.
+ */
+export function judgeVerdict(glove: FitGlove, facts: Facts, floor: Performance = 'No use'): Performance {
+	let verdict: Performance = 'Full use';
+	for (const judge of JUDGES) {
+		for (const { effect } of judge(glove, facts)) verdict = worseOf(verdict, effect);
+		if (!isBetterThan(verdict, floor)) break;
+	}
+	return verdict;
+}
+
+/** The verdict, and how many rows keep it from Full use. */
+export function countLimits(glove: FitGlove, facts: Facts): { verdict: Performance; limits: number } {
+	let verdict: Performance = 'Full use';
+	let limits = 0;
+	for (const judge of JUDGES) {
+		for (const { effect } of judge(glove, facts)) {
+			verdict = worseOf(verdict, effect);
+			if (effect !== 'Full use') limits++;
+		}
+	}
+	return { verdict, limits };
 }
 
 /** What has to be asked before any glove can be judged; null when the facts are enough. */

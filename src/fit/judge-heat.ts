@@ -1,6 +1,6 @@
 import type { Performance } from '../ratings/performance.ts';
 import { type Reason, worstOf } from './fit-answer.ts';
-import type { FitGlove, RatedLevel } from './fit-glove.ts';
+import type { FitGlove } from './fit-glove.ts';
 import type { Facts } from './task-facts.ts';
 
 /** EN 407, place 2: the surface each level holds off for 15 s, in °C, level 1 first (domain.md 2.2). */
@@ -40,16 +40,17 @@ function judgeContact({ rated }: FitGlove, celsius: number): Reason {
 
 /** "Hot" alone: the better of ANSI heat and EN 407 contact heat answers. */
 function judgeHot({ rated }: FitGlove): Reason[] {
-	const tests: [RatedLevel | undefined, number][] = [
-		[rated.contact, HOT_CONTACT],
-		[rated.ansiHeat, HOT_ANSI],
+	const tests: [place: 'contact' | 'ansiHeat', least: number][] = [
+		['contact', HOT_CONTACT],
+		['ansiHeat', HOT_ANSI],
 	];
 	const reasons = tests.flatMap(([place, least]): Reason[] => {
-		if (place === undefined || place.level === null) return [];
-		const { row, value, level } = place;
+		const found = rated[place];
+		if (found === undefined || found.level === null) return [];
+		const { row, value, level } = found;
 		const effect: Performance = level >= least ? 'Full use' : level > 0 ? 'Limited' : 'No use';
 		const kind = level >= least ? 'heat.met' : 'heat.low';
-		return [{ row, kind, values: { value, level: String(level) }, effect }];
+		return [{ row, kind, values: { place, value, level: String(level) }, effect }];
 	});
 	const best =
 		reasons.find(({ effect }) => effect === 'Full use') ?? reasons.find(({ effect }) => effect === 'Limited');
@@ -63,7 +64,7 @@ export function judgeMolten({ rated }: FitGlove, facts: Facts): Reason[] {
 	const { molten } = rated;
 	const level = molten?.level ?? 0;
 	const row = molten?.row ?? 'EN 407';
-	const values = { level: String(level), value: molten?.value ?? '' };
+	const values = { place: 'molten', level: String(level), value: molten?.value ?? '' };
 	if (level === 0) return [{ row, kind: 'molten.none', values, effect: 'No use' }];
 	const effect = worstOf(level >= 4 ? [] : ['Limited']);
 	return [{ row, kind: level >= 4 ? 'molten.met' : 'molten.low', values, effect }];

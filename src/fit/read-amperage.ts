@@ -10,12 +10,14 @@ export type SaidAmps = Pick<AmpFact, 'min' | 'max'> & {
 
 /** No welding process of the trade draws more; `ratings/amperage.ts` holds the catalogue to the same. */
 const HIGHEST = 5000;
+/** Less is a wire's size in inches. */
+const LOWEST = 1;
 const UNIT = /^(a|amps?|amperes?|amperage)$/;
-const BETWEEN = new Set(['-', 'to', 'a', 'and', 'et', 'or', 'ou', 'through']);
+const BETWEEN = new Set(['-', 'to', 'a', 'à', 'and', 'et', 'or', 'ou', 'through']);
 /** Bare numbers are believed in this range, beside a word such as "at". */
 const LOWEST_BARE = 15;
 const HIGHEST_BARE = 999;
-const BEFORE_BARE = new Set('at @ a around about running environ ~'.split(' '));
+const BEFORE_BARE = new Set('at @ a à around about running environ ~'.split(' '));
 
 const UPPER = [
 	'no more than',
@@ -101,7 +103,7 @@ function readSingle(tokens: readonly TaskToken[], at: number): Reading | undefin
 function takeNumber(tokens: readonly TaskToken[], at: number): number | undefined {
 	const token = tokens[at];
 	if (token?.kind !== 'number' || token.used || token.fraction) return undefined;
-	return token.value > 0 && token.value <= HIGHEST ? token.value : undefined;
+	return token.value >= LOWEST && token.value <= HIGHEST ? token.value : undefined;
 }
 
 const isUnitAt = (tokens: readonly TaskToken[], at: number) => UNIT.test(tokens[at]?.text ?? '');

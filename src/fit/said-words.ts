@@ -74,7 +74,7 @@ function readPhrase(
 			break;
 		}
 		if (token.kind !== 'word') break;
-		words.push(token.text);
+		words.push(token.text === 'à' ? 'a' : token.text);
 		ends.push(at + 1);
 	}
 	const said = findSaid(words);

@@ -56,7 +56,8 @@ export function listTokens(cleaned: string): TaskToken[] {
 		const written = isEven ? cleaned.slice(at, at + text.length) : '';
 		tokens.push({
 			kind: word !== undefined ? 'word' : fraction !== undefined || number !== undefined ? 'number' : 'sign',
-			text,
+			// The preposition is no unit: "0,035 à plat" says no amperes.
+			text: written.toLowerCase() === 'à' ? 'à' : text,
 			typed: text,
 			value: fraction !== undefined ? divide(fraction) : Number(number?.replace(',', '.') ?? Number.NaN),
 			fraction: fraction !== undefined,

@@ -88,8 +88,12 @@ export function isKnownWord(word: string): boolean {
 
 /** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from eight on. */
 export function mendSlips(tokens: readonly TaskToken[]): void {
+	const mended = new Map<string, string>();
 	for (const token of tokens) {
-		if (token.kind === 'word' && !isKnownWord(token.text)) token.text = mendWord(token.text);
+		if (token.kind !== 'word' || isKnownWord(token.text)) continue;
+		const word = mended.get(token.text) ?? mendWord(token.text);
+		mended.set(token.text, word);
+		token.text = word;
 	}
 }
 
