@@ -217,7 +217,7 @@ export const CLAUSES: Readonly<Record<ReasonKind, readonly string[]>> = {
 	],
 };
 
-/** What was not said. Begins with a comma; `{range}`, `{position}` and `{performance}` come from the sheet. */
+/** What was not said. Begins with a comma; `{range}` and `{position}` come from the sheet. */
 export const TAILS = {
 	amps: [
 		', as long as you stay inside {range}',
@@ -225,9 +225,9 @@ export const TAILS = {
 		', and {range} is where that ends',
 	],
 	position: [
-		', but {position} is {performance} on it',
-		', though {position} is {performance} on that sheet',
-		', and mind that {position} is {performance}',
+		', but ask again before {position} work',
+		', though {position} work would change that',
+		', though {position} is another row and another answer',
 	],
 	temperature: [', and you never said how {feel}', ', though you did not say how {feel}'],
 } as const;

@@ -56,8 +56,7 @@ function wordTail(glove: FitGlove, facts: Facts, { verdict, unknown }: FitAnswer
 		)[0];
 		// A row no worse than the verdict adds nothing to it.
 		if (worst && verdict !== null && isBetterThan(verdict, worst[1].performance)) {
-			const values = { position: worst[0], performance: worst[1].performance };
-			return fillWords(pick(TAILS.position), wordValues(values));
+			return fillWords(pick(TAILS.position), wordValues({ position: worst[0] }));
 		}
 	}
 	if (!unknown.includes('temperature')) return '';
