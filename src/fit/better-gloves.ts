@@ -1,4 +1,3 @@
-import { basePartNumber } from '../catalogue/part-number.ts';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { describeReason } from './describe-reason.ts';
 import { type FitAnswer, isBetterThan, type Reason } from './fit-answer.ts';
@@ -35,7 +34,7 @@ export function findBetterGloves(
 		const found = judgeVerdict(other, facts, verdict);
 		return isBetterThan(found, verdict) ? [{ other, found }] : [];
 	});
-	const bases = new Set([basePartNumber(glove.partNumber)]);
+	const bases = new Set([glove.base]);
 	const chosen: BetterGlove[] = [];
 	for (const wanted of PERFORMANCES) {
 		if (chosen.length === MOST) break;
@@ -44,10 +43,9 @@ export function findBetterGloves(
 			.map(({ other }) => ({ other, shared: countShared(glove, other) }))
 			.sort((a, b) => b.shared - a.shared || compareText(a.other.partNumber, b.other.partNumber));
 		for (const { other } of nearest) {
-			const base = basePartNumber(other.partNumber);
 			if (chosen.length === MOST) break;
-			if (bases.has(base)) continue;
-			bases.add(base);
+			if (bases.has(other.base)) continue;
+			bases.add(other.base);
 			const { partNumber, name } = other;
 			chosen.push({ partNumber, name, verdict: wanted, why: explain(answer, judgeFit(other, facts)) });
 		}

@@ -1,3 +1,4 @@
+import { basePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from '../ratings/ansi-105.ts';
@@ -50,6 +51,8 @@ export type RatedPlaces = {
 /** A glove as the judge sees it: its sheet read once, so that a whole catalogue is judged in milliseconds. */
 export type FitGlove = {
 	partNumber: string;
+	/** The part number of the glove it is a colour of, or its own. */
+	base: string;
 	name: string;
 	processes: ReadonlyMap<string, ProcessStep>;
 	positions: ReadonlyMap<string, PositionStep>;
@@ -74,6 +77,7 @@ export function readFitGlove(product: Product): FitGlove {
 	const sizes = Object.keys(product.sizes);
 	return {
 		partNumber: product.partNumber,
+		base: basePartNumber(product.partNumber),
 		name: product.name,
 		processes: readProcesses(product),
 		positions: readPositions(product),

@@ -1,8 +1,7 @@
-import { basePartNumber } from '../catalogue/part-number.ts';
-import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
+import type { Performance } from '../ratings/performance.ts';
 import { familyOf } from './better-gloves.ts';
 import { type DescribedReason, describeReason } from './describe-reason.ts';
-import { type FitAnswer, isBetterThan, type Question, type Reason } from './fit-answer.ts';
+import { compareVerdicts, type FitAnswer, isBetterThan, type Question, type Reason } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
 import { countLimits, findQuestion, judgeFit } from './judge-fit.ts';
 import type { Facts } from './task-facts.ts';
@@ -30,12 +29,9 @@ type Judged = { glove: FitGlove; verdict: Performance; limits: number; headroom:
 export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gloves.length): GloveRanking {
 	const question = findQuestion(facts);
 	if (question !== null) return { question, gloves: [] };
-	const bases = new Set(gloves.map(({ partNumber }) => partNumber));
+	const partNumbers = new Set(gloves.map(({ partNumber }) => partNumber));
 	const judged = gloves
-		.filter(({ partNumber }) => {
-			const base = basePartNumber(partNumber);
-			return base === partNumber || !bases.has(base);
-		})
+		.filter(({ partNumber, base }) => base === partNumber || !partNumbers.has(base))
 		.map((glove) => judge(glove, facts));
 	judged.sort(compareJudged);
 	let above: FitAnswer | null = null;
@@ -72,7 +68,7 @@ function measureHeadroom(glove: FitGlove, facts: Facts): number {
 
 function compareJudged(a: Judged, b: Judged): number {
 	return (
-		PERFORMANCES.indexOf(a.verdict) - PERFORMANCES.indexOf(b.verdict) ||
+		compareVerdicts(a.verdict, b.verdict) ||
 		Number(a.glove.leftOnly) - Number(b.glove.leftOnly) ||
 		a.limits - b.limits ||
 		a.headroom - b.headroom ||
