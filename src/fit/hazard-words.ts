@@ -32,6 +32,7 @@ export const HAZARD_WORDS: SaidWords = [
 export const OTHER_WORDS: SaidWords = [
 	['handling, carrying, carry, moving, lifting, loading, unloading, hauling, rigging, driving', 'handling'],
 	['forklift, warehouse, shovelling, shoveling, pulling, pushing, pouring, picking, picking up', 'handling'],
+	['load, unload, lift, haul, drag, shovel, shovels, dig, digging, raking', 'handling'],
 	['stacking, dragging, holding, sorting, trucking, gardening, fencing, demolition, foundry', 'handling'],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],
@@ -77,6 +78,6 @@ export const IDLE_WORDS_OF_TASKS: ReadonlySet<string> = new Set(
 		'day days week weeks shift shifts hour hours heures minute minutes time year heat new old big small large ' +
 		'truck trucks camion camions boxes box yard site requires require wants level ansi cut rated rating day ' +
 		'mon ma mes ton son ses leur vos nos cette ces ce cet les une des aux celui bords bord il elle est sont ' +
-		'any sure kind thing things lot lots bit there here they them its same hold holds make makes made'
+		'like these those ish maybe probably deck bridge burning trailer trailers frame frames operator any sure kind thing things lot lots bit there here they them its same hold holds make makes made'
 	).split(' '),
 );

@@ -8,7 +8,8 @@ export const PROCESS_WORDS: SaidWords = [
 	['gtaw, tig, tigg, heliarc, heli arc, tungsten, tungstens, tungstene, tungstenes', 'GTAW'],
 	['gmaw, mig, migg, mag, wire feed, wire fed, wire feeder, solid wire, hard wire', 'GMAW'],
 	['short arc, short circuit, spray arc, spray transfer, semi automatique, semi auto', 'GMAW'],
-	['smaw, stick, sticks, mma, arc welding, arc welder, electrode enrobee, stick rod, low hydrogen', 'SMAW'],
+	['smaw, stick, sticks, mma, arc welding, arc welder, electrode enrobee, stick rod', 'SMAW'],
+	['low hydrogen, lo hi, lo hy, low hy, lohy, lowhy', 'SMAW'],
 	['fcaw, flux core, flux cored, flux core wire, dual shield, innershield, self shielded', 'FCAW'],
 	['fil fourre, fil fourree, fils fourres', 'FCAW'],
 	['mcaw, metal core, metal cored, fil a ame metallique', 'MCAW'],
@@ -38,6 +39,7 @@ export const LOOSE_PROCESS_WORDS: SaidWords = [
 	['rod, rods, arc, electrode, electrodes, baguette, baguettes', 'SMAW'],
 	['flux', 'FCAW'],
 	['torch', 'OFW'],
+	['fitting', 'TACK'],
 	['carbon, carbons, carbone, carbones', 'CAC-A'],
 ];
 

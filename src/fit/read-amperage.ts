@@ -90,6 +90,9 @@ function readSingle(tokens: readonly TaskToken[], at: number): Reading | undefin
 	if (/^(max|maximum)$/.test(tokens[next]?.text ?? '') && hasUnit) {
 		return { amps: { min: null, max: value, at, bare: false }, from: at, to: next + 1 };
 	}
+	const named = hasUnit ? undefined : findUnitBefore(tokens, at);
+	if (named !== undefined)
+		return { amps: { min: value, max: value, at, bare: false }, from: named, to: next };
 	if (!hasUnit && !isBare(tokens, at, value)) return undefined;
 	const upper = findBefore(tokens, at, UPPER);
 	if (upper !== undefined && hasUnit) {
@@ -98,6 +101,15 @@ function readSingle(tokens: readonly TaskToken[], at: number): Reading | undefin
 	const lower = findBefore(tokens, at, LOWER);
 	const amps = { min: value, max: isOver || lower !== undefined ? null : value, at, bare: !hasUnit };
 	return { amps, from: lower ?? at, to: next };
+}
+
+/** "amps 110", "amperage: 140". */
+function findUnitBefore(tokens: readonly TaskToken[], at: number): number | undefined {
+	const from = /^[:=]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+	const unit = tokens[from];
+	// "120 amps 3 passes": a unit that has its number already names no second one.
+	if (unit === undefined || unit.used || !/^(amps?|amperes?|amperage)$/.test(unit.text)) return undefined;
+	return tokens[at + 1]?.kind === 'word' && !tokens[at + 1]?.spaced ? undefined : from;
 }
 
 function takeNumber(tokens: readonly TaskToken[], at: number): number | undefined {

@@ -41,7 +41,9 @@ const TOKEN = /(\d{1,2}\/\d{1,2})(?!\d)|(\d+(?:[.,]\d{1,3})?|\.\d{2,3})|([a-z][a
 
 /** The words, numbers and signs of a cleaned task, in order. "140a" is a number and a word that touches it. */
 export function listTokens(cleaned: string): TaskToken[] {
-	const folded = foldText(cleaned).replace(/n't\b/g, ' not');
+	const folded = foldText(cleaned)
+		.replace(/n't\b/g, ' not')
+		.replace(/(?<=\d)ish\b/g, '');
 	const isEven = folded.length === cleaned.length;
 	const tokens: TaskToken[] = [];
 	let at = 0;

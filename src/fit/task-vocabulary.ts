@@ -1,5 +1,5 @@
 import { listWords } from '../search/fold-text.ts';
-import { allowTypos, countTypos, letterMask, mayMatch } from '../search/fuzzy-match.ts';
+import { countTypos, letterMask, mayMatch } from '../search/fuzzy-match.ts';
 import { IDLE_WORDS } from '../search/trade-words.ts';
 import {
 	HAZARD_WORDS,
@@ -20,6 +20,8 @@ export type SaidMeaning = { means: readonly string[]; loose: boolean };
 const LONGEST_PHRASE = 5;
 /** Shorter words are too near to each other to be mended: "cold" and "gold". */
 const SHORTEST_MENDED = 5;
+/** From here on two slips are forgiven. */
+const LONG_MENDED = 9;
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim());
 const meanings = new Map<string, SaidMeaning>();
@@ -86,7 +88,7 @@ export function isKnownWord(word: string): boolean {
 	);
 }
 
-/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from eight on. */
+/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from nine on. */
 export function mendSlips(tokens: readonly TaskToken[]): void {
 	const mended = new Map<string, string>();
 	for (const token of tokens) {
@@ -103,8 +105,8 @@ function mendWord(word: string): string {
 	const [stem = word] = listWords(word);
 	if (stem !== word && isKnownWord(stem)) return stem;
 	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;
-	const most = allowTypos(word);
-	if (most === 0) return word;
+	if (/\d/.test(word)) return word;
+	const most = word.length < LONG_MENDED ? 1 : 2;
 	const mask = letterMask(word);
 	let best = word;
 	let fewest = most + 1;
