@@ -252,7 +252,12 @@ const VERDICTS: Record<string, FitLabel['expected']> = {
 	'?': 'question',
 };
 
-export const FIT_LABELS: readonly FitLabel[] = TABLE.trim().split('\n').map(readLine);
+/** Lines of a table such as the one above. */
+export function readFitLabels(table: string): FitLabel[] {
+	return table.trim().split('\n').map(readLine);
+}
+
+export const FIT_LABELS: readonly FitLabel[] = readFitLabels(TABLE);
 
 /** True for the third of the labels that were not looked at while the engine was built. */
 export function isHeldOut(index: number): boolean {

@@ -25,7 +25,10 @@ export const HAZARD_WORDS: SaidWords = [
 	['oil, oily, oiled, greasy, grease, huile, huileux, huileuse, huileuses, graisse, graisseux', '#oily'],
 	['acid, acids, battery acid, caustic, solvent, solvents, chemical, chemicals, bleach, lye', '#chemical'],
 	['acetone, pickling, acide, acides, solvant, solvants, chimique, chimiques', '#chemical'],
-	['live wire, live wires, live cable, live cables, energized, high voltage, electrical', '#electrical'],
+	[
+		'live wire, live wires, live cable, live cables, live panel, live line, live lines, live circuit, energized, energised, high voltage, electrical',
+		'#electrical',
+	],
 	['electrician, electric shock, sous tension, haute tension, fils sous tension', '#electrical'],
 ];
 

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { formatFacts } from './facts-key.ts';
 import { isHeldOut } from './fit-labels.ts';
 import { readTask } from './read-task.ts';
-import { TASK_READINGS } from './task-readings.ts';
+import { SHOP_TALK_READINGS } from './shop-talk.ts';
+import { TASK_READINGS, type TaskReading } from './task-readings.ts';
 
-const results = TASK_READINGS.map(({ task, expected }, index) => {
-	const found = formatFacts(readTask(task));
-	const sorted = (text: string) => text.split(' ').sort().join(' ').trim();
-	return { task, expected, found, right: sorted(found) === sorted(expected), heldOut: isHeldOut(index) };
-});
+function readAll(readings: readonly TaskReading[]) {
+	return readings.map(({ task, expected }, index) => {
+		const found = formatFacts(readTask(task));
+		const sorted = (text: string) => text.split(' ').sort().join(' ').trim();
+		return { task, expected, found, right: sorted(found) === sorted(expected), heldOut: isHeldOut(index) };
+	});
+}
+
+const results = readAll(TASK_READINGS);
+const shopTalk = readAll(SHOP_TALK_READINGS);
 
 function share(list: typeof results): string {
 	const right = list.filter((result) => result.right).length;
@@ -19,9 +25,11 @@ describe('reading a task', () => {
 	it('reads the phrases as people mean them', () => {
 		const seen = results.filter(({ heldOut }) => !heldOut);
 		const held = results.filter(({ heldOut }) => heldOut);
-		process.stdout.write(`Reading of tasks: seen ${share(seen)}, held out ${share(held)}\n`);
+		process.stdout.write(
+			`Reading of jobs: seen ${share(seen)}, held out ${share(held)}, shop talk ${share(shopTalk)}\n`,
+		);
 		expect(results.length).toBeGreaterThanOrEqual(200);
-		const wrong = results.filter(({ right }) => !right);
+		const wrong = [...results, ...shopTalk].filter(({ right }) => !right);
 		expect(wrong.map(({ task, expected, found }) => `${task} | ${expected} | ${found}`)).toEqual([]);
 	});
 });

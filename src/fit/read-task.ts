@@ -85,8 +85,18 @@ function listProcesses(
 		sure.add('SAW');
 	}
 	if ([...sure].some((code) => BURNING.has(code))) return sure;
+	// Wire ties, rods are carried, and neither is burned where the work is grinding or handling.
+	const isHands = sure.size > 0 || said.some(({ means }) => means.includes('handling'));
+	const isBurned = !isHands || tokens.some(isOfWelding);
 	const loose = said.filter((entry) => entry.loose).flatMap(({ means }) => means.filter(isProcess));
-	return new Set([...sure, ...loose]);
+	// A torch is a flame whatever the hands do beside it.
+	return new Set([...sure, ...loose.filter((code) => isBurned || code === 'OFW')]);
+}
+
+/** A current, a size or a word such as "welding" beside a rod says that it is burned. */
+function isOfWelding({ kind, text, fraction, value }: TaskToken): boolean {
+	if (kind === 'number') return fraction || value < 1;
+	return /^(weld|soud|amps?$|amperes?$)/.test(text);
 }
 
 /** "Plasma" and "cutting" are clear as soon as something beside them says which. */

@@ -242,9 +242,15 @@ cold rolled sheet mig | GMAW
 oil and gas pipeline stick | SMAW @P
 `;
 
-export const TASK_READINGS: readonly TaskReading[] = TABLE.split('\n')
-	.filter((line) => line.includes('|'))
-	.map((line) => {
-		const [task = '', expected = ''] = line.split('|').map((cell) => cell.trim());
-		return { task, expected };
-	});
+/** Lines of a table such as the one above. */
+export function readTaskReadings(table: string): TaskReading[] {
+	return table
+		.split('\n')
+		.filter((line) => line.includes('|'))
+		.map((line) => {
+			const [task = '', expected = ''] = line.split('|').map((cell) => cell.trim());
+			return { task, expected };
+		});
+}
+
+export const TASK_READINGS: readonly TaskReading[] = readTaskReadings(TABLE);
