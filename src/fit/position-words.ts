@@ -10,7 +10,7 @@ export const POSITION_WORDS: SaidWords = [
 	['plafond, au plafond, plafonds, au dessus de la tete', '@O'],
 	['all position, all positions, every position, toutes positions, toutes les positions', '@F @H @V @O'],
 	['out of position, hors position', '@V @O'],
-	['pipe, pipes, piping, pipeline, pipelines, sched, schedule, tuyau, tuyaux, tuyauterie', '@P'],
+	['pipe, pipes, piping, pipeline, pipelines, sched, tuyau, tuyaux, tuyauterie', '@P'],
 ];
 
 /** "6G", "2F" and the letters of EN ISO 6947. */

@@ -32,4 +32,17 @@ describe('reading a task', () => {
 		const wrong = [...results, ...shopTalk].filter(({ right }) => !right);
 		expect(wrong.map(({ task, expected, found }) => `${task} | ${expected} | ${found}`)).toEqual([]);
 	});
+
+	it('takes no other word for a slip of the keys', () => {
+		const words =
+			'front tasks burns brake brace taking tracking standing silver shared sticky grass boots tanks hover party ' +
+			'while front protection companies aside lanes cartons filter macro winner slick remaining raising';
+		for (const word of words.split(' ')) expect([word, formatFacts(readTask(word))]).toEqual([word, '']);
+	});
+
+	it('names what it could not use, as typed, and not what it could', () => {
+		expect(readTask('stick 140 amps underwater on a zeppelin').unread).toEqual(['underwater', 'zeppelin']);
+		expect(readTask('TIG 90 A on stainless tube, flat').unread).toEqual([]);
+		expect(readTask(`stick ${'gibberish'.repeat(9)}`).unread[0]).toHaveLength(30);
+	});
 });

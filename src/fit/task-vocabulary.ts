@@ -20,11 +20,14 @@ export type SaidMeaning = { means: readonly string[]; loose: boolean };
 const LONGEST_PHRASE = 5;
 /** Shorter words are too near to each other to be mended: "cold" and "gold". */
 const SHORTEST_MENDED = 5;
+/** From here on a wrong letter is forgiven too, not only one missing, doubled or swapped: "front" is no "frost". */
+const WRONG_LETTER_FROM = 8;
 /** From here on two slips are forgiven. */
-const LONG_MENDED = 9;
+const TWO_SLIPS_FROM = 11;
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim());
 const meanings = new Map<string, SaidMeaning>();
+const phrases = new Set<string>();
 
 function addTable(table: SaidWords, loose = false): void {
 	for (const [says, means] of table) {
@@ -34,6 +37,7 @@ function addTable(table: SaidWords, loose = false): void {
 
 /** A word may stand in two tables: a foundry is molten metal, and handling. */
 function addPhrase(phrase: string, meaning: SaidMeaning): void {
+	phrases.add(phrase);
 	for (const key of [phrase, phrase.replaceAll(' ', '')]) {
 		const before = meanings.get(key);
 		meanings.set(key, before ? { ...meaning, means: [...before.means, ...meaning.means] } : meaning);
@@ -49,7 +53,8 @@ addTable(HAZARD_WORDS);
 addTable(OTHER_WORDS);
 for (const phrase of splitList(IDLE_PHRASES)) addPhrase(phrase, { means: [], loose: false });
 
-const phraseWords = new Set([...meanings.keys()].flatMap((phrase) => phrase.split(' ')));
+/** Not the phrases in one word: "norules" is no slip of "nouse". */
+const phraseWords = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
 
 /** The longest phrase whose words are the first of `words`, with the number of words it takes. */
 export function findSaid(words: readonly string[]): { meaning: SaidMeaning; length: number } | undefined {
@@ -60,13 +65,12 @@ export function findSaid(words: readonly string[]): { meaning: SaidMeaning; leng
 	return undefined;
 }
 
-/** Words that are near to one of ours and mean something else: never mended. */
+/** Words that are one slip from ours and mean something else: never mended. */
 const NEAR_WORDS = new Set(
 	(
-		'frame frames share shape short shirt tracks trick tricks stock stack stuck sticky wheel where water right ' +
-		'light night might rough tough touch hours house horse spend stand plant plane place plays piped overhear ' +
-		'charge change chance course forme ferme corde coeur gouger grand grain brand bread break brown broke crash ' +
-		'brush toast roast coast burnt metal petal medal pulls pulse moved molded carton cotton caution loaded sharper'
+		'shared sticky silver splitter glance failing filed walter shape track tracks tracking taking standing filling crashing cooler grained strain planes plater piped ' +
+		'overhear changed coil coils boil soil foil toil sharper burner burners icing tier tires trick rough rained ' +
+		'wired hides horses weight grins brush crust impacted hotter colder breeze freely oiler drilled'
 	).split(' '),
 );
 
@@ -80,6 +84,7 @@ const AMP_WORDS = ['amps', 'amperes', 'ampere', 'amperage'];
 export function isKnownWord(word: string): boolean {
 	return (
 		phraseWords.has(word) ||
+		meanings.has(word) ||
 		IDLE_WORDS_OF_TASKS.has(word) ||
 		IDLE_WORDS.has(word) ||
 		NEGATORS.has(word) ||
@@ -88,7 +93,7 @@ export function isKnownWord(word: string): boolean {
 	);
 }
 
-/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from nine on. */
+/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from eleven on. */
 export function mendSlips(tokens: readonly TaskToken[]): void {
 	const mended = new Map<string, string>();
 	for (const token of tokens) {
@@ -106,7 +111,7 @@ function mendWord(word: string): string {
 	if (stem !== word && isKnownWord(stem)) return stem;
 	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;
 	if (/\d/.test(word)) return word;
-	const most = word.length < LONG_MENDED ? 1 : 2;
+	const most = word.length < TWO_SLIPS_FROM ? 1 : 2;
 	const mask = letterMask(word);
 	let best = word;
 	let fewest = most + 1;
@@ -114,7 +119,13 @@ function mendWord(word: string): string {
 		// The first letter is nearly always right, and it keeps "frame" from "flame".
 		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, most)) continue;
 		const typos = countTypos(word, entry.word, most);
-		if (typos < fewest) [best, fewest] = [entry.word, typos];
+		if (typos >= fewest || (word.length < WRONG_LETTER_FROM && hasWrongLetter(word, entry.word))) continue;
+		[best, fewest] = [entry.word, typos];
 	}
 	return best;
+}
+
+/** True for two words of one length that do not hold the same letters: a letter was replaced, not moved. */
+function hasWrongLetter(a: string, b: string): boolean {
+	return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 }

@@ -232,6 +232,13 @@ export const TAILS = {
 	temperature: [', and you never said how {feel}', ', though you did not say how {feel}'],
 } as const;
 
+/** What speaks for the glove where one row alone holds it back. Begins with a comma. */
+export const CONTRASTS: readonly string[] = [
+	', though it has no quarrel with {process}',
+	', and {process} itself is not the trouble',
+	', which is a pity, because {process} is not the problem',
+];
+
 export const QUESTIONS: Readonly<Record<Question, readonly string[]>> = {
 	process: [
 		'What are you running: TIG, MIG, stick, flux core, a torch, a grinder, or no arc at all?',

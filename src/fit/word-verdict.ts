@@ -4,7 +4,7 @@ import { wordValues } from './describe-reason.ts';
 import { type FitAnswer, isBetterThan, type Reason } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
 import type { Facts } from './task-facts.ts';
-import { CLAUSES, OPENINGS, QUESTIONS, TAILS } from './verdict-words.ts';
+import { CLAUSES, CONTRASTS, OPENINGS, QUESTIONS, TAILS } from './verdict-words.ts';
 
 /** Longer sentences are cut to one reason and no tail; the answer stands in letters 50 px high. */
 const LONGEST_WITH_SECOND = 170;
@@ -22,7 +22,7 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 	const [first, second] = listDecisive(reasons, verdict);
 	if (first === undefined) return `${opening}.`;
 	const start = `${opening}: ${wordClause(first, pick)}`;
-	const tail = wordTail(glove, facts, answer, pick);
+	const tail = wordTail(glove, facts, answer, pick) || (second ? '' : wordContrast(answer, pick));
 	const both = second === undefined ? start : `${start}, and ${wordClause(second, pick)}`;
 	const fitting = [`${both}${tail}`, both, `${start}${tail}`, start];
 	return `${fitting.find((sentence) => sentence.length <= LONGEST_WITH_SECOND) ?? start}.`;
@@ -62,6 +62,15 @@ function wordTail(glove: FitGlove, facts: Facts, { verdict, unknown }: FitAnswer
 	if (!unknown.includes('temperature')) return '';
 	const feel = facts.hazards.includes('hot') && facts.contactC === null ? 'hot' : 'cold';
 	return fillWords(pick(TAILS.temperature), { feel });
+}
+
+/** The process is fine and something else is not: worth saying, so that nobody looks for a glove of another trade. */
+function wordContrast({ verdict, reasons }: FitAnswer, pick: Picker): string {
+	if (verdict === 'Full use') return '';
+	const processes = reasons.filter(({ kind }) => kind.startsWith('process.'));
+	const [only] = processes;
+	if (only === undefined || processes.some(({ effect }) => effect !== 'Full use')) return '';
+	return fillWords(pick(CONTRASTS), wordValues(only.values));
 }
 
 type Picker = (choices: readonly string[]) => string;
