@@ -14,7 +14,7 @@ export type SentenceGround = {
 	texts: readonly string[];
 };
 
-export type SentenceFault =
+type SentenceFault =
 	| 'length'
 	| 'unseen'
 	| 'markup'

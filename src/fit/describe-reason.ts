@@ -51,7 +51,7 @@ function nameValue(name: string, value: string): string {
  * Text of a sheet without what could make a second sentence, a link or markup of it. Sheets are typed by people,
  * imported from files, and never believed.
  */
-export function plainValue(text: string): string {
+function plainValue(text: string): string {
 	return text
 		.slice(0, LONGEST_VALUE * 2)
 		.replace(/[^\p{L}\p{N} ,.()/+°%&'’≤≥<=–−-]/gu, ' ')

@@ -1,8 +1,18 @@
 import type { AmpFact, Facts } from './task-facts.ts';
+import { normaliseTask } from './task-text.ts';
 
 /**
- * Facts in one line, the same for every way to say them: "SMAW @V said:140". Part of the key that answers are kept
- * under. Words that could not be read are no part of it.
+ * The key that an answer is kept under: the glove, its version, the facts, and the task without case, accents and
+ * spare spaces. The task is in it because a model's wording may turn on words that are no facts; the facts are,
+ * because "PF" is a position and "pf" is none.
+ */
+export function formatFitKey(partNumber: string, version: number, facts: Facts, task: string): string {
+	return `${partNumber}@${version}|${formatFacts(facts)}|${normaliseTask(task)}`;
+}
+
+/**
+ * Facts in one line, the same for every way to say them: "SMAW @V said:140". Words that could not be read are no
+ * part of it.
  */
 export function formatFacts(facts: Facts): string {
 	return [

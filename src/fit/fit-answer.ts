@@ -1,7 +1,7 @@
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 
 /** What a reason says; `fit-words.ts` has words for each. Ordered: of two equally bad, the first is the stronger. */
-export const REASON_KINDS = [
+const REASON_KINDS = [
 	'melts.arc',
 	'electrical',
 	'chemical',

@@ -24,7 +24,7 @@ export type ProcessStep = {
 	from: number | null;
 	reach: number | null;
 };
-export type PositionStep = { label: string; performance: Performance };
+type PositionStep = { label: string; performance: Performance };
 
 /** One level of a rating: null where it was not tested. */
 export type RatedLevel = { row: string; value: string; level: number | null };

@@ -7,7 +7,7 @@ import { countLimits, findQuestion, judgeFit } from './judge-fit.ts';
 import type { Facts } from './task-facts.ts';
 
 /** A glove's place in the finder. */
-export type RankedGlove = {
+type RankedGlove = {
 	partNumber: string;
 	name: string;
 	verdict: Performance;

@@ -1,7 +1,7 @@
 /** Codes of `ratings/welding-process.ts`, in its order. */
-export type ProcessCode = string;
+type ProcessCode = string;
 /** Codes of the positions there: F, H, V, O and P. */
-export type PositionCode = string;
+type PositionCode = string;
 
 /** What may meet the hand besides the arc. Kept in this order. */
 export const HAZARDS = [
@@ -16,7 +16,7 @@ export const HAZARDS = [
 	'chemical',
 	'electrical',
 ] as const;
-export type Hazard = (typeof HAZARDS)[number];
+type Hazard = (typeof HAZARDS)[number];
 
 /** Where an amperage comes from: said in so many words, or worked out from what is burned (domain.md 2.8, 2.9). */
 export type AmpSource = 'said' | 'rod' | 'wire' | 'spray' | 'tungsten' | 'carbon';
