@@ -15,6 +15,8 @@ const ARROWS: Record<string, readonly string[]> = {
 	'calendar-date': [],
 	catalogue: ['ratings'],
 	search: ['catalogue', 'ratings'],
+	// It reads words and typing slips as search does.
+	fit: ['search', 'catalogue', 'ratings'],
 	'catalogue-api': ['search', 'catalogue', 'ratings'],
 	'catalogue-import': ['catalogue', 'ratings'],
 	'sample-box': ['catalogue', 'ratings'],
@@ -79,6 +81,7 @@ const NOUN_FOLDERS = [
 	'ratings',
 	'catalogue',
 	'search',
+	'fit',
 	'catalogue-import',
 ];
 const isNoun = (file: string) =>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
+import { checkFit } from './check-fit.ts';
+import { formatFitKey } from './facts-key.ts';
+import { readFitGlove } from './fit-glove.ts';
+import { readTask } from './read-task.ts';
+
+const range = readDemonstrationCatalogue().products.map(readFitGlove);
+const glove = (partNumber: string) => range.find((other) => other.partNumber === partNumber)!;
+
+describe('the fit check by rules', () => {
+	it('answers the question it was made for', () => {
+		const check = checkFit(glove('xy300'), 'Will this glove do for 6G stick at 140 amps on the moon?', range);
+		expect(check).toMatchObject({
+			verdict: 'Limited',
+			question: null,
+			sentence: expect.stringMatching(/pipe/),
+			reasons: [
+				{ row: 'Pipe (5G / 6G)', finding: 'Limited', effect: 'Limited' },
+				{ row: 'SMAW (Stick)', finding: 'Full use, 85–160 A', effect: 'Full use' },
+				{ row: 'SMAW (Stick)', finding: '85–160 A; the job runs 140 A', effect: 'Full use' },
+			],
+			unknown: [],
+			unread: ['moon'],
+		});
+		expect(check.better).toEqual([]);
+	});
+
+	it('names gloves that do better', () => {
+		const { verdict, better } = checkFit(glove('xy303'), 'stick overhead 120 A', range);
+		expect(verdict).toBe('Limited');
+		expect(better[0]?.why).toBe('Overhead (4G / 4F): Full use');
+	});
+
+	it('asks one question back instead of guessing', () => {
+		for (const task of ['', '   ', 'overhead at 150 amps', 'does it work?']) {
+			const check = checkFit(glove('xy300'), task, range);
+			expect(check).toMatchObject({ verdict: null, reasons: [], better: [] });
+			expect(check.question).toMatch(/^[^.?!]+\?$/);
+			expect(check.sentence).toBe(check.question);
+		}
+	});
+
+	it('says what was not said', () => {
+		expect(checkFit(glove('xy300'), 'stick', range).unknown).toEqual(['amps', 'position']);
+		expect(checkFit(glove('xy300'), 'stick 120 A flat, hot parts, all day', range).unknown).toEqual([
+			'temperature',
+			'duration',
+		]);
+	});
+
+	it('answers the same task the same, however it is typed', () => {
+		const [first, second] = ['Stick at 140 A, au  PLAFOND', 'stick at 140 a, au plafond '];
+		expect(checkFit(glove('xy303'), first, range)).toEqual(checkFit(glove('xy303'), second, range));
+		const keyOf = (task: string) => formatFitKey('xy303', 7, readTask(task), task);
+		expect(keyOf(first)).toBe('xy303@7|SMAW @O said:140|stick at 140 a, au plafond');
+		expect(keyOf(second)).toBe(keyOf(first));
+		expect(keyOf('MIG in PF')).not.toBe(keyOf('mig in pf'));
+	});
+});

@@ -1,0 +1,45 @@
+import { findBetterGloves } from './better-gloves.ts';
+import { type DescribedReason, describeReason } from './describe-reason.ts';
+import type { FitAnswer } from './fit-answer.ts';
+import type { FitGlove } from './fit-glove.ts';
+import { judgeFit } from './judge-fit.ts';
+import { readTask } from './read-task.ts';
+import { normaliseTask } from './task-text.ts';
+import { wordVerdict } from './word-verdict.ts';
+
+/** What a visitor gets for a task: the rules' whole answer, in the words a page and the public API show. */
+export type FitCheck = {
+	verdict: FitAnswer['verdict'];
+	/** What the visitor is asked; null with a verdict. */
+	question: string | null;
+	/** One sentence; the question itself where there is one. */
+	sentence: string;
+	reasons: readonly DescribedReason[];
+	/** What was not said and could change the answer. */
+	unknown: FitAnswer['unknown'];
+	/** Words that nothing was made of. */
+	unread: readonly string[];
+	better: readonly { partNumber: string; why: string }[];
+};
+
+/**
+ * Checks a glove against a task by the rules alone. A blank task is asked about like any other that says nothing.
+ * @param gloves the catalogue, for the gloves that would do better
+ */
+export function checkFit(glove: FitGlove, task: string, gloves: readonly FitGlove[]): FitCheck {
+	const facts = readTask(task);
+	const answer = judgeFit(glove, facts);
+	const sentence = wordVerdict(glove, facts, answer, `${glove.partNumber}|${normaliseTask(task)}`);
+	return {
+		verdict: answer.verdict,
+		question: answer.question === null ? null : sentence,
+		sentence,
+		reasons: answer.reasons.map(describeReason),
+		unknown: answer.unknown,
+		unread: facts.unread,
+		better: findBetterGloves(glove, facts, answer, gloves).map(({ partNumber, why }) => ({
+			partNumber,
+			why,
+		})),
+	};
+}

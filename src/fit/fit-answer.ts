@@ -1,0 +1,121 @@
+import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
+
+/** What a reason says; `fit-words.ts` has words for each. Ordered: of two equally bad, the first is the stronger. */
+const REASON_KINDS = [
+	'melts.arc',
+	'electrical',
+	'chemical',
+	'molten.none',
+	'molten.low',
+	'molten.met',
+	'process.no',
+	'process.missing',
+	'cut.required',
+	'contact.far',
+	'amps.far',
+	'position.no',
+	'cold.beyond',
+	'cold.unlined',
+	'cuff.short',
+	'amps.over',
+	'contact.over',
+	'contact.untested',
+	'heat.low',
+	'heat.untested',
+	'cut.low',
+	'cut.none',
+	'cut.untested',
+	'cold.low',
+	'cold.lined',
+	'cold.unrated',
+	'wet.unrated',
+	'puncture.low',
+	'puncture.none',
+	'puncture.untested',
+	'impact.untested',
+	'oil.unrated',
+	'fine.thick',
+	'fine.unknown',
+	'melts.plastic',
+	'position.limited',
+	'process.limited',
+	'position.missing',
+	'amps.none',
+	'process.full',
+	'contact.met',
+	'heat.met',
+	'cut.met',
+	'cold.met',
+	'amps.within',
+	'position.full',
+	'wet.met',
+	'puncture.met',
+	'impact.met',
+	'oil.met',
+	'fine.met',
+] as const;
+export type ReasonKind = (typeof REASON_KINDS)[number];
+
+/** One row of the specification sheet, what was found there, and how far it alone lets the glove go. */
+export type Reason = {
+	/** The row's name on the sheet, such as "SMAW (Stick)", "Cuff length" or "ANSI Cut". */
+	row: string;
+	kind: ReasonKind;
+	/** What fills the words: numbers, ranges, codes. */
+	values: Readonly<Record<string, string>>;
+	effect: Performance;
+};
+
+/** What was not said, or what the sheet does not speak of, and could change the answer. */
+export type Unknown = 'amps' | 'position' | 'temperature' | 'duration';
+
+/** What the visitor is asked when the answer would be a guess. */
+export type Question = 'process' | 'plasma' | 'cutting' | 'hazard';
+
+export type FitAnswer = {
+	/** Null with a question. */
+	verdict: Performance | null;
+	question: Question | null;
+	/** The strongest first; the verdict is the worst of their effects. */
+	reasons: readonly Reason[];
+	unknown: readonly Unknown[];
+};
+
+const STEPS: Readonly<Record<Performance, number>> = { 'Full use': 0, Limited: 1, 'No use': 2 };
+const stepOf = (performance: Performance) => STEPS[performance];
+
+/** One step down from `performance`: Full use -> Limited -> No use. */
+export function dropStep(performance: Performance): Performance {
+	return PERFORMANCES[Math.min(stepOf(performance) + 1, PERFORMANCES.length - 1)] ?? 'No use';
+}
+
+/** The worst of some performances; Full use when there are none. */
+export function worstOf(performances: readonly Performance[]): Performance {
+	return PERFORMANCES[Math.max(0, ...performances.map(stepOf))] ?? 'No use';
+}
+
+export function worseOf(a: Performance, b: Performance): Performance {
+	return stepOf(a) < stepOf(b) ? b : a;
+}
+
+/** Sorts the better one first. */
+export function compareVerdicts(a: Performance, b: Performance): number {
+	return stepOf(a) - stepOf(b);
+}
+
+/** True when `a` lets a glove go further than `b`. */
+export function isBetterThan(a: Performance, b: Performance): boolean {
+	return stepOf(a) < stepOf(b);
+}
+
+/** The worst first; among equals in the order of `REASON_KINDS`. */
+export function sortReasons(reasons: readonly Reason[]): Reason[] {
+	return reasons.toSorted(
+		(a, b) => stepOf(b.effect) - stepOf(a.effect) || KIND_ORDER[a.kind] - KIND_ORDER[b.kind],
+	);
+}
+
+const KIND_ORDER = Object.fromEntries(REASON_KINDS.map((kind, index) => [kind, index])) as Record<
+	ReasonKind,
+	number
+>;

@@ -1,0 +1,116 @@
+import type { ReasonKind } from './fit-answer.ts';
+
+/**
+ * Words of what was found on a sheet, under ids that stay: another language is another object of the same shape.
+ * Sentences are in `verdict-words.ts`. `{said}` is what the job said, `{value}` a marking as it is printed.
+ */
+export const PROCESS_NAMES: Readonly<Record<string, string>> = {
+	GTAW: 'TIG',
+	GMAW: 'MIG',
+	SMAW: 'stick',
+	FCAW: 'flux core',
+	MCAW: 'metal core',
+	SAW: 'sub-arc',
+	PAW: 'plasma welding',
+	PAC: 'plasma cutting',
+	OFW: 'oxy-fuel',
+	'CAC-A': 'gouging',
+	GRIND: 'grinding',
+	TACK: 'fit-up',
+};
+
+export const POSITION_NAMES: Readonly<Record<string, string>> = {
+	F: 'flat',
+	H: 'horizontal',
+	V: 'vertical',
+	O: 'overhead',
+	P: 'pipe',
+};
+
+/** What runs at the amperes of a job. */
+export const AMP_SOURCE_NAMES: Readonly<Record<string, string>> = {
+	said: 'the job',
+	rod: 'that rod',
+	wire: 'that wire',
+	spray: 'spray transfer',
+	tungsten: 'that tungsten',
+	carbon: 'that carbon',
+};
+
+/** Places of the standards, by their names in `RatedPlaces`. */
+export const PLACE_NAMES: Readonly<Record<string, string>> = {
+	ansiCut: 'ANSI cut',
+	ansiHeat: 'ANSI heat',
+	ansiPuncture: 'ANSI puncture',
+	ansiImpact: 'impact',
+	coup: 'round-blade cut',
+	puncture: 'puncture',
+	straightBlade: 'straight-blade cut',
+	impact: 'impact',
+	contact: 'contact heat',
+	molten: 'large molten splash',
+	coldAir: 'cold air',
+	water: 'water',
+};
+
+const LEVEL = '{place} level {level}';
+const CONTACT = '{value}: contact heat level {level}, {holds} °C for 15 s';
+
+/** What stands in a row, in a few words without a full stop. */
+export const FINDINGS: Readonly<Record<ReasonKind, string>> = {
+	'process.full': 'Full use',
+	'process.limited': 'Limited',
+	'process.no': 'No use',
+	'process.missing': 'Not on the sheet',
+	'amps.within': '{range}; {source} runs {said}',
+	'amps.over': '{range}; {source} runs {said}',
+	'amps.far': '{range}; {source} runs {said}',
+	'amps.none': 'No amperage on the sheet; {source} runs {said}',
+	'position.full': 'Full use',
+	'position.limited': 'Limited',
+	'position.no': 'No use',
+	'position.missing': 'Not on the sheet',
+	'cuff.short': '{cuff}; overhead asks for 4 in',
+	'melts.arc': '{material} melts at the arc',
+	'melts.plastic': '{material} melts in arc heat',
+	'contact.met': `${CONTACT}; the job touches {said} °C`,
+	'contact.over': `${CONTACT}; the job touches {said} °C`,
+	'contact.far': `${CONTACT}; the job touches {said} °C`,
+	'contact.untested': 'Contact heat not tested; the job touches {said} °C',
+	'heat.met': LEVEL,
+	'heat.low': LEVEL,
+	'heat.untested': 'Heat not tested',
+	'molten.met': LEVEL,
+	'molten.low': LEVEL,
+	'molten.none': 'Large molten splash not tested, or below level 1',
+	'cold.met': LEVEL,
+	'cold.low': LEVEL,
+	'cold.lined': '{lining}; no rating for cold',
+	'cold.unlined': 'No warm lining and no rating for cold',
+	'cold.unrated': 'No rating for cold',
+	'cold.beyond': 'The standard ends at −50 °C; the job says {said} °C',
+	'wet.met': 'No water came through in the test',
+	'wet.unrated': 'No rating for water',
+	'cut.met': LEVEL,
+	'cut.low': LEVEL,
+	'cut.none': LEVEL,
+	'cut.untested': 'Cut not tested',
+	'cut.required': 'Below {required}, which the job asks for, or not tested',
+	'puncture.met': LEVEL,
+	'puncture.low': LEVEL,
+	'puncture.none': LEVEL,
+	'puncture.untested': 'Puncture not tested',
+	'impact.met': 'Tested for a blow on the back',
+	'impact.untested': 'Impact not tested',
+	'oil.met': '{material} grips in oil',
+	'oil.unrated': 'Nothing on the sheet speaks of oil',
+	chemical: 'None for chemicals',
+	electrical: 'None for live electrical work',
+	'fine.met': '{thickness}, with nothing behind it',
+	'fine.thick': '{thickness}: thick for small parts',
+	'fine.unknown': 'No thickness on the sheet',
+};
+
+/** A level that the job asks for by name; stands for the words above where `required` is filled. */
+export const FINDING_WHERE_ASKED = '{value} on the sheet; the job asks for {required}';
+export const FINDING_BELOW_CONTACT = 'Contact heat below level 1; the job touches {said} °C';

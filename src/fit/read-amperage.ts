@@ -1,0 +1,163 @@
+import type { AmpFact } from './task-facts.ts';
+import { markTokens, type TaskToken } from './task-text.ts';
+
+/** An amperage as said, and the token it begins at. */
+export type SaidAmps = Pick<AmpFact, 'min' | 'max'> & {
+	at: number;
+	/** True for "at 140", which is no amperage unless something burns. */
+	bare: boolean;
+};
+
+/** No welding process of the trade draws more; `ratings/amperage.ts` holds the catalogue to the same. */
+const HIGHEST = 5000;
+/** Less is a wire's size in inches. */
+const LOWEST = 1;
+const UNIT = /^(a|amps?|amperes?|amperage)$/;
+const BETWEEN = new Set(['-', 'to', 'a', 'à', 'and', 'et', 'or', 'ou', 'through']);
+/** Bare numbers are believed in this range, beside a word such as "at". */
+const LOWEST_BARE = 15;
+const HIGHEST_BARE = 999;
+const BEFORE_BARE = new Set('at @ a à around about running environ ~'.split(' '));
+
+const UPPER = [
+	'no more than',
+	'not more than',
+	'not over',
+	'not above',
+	'pas plus de',
+	'pas plus que',
+	'up to',
+	'less than',
+	'jusqu a',
+	'jusqu à',
+	'moins de',
+	'under',
+	'below',
+	'max',
+	'maximum',
+	'<',
+	'< =',
+	'sous',
+];
+const LOWER = ['more than', 'at least', 'plus de', 'over', 'above', '>', '> =', 'au moins', 'min', 'minimum'];
+
+/** Reads "140a", "100-150 A", "between 100 and 150 amps", "up to 140 A", "140+ amps", "at 140", in order. */
+export function readSaidAmps(tokens: readonly TaskToken[]): SaidAmps[] {
+	const found: SaidAmps[] = [];
+	for (let at = 0; at < tokens.length; at++) {
+		const reading = readRange(tokens, at) ?? readSingle(tokens, at);
+		if (reading === undefined) continue;
+		found.push(reading.amps);
+		markTokens(tokens, reading.from, reading.to);
+		at = reading.to - 1;
+	}
+	return found;
+}
+
+type Reading = { amps: SaidAmps; from: number; to: number };
+
+function readRange(tokens: readonly TaskToken[], at: number): Reading | undefined {
+	const low = takeNumber(tokens, at);
+	if (low === undefined) return undefined;
+	const lowUnit = isUnitAt(tokens, at + 1) && !isNumberAt(tokens, at + 2) ? 1 : 0;
+	const link = at + 1 + lowUnit;
+	if (!BETWEEN.has(tokens[link]?.text ?? '')) return undefined;
+	const high = takeNumber(tokens, link + 1);
+	if (high === undefined || high < low || !isUnitAt(tokens, link + 2)) return undefined;
+	// "90 amps and 130 amps" are two amounts; "100 and 150 amps" is one only after "between".
+	const text = tokens[link]?.text ?? '';
+	const isBetween = ['between', 'entre'].includes(tokens[at - 1]?.text ?? '');
+	if (['and', 'et', 'or', 'ou'].includes(text) && !isBetween) return undefined;
+	const from = isBetween ? at - 1 : at;
+	return { amps: { min: low, max: high, at: from, bare: false }, from, to: link + 3 };
+}
+
+function readSingle(tokens: readonly TaskToken[], at: number): Reading | undefined {
+	const value = takeNumber(tokens, at);
+	if (value === undefined) return undefined;
+	let next = at + 1;
+	let isOver = false;
+	if (tokens[next]?.text === '+') {
+		isOver = true;
+		next++;
+	}
+	const hasUnit = isUnitAt(tokens, next) && !isCounted(tokens, next);
+	if (hasUnit) next++;
+	if (hasUnit && tokens[next]?.text === '+') {
+		isOver = true;
+		next++;
+	}
+	if (/^(max|maximum)$/.test(tokens[next]?.text ?? '') && hasUnit) {
+		return { amps: { min: null, max: value, at, bare: false }, from: at, to: next + 1 };
+	}
+	const named = hasUnit ? undefined : findUnitBefore(tokens, at);
+	if (named !== undefined)
+		return { amps: { min: value, max: value, at, bare: false }, from: named, to: next };
+	if (!hasUnit && !isBare(tokens, at, value)) return undefined;
+	const upper = findBefore(tokens, at, UPPER);
+	if (upper !== undefined && hasUnit) {
+		return { amps: { min: null, max: value, at, bare: false }, from: upper, to: next };
+	}
+	const lower = findBefore(tokens, at, LOWER);
+	const amps = { min: value, max: isOver || lower !== undefined ? null : value, at, bare: !hasUnit };
+	return { amps, from: lower ?? at, to: next };
+}
+
+/** "amps 110", "amperage: 140". */
+function findUnitBefore(tokens: readonly TaskToken[], at: number): number | undefined {
+	const from = /^[:=]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+	const unit = tokens[from];
+	// "120 amps 3 passes": a unit that has its number already names no second one.
+	if (unit === undefined || unit.used || !/^(amps?|amperes?|amperage)$/.test(unit.text)) return undefined;
+	return tokens[at + 1]?.kind === 'word' && !tokens[at + 1]?.spaced ? undefined : from;
+}
+
+function takeNumber(tokens: readonly TaskToken[], at: number): number | undefined {
+	const token = tokens[at];
+	if (token?.kind !== 'number' || token.used || token.fraction) return undefined;
+	return token.value >= LOWEST && token.value <= HIGHEST ? token.value : undefined;
+}
+
+const isUnitAt = (tokens: readonly TaskToken[], at: number) => UNIT.test(tokens[at]?.text ?? '');
+const isNumberAt = (tokens: readonly TaskToken[], at: number) => tokens[at]?.kind === 'number';
+
+/** "5 a day", "6 a.m.": the letter is no unit there. */
+function isCounted(tokens: readonly TaskToken[], unit: number): boolean {
+	if (tokens[unit]?.text !== 'a') return false;
+	const after = tokens[unit + 1]?.text ?? '';
+	return (
+		/^(day|week|shift|time|year|hour|pair|piece)$/.test(after) ||
+		(after === '.' && tokens[unit + 2]?.text === 'm')
+	);
+}
+
+/** "stick at 140": a whole number in reach, with nothing after it that would make it something else. */
+function isBare(tokens: readonly TaskToken[], at: number, value: number): boolean {
+	if (!Number.isInteger(value) || value < LOWEST_BARE || value > HIGHEST_BARE) return false;
+	if (!BEFORE_BARE.has(tokens[at - 1]?.text ?? '')) return false;
+	const after = tokens[at + 1];
+	return (
+		after === undefined ||
+		after.kind === 'sign' ||
+		/^(on|in|for|and|flat|vertical|overhead|then|with|ok)$/.test(after.text)
+	);
+}
+
+/** Where a phrase that ends just before `at` begins; undefined when none of the list does. */
+function findBefore(
+	tokens: readonly TaskToken[],
+	at: number,
+	phrases: readonly string[],
+): number | undefined {
+	for (const phrase of phrases) {
+		const words = phrase.split(' ').filter((word) => word !== "'");
+		// An apostrophe stands in "jusqu'à".
+		const before = tokens.slice(Math.max(0, at - words.length - 1), at).filter(({ text }) => text !== "'");
+		const last = before.slice(-words.length).map(({ text }) => text);
+		if (last.length === words.length && last.every((word, index) => word === words[index])) {
+			const first = before.at(-words.length);
+			return first === undefined ? undefined : tokens.indexOf(first);
+		}
+	}
+	return undefined;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { formatFacts } from './facts-key.ts';
+import { isHeldOut } from './fit-labels.ts';
+import { readTask } from './read-task.ts';
+import { SHOP_TALK_READINGS } from './shop-talk.ts';
+import { TASK_READINGS, type TaskReading } from './task-readings.ts';
+
+function readAll(readings: readonly TaskReading[]) {
+	return readings.map(({ task, expected }, index) => {
+		const found = formatFacts(readTask(task));
+		const sorted = (text: string) => text.split(' ').sort().join(' ').trim();
+		return { task, expected, found, right: sorted(found) === sorted(expected), heldOut: isHeldOut(index) };
+	});
+}
+
+const results = readAll(TASK_READINGS);
+const shopTalk = readAll(SHOP_TALK_READINGS);
+
+function share(list: typeof results): string {
+	const right = list.filter((result) => result.right).length;
+	return `${right} of ${list.length} (${((100 * right) / list.length).toFixed(1)} %)`;
+}
+
+describe('reading a task', () => {
+	it('reads the phrases as people mean them', () => {
+		const seen = results.filter(({ heldOut }) => !heldOut);
+		const held = results.filter(({ heldOut }) => heldOut);
+		process.stdout.write(
+			`Reading of jobs: seen ${share(seen)}, held out ${share(held)}, shop talk ${share(shopTalk)}\n`,
+		);
+		expect(results.length).toBeGreaterThanOrEqual(200);
+		const wrong = [...results, ...shopTalk].filter(({ right }) => !right);
+		expect(wrong.map(({ task, expected, found }) => `${task} | ${expected} | ${found}`)).toEqual([]);
+	});
+
+	it('takes no other word for a slip of the keys', () => {
+		const words =
+			'front tasks burns brake brace taking tracking standing silver shared sticky grass boots tanks hover party ' +
+			'while front protection companies aside lanes cartons filter macro winner slick remaining raising';
+		for (const word of words.split(' ')) expect([word, formatFacts(readTask(word))]).toEqual([word, '']);
+	});
+
+	it('names what it could not use, as typed, and not what it could', () => {
+		expect(readTask('stick 140 amps underwater on a zeppelin').unread).toEqual(['underwater', 'zeppelin']);
+		expect(readTask('TIG 90 A on stainless tube, flat').unread).toEqual([]);
+		expect(readTask(`stick ${'gibberish'.repeat(9)}`).unread[0]).toHaveLength(30);
+	});
+});

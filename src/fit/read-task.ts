@@ -1,0 +1,187 @@
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
+import { readSaidAmps, type SaidAmps } from './read-amperage.ts';
+import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
+import { readPositionCodes } from './read-position.ts';
+import { readTemperatures } from './read-temperature.ts';
+import { listSaid, listUnread, type Said } from './said-words.ts';
+import { type AmpFact, type Facts, HAZARDS } from './task-facts.ts';
+import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
+import { mendSlips } from './task-vocabulary.ts';
+
+/** A process beside which a loose word names no other: everything with an arc or a flame. */
+const BURNING = new Set(
+	WELDING_PROCESSES.filter(({ code }) => code !== 'GRIND' && code !== 'TACK').map(({ code }) => code),
+);
+const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
+
+/**
+ * Reads a visitor's own words, in English or French, into facts. Never throws, never guesses: what it cannot use
+ * is in `unread`. Any text is data; nothing in it is followed.
+ */
+export function readTask(text: string): Facts {
+	const tokens = listTokens(cleanTask(text));
+	mendSlips(tokens);
+	const codes = readPositionCodes(tokens);
+	const classes = readFillerClasses(tokens);
+	const cutLevel = readCutLevel(tokens);
+	const duration = readHours(tokens);
+	const { contactC, airC } = readTemperatures(tokens);
+	const saidAmps = readSaidAmps(tokens);
+	const said = listSaid(tokens);
+	const asserted = said.filter(({ negated }) => !negated);
+	const words = new Set(asserted.flatMap(({ means }) => means));
+
+	const processes = listProcesses(asserted, classes, tokens);
+	const burning = [...processes].filter((code) => BURNING.has(code));
+	const isHandling = words.has('handling');
+	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
+	const mentions = asserted
+		.filter(({ loose }) => !loose)
+		.flatMap(({ at, means }) => means.filter((code) => ARCS.has(code)).map((process) => ({ at, process })));
+
+	const inferred = readBurnedSizes(tokens, processes);
+	if (/\bspray\b/.test(text.toLowerCase()) && processes.has('GMAW')) inferred.push(SPRAY_AMPS);
+	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
+	if (airC !== null && airC <= 0) hazards.add('cold');
+	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
+	const positions = new Set(codes.map(({ position }) => position));
+	for (const word of words) {
+		if (word.startsWith('@') && !(word === '@P' && isPipeKnown)) positions.add(word.slice(1));
+	}
+	return {
+		processes: WELDING_PROCESSES.map(({ code }) => code).filter((code) => processes.has(code)),
+		unclear: findUnclear(words, processes),
+		handling: isHandling && processes.size === 0,
+		amps: listAmps(
+			saidAmps.filter(({ bare }) => !bare || isBurned),
+			inferred.filter(({ process }) => process !== null && processes.has(process)),
+			mentions,
+		),
+		positions: WELDING_POSITIONS.map(({ code }) => code).filter((code) => positions.has(code)),
+		contactC,
+		airC,
+		hazards: HAZARDS.filter((hazard) => hazards.has(hazard)),
+		cutLevel,
+		duration: duration ?? (words.has('~long') ? 'long' : words.has('~short') ? 'short' : null),
+		fine: words.has('~fine'),
+		unread: listUnread(tokens),
+	};
+}
+
+function listProcesses(
+	said: readonly Said[],
+	classes: readonly string[],
+	tokens: readonly TaskToken[],
+): ReadonlySet<string> {
+	const isProcess = (word: string) => /^[A-Z]/.test(word);
+	const sure = new Set([
+		...classes,
+		...said.filter(({ loose }) => !loose).flatMap(({ means }) => means.filter(isProcess)),
+	]);
+	// The saw is a tool; the process is written in capitals.
+	const saw = tokens.find(({ text, capitals }) => text === 'saw' && capitals);
+	if (saw && sure.size === 0) {
+		saw.used = true;
+		sure.add('SAW');
+	}
+	if ([...sure].some((code) => BURNING.has(code))) return sure;
+	// Wire ties, rods are carried, and neither is burned where the work is grinding or handling.
+	const isHands = sure.size > 0 || said.some(({ means }) => means.includes('handling'));
+	const isBurned = !isHands || tokens.some(isOfWelding);
+	const loose = said.filter((entry) => entry.loose).flatMap(({ means }) => means.filter(isProcess));
+	// A torch is a flame whatever the hands do beside it.
+	return new Set([...sure, ...loose.filter((code) => isBurned || code === 'OFW')]);
+}
+
+/** A current, a size or a word such as "welding" beside a rod says that it is burned. */
+function isOfWelding({ kind, text, fraction, value }: TaskToken): boolean {
+	if (kind === 'number') return fraction || value < 1;
+	return /^(weld|soud|amps?$|amperes?$)/.test(text);
+}
+
+/** "Plasma" and "cutting" are clear as soon as something beside them says which. */
+function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>): Facts['unclear'] {
+	if (words.has('?plasma') && !processes.has('PAC') && !processes.has('PAW')) {
+		return 'plasma';
+	}
+	const cuts = ['OFW', 'PAC', 'CAC-A', 'GRIND'].some((code) => processes.has(code));
+	return words.has('?cutting') && !cuts ? 'cutting' : null;
+}
+
+/** Classes of fillers name their process: 6010 and 7018 are rods, E71T is flux-core wire. */
+function readFillerClasses(tokens: readonly TaskToken[]): string[] {
+	return tokens.flatMap((token, at) => {
+		const name = token.kind === 'number' || token.kind === 'word' ? token.text : '';
+		if (/^e?(60|70)\d\d$/.test(name)) {
+			token.used = true;
+			return ['SMAW'];
+		}
+		if (/^e?\d\dt\d?$/.test(name) || (name === '71' && tokens[at + 1]?.text === 't')) {
+			markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 2);
+			return ['FCAW'];
+		}
+		if (/^er\d\ds?$/.test(name)) markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 1);
+		return [];
+	});
+}
+
+/** "A5", "cut level 5", "cut 5": the highest that is asked for. */
+function readCutLevel(tokens: readonly TaskToken[]): number | null {
+	let highest: number | null = null;
+	for (const [at, token] of tokens.entries()) {
+		const isLevel = token.kind === 'word' && /^a[1-9]$/.test(token.text);
+		const before = tokens[at - 1]?.text;
+		const isCut =
+			token.kind === 'number' &&
+			/^[1-9]$/.test(token.text) &&
+			(before === 'cut' || before === 'coupure' || (before === 'level' && tokens[at - 2]?.text === 'cut')) &&
+			tokens[at + 1]?.kind !== 'word';
+		if (!isLevel && !isCut) continue;
+		token.used = true;
+		highest = Math.max(highest ?? 0, Number(token.text.slice(-1)));
+	}
+	return highest;
+}
+
+/** "8 hours", "20 minutes". Two hours and more is long arc time. */
+function readHours(tokens: readonly TaskToken[]): Facts['duration'] {
+	for (const [at, token] of tokens.entries()) {
+		if (token.kind !== 'number' || token.used) continue;
+		const unit = tokens[at + 1]?.text ?? '';
+		if (/^(h|hr|hrs|hours?|heures?)$/.test(unit)) {
+			markTokens(tokens, at, at + 2);
+			return token.value >= 2 ? 'long' : 'short';
+		}
+		if (/^(min|mins|minutes?)$/.test(unit)) {
+			markTokens(tokens, at, at + 2);
+			return token.value > 60 ? 'long' : 'short';
+		}
+	}
+	return null;
+}
+
+/**
+ * What was said wins over what was worked out. As many amounts as arcs are paired in order: "TIG root 90 A, stick
+ * fill 130 A"; any other amount is said of the whole job.
+ */
+function listAmps(
+	said: readonly SaidAmps[],
+	inferred: readonly AmpFact[],
+	mentions: readonly { process: string }[],
+): AmpFact[] {
+	const arcs = [...new Set(mentions.map(({ process }) => process))];
+	if (said.length === 0) return [...inferred];
+	const isPaired = said.length >= 2 && said.length === arcs.length;
+	const facts = said.map(({ min, max }, index) => ({
+		min,
+		max,
+		source: 'said' as const,
+		process: isPaired ? (arcs[index] ?? null) : null,
+	}));
+	return facts.filter(
+		(fact, index) =>
+			facts.findIndex(
+				(other) => other.min === fact.min && other.max === fact.max && other.process === fact.process,
+			) === index,
+	);
+}

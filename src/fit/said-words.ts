@@ -1,0 +1,97 @@
+import { NEGATION_LINKS, NEGATORS } from './hazard-words.ts';
+import { markTokens, type TaskToken } from './task-text.ts';
+import { findSaid, isKnownWord } from './task-vocabulary.ts';
+
+/** A phrase of the vocabulary as it stands in a task. */
+export type Said = { at: number; means: readonly string[]; loose: boolean; negated: boolean };
+
+/** Words of meaning a negation reaches: "no" turns "sharp or hot edges" around, and not the next sentence. */
+const NEGATION_REACH = 4;
+const BREAKS = new Set([',', ';', '.', '!', '?', ':', '(', ')']);
+
+/** The phrases of a task in order, each with whether a "no" stands before it. Numbers already read are passed over. */
+export function listSaid(tokens: readonly TaskToken[]): Said[] {
+	const found: Said[] = [];
+	let reach = 0;
+	let linked = false;
+	for (let at = 0; at < tokens.length; at++) {
+		const token = tokens[at];
+		if (token === undefined) continue;
+		if (BREAKS.has(token.text)) reach = 0;
+		if (token.kind !== 'word' || token.used) continue;
+		const negator = countNegator(tokens, at);
+		if (negator > 0) {
+			markTokens(tokens, at, at + negator);
+			reach = NEGATION_REACH;
+			linked = true;
+			at += negator - 1;
+			continue;
+		}
+		if (NEGATION_LINKS.has(token.text)) {
+			linked = reach > 0 || token.text === 'ni' || token.text === 'nor';
+			if (linked) reach = NEGATION_REACH;
+			continue;
+		}
+		const phrase = readPhrase(tokens, at);
+		if (phrase === undefined) {
+			if (reach > 0) reach--;
+			continue;
+		}
+		if (phrase.means.length > 0) {
+			const negated = reach > 0 && linked;
+			found.push({ at, means: phrase.means, loose: phrase.loose, negated });
+			// A negation is used up by what it turns around, unless "or" carries it on.
+			if (negated) linked = false;
+		}
+		markTokens(tokens, at, phrase.to);
+		at = phrase.to - 1;
+	}
+	return found;
+}
+
+/** "no", "pas", "instead of": how many tokens they take; "not only" denies nothing. */
+function countNegator(tokens: readonly TaskToken[], at: number): number {
+	const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.text ?? '');
+	if (first === 'not' && second === 'only') return 0;
+	if (first === 'instead' && second === 'of') return 2;
+	if (first === 'rather' && second === 'than') return 2;
+	if (first === 'au' && second === 'lieu' && third === 'de') return 3;
+	return NEGATORS.has(first) ? 1 : 0;
+}
+
+function readPhrase(
+	tokens: readonly TaskToken[],
+	from: number,
+): { means: readonly string[]; loose: boolean; to: number } | undefined {
+	const words: string[] = [];
+	const ends: number[] = [];
+	for (let at = from; at < tokens.length && words.length < 5; at++) {
+		const token = tokens[at];
+		if (token === undefined || token.used) break;
+		// "sub-arc" and "d'arc" are phrases of two words.
+		if (token.kind === 'sign') {
+			if (words.length > 0 && !token.spaced && (token.text === '-' || token.text === "'")) continue;
+			break;
+		}
+		if (token.kind !== 'word') break;
+		words.push(token.text === 'à' ? 'a' : token.text);
+		ends.push(at + 1);
+	}
+	const said = findSaid(words);
+	if (said === undefined) return undefined;
+	return { ...said.meaning, to: ends[said.length - 1] ?? from + 1 };
+}
+
+const LONGEST_UNREAD = 30;
+const MOST_UNREAD = 12;
+
+/** Words and numbers that nothing was made of and that may have meant something, as typed. */
+export function listUnread(tokens: readonly TaskToken[]): string[] {
+	const words = tokens
+		.filter(({ used, kind, text, typed }) => {
+			if (used || kind === 'sign') return false;
+			return kind === 'number' || (typed.length > 2 && !isKnownWord(text));
+		})
+		.map(({ typed }) => typed.slice(0, LONGEST_UNREAD));
+	return [...new Set(words)].slice(0, MOST_UNREAD);
+}

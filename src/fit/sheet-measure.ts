@@ -1,0 +1,45 @@
+/** A cuff as the sheet gives it. */
+export type Cuff = {
+	/** The row it stands in, and its text there. */
+	row: string;
+	text: string;
+	/** Null when the sheet names a kind and no length. */
+	inches: number | null;
+	/** True for kinds that end at the wrist, such as slip-ons and knit wrists. */
+	isWrist: boolean;
+};
+
+const LONGEST_TEXT = 80;
+const WRIST_KINDS = /slip|knit|band|wrist|elastic|hook/i;
+
+/** The cuff's length from "Cuff length" or "Cuff"; null when the sheet has neither row. */
+export function readCuff(specifications: Readonly<Record<string, string>>): Cuff | null {
+	const kind = (specifications.Cuff ?? '').slice(0, LONGEST_TEXT);
+	const length = (specifications['Cuff length'] ?? '').slice(0, LONGEST_TEXT);
+	if (kind === '' && length === '') return null;
+	const measured = readInches(length);
+	const inches = measured ?? readInches(kind);
+	return {
+		row: measured === null ? 'Cuff' : 'Cuff length',
+		text: measured === null ? kind : length,
+		inches,
+		isWrist: inches === null && WRIST_KINDS.test(kind),
+	};
+}
+
+/** "5 in (127 mm)" and "127 mm (5 in)" -> 5; "64 mm" -> 2.5. */
+function readInches(text: string): number | null {
+	const inches = /(\d{1,2}(?:\.\d{1,2})?) ?(?:in\b|")/.exec(text)?.[1];
+	if (inches !== undefined) return Number(inches);
+	const millimetres = /(\d{1,3}) ?mm/.exec(text)?.[1];
+	return millimetres === undefined ? null : Math.round((Number(millimetres) / 25.4) * 10) / 10;
+}
+
+/** The thickest leather of "0.8-0.9 mm", "1.4 mm + 1.2 mm" or "1.2 mm plus 1.1 mm palm layer", in millimetres. */
+export function readThickness(text: string): number | null {
+	const layers = [...text.slice(0, LONGEST_TEXT).matchAll(/\d(?:\.\d{1,2})?/g)].map(([number]) =>
+		Number(number),
+	);
+	if (layers.length === 0) return null;
+	return /\+|plus/.test(text) ? layers.reduce((sum, layer) => sum + layer, 0) : Math.max(...layers);
+}

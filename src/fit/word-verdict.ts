@@ -1,0 +1,89 @@
+import { PERFORMANCES } from '../ratings/performance.ts';
+import { fillWords } from '../ratings/rating-words.ts';
+import { wordValues } from './describe-reason.ts';
+import { type FitAnswer, isBetterThan, type Reason } from './fit-answer.ts';
+import type { FitGlove } from './fit-glove.ts';
+import type { Facts } from './task-facts.ts';
+import { CLAUSES, CONTRASTS, OPENINGS, QUESTIONS, TAILS } from './verdict-words.ts';
+
+/** Longer sentences are cut to one reason and no tail; the answer stands in letters 50 px high. */
+const LONGEST_WITH_SECOND = 170;
+
+/**
+ * The foreman's one sentence for an answer. The same seed gives the same words, so an answer that is asked for twice
+ * does not change its mind; other gloves and other jobs get others.
+ * @param seed the glove and the task, such as "xy300|stick at 140"
+ */
+export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, seed: string): string {
+	const pick = makePicker(seed);
+	const { verdict, question, reasons } = answer;
+	if (verdict === null) return pick(QUESTIONS[question ?? 'process']);
+	const opening = pick(OPENINGS[verdict]);
+	const [first, second] = listDecisive(reasons, verdict);
+	if (first === undefined) return `${opening}.`;
+	const start = `${opening}: ${wordClause(first, pick)}`;
+	const tail = wordTail(glove, facts, answer, pick) || (second ? '' : wordContrast(answer, pick));
+	const both = second === undefined ? start : `${start}, and ${wordClause(second, pick)}`;
+	const fitting = [`${both}${tail}`, both, `${start}${tail}`, start];
+	return `${fitting.find((sentence) => sentence.length <= LONGEST_WITH_SECOND) ?? start}.`;
+}
+
+/** The reasons that alone make the verdict, one for each row: a row that says No use twice is heard once. */
+function listDecisive(reasons: readonly Reason[], verdict: FitAnswer['verdict']): Reason[] {
+	const decisive = reasons.filter(({ effect }) => effect === verdict);
+	// Amps inside a row that is Limited anyway hold nothing back.
+	const telling = decisive.filter(({ kind }) => verdict === 'Full use' || kind !== 'amps.within');
+	return telling.filter(({ row, kind }, index) => {
+		const before = telling.findIndex((other) => other.row === row);
+		return before === index || (verdict === 'Full use' && kind === 'amps.within');
+	});
+}
+
+function wordClause({ kind, values }: Reason, pick: Picker): string {
+	return fillWords(pick(CLAUSES[kind]), wordValues(values));
+}
+
+/** One thing that was not said and that the sheet has a word on; nothing after No use, which it could not change. */
+function wordTail(glove: FitGlove, facts: Facts, { verdict, unknown }: FitAnswer, pick: Picker): string {
+	if (verdict === 'No use') return '';
+	if (unknown.includes('amps') && verdict === 'Full use') {
+		const range = facts.processes.map((code) => glove.processes.get(code)?.range).find(Boolean);
+		if (range) return fillWords(pick(TAILS.amps), { range });
+	}
+	if (unknown.includes('position')) {
+		const worst = [...glove.positions].toSorted(
+			([, a], [, b]) => PERFORMANCES.indexOf(b.performance) - PERFORMANCES.indexOf(a.performance),
+		)[0];
+		// A row no worse than the verdict adds nothing to it.
+		if (worst && verdict !== null && isBetterThan(verdict, worst[1].performance)) {
+			return fillWords(pick(TAILS.position), wordValues({ position: worst[0] }));
+		}
+	}
+	if (!unknown.includes('temperature')) return '';
+	const feel = facts.hazards.includes('hot') && facts.contactC === null ? 'hot' : 'cold';
+	return fillWords(pick(TAILS.temperature), { feel });
+}
+
+/** The process is fine and something else is not: worth saying, so that nobody looks for a glove of another trade. */
+function wordContrast({ verdict, reasons }: FitAnswer, pick: Picker): string {
+	if (verdict === 'Full use') return '';
+	const processes = reasons.filter(({ kind }) => kind.startsWith('process.'));
+	const [only] = processes;
+	if (only === undefined || processes.some(({ effect }) => effect !== 'Full use')) return '';
+	return fillWords(pick(CONTRASTS), wordValues(only.values));
+}
+
+type Picker = (choices: readonly string[]) => string;
+
+/** Picks by a hash of the seed, another choice at each call (FNV-1a, 32 bits). */
+function makePicker(seed: string): Picker {
+	let hash = 0x811c9dc5;
+	const stir = (code: number) => {
+		hash = Math.imul(hash ^ code, 0x01000193) >>> 0;
+	};
+	for (let at = 0; at < seed.length; at++) stir(seed.charCodeAt(at));
+	return (choices) => {
+		stir(choices.length);
+		return choices[(hash >>> 8) % choices.length] ?? '';
+	};
+}
