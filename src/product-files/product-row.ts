@@ -4,8 +4,9 @@ import { type FieldFault, isRecord } from '../catalogue-import/record-fields.ts'
 import { tidyProduct } from '../catalogue-import/tidy-product.ts';
 import { readFlag, readPairs } from '../catalogue-import/tidy-value.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
+import { findColumn } from './column-title.ts';
 import { formatExactCell, readExactCell } from './exact-cell.ts';
-import { findColumn, PRODUCT_COLUMNS, type ProductColumn } from './product-column.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from './product-column.ts';
 
 /** What a row of a file says of a glove, as far as it could be read. Fields that it does not have are absent. */
 export type ReadRow = {
