@@ -45,7 +45,10 @@ async function bring(page: Page, name: string, text: string): Promise<void> {
 
 /** The number above a kind of rows. */
 const figure = (page: Page, kind: string) =>
-	page.getByRole('navigation', { name: 'Show rows' }).getByRole('link', { name: kind }).locator('b');
+	page
+		.getByRole('navigation', { name: 'Show rows' })
+		.getByRole('link', { name: new RegExp(`\\d ${kind}$`) })
+		.locator('b');
 const rowOf = (page: Page, partNumber: string) =>
 	page
 		.getByRole('list', { name: 'Rows of the file' })

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import styles from './import-row-list.module.css';
@@ -28,16 +29,27 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 	const t = useTranslations('productFiles.rows');
 	const partNumber = row.partNumber === '' ? t('noNumber') : formatPartNumber(row.partNumber);
 	const isWritable = row.outcome === 'new' || row.outcome === 'changed';
+	// As it was clicked, until the rows come again.
+	const [clicked, setClicked] = useState<boolean>();
+	const [seen, setSeen] = useState(row);
+	if (seen !== row) {
+		setSeen(row);
+		setClicked(undefined);
+	}
+	const isExcluded = clicked ?? row.isExcluded;
 	const { differences, faults, warnings } = row.report;
 	return (
-		<li className={styles.row} data-out={row.isExcluded}>
+		<li className={styles.row} data-out={isExcluded}>
 			<div className={styles.glove}>
 				{canChoose && isWritable && (
 					<label className={styles.pick}>
 						<input
 							type="checkbox"
-							checked={!row.isExcluded}
-							onChange={(event) => onChoose(row.row, !event.currentTarget.checked)}
+							checked={!isExcluded}
+							onChange={() => {
+								setClicked(!isExcluded);
+								onChoose(row.row, !isExcluded);
+							}}
 						/>
 						<span className="spoken">{t('include', { partNumber })}</span>
 					</label>
