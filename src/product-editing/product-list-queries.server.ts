@@ -76,6 +76,12 @@ export async function listProductNumbers(
 	return rows.map((row) => row.part_number);
 }
 
+/** The part number of every glove, in any state, in no order; read from the narrow rows. */
+export async function listAllProductNumbers(db: DatabaseLike): Promise<string[]> {
+	const rows = await db.selectFrom('product_listing').select('part_number').execute();
+	return rows.map((row) => row.part_number);
+}
+
 function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonly string[] | undefined) {
 	const { text, state, completeness } = filter;
 	let found = db.selectFrom('product_listing');

@@ -1,14 +1,14 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { listProductKeys } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { listAllProductNumbers } from '../product-editing/product-list-queries.server.ts';
 import { findRedirect, listProductRecords } from '../product-editing/product-queries.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
 import {
 	findImportRow,
+	listFirstRows,
 	listImportRows,
-	listRowNumbers,
 	type StoredRow,
 	upsertImportRows,
 } from './import-row-queries.server.ts';
@@ -29,12 +29,11 @@ export type RowSurroundings = {
 };
 
 export async function loadSurroundings({ db, catalogue, stored }: ImportWork): Promise<RowSurroundings> {
-	const firsts = new Map<string, number>();
-	for (const { row, partNumber } of await listRowNumbers(db, stored.id)) {
-		if (partNumber !== '' && !firsts.has(partNumber)) firsts.set(partNumber, row);
-	}
-	const keys = await listProductKeys(db);
-	const there = new Set(keys.filter(({ removed }) => !removed).map(({ partNumber }) => partNumber));
+	const firsts = new Map(
+		(await listFirstRows(db, stored.id)).map(({ row, partNumber }) => [partNumber, row]),
+	);
+	await letOthersRun();
+	const there = new Set(await listAllProductNumbers(db));
 	return {
 		columns: JSON.parse(stored.columns) as string[],
 		isThere: (partNumber) => there.has(partNumber) || firsts.has(partNumber),

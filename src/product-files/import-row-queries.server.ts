@@ -80,18 +80,19 @@ export async function findImportRow(
 		.executeTakeFirst();
 }
 
-/** Which part number stands in which row. */
-export async function listRowNumbers(
+/** The first row of each part number. */
+export async function listFirstRows(
 	db: DatabaseLike,
 	importId: string,
 ): Promise<{ row: number; partNumber: string }[]> {
 	const rows = await db
 		.selectFrom('product_import_row')
-		.select(['row_number', 'part_number'])
+		.select(['part_number', db.fn.min<number>('row_number').as('row')])
 		.where('import_id', '=', importId)
-		.orderBy('row_number')
+		.where('part_number', '!=', '')
+		.groupBy('part_number')
 		.execute();
-	return rows.map((row) => ({ row: row.row_number, partNumber: row.part_number }));
+	return rows.map(({ part_number: partNumber, row }) => ({ row, partNumber }));
 }
 
 /** Takes rows out of what will be written, or back in: one, or all that would be written. */

@@ -11,7 +11,7 @@ import { guardCell } from './formula-guard.ts';
 import { PRODUCT_COLUMNS } from './product-column.ts';
 import { formatProductCells, formatProductRecord } from './product-row.ts';
 
-const GLOVES_A_PIECE = 100;
+const GLOVES_A_PIECE = 40;
 
 /** The gloves that a filter lets through, in any state, as a table: a piece at a time, however many they are. */
 export async function* exportCsv(

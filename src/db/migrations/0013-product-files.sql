@@ -46,3 +46,5 @@ create table product_import_row (
 );
 
 create index product_import_row_outcome on product_import_row (import_id, outcome, result, excluded, warned, row_number);
+
+create index product_import_row_part on product_import_row (import_id, part_number, row_number);
