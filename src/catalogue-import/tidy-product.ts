@@ -31,6 +31,7 @@ export const PRODUCT_FIELDS = [
 	'description',
 	'descriptionLong',
 	'pictures',
+	'pictureTexts',
 	'sizes',
 	'selectedSizeDefault',
 	'productDetails',
@@ -112,6 +113,7 @@ function readField(field: string, value: unknown, product: TidyProduct): unknown
 		case 'relatedProducts':
 			return readPartNumbers(value);
 		case 'specifications':
+		case 'pictureTexts':
 			return readMap(field, value, product, readLine);
 		default:
 			return readLine(value);

@@ -148,7 +148,7 @@ function flatten({ product, state, successor }: ProductInput): Record<string, un
 /** The fields that differ, before and after: a log of whole gloves would not be read. */
 function pickDifferences(before: ProductInput, after: ProductInput) {
 	const [old, next] = [flatten(before), flatten(after)];
-	const fields = Object.keys(next).filter(
+	const fields = Object.keys({ ...old, ...next }).filter(
 		(field) => JSON.stringify(old[field]) !== JSON.stringify(next[field]),
 	);
 	const pick = (record: Record<string, unknown>) =>

@@ -29,6 +29,7 @@ const EXAMPLES: Record<ProductColumn, string> = {
 	materialTags: 'Goat grain',
 	relatedProducts: 'xy301, xy302',
 	pictures: '/pictures/xy300-palm.jpg',
+	pictureTexts: '/pictures/xy300-palm.jpg: The palm, one-piece',
 	resources: 'Data sheet; /docs/xy300.pdf; /docs/xy300.png',
 	exportedVersion: '4',
 };

@@ -55,7 +55,8 @@ export function formatExactCell(field: keyof Product, value: unknown): string {
 				.join('\n\n');
 		case 'sizes':
 		case 'specifications':
-			return Object.entries(value as Record<string, string>)
+		case 'pictureTexts':
+			return Object.entries((value ?? {}) as Record<string, string>)
 				.map(([name, text]) => `${addBackslashes(name, ':')}: ${addBackslashes(text)}`)
 				.join('\n');
 		case 'relatedProducts':
@@ -87,6 +88,7 @@ export function readExactCell(field: string, text: string): unknown {
 				.filter((lines) => lines.length > 0);
 		case 'sizes':
 		case 'specifications':
+		case 'pictureTexts':
 			return readNames(text);
 		case 'relatedProducts':
 			return text

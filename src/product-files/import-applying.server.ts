@@ -13,7 +13,7 @@ import {
 	type StoredRow,
 	upsertImportRows,
 } from './import-row-queries.server.ts';
-import { type ImportWork, runSlice } from './import-work.server.ts';
+import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
 import type { ImportState, RowReport } from './product-import.ts';
 import { type StoredImport, updateImport } from './product-import-queries.server.ts';
 import { refuseRow } from './row-check.ts';
@@ -60,6 +60,7 @@ export async function applyImport(work: ImportWork): Promise<void> {
 		});
 		await letOthersRun();
 	}
+	await showWritten(work);
 	await runSlice(work, { done, total }, (transaction) => endApplying(transaction, stored, 'done'));
 }
 

@@ -18,7 +18,7 @@ import {
 	type StoredRow,
 	upsertImportRows,
 } from './import-row-queries.server.ts';
-import { type ImportWork, runSlice } from './import-work.server.ts';
+import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
 import { updateImport } from './product-import-queries.server.ts';
 
 const ROWS_A_SLICE = 8;
@@ -56,6 +56,7 @@ export async function undoImport(work: ImportWork): Promise<void> {
 		});
 		await letOthersRun();
 	}
+	await showWritten(work);
 	await runSlice(work, { done, total }, async (transaction) => {
 		const { undone, kept } = await countImportRows(transaction, stored.id);
 		await recordAudit(transaction, {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -14,6 +15,12 @@ export type ImportWork = {
 	/** Aborted when the process stops: the import is left where it stands, for another to take up. */
 	signal: AbortSignal;
 };
+
+/** Visitors of this process see all that was written. A refresh that had begun before may lack the last of it. */
+export async function showWritten({ db, catalogue }: Pick<ImportWork, 'db' | 'catalogue'>): Promise<void> {
+	const written = await findCatalogueVersion(db);
+	while (catalogue.version < written) await catalogue.refresh();
+}
 
 /** How long a claim outlives the last slice of work, in milliseconds. */
 export const CLAIM_MS = 20_000;

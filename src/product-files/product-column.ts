@@ -25,6 +25,7 @@ export const PRODUCT_COLUMNS = [
 	'materialTags',
 	'relatedProducts',
 	'pictures',
+	'pictureTexts',
 	'resources',
 	'exportedVersion',
 ] as const;

@@ -9,7 +9,7 @@ import { checkImport } from './import-checking.server.ts';
 import { readImportFile } from './import-reading.server.ts';
 import { deleteImportRows } from './import-row-queries.server.ts';
 import { undoImport } from './import-undoing.server.ts';
-import { CLAIM_MS, ImportEnded, ImportLeft, type ImportWork } from './import-work.server.ts';
+import { CLAIM_MS, ImportEnded, ImportLeft, type ImportWork, showWritten } from './import-work.server.ts';
 import {
 	claimImport,
 	deleteImportsBefore,
@@ -101,12 +101,11 @@ export class ProductImports {
 			log.info({ import: stored.id, step: stored.state }, 'import step done');
 		} catch (error) {
 			if (error instanceof ImportLeft) await this.#leave(stored.id);
-			else if (error instanceof ImportEnded) await endImport(db, stored);
+			else if (error instanceof ImportEnded) await endImport(work);
 			else if (error instanceof UnreadableFile) await refuseImport(db, stored, error.message);
 			else return this.#failed(stored, error);
 		}
 		this.#failures.delete(stored.id);
-		if (stored.state === 'applying' || stored.state === 'undoing') await catalogue.refresh();
 	}
 
 	/** Another try when the claim is over, since the database may have been away; the third time it is given up. */
@@ -158,7 +157,9 @@ function doStep(work: ImportWork): Promise<void> {
 }
 
 /** Staff cancelled: before anything was written nothing is kept; else what was written stays, and is told. */
-async function endImport(db: Kysely<Schema>, stored: StoredImport): Promise<void> {
+async function endImport(work: ImportWork): Promise<void> {
+	const { db, stored } = work;
+	if (stored.state === 'applying') await showWritten(work);
 	await db.transaction().execute(async (transaction) => {
 		if (stored.state === 'applying') return endApplying(transaction, stored, 'stopped');
 		await deleteImportText(transaction, stored.id);

@@ -1,5 +1,5 @@
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import type { Product } from '../catalogue/product.ts';
+import { type Product, tidyPictureTexts } from '../catalogue/product.ts';
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listChangedFields } from '../catalogue-import/changed-fields.ts';
 import { completeProduct, normaliseStored } from '../catalogue-import/complete-product.ts';
@@ -77,7 +77,13 @@ function takeWhatChanged({ given, state, successor }: ReadRow, { base, stored }:
 	// The id is ours: a file that was made elsewhere must not take another glove's.
 	const { id: _, ...fields } = given;
 	if (!base || !stored) return { given: fields, state, successor, overwritten: [] as string[] };
-	const touched = new Set(listChangedFields(base.product, fields as Partial<Product> as Product).map(rootOf));
+	const { packaging } = fields as Partial<Product>;
+	const asFile = {
+		...base.product,
+		...fields,
+		...(packaging && { packaging: { ...base.product.packaging, ...packaging } }),
+	};
+	const touched = new Set(listChangedFields(base.product, tidyPictureTexts(asFile)).map(rootOf));
 	const theirs = new Set(listChangedFields(base.product, stored.product).map(rootOf));
 	const isTouched = (field: string) => field === 'partNumber' || touched.has(field);
 	return {
