@@ -1,36 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type OwnSite, startOwnSite } from './own-site.ts';
-import { STAFF } from './staff-account.ts';
-import {
-	expect,
-	expectAccessible,
-	expectHydrated,
-	expectNoSideScroll,
-	openHydrated,
-	test as visitorTest,
-} from './visitor.ts';
-
-/** Staff of a site of their own: what they import would move the other journeys' figures. */
-const test = visitorTest.extend<{ signedIn: undefined }, { site: OwnSite }>({
-	site: [
-		async ({ browser: _ }, use) => {
-			const site = await startOwnSite({ STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
-			await use(site);
-			await site.end();
-		},
-		{ scope: 'worker', timeout: 60_000 },
-	],
-	baseURL: async ({ site }, use) => use(site.address),
-	signedIn: [
-		async ({ page }, use) => {
-			const answer = await page.request.post('/api/user/login', { data: STAFF });
-			expect(answer.status()).toBe(200);
-			await use(undefined);
-		},
-		{ auto: true },
-	],
-});
+import { test } from './own-staff.ts';
+import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
