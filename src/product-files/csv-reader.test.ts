@@ -14,9 +14,9 @@ const cellsOf = (text: string, delimiter?: string) => readAll(text, delimiter).m
 describe('a table', () => {
 	it('is read with its quotes, and each row knows its line', () => {
 		expect(readAll('a,b\n"x\n""y""",2\n\n,\n"last, one",3')).toEqual([
-			{ line: 1, cells: ['a', 'b'] },
-			{ line: 2, cells: ['x\n"y"', '2'] },
-			{ line: 6, cells: ['last, one', '3'] },
+			{ row: 1, line: 1, cells: ['a', 'b'] },
+			{ row: 2, line: 2, cells: ['x\n"y"', '2'] },
+			{ row: 5, line: 6, cells: ['last, one', '3'] },
 		]);
 	});
 

@@ -1,5 +1,5 @@
-/** A row of a table and the line of the file that it begins on. */
-export type CsvRecord = { line: number; cells: string[] };
+/** A row of a table, as a spreadsheet counts it, and the line of the file that it begins on. */
+export type CsvRecord = { row: number; line: number; cells: string[] };
 
 /** What keeps the rest of a file from being read. */
 export class UnreadableFile extends Error {
@@ -19,6 +19,7 @@ export class CsvReader {
 	readonly #delimiter: string;
 	#line: number;
 	#startLine: number;
+	#row = 0;
 	#cells: string[] = [];
 	#cell = '';
 	#isQuoted = false;
@@ -120,8 +121,9 @@ export class CsvReader {
 		this.#isQuoteOpen = false;
 		this.#cells.push(this.#cell);
 		this.#cell = '';
+		this.#row += 1;
 		if (this.#cells.some((cell) => cell.trim() !== '')) {
-			this.#records.push({ line: this.#startLine, cells: this.#cells });
+			this.#records.push({ row: this.#row, line: this.#startLine, cells: this.#cells });
 		}
 		this.#line += 1 + this.#cells.reduce((sum, cell) => sum + countLineEnds(cell), 0);
 		this.#startLine = this.#line;

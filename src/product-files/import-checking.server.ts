@@ -6,7 +6,6 @@ import { findRedirect, listProductRecords } from '../product-editing/product-que
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
 import {
-	findImportRow,
 	listFirstRows,
 	listImportRows,
 	type StoredRow,
@@ -79,8 +78,7 @@ export async function checkStoredRow(
 ): Promise<CheckedRow> {
 	const first = surroundings.firstRow(row.part_number);
 	if (first !== undefined && first < row.row_number) {
-		const earlier = await findImportRow(db, row.import_id, first);
-		return refuseRow('partNumber', row.part_number, `is given before, in line ${earlier?.line ?? first}`);
+		return refuseRow('partNumber', row.part_number, `is given before, in row ${first}`);
 	}
 	if (!record && row.part_number !== '') {
 		const moved = await findRedirect(db, row.part_number);

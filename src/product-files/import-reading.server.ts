@@ -16,7 +16,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 	const head: SourceHead = { columns: [], unknown: [] };
 	const unknown = new Set<string>();
 	let done = 0;
-	let rowNumber = 0;
+	let lastRow = 0;
 	async function* listPieces(): AsyncGenerator<string> {
 		for (let part = 0; ; part++) {
 			const text = await findImportText(db, id, part);
@@ -34,8 +34,8 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 	};
 	for await (const rows of readSourceRows(listPieces(), format, head)) {
 		for (const row of rows) {
-			rowNumber += 1;
-			batch.push(toStoredRow(id, rowNumber, row, head.columns, unknown));
+			lastRow = row.row;
+			batch.push(toStoredRow(id, row, head.columns, unknown));
 			if (batch.length >= ROWS_A_SLICE) await flush();
 		}
 		await letOthersRun();
@@ -47,7 +47,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 			state: 'checking',
 			columns: JSON.stringify(head.columns),
 			unknown_columns: JSON.stringify([...new Set([...head.unknown, ...unknown])].slice(0, MOST_UNKNOWN)),
-			step_total: rowNumber,
+			step_total: lastRow,
 		});
 	});
 }
@@ -56,8 +56,7 @@ const MOST_UNKNOWN = 50;
 
 function toStoredRow(
 	importId: string,
-	rowNumber: number,
-	{ line, record }: SourceRow,
+	{ row, line, record }: SourceRow,
 	columns: readonly string[],
 	unknown: Set<string>,
 ): StoredRow {
@@ -65,7 +64,7 @@ function toStoredRow(
 	if ('json' in record) for (const name of strange) unknown.add(name.slice(0, 60));
 	return {
 		import_id: importId,
-		row_number: rowNumber,
+		row_number: row,
 		line,
 		part_number: partNumber ?? '',
 		name: toPlain(given.name),

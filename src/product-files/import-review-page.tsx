@@ -86,7 +86,7 @@ function Review({ found }: { found: FoundImport }) {
 						<ImportTabs counts={counts} kind={found.kind} />
 						{failed > 0 && (
 							<div className={styles.failed}>
-								<Button component="a" variant="default" href={`${url}/failed-rows.csv`} download>
+								<Button component="a" variant="default" href={`${url}/failed-rows`} download>
 									{t('failedRows')}
 								</Button>
 								<p>{t('failedHint')}</p>

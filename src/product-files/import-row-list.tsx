@@ -61,7 +61,12 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 							<bdi>{row.name}</bdi>
 						</p>
 					)}
-					<p className={styles.quiet}>{t(format === 'csv' ? 'line' : 'record', { line: row.line })}</p>
+					<p className={styles.quiet}>
+						{t(format === 'json' ? 'record' : row.row === row.line ? 'row' : 'rowAndLine', {
+							row: row.row,
+							line: row.line,
+						})}
+					</p>
 				</div>
 				<span className={styles.chip} data-outcome={row.outcome} data-result={row.result}>
 					{row.result === '' ? t(`outcomes.${row.outcome}`) : t(`results.${row.result}`)}

@@ -67,19 +67,6 @@ export async function listImportRows(
 		.execute();
 }
 
-export async function findImportRow(
-	db: DatabaseLike,
-	importId: string,
-	rowNumber: number,
-): Promise<StoredRow | undefined> {
-	return db
-		.selectFrom('product_import_row')
-		.selectAll()
-		.where('import_id', '=', importId)
-		.where('row_number', '=', rowNumber)
-		.executeTakeFirst();
-}
-
 /** The first row of each part number. */
 export async function listFirstRows(
 	db: DatabaseLike,

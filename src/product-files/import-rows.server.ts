@@ -1,8 +1,9 @@
+import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { formatCsvRow } from './csv-reader.ts';
 import { guardCell } from './formula-guard.ts';
 import { countImportRows, listImportRows, type StoredRow } from './import-row-queries.server.ts';
-import { PRODUCT_COLUMNS, REASONS_COLUMN } from './product-column.ts';
+import { REASONS_COLUMN } from './product-column.ts';
 import {
 	type ColumnFault,
 	type ImportAnswer,
@@ -14,7 +15,7 @@ import {
 	type RowReport,
 } from './product-import.ts';
 import type { StoredImport } from './product-import-queries.server.ts';
-import { type RowRecord, readRowRecord } from './source-rows.server.ts';
+import type { RowRecord } from './source-rows.server.ts';
 
 export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Promise<ImportAnswer> {
 	return {
@@ -79,13 +80,52 @@ function toImportRow(row: StoredRow): ImportRow {
 
 const ROWS_A_PIECE = 200;
 
-/** The rows that were refused or left alone, as they stood in the file, with the reasons behind them: to mend and read again. */
-export async function* exportFailedRows(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
-	const columns = stored.format === 'csv' ? (JSON.parse(stored.columns) as string[]) : PRODUCT_COLUMNS;
-	const kept = columns.filter((title) => title.toLowerCase() !== REASONS_COLUMN);
-	yield `\uFEFF${formatCsvRow([...kept.map(guardCell), REASONS_COLUMN])}`;
+/**
+ * The rows that were refused or left alone, as they stood in the file and in its format, with the reasons behind them: to
+ * mend and read again.
+ */
+export function exportFailedRows(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+	return stored.format === 'csv' ? exportFailedTable(db, stored) : exportFailedRecords(db, stored);
+}
+
+async function* exportFailedTable(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+	const columns = JSON.parse(stored.columns) as string[];
+	const isOwn = columns.map((title) => title.toLowerCase() !== REASONS_COLUMN);
+	const keep = (cells: readonly string[]) => cells.filter((_, at) => isOwn[at]);
+	yield `\uFEFF${formatCsvRow([...keep(columns).map(guardCell), REASONS_COLUMN])}`;
+	for await (const rows of listFailedRows(db, stored.id)) {
+		yield rows
+			.map((row) => {
+				const record = JSON.parse(row.record) as RowRecord;
+				const cells = columns.map((_, at) => ('cells' in record ? (record.cells[at] ?? '') : ''));
+				return formatCsvRow([...keep(cells), formatReasons(row)].map(guardCell));
+			})
+			.join('');
+	}
+}
+
+async function* exportFailedRecords(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+	let between = '';
+	for await (const rows of listFailedRows(db, stored.id)) {
+		const records = rows.map((row) => {
+			const record = JSON.parse(row.record) as RowRecord;
+			const json = 'json' in record ? record.json : undefined;
+			const isExact = 'isExact' in record && record.isExact;
+			return { isExact, text: JSON.stringify({ ...(json as object), [REASONS_COLUMN]: formatReasons(row) }) };
+		});
+		if (between === '') yield `{${records[0]?.isExact ? EXPORT_MARK : ''}"products":[`;
+		yield `${between}\n${records.map(({ text }) => text).join(',\n')}`;
+		between = ',';
+	}
+	yield between === '' ? '{"products":[]}\n' : '\n]}\n';
+}
+
+/** What begins a file whose records are taken as they stand. */
+const EXPORT_MARK = `"format":"${EXPORT_FORMAT}","version":1,`;
+
+async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerator<StoredRow[]> {
 	for (let after = 0; ; ) {
-		const rows = await listImportRows(db, stored.id, {
+		const rows = await listImportRows(db, importId, {
 			outcome: ['new', 'changed', 'refused'],
 			after,
 			most: ROWS_A_PIECE,
@@ -93,31 +133,9 @@ export async function* exportFailedRows(db: DatabaseLike, stored: StoredImport):
 		const last = rows.at(-1);
 		if (!last) return;
 		after = last.row_number;
-		yield rows
-			.filter((row) => row.outcome === 'refused' || row.result === 'skipped')
-			.map((row) => formatCsvRow([...listCells(row, columns), formatReasons(row)].map(guardCell)))
-			.join('');
+		const failed = rows.filter((row) => row.outcome === 'refused' || row.result === 'skipped');
+		if (failed.length > 0) yield failed;
 	}
-}
-
-function listCells(row: StoredRow, columns: readonly string[]): string[] {
-	const record = JSON.parse(row.record) as RowRecord;
-	const at = columns.findIndex((title) => title.toLowerCase() === REASONS_COLUMN);
-	const cells =
-		'cells' in record ? columns.map((_, index) => record.cells[index] ?? '') : listJsonCells(record);
-	return cells.filter((_, index) => index !== at);
-}
-
-/** A record of a JSON file in the columns of our own table, as far as it has something to say in them. */
-function listJsonCells(record: RowRecord): string[] {
-	const { given, partNumber, state, successor } = readRowRecord(record, []);
-	const pack = (given.packaging ?? {}) as Record<string, unknown>;
-	const values: Record<string, unknown> = { ...given, ...pack, partNumber, state, successor };
-	return PRODUCT_COLUMNS.map((column) => {
-		const value = values[column];
-		if (value === undefined || value === null) return '';
-		return typeof value === 'string' ? value : JSON.stringify(value);
-	});
 }
 
 function formatReasons(row: StoredRow): string {

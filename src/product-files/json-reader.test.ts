@@ -45,6 +45,10 @@ describe('what is no JSON is refused', () => {
 		},
 	);
 
+	it('a record without bottom', () => {
+		expect(() => readAll(`[{"a": ${'['.repeat(100_000)}`)).toThrow(/record 1 is nested too deeply/);
+	});
+
 	it('a record without end', () => {
 		expect(() => readAll(`[{"a": "${'x'.repeat(1024 * 1024 + 10)}`, 65_536)).toThrow(/record 1 is too large/);
 	});

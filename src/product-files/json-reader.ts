@@ -7,6 +7,8 @@ export type JsonElement = { number: number; text: string };
 const LISTS = ['"products', '"content'];
 const LONGEST_NAME = 20;
 const LONGEST_ELEMENT = 1024 * 1024;
+/** A glove is nested three deep. */
+const DEEPEST = 64;
 
 /**
  * Cuts the JSON of a list of gloves into its records as it comes, piece by piece: reading 20 MB at once would keep
@@ -74,6 +76,7 @@ export class JsonReader {
 		}
 		this.#add(sign);
 		this.#depth += 1;
+		if (this.#depth > DEEPEST) throw new UnreadableFile(`record ${this.#count + 1} is nested too deeply`);
 	}
 
 	#close(sign: string): void {

@@ -185,11 +185,11 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 	);
 
 	app.get(
-		'/api/admin/product-imports/:id/failed-rows.csv',
+		'/api/admin/product-imports/:id/failed-rows',
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const stored = await require(request.params.id);
-			return sendFile(reply, 'failed-rows.csv', exportFailedRows(db, stored));
+			return sendFile(reply, `failed-rows.${stored.format}`, exportFailedRows(db, stored));
 		},
 	);
 

@@ -3,6 +3,7 @@ import { deriveGloves } from '../../bench/synthetic-catalogue.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { ImportBrowser } from '../testing/import-browser.ts';
 import { openTestSite } from '../testing/test-site.ts';
+import { moveImport } from './product-import-queries.server.ts';
 
 const GLOVES = 10_000;
 
@@ -31,6 +32,18 @@ test('the demonstration range goes out as JSON and comes in again without a chan
 	const browser = await ImportBrowser.open(site);
 	const checked = await browser.check(await browser.export('json'), 'gloves.json');
 	expect(checked.counts).toMatchObject({ unchanged: 60, new: 0, changed: 0, refused: 0 });
+	const broken = JSON.stringify({ products: [{ partNumber: 'xy300', name: '', certifications: [] }, 5] });
+	const refused = await browser.check(broken, 'x.json');
+	expect(refused.counts).toMatchObject({ refused: 2 });
+	const failed = JSON.parse(await browser.failedRows(refused.id)).products;
+	expect(failed[0]).toEqual({
+		partNumber: 'xy300',
+		name: '',
+		certifications: [],
+		reasons: 'name: must not be empty',
+	});
+	const mended = await browser.check(JSON.stringify([{ ...failed[0], name: 'Mended' }]), 'x.json');
+	expect(mended).toMatchObject({ counts: { changed: 1 }, unknownColumns: [] });
 	const some = await browser.export('csv', '?category=Prep&sort=partNumber');
 	const prep = site.catalogue.index.findCategory('Prep')?.partNumbers ?? [];
 	expect(
@@ -139,7 +152,7 @@ test('a glove saved after the check is left alone and listed, and an undo leaves
 	const file = 'partNumber,color\nXY300,one\nXY301,two\nXY302,three\n';
 	const checked = await browser.check(file);
 	await put(1);
-	const excluded = await browser.post(checked.id, 'excluded', { row: 2, isExcluded: true });
+	const excluded = await browser.post(checked.id, 'excluded', { row: 3, isExcluded: true });
 	expect(excluded.json().counts).toMatchObject({ chosen: 2, excluded: 1 });
 	const done = await browser.finish(checked.id, 'apply');
 	expect(done.counts).toMatchObject({ written: 1, skipped: 1, excluded: 1 });
@@ -186,6 +199,10 @@ test('an import whose process ends in the middle is taken up by another one, eac
 	await browser.post(checked.id, 'apply');
 	await expect.poll(async () => (await browser.find(checked.id)).counts.written).toBeGreaterThan(20);
 	await site.app.close();
+	// As a process leaves it that was killed: its claim still stands for a while.
+	const claimedUntil = new Date(Date.now() + 1_000).toISOString();
+	const claim = { claimed_by: 'killed', claimed_until: claimedUntil };
+	expect(await moveImport(site.database.db, checked.id, ['applying'], claim)).toBe(true);
 	const other = await openTestSite({ database: site.database, products: [], categories: [] });
 	const again = await ImportBrowser.open(other);
 	const done = await again.settle(checked.id);

@@ -45,9 +45,9 @@ export type RowReport = { differences: Difference[]; faults: ColumnFault[]; warn
 
 /** A row as the page shows it. */
 export type ImportRow = {
-	/** Counted from 1, among the file's rows. */
+	/** As people count it: a spreadsheet's row, or the record of a JSON file. */
 	row: number;
-	/** The line of a CSV file that it begins on, or the record of a JSON file. */
+	/** The line of a CSV file that it begins on. */
 	line: number;
 	partNumber: string;
 	name: string;

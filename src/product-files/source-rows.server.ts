@@ -1,6 +1,6 @@
 import { detectDelimiter } from '../catalogue-import/csv-table.ts';
 import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
-import { CsvReader, UnreadableFile } from './csv-reader.ts';
+import { CsvReader, type CsvRecord, UnreadableFile } from './csv-reader.ts';
 import { unguardCell } from './formula-guard.ts';
 import { JsonReader } from './json-reader.ts';
 import { IMPORT_LIMITS } from './product-import.ts';
@@ -8,7 +8,8 @@ import { findColumns, type ReadRow, readJsonRecord, readTableRow } from './produ
 
 /** A row as it is kept: a table's cells, or a record that is exact when our own export wrote it. */
 export type RowRecord = { cells: string[] } | { json: unknown; isExact: boolean };
-export type SourceRow = { line: number; record: RowRecord };
+/** `row` is how people count it: a spreadsheet's row, or the record of a list. */
+export type SourceRow = { row: number; line: number; record: RowRecord };
 
 /** What is read of a file beside its rows; filled in while it is read. */
 export type SourceHead = {
@@ -51,8 +52,11 @@ async function* inSteps(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
 	let reader: CsvReader | undefined;
 	let hasHeader = false;
-	const take = (records: { line: number; cells: string[] }[]): SourceRow[] => {
-		const rows = records.map(({ line, cells }) => ({ line, record: { cells: cells.map(unguardCell) } }));
+	const take = (records: CsvRecord[]): SourceRow[] => {
+		const rows = records.map(({ cells, ...place }) => ({
+			...place,
+			record: { cells: cells.map(unguardCell) },
+		}));
 		if (hasHeader || rows.length === 0) return rows;
 		hasHeader = true;
 		readHeader(rows.shift()?.record.cells ?? [], head);
@@ -104,6 +108,7 @@ async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<SourceRo
 		const elements = reader.read(step);
 		if (elements.length > 0) isExact ??= hasExportMark(start);
 		yield elements.map(({ number, text }) => ({
+			row: number,
 			line: number,
 			record: { json: parseRecord(text, number), isExact: isExact ?? false },
 		}));
@@ -131,13 +136,13 @@ function listLoneRecords(root: Record<string, unknown> | unknown[], count: numbe
 	if (Array.isArray(list)) return listNoRecords(list, count);
 	return count > 0 || Object.keys(root).length === 0
 		? []
-		: [{ line: 1, record: { json: root, isExact: false } }];
+		: [{ row: 1, line: 1, record: { json: root, isExact: false } }];
 }
 
 function listNoRecords(list: readonly unknown[], count: number): SourceRow[] {
 	return list
 		.filter((item) => item !== null)
-		.map((json, at) => ({ line: count + at + 1, record: { json, isExact: false } }));
+		.map((json, at) => ({ row: count + at + 1, line: count + at + 1, record: { json, isExact: false } }));
 }
 
 /** What a kept row says. A row of a table with more cells than its header is a fault. */

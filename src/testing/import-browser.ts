@@ -63,7 +63,7 @@ export class ImportBrowser {
 	}
 
 	async failedRows(id: string): Promise<string> {
-		return (await this.staff.call({ url: `${IMPORTS}/${id}/failed-rows.csv` })).body;
+		return (await this.staff.call({ url: `${IMPORTS}/${id}/failed-rows` })).body;
 	}
 
 	async export(format: 'csv' | 'json' = 'csv', query = ''): Promise<string> {
