@@ -1,37 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type OwnSite, startOwnSite } from './own-site.ts';
-import { STAFF } from './staff-account.ts';
-import {
-	expect,
-	expectAccessible,
-	expectHydrated,
-	expectNoSideScroll,
-	openHydrated,
-	test as visitorTest,
-} from './visitor.ts';
-
-/** Staff of a site of their own: what they change of the catalogue would move the other journeys' figures. */
-const test = visitorTest.extend<{ signedIn: undefined }, { site: OwnSite }>({
-	site: [
-		async ({ browser: _ }, use) => {
-			const site = await startOwnSite({ STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
-			await use(site);
-			await site.end();
-		},
-		{ scope: 'worker', timeout: 60_000 },
-	],
-	baseURL: async ({ site }, use) => use(site.address),
-	signedIn: [
-		async ({ page }, use) => {
-			const answer = await page.request.post('/api/user/login', { data: STAFF });
-			expect(answer.status()).toBe(200);
-			await use(undefined);
-		},
-		{ auto: true },
-	],
-});
+import { test } from './own-staff.ts';
+import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 /** Long journeys, each with several looks at accessibility. */
 test.describe.configure({ timeout: 90_000 });
@@ -315,4 +286,33 @@ test('pictures come in many at once; a refused one says why, and visitors see th
 	await page.goto(`/products/${partNumber}`);
 	const shown = page.locator(`main picture img[src="${pictures[0]}"]`).first();
 	await expect.poll(() => shown.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a picture’s own alternative text is refused when too long, kept, and what visitors hear', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/400/);
+	const partNumber = newNumber();
+	const picture = '/pictures/drawn/none.svg';
+	await addGlove(page, partNumber, { pictures: [picture] });
+	await openGlove(page, partNumber);
+	const text = page.getByRole('textbox', { name: 'Alternative text of picture 1' });
+	await text.fill('x'.repeat(201));
+	await expect(page.getByText('must have at most 200 characters; it has 201').first()).toBeVisible();
+	await saveButton(page).click();
+	await expect(page.getByRole('alert')).toContainText('Error:');
+	await expect(text).toHaveAttribute('aria-invalid', 'true');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await text.fill('The palm, cut from one hide');
+	await saveButton(page).click();
+	await expect(page.getByText('Product updated')).toBeVisible();
+	await page.getByRole('button', { name: 'History' }).click();
+	const dialog = page.getByRole('dialog', { name: 'History' });
+	await expect(dialog.locator('ins')).toHaveText('The palm, cut from one hide');
+	await page.goto(`/products/${partNumber}`);
+	await expect(page.locator('main').getByRole('img', { name: 'The palm, cut from one hide' })).toBeVisible();
+	await page.goto(`/products?q=${partNumber}`);
+	await expect(page.locator('main').getByRole('img', { name: 'The palm, cut from one hide' })).toBeVisible();
 });

@@ -41,6 +41,8 @@ const ARROWS: Record<string, readonly string[]> = {
 	'category-editing': ['staff', 'site', 'search', 'catalogue'],
 	// Its preview is the visitor's own page.
 	'product-editing': ['product-page', 'pictures', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	// Gloves in files: an importer in the browser, held to the rules of the form and of the command line.
+	'product-files': ['product-editing', 'catalogue-import', 'staff', 'site', 'search', 'catalogue'],
 	'sample-inbox': [
 		'sample-requests',
 		'calendar-date',

@@ -19,6 +19,8 @@ export default [
 				route(':number', 'sample-inbox/inbox-request-page.tsx'),
 			]),
 			route('products', 'product-editing/product-list-page.tsx'),
+			route('products/import', 'product-files/product-import-page.tsx'),
+			route('products/import/:id', 'product-files/import-review-page.tsx'),
 			route('create-product', 'product-editing/product-create-page.tsx'),
 			route('update-product/:partNumber', 'product-editing/product-edit-page.tsx'),
 			route('categories', 'category-editing/category-list-page.tsx'),

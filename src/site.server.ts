@@ -24,6 +24,7 @@ import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
 import { jumpToProduct } from './product-editing/product-jump.server.ts';
+import { addProductFileRoutes } from './product-files/product-files-api.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import {
 	jumpToSampleRequest,
@@ -197,6 +198,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addPictureRoutes(app, { ...staff, storage: options.pictures });
 	addCategoryEditingRoutes(app, { ...staff, catalogue });
 	addProductEditingRoutes(app, { ...staff, catalogue });
+	addProductFileRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);

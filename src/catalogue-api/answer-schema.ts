@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productSchema } from '../catalogue/product-schema.ts';
+import { productFieldsSchema } from '../catalogue/product-schema.ts';
 
 /** The paged answer that the old site's API gave, and that its clients read (public-site.md section 3). */
 function pagedSchema<Item extends z.ZodType>(item: Item) {
@@ -15,12 +15,12 @@ function pagedSchema<Item extends z.ZodType>(item: Item) {
 }
 
 /** A glove as the API answers it. */
-export const productAnswerSchema = productSchema.meta({ id: 'Product' });
+export const productAnswerSchema = productFieldsSchema.meta({ id: 'Product' });
 
 export const pagedProductsSchema = pagedSchema(productAnswerSchema).meta({ id: 'PagedProducts' });
 
 /** The short form of a glove that search answers. */
-const productSummarySchema = productSchema
+const productSummarySchema = productFieldsSchema
 	.pick({
 		id: true,
 		partNumber: true,

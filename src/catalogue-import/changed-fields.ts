@@ -9,7 +9,9 @@ const ORDERED_MAP = 'specifications';
 /** The fields in which two products, or two categories, differ. The order of keys counts only where it is shown. */
 export function listChangedFields<Noun extends object>(before: Noun, after: Noun): FieldChange[] {
 	const old = before as Record<string, unknown>;
-	return Object.entries(after).flatMap(([field, value]) => {
+	const next = after as Record<string, unknown>;
+	return Object.keys({ ...old, ...next }).flatMap((field) => {
+		const value = next[field];
 		const previous = old[field];
 		if (isSame(previous, value, field === ORDERED_MAP)) return [];
 		if (field !== PARTS_OF) return [{ field, before: previous, after: value }];

@@ -9,10 +9,10 @@ export type NamedFields = {
 	faults: FieldFault[];
 };
 
-/** "Part Number", "part_number" and "PARTNUMBER" are one name. */
+/** "Part Number", "part_number" and "PARTNUMBER" are one name; accents do not count. */
 export function foldFieldName(name: string): string {
 	return name
-		.normalize('NFC')
+		.normalize('NFKD')
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,6 +2,7 @@ import { parseCsvTable } from './csv-table.ts';
 import type { Place } from './import-plan.ts';
 import { hasNextPage, type PageMark, parseJsonRecords } from './json-records.ts';
 import { type FieldFault, foldFieldName, isRecord } from './record-fields.ts';
+import { findProductField } from './tidy-product.ts';
 
 /** One record of a source, or a fault that stands in the place of one, or of a whole file. */
 export type SourceItem =
@@ -58,7 +59,8 @@ function findHeaderFault(header: readonly string[]): string | undefined {
 	const names = header.map(foldFieldName);
 	const twice = header.find((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') < index);
 	if (twice !== undefined) return `has the column "${twice}" twice`;
-	if (names.includes('partnumber') || names.includes('partnumbers')) return undefined;
+	const hasNumber = header.some((name) => findProductField(name) === 'partNumber');
+	if (hasNumber || names.includes('partnumbers')) return undefined;
 	const columns = header.slice(0, 8).join(', ').slice(0, 120);
 	return `has no column partNumber (gloves) or partNumbers (categories); its columns are: ${columns}`;
 }

@@ -6,9 +6,12 @@ import { deriveStockCode, PRODUCT_FIELDS, tidyProduct } from './tidy-product.ts'
 const given = (record: Record<string, unknown>) => tidyProduct({ partNumber: 'xy300', ...record }).given;
 
 describe('names of fields', () => {
-	it.each(['Part Number', 'part_number', 'PARTNUMBER', ' partNumber '])('%j is the part number', (name) => {
-		expect(tidyProduct({ [name]: ' XY300 ' }).partNumber).toBe('xy300');
-	});
+	it.each(['Part Number', 'part_number', 'PARTNUMBER', ' partNumber ', 'Part No.', 'Numéro de pièce'])(
+		'%j is the part number',
+		(name) => {
+			expect(tidyProduct({ [name]: ' XY300 ' }).partNumber).toBe('xy300');
+		},
+	);
 
 	it('are told when we do not know them, also inside packaging and rows', () => {
 		const { unknown } = tidyProduct({
@@ -22,9 +25,9 @@ describe('names of fields', () => {
 
 	it('may come twice only with the same value', () => {
 		expect(tidyProduct({ id: 'a', _id: 'a' }).faults).toEqual([]);
-		expect(tidyProduct({ color: 'red', Colour: 'x', COLOR: 'blue' })).toMatchObject({
-			unknown: ['Colour'],
-			faults: [{ field: 'color', value: 'blue', reason: 'is given twice, as "color" and "COLOR"' }],
+		expect(tidyProduct({ color: 'red', Shade: 'x', COULEUR: 'blue' })).toMatchObject({
+			unknown: ['Shade'],
+			faults: [{ field: 'color', value: 'blue', reason: 'is given twice, as "color" and "COULEUR"' }],
 		});
 		expect(tidyProduct({ packaging: { innerBag: 6 }, innerBag: '12' }).faults[0]?.field).toBe('packaging');
 	});

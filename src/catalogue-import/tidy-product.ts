@@ -1,6 +1,14 @@
 import { sizeKey } from '../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
-import { type FieldFault, isBlank, isRecord, nameFields, readFields } from './record-fields.ts';
+import { FIELD_SYNONYMS } from './field-synonyms.ts';
+import {
+	type FieldFault,
+	foldFieldName,
+	isBlank,
+	isRecord,
+	nameFields,
+	readFields,
+} from './record-fields.ts';
 import { CERTIFICATION_ROWS, POSITION_ROWS, PROCESS_ROWS, RESOURCE_ROWS, readRows } from './tidy-rows.ts';
 import { tidyLines } from './tidy-text.ts';
 import { readEntries, readFlag, readLine, readLineList, readPairs, tidyAddress } from './tidy-value.ts';
@@ -23,6 +31,7 @@ export const PRODUCT_FIELDS = [
 	'description',
 	'descriptionLong',
 	'pictures',
+	'pictureTexts',
 	'sizes',
 	'selectedSizeDefault',
 	'productDetails',
@@ -45,10 +54,15 @@ export const PRODUCT_FIELDS = [
 /** A table has no room for the packaging object, so its three parts may be columns of their own. */
 const PACK_FIELDS = ['masterCase', 'innerBag', 'displayReady'] as const;
 const PACK_NAMES = nameFields(PACK_FIELDS);
-const NAMES = nameFields(
-	[...PRODUCT_FIELDS, ...PACK_FIELDS],
-	Object.fromEntries(PACK_FIELDS.map((field) => [`packaging${field.toLowerCase()}`, field])),
-);
+const NAMES = nameFields([...PRODUCT_FIELDS, ...PACK_FIELDS], {
+	...Object.fromEntries(PACK_FIELDS.map((field) => [`packaging${field.toLowerCase()}`, field])),
+	...FIELD_SYNONYMS,
+});
+
+/** The field that a title or a name stands for: "Part No.", "Numéro de pièce". Undefined when we know none. */
+export function findProductField(name: string): string | undefined {
+	return NAMES.get(foldFieldName(name));
+}
 
 const CODE_SEPARATOR = /[\n|,;]/;
 
@@ -99,6 +113,7 @@ function readField(field: string, value: unknown, product: TidyProduct): unknown
 		case 'relatedProducts':
 			return readPartNumbers(value);
 		case 'specifications':
+		case 'pictureTexts':
 			return readMap(field, value, product, readLine);
 		default:
 			return readLine(value);

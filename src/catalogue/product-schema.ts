@@ -10,7 +10,7 @@ import {
 	partNumberSchema,
 	textSchema,
 } from './catalogue-text-schema.ts';
-import { isWholePack, type Product } from './product.ts';
+import { isWholePack, type Product, tidyPictureTexts } from './product.ts';
 
 const shortText = textSchema({ max: 80 });
 const lineText = textSchema({ max: 300 });
@@ -69,17 +69,15 @@ const specificationName = textSchema({ max: 60 }).refine(
 	},
 );
 
-/**
- * A glove from outside: an import, a form, the API. Every field is there, none besides, each in its stored form
- * (NFC, trimmed, canonical part numbers and ratings). Rules between fields are in `product-issues.ts`.
- */
-export const productSchema = fieldsSchema({
+/** The fields of a glove, each by itself. */
+export const productFieldsSchema = fieldsSchema({
 	id: textSchema({ max: 80 }),
 	partNumber: partNumberSchema,
 	name: textSchema({ max: 120 }),
 	description: textSchema({ max: 300, empty: true }),
 	descriptionLong: textSchema({ max: 5000, empty: true, lines: true }),
 	pictures: listSchema(addressSchema(), 40),
+	pictureTexts: namedTextsSchema(addressSchema(), textSchema({ max: 200, empty: true }), 40).optional(),
 	sizes: namedTextsSchema(textSchema({ max: 40 }), textSchema({ max: 60 }), 40),
 	selectedSizeDefault: textSchema({ max: 40, empty: true }),
 	productDetails: listSchema(lineText, 40),
@@ -116,3 +114,9 @@ export const productSchema = fieldsSchema({
 	color: textSchema({ max: 60, empty: true }),
 	label: textSchema({ max: 120, empty: true }),
 }) satisfies z.ZodType<Product>;
+
+/**
+ * A glove from outside: an import, a form, the API. Every field is there, none besides, each in its stored form
+ * (NFC, trimmed, canonical part numbers and ratings). Rules between fields are in `product-issues.ts`.
+ */
+export const productSchema = productFieldsSchema.overwrite(tidyPictureTexts) satisfies z.ZodType<Product>;

@@ -38,6 +38,8 @@ export type Product = {
 	description: string;
 	descriptionLong: string;
 	pictures: string[];
+	/** Words for who cannot see them, by entry; of a picture without any the page says part, view and look. */
+	pictureTexts?: Record<string, string>;
 	/** Size label to stock code: { "L": "XY300-L" }. The labels are what a visitor picks from. */
 	sizes: Record<string, string>;
 	selectedSizeDefault: string;
@@ -80,6 +82,19 @@ export type ProductSummary = Pick<
 export function toProductSummary(product: Product): ProductSummary {
 	const { id, partNumber, name, description, pictures, sizes, selectedSizeDefault, color, label } = product;
 	return { id, partNumber, name, description, pictures, sizes, selectedSizeDefault, color, label };
+}
+
+/** Without texts of pictures that the glove does not show; without any it has no such field. */
+export function tidyPictureTexts<Glove extends Pick<Product, 'pictures' | 'pictureTexts'>>(
+	glove: Glove,
+): Glove {
+	const { pictureTexts, ...others } = glove;
+	const entries = glove.pictures.flatMap((picture): [string, string][] => {
+		const text = pictureTexts && Object.hasOwn(pictureTexts, picture) ? pictureTexts[picture] : undefined;
+		return text ? [[picture, text]] : [];
+	});
+	const texts = entries.length > 0 ? { pictureTexts: Object.fromEntries(entries) } : {};
+	return { ...others, ...texts } as Glove;
 }
 
 /** The industries a glove is used in: the first `usedIn` line, split at its commas. */

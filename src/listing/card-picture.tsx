@@ -8,6 +8,8 @@ type CardPictureProps = {
 	pictures: readonly string[];
 	/** Part number and name. */
 	name: string;
+	/** Staff's own words for the first. */
+	text?: string;
 	/** True for cards that are in view at once. */
 	eager: boolean;
 };
@@ -16,7 +18,7 @@ type CardPictureProps = {
 const SIZES = '(min-width: 1440px) 420px, (min-width: 1200px) 29vw, 45vw';
 
 /** A glove's square picture. Without one: the floor, a hand and "Picture to come". */
-export function CardPicture({ pictures: [first, second], name, eager }: CardPictureProps) {
+export function CardPicture({ pictures: [first, second], name, text, eager }: CardPictureProps) {
 	const t = useTranslations('listing.card');
 	if (first === undefined) {
 		return (
@@ -32,7 +34,7 @@ export function CardPicture({ pictures: [first, second], name, eager }: CardPict
 				className={styles.picture}
 				src={first}
 				sizes={SIZES}
-				alt={t('back', { name })}
+				alt={text ?? t('back', { name })}
 				width="640"
 				height="640"
 				loading={eager ? undefined : 'lazy'}

@@ -21,7 +21,12 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 	const number = formatPartNumber(card.partNumber);
 	return (
 		<li className={styles.card}>
-			<CardPicture pictures={card.pictures} name={`${number} ${card.name}`} eager={eager} />
+			<CardPicture
+				pictures={card.pictures}
+				name={`${number} ${card.name}`}
+				text={card.pictureText}
+				eager={eager}
+			/>
 			<div className={styles.body}>
 				<div className={styles.words}>
 					<ProcessTags tags={card.tags} />

@@ -4,7 +4,10 @@ import { type GloveMarks, markGlove } from '../search/glove-marks.ts';
 import type { ProductCard } from '../search/product-card.ts';
 
 /** A card as a listing sends it: no more than it shows. */
-export type ListedCard = Pick<ProductCard, 'partNumber' | 'name' | 'description' | 'pictures' | 'ratings'> & {
+export type ListedCard = Pick<
+	ProductCard,
+	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings'
+> & {
 	/** Processes marked Full use, by code; by name for one the trade does not know. */
 	tags: readonly string[];
 	/** What a search text matches; only where there is one. */
@@ -36,13 +39,14 @@ const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW',
  * @param query the search text; empty for none
  */
 export function toListedCard(card: ProductCard, at: number, query: string): ListedCard {
-	const { partNumber, name, description, pictures, ratings } = card;
+	const { partNumber, name, description, pictures, pictureText, ratings } = card;
 	const tags = card.processes
 		.filter(({ performance }) => performance === 'Full use')
 		.slice(0, MOST_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
 	const marks = query === '' ? {} : { marks: markGlove(card, query) };
-	const listed = { partNumber, name, description, pictures, ratings, tags, ...marks };
+	const text = pictureText === undefined ? {} : { pictureText };
+	const listed = { partNumber, name, description, pictures, ...text, ratings, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
 }
 

@@ -58,8 +58,34 @@ export async function listPictureUses(db: DatabaseLike): Promise<Map<string, boo
 	return uses;
 }
 
-/** The gloves' documents that name a picture file of this site, removed gloves among them: they may come back. */
+/**
+ * The gloves' documents that name a picture file of this site, removed gloves among them, and what gloves were before
+ * each save: all of them may come back.
+ */
 export async function* listPictureDocuments(db: DatabaseLike): AsyncIterable<string> {
+	yield* listStoredDocuments(db);
+	yield* listOldDocuments(db);
+}
+
+async function* listOldDocuments(db: DatabaseLike): AsyncIterable<string> {
+	let last: { product_id: string; version: number } | undefined;
+	for (;;) {
+		let query = db
+			.selectFrom('product_version')
+			.select(['product_id', 'version', 'document'])
+			.where('document', 'like', '%/pictures/%.webp%');
+		if (last) {
+			const { product_id: id, version } = last;
+			query = query.where((eb) => eb(eb.refTuple('product_id', 'version'), '>', eb.tuple(id, version)));
+		}
+		const rows = await query.orderBy('product_id').orderBy('version').limit(DOCUMENTS_AT_ONCE).execute();
+		for (const { document } of rows) yield document;
+		last = rows.at(-1);
+		if (!last || rows.length < DOCUMENTS_AT_ONCE) return;
+	}
+}
+
+async function* listStoredDocuments(db: DatabaseLike): AsyncIterable<string> {
 	let after = '';
 	for (;;) {
 		const rows = await db
@@ -96,6 +122,15 @@ export async function deleteUnusedPictures(db: DatabaseLike, before: string): Pr
 				exists(
 					selectFrom('product')
 						.select('part_number')
+						.where('document', 'like', sql<string>`'%/pictures/' || picture.hash || '-%'`),
+				),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('product_version')
+						.select('version')
 						.where('document', 'like', sql<string>`'%/pictures/' || picture.hash || '-%'`),
 				),
 			),

@@ -24,7 +24,7 @@ export function sweepPicturesHourly(storage: PictureStorage): (db: DatabaseLike)
 }
 
 /**
- * Forgets pictures that no glove has shown for a day: first the row, then its files; and files that never got a row,
+ * Forgets pictures that no glove has shown for a day, neither now nor in a version that its history keeps: first the row, then its files; and files that never got a row,
  * because the process died between the two. An upload of the same picture meanwhile looks after its files once
  * more when its row is stored.
  */

@@ -97,7 +97,7 @@ export async function applyBulk(
 			const read = readProductInput(body, before);
 			if (!before || !read.ok) continue;
 			const saved = { partNumber, version, input: read.input };
-			const stored = await saveProduct(transaction, saved, change, 'product.bulkChanged');
+			const stored = await saveProduct(transaction, saved, { ...change, action: 'product.bulkChanged' });
 			record.gloves.push({ id: stored.product.id, partNumber, from: version, to: stored.version });
 		}
 	}
@@ -169,7 +169,7 @@ export async function undoBulk(
 		}
 		const { product, state, successor } = old;
 		const saved = { partNumber, version: to, input: { product, state, successor } };
-		await saveProduct(transaction, saved, change, 'product.bulkChanged');
+		await saveProduct(transaction, saved, { ...change, action: 'product.bulkChanged' });
 	}
 	if ('category' in action) {
 		const before = await requireMembers(transaction, action);

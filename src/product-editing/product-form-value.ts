@@ -14,6 +14,8 @@ export type ProductFormValue = {
 	color: string;
 	label: string;
 	pictures: string[];
+	/** By entry; empty ones are no text. */
+	pictureTexts: Record<string, string>;
 	sizes: string;
 	selectedSizeDefault: string;
 	productDetails: string;
@@ -36,7 +38,7 @@ export type ProductField = keyof ProductFormValue;
 /** The parts of the form, in order, and the fields of each (look.md section 8). */
 export const FORM_SECTIONS = {
 	basics: ['partNumber', 'name', 'description', 'descriptionLong', 'color', 'label', 'state', 'successor'],
-	pictures: ['pictures'],
+	pictures: ['pictures', 'pictureTexts'],
 	sizes: ['sizes', 'selectedSizeDefault'],
 	lines: ['productDetails', 'usedIn', 'applications', 'features'],
 	certifications: ['certifications'],
@@ -68,6 +70,7 @@ export const BLANK_FORM: ProductFormValue = {
 	color: '',
 	label: '',
 	pictures: [],
+	pictureTexts: {},
 	sizes: 'M:L\nL:XL',
 	selectedSizeDefault: '',
 	productDetails: '',
@@ -99,6 +102,7 @@ export function toFormValue(product: StoredProduct): ProductFormValue {
 		color: product.color,
 		label: product.label,
 		pictures: product.pictures,
+		pictureTexts: product.pictureTexts ?? {},
 		sizes: formatNamedLines(product.sizes),
 		selectedSizeDefault: product.selectedSizeDefault,
 		productDetails: product.productDetails.join('\n'),
@@ -124,7 +128,15 @@ export function toFormValue(product: StoredProduct): ProductFormValue {
 /** A new glove that begins as another one: its number, its stock codes and its pictures are not taken along. */
 export function toDuplicateForm(product: StoredProduct): ProductFormValue {
 	const value = toFormValue(product);
-	return { ...value, partNumber: '', state: 'draft', successor: '', sizes: '', pictures: [] };
+	return {
+		...value,
+		partNumber: '',
+		state: 'draft',
+		successor: '',
+		sizes: '',
+		pictures: [],
+		pictureTexts: {},
+	};
 }
 
 /** Whether what was stored as a draft still has the shape of the form. */

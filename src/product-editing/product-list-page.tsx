@@ -36,6 +36,11 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 		next.set('from', from);
 		return `?${next}`;
 	};
+	/** Of the gloves that the list shows, over all its pages. */
+	const exportHref = (format: 'csv' | 'json') => {
+		const shown = new URLSearchParams([...parameters].filter(([name]) => name !== 'from'));
+		return `/api/admin/product-exports/gloves.${format}?${shown}`;
+	};
 	const toggle = (partNumber: string) =>
 		setPicked((before) =>
 			before.includes(partNumber)
@@ -45,6 +50,15 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', { count: total })}>
+				<Button component={Link} variant="default" to="/admin/products/import">
+					{t('import')}
+				</Button>
+				<Button component="a" variant="default" href={exportHref('csv')} download>
+					{t('exportCsv')}
+				</Button>
+				<Button component="a" variant="default" href={exportHref('json')} download>
+					{t('exportJson')}
+				</Button>
 				<Button component={Link} to="/admin/create-product" leftSection={<StaffIcon name="plus" size={20} />}>
 					{t('add')}
 				</Button>

@@ -25,25 +25,8 @@ export async function listProducts(
 	most: number,
 	inCategory?: readonly string[],
 ): Promise<ProductPage> {
-	const { text, sort, state, completeness, place } = filter;
-	let found = db.selectFrom('product_listing');
-	if (state) found = found.where('state', '=', state);
-	if (completeness === 'complete') found = found.where('completeness', '=', 100);
-	else if (completeness === 'incomplete') found = found.where('completeness', '<', 100);
-	else if (completeness === 'poor') found = found.where('completeness', '<', 60);
-	if (inCategory)
-		found = found.where(
-			'part_number',
-			'in',
-			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
-		);
-	const key = partCodeKey(text);
-	const words = foldListing(text).split(' ').slice(0, MOST_WORDS);
-	if (key !== '') {
-		found = found.where((eb) =>
-			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),
-		);
-	}
+	const { sort, place } = filter;
+	const found = findListed(db, filter, inCategory);
 	const { column, descending: down } = orderOf(sort);
 	const backwards = place?.direction === 'before';
 	const descending = down !== backwards;
@@ -76,6 +59,50 @@ export async function listProducts(
 		hasAfter: backwards ? true : hasMore,
 		total: Number(count),
 	};
+}
+
+/** The part numbers of all gloves that a filter lets through, in the order it asks for. */
+export async function listProductNumbers(
+	db: DatabaseLike,
+	filter: ProductFilter,
+	inCategory?: readonly string[],
+): Promise<string[]> {
+	const { column, descending } = orderOf(filter.sort);
+	const rows = await findListed(db, filter, inCategory)
+		.select('part_number')
+		.orderBy(column, descending ? 'desc' : 'asc')
+		.orderBy('number_sort', descending ? 'desc' : 'asc')
+		.execute();
+	return rows.map((row) => row.part_number);
+}
+
+/** The part number of every glove, in any state, in no order; read from the narrow rows. */
+export async function listAllProductNumbers(db: DatabaseLike): Promise<string[]> {
+	const rows = await db.selectFrom('product_listing').select('part_number').execute();
+	return rows.map((row) => row.part_number);
+}
+
+function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonly string[] | undefined) {
+	const { text, state, completeness } = filter;
+	let found = db.selectFrom('product_listing');
+	if (state) found = found.where('state', '=', state);
+	if (completeness === 'complete') found = found.where('completeness', '=', 100);
+	else if (completeness === 'incomplete') found = found.where('completeness', '<', 100);
+	else if (completeness === 'poor') found = found.where('completeness', '<', 60);
+	if (inCategory)
+		found = found.where(
+			'part_number',
+			'in',
+			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
+		);
+	const key = partCodeKey(text);
+	const words = foldListing(text).split(' ').slice(0, MOST_WORDS);
+	if (key !== '') {
+		found = found.where((eb) =>
+			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),
+		);
+	}
+	return found;
 }
 
 /** Only letters, digits and spaces come here, so nothing in it stands for other text. */

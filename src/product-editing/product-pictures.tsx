@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { fieldId } from '../staff/form-value.ts';
 import { StaffIcon } from '../staff/staff-icon.tsx';
+import { PictureText } from './picture-text.tsx';
 import { errorAt, useProductFormState } from './product-form-context.ts';
 import { FieldDoubts, FieldFault } from './product-input-field.tsx';
 import styles from './product-pictures.module.css';
@@ -18,6 +19,7 @@ export function ProductPictures() {
 	const t = useTranslations('productEditing.pictures');
 	const { value, set, errors } = useProductFormState();
 	const [dragged, setDragged] = useState<number>();
+	const [edited, setEdited] = useState<string>();
 	const [said, setSaid] = useState('');
 	const { pictures } = value;
 	const picker = useRef<HTMLInputElement>(null);
@@ -76,7 +78,8 @@ export function ProductPictures() {
 					<li
 						key={src}
 						className={styles.tile}
-						draggable
+						// Text is picked out in its box, not dragged away with it.
+						draggable={edited !== src}
 						data-dragged={dragged === at}
 						onDragStart={(event) => {
 							event.dataTransfer.effectAllowed = 'move';
@@ -113,6 +116,11 @@ export function ProductPictures() {
 								<StaffIcon name="trash" size={20} />
 							</button>
 						</span>
+						<PictureText
+							picture={src}
+							number={at + 1}
+							onEditing={(isEditing) => setEdited(isEditing ? src : undefined)}
+						/>
 					</li>
 				))}
 				{uploads.map((upload) => (

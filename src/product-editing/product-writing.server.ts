@@ -13,7 +13,15 @@ import { findProductVersion } from './product-version-queries.server.ts';
 import { listProductWarnings } from './product-warning.ts';
 
 /** Who writes, and which request told them to. */
-export type ProductChange = { actor: Actor; requestId?: string; now?: Date };
+export type ProductChange = {
+	actor: Actor;
+	requestId?: string;
+	now?: Date;
+	/** What the glove's history calls the writer, where that says more than the name. */
+	writtenAs?: string;
+	/** What the log calls the change, where it is no ordinary save. */
+	action?: 'product.restored' | 'product.bulkChanged' | 'product.imported' | 'product.importUndone';
+};
 
 export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): ProductAnswer {
 	const { product, ...about } = record;
@@ -46,13 +54,13 @@ export async function requireProduct(db: DatabaseLike, named: string): Promise<P
 export async function createProduct(
 	transaction: DatabaseLike,
 	input: ProductInput,
-	{ actor, requestId, now = new Date() }: ProductChange,
+	{ actor, requestId, now = new Date(), writtenAs, action }: ProductChange,
 ): Promise<ProductRecord> {
 	const version = await raiseCatalogueVersion(transaction);
 	await refuseTaken(transaction, input.product.partNumber);
-	const author = { by: actor.name, at: now.toISOString() };
+	const author = { by: writtenAs ?? actor.name, at: now.toISOString() };
 	const stored = await insertProduct(transaction, input, version, author);
-	const entry = { actor, requestId, action: 'product.created', subject: subjectOf(stored) };
+	const entry = { actor, requestId, action: action ?? 'product.created', subject: subjectOf(stored) };
 	await recordAudit(transaction, { ...entry, after: flatten(stored) }, now);
 	return stored;
 }
@@ -64,8 +72,7 @@ export async function createProduct(
 export async function saveProduct(
 	transaction: DatabaseLike,
 	change: { partNumber: string; version: number; input: ProductInput },
-	{ actor, requestId, now = new Date() }: ProductChange,
-	action: 'product.updated' | 'product.restored' | 'product.bulkChanged' = 'product.updated',
+	{ actor, requestId, now = new Date(), writtenAs, action }: ProductChange,
 ): Promise<ProductRecord> {
 	const { partNumber, input } = change;
 	// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
@@ -76,11 +83,11 @@ export async function saveProduct(
 	if (Object.keys(differences.after).length === 0) return before;
 	const isRenamed = input.product.partNumber !== partNumber;
 	if (isRenamed) await refuseTaken(transaction, input.product.partNumber);
-	const author = { by: actor.name, at: now.toISOString() };
+	const author = { by: writtenAs ?? actor.name, at: now.toISOString() };
 	const stored = isRenamed
 		? await renameProduct(transaction, partNumber, input, version, author)
 		: await updateProduct(transaction, input, version, author);
-	const entry = { actor, requestId, action, subject: subjectOf(stored) };
+	const entry = { actor, requestId, action: action ?? 'product.updated', subject: subjectOf(stored) };
 	await recordAudit(transaction, { ...entry, ...differences }, now);
 	return stored;
 }
@@ -104,7 +111,14 @@ export async function restoreProduct(
 		successor: old.successor,
 	};
 	const { version } = asked;
-	return saveProduct(transaction, { partNumber, version, input }, change, 'product.restored');
+	return saveProduct(
+		transaction,
+		{ partNumber, version, input },
+		{
+			...change,
+			action: 'product.restored',
+		},
+	);
 }
 
 async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> {
@@ -134,7 +148,7 @@ function flatten({ product, state, successor }: ProductInput): Record<string, un
 /** The fields that differ, before and after: a log of whole gloves would not be read. */
 function pickDifferences(before: ProductInput, after: ProductInput) {
 	const [old, next] = [flatten(before), flatten(after)];
-	const fields = Object.keys(next).filter(
+	const fields = Object.keys({ ...old, ...next }).filter(
 		(field) => JSON.stringify(old[field]) !== JSON.stringify(next[field]),
 	);
 	const pick = (record: Record<string, unknown>) =>

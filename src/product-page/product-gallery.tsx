@@ -64,15 +64,18 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 					onScroll={followSwipe}
 					{...zoom.frame}
 				>
-					{pictures.map(({ sources }, index) => (
+					{pictures.map(({ sources, text }, index) => (
 						<div key={sources.src} id={`picture-${index + 1}`} className={styles.slide}>
 							<GalleryPicture
 								sources={sources}
-								alt={t(index === 0 && look ? 'pictureWithLook' : 'picture', {
-									glove,
-									view: nameView(index),
-									look,
-								})}
+								alt={
+									text ??
+									t(index === 0 && look ? 'pictureWithLook' : 'picture', {
+										glove,
+										view: nameView(index),
+										look,
+									})
+								}
 								first={index === 0}
 								zoomedAt={index === current ? zoom.point : undefined}
 							/>

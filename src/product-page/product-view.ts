@@ -14,7 +14,12 @@ import { type CertificationPlate, toCertificationPlate } from './certification-p
 import { type PictureView, viewOfPicture } from './picture-view.ts';
 import { defaultTab, listGloveFeatures, listTabs, type ProductTab } from './product-tabs.ts';
 
-export type GalleryPicture = { sources: PictureSources; view: PictureView };
+export type GalleryPicture = {
+	sources: PictureSources;
+	view: PictureView;
+	/** Staff's own words for who cannot see it. */
+	text?: string;
+};
 
 /** One colour of a glove: the glove itself first, then its variants. */
 export type ColourChoice = {
@@ -120,7 +125,10 @@ function toColourChoice(product: Product, labels: readonly string[]): ColourChoi
 	return {
 		partNumber: product.partNumber,
 		colour: product.color,
-		pictures: pictures.map((src) => ({ sources: toPictureSources(src), view: viewOfPicture(src) })),
+		pictures: pictures.map((src) => {
+			const text = product.pictureTexts?.[src];
+			return { sources: toPictureSources(src), view: viewOfPicture(src), ...(text && { text }) };
+		}),
 		codes: Object.fromEntries(
 			labels.flatMap((label) => {
 				const code = codes.get(sizeKey(label));

@@ -34,6 +34,13 @@ const PAGE_OF_ROWS = 2_000;
 /** How often another process's writes are looked for: one look costs some microseconds. */
 const POLL_MS = 300;
 
+/**
+ * While somebody writes all the time, as an import does, taking it over may fill this part of our time; visitors get the
+ * rest. A single change is still seen at the next look.
+ */
+const BUSY_PART = 1 / 8;
+const LONGEST_PAUSE_MS = 2_000;
+
 /** Documents held in memory; a larger catalogue reads the rest from the database when asked. */
 const DOCUMENT_BYTES = 128 * 1024 * 1024;
 
@@ -87,12 +94,14 @@ export class LiveCatalogue {
 	/** Looks for writes of other processes until `close`; `onError` hears of a database that does not answer. */
 	follow(onError: (error: unknown) => void): void {
 		const look = async () => {
+			const began = performance.now();
 			try {
 				await this.refresh();
 			} catch (error) {
 				onError(error);
 			}
-			if (this.#timer) this.#timer = setTimeout(look, POLL_MS).unref();
+			const pause = Math.min((performance.now() - began) / BUSY_PART, LONGEST_PAUSE_MS);
+			if (this.#timer) this.#timer = setTimeout(look, Math.max(POLL_MS, pause)).unref();
 		};
 		this.#timer = setTimeout(look, POLL_MS).unref();
 	}

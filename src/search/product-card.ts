@@ -11,6 +11,8 @@ export type ProductCard = {
 	description: string;
 	/** The picture and the one shown on hover. */
 	pictures: readonly string[];
+	/** Staff's own words for the first. */
+	pictureText?: string;
 	color: string;
 	/** Full use first, then Limited, then No use. */
 	processes: readonly { label: string; performance: Performance }[];
@@ -39,11 +41,13 @@ export function toProductCard(product: Product, vocabulary: Vocabulary): Product
 			performance: row.performance,
 		})),
 	);
+	const pictureText = product.pictureTexts?.[product.pictures[0] ?? ''];
 	return {
 		partNumber: product.partNumber,
 		name: product.name,
 		description: product.description,
 		pictures: product.pictures.slice(0, CARD_PICTURES),
+		...(pictureText && { pictureText }),
 		color: vocabulary.shareText(product.color),
 		processes: vocabulary.shareList(processes),
 		ratings: {

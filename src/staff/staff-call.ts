@@ -8,7 +8,7 @@ export type CallResult<Answer> =
 
 export type CallOptions = {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-	/** What JSON can hold, or a form with files. */
+	/** What JSON can hold, a form with files, or a file as it is. */
 	body?: unknown;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
@@ -20,8 +20,8 @@ export async function sendCall<Answer = unknown>(
 	options: CallOptions = {},
 ): Promise<CallResult<Answer>> {
 	const { method = 'GET', body, headers, signal } = options;
-	// A form's boundary is the browser's to choose.
-	const isForm = body instanceof FormData;
+	// A form's boundary is the browser's to choose; a file's type is said in `headers`.
+	const isRaw = body instanceof FormData || body instanceof Blob;
 	let response: Response;
 	try {
 		response = await fetch(url, {
@@ -29,10 +29,10 @@ export async function sendCall<Answer = unknown>(
 			signal,
 			headers: {
 				accept: 'application/json',
-				...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+				...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }),
 				...headers,
 			},
-			body: body === undefined || isForm ? body : JSON.stringify(body),
+			body: body === undefined || isRaw ? body : JSON.stringify(body),
 		});
 	} catch (error) {
 		if (signal?.aborted) throw error;

@@ -1,0 +1,24 @@
+import { type OwnSite, startOwnSite } from './own-site.ts';
+import { STAFF } from './staff-account.ts';
+import { expect, test as visitorTest } from './visitor.ts';
+
+/** Staff of a site of their own, signed in: what they change of the catalogue would move the other journeys' figures. */
+export const test = visitorTest.extend<{ signedIn: undefined }, { site: OwnSite }>({
+	site: [
+		async ({ browser: _ }, use) => {
+			const site = await startOwnSite({ STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
+			await use(site);
+			await site.end();
+		},
+		{ scope: 'worker', timeout: 60_000 },
+	],
+	baseURL: async ({ site }, use) => use(site.address),
+	signedIn: [
+		async ({ page }, use) => {
+			const answer = await page.request.post('/api/user/login', { data: STAFF });
+			expect(answer.status()).toBe(200);
+			await use(undefined);
+		},
+		{ auto: true },
+	],
+});

@@ -1,0 +1,121 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { listProductRecords } from '../product-editing/product-queries.server.ts';
+import type { ProductRecord } from '../product-editing/product-record.ts';
+import { createProduct, type ProductChange, saveProduct } from '../product-editing/product-writing.server.ts';
+import { ProblemError } from '../server/problem.server.ts';
+import { recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { checkStoredRow, loadSurroundings, type RowSurroundings } from './import-checking.server.ts';
+import {
+	countImportRows,
+	listImportRows,
+	type StoredRow,
+	upsertImportRows,
+} from './import-row-queries.server.ts';
+import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
+import type { ImportState, RowReport } from './product-import.ts';
+import { type StoredImport, updateImport } from './product-import-queries.server.ts';
+import { refuseRow } from './row-check.ts';
+
+const ROWS_A_SLICE = 8;
+
+/** Who writes, as histories and the log name it. */
+export function changeOf({ staff_id: id, staff_name: name }: StoredImport): ProductChange {
+	return { actor: { id, name }, writtenAs: `${name} (import)`, action: 'product.imported' };
+}
+
+/**
+ * Writes what staff chose, some gloves at a time, each by the rules of the form. One that was saved since the check is
+ * left alone. Taken up again it goes on where it was: a glove and the mark of its row are written together.
+ */
+export async function applyImport(work: ImportWork): Promise<void> {
+	const { db, stored } = work;
+	const surroundings = await loadSurroundings(work);
+	const { written, skipped, chosen: total } = await countImportRows(db, stored.id);
+	let done = written + skipped;
+	for (;;) {
+		const rows = await listImportRows(db, stored.id, {
+			outcome: ['new', 'changed'],
+			result: '',
+			isExcluded: false,
+			most: ROWS_A_SLICE,
+		});
+		if (rows.length === 0) break;
+		done += rows.length;
+		await runSlice(work, { done, total }, async (transaction) => {
+			// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
+			await raiseCatalogueVersion(transaction);
+			const records = await listProductRecords(
+				transaction,
+				rows.map((row) => row.part_number),
+			);
+			const results: StoredRow[] = [];
+			for (const row of rows) {
+				results.push(
+					await writeRow(transaction, row, records.get(row.part_number), surroundings, changeOf(stored)),
+				);
+			}
+			await upsertImportRows(transaction, results);
+		});
+		await letOthersRun();
+	}
+	await showWritten(work);
+	await runSlice(work, { done, total }, (transaction) => endApplying(transaction, stored, 'done'));
+}
+
+/** Says that it is over, or was stopped by staff, with a line in the log. */
+export async function endApplying(
+	transaction: DatabaseLike,
+	stored: StoredImport,
+	state: Extract<ImportState, 'done' | 'stopped'>,
+): Promise<void> {
+	const { written, skipped } = await countImportRows(transaction, stored.id);
+	await recordAudit(transaction, {
+		actor: { id: stored.staff_id, name: stored.staff_name },
+		action: state === 'done' ? 'productImport.written' : 'productImport.stopped',
+		subject: { kind: 'productImport', id: stored.id, name: stored.file_name },
+		after: { written, skipped },
+	});
+	await updateImport(transaction, stored.id, { state, finished_at: new Date().toISOString() });
+}
+
+async function writeRow(
+	transaction: DatabaseLike,
+	row: StoredRow,
+	record: ProductRecord | undefined,
+	surroundings: RowSurroundings,
+	change: ProductChange,
+): Promise<StoredRow> {
+	const isAsChecked = (record?.version ?? 0) === row.base_version;
+	const checked = isAsChecked
+		? await checkStoredRow(transaction, row, record, surroundings)
+		: refuseRow('partNumber', row.part_number, describeSave(record));
+	if (checked.input === undefined) return skip(row, checked.report);
+	const { input } = checked;
+	try {
+		const stored = record
+			? await saveProduct(
+					transaction,
+					{ partNumber: row.part_number, version: record.version, input },
+					change,
+				)
+			: await createProduct(transaction, input, change);
+		return { ...row, result: 'written', written_version: stored.version, record: '' };
+	} catch (error) {
+		if (!(error instanceof ProblemError)) throw error;
+		const [fault] = error.errors ?? [];
+		return skip(row, refuseRow(fault?.path ?? '', undefined, fault?.message ?? error.message).report);
+	}
+}
+
+function describeSave(record: ProductRecord | undefined): string {
+	if (!record) return 'is no longer there';
+	const by = record.updatedBy === '' ? 'somebody' : record.updatedBy;
+	return `was saved by ${by} after this file was checked, so it was left alone`;
+}
+
+function skip(row: StoredRow, report: RowReport): StoredRow {
+	const before = JSON.parse(row.report) as RowReport;
+	return { ...row, result: 'skipped', report: JSON.stringify({ ...before, faults: report.faults }) };
+}

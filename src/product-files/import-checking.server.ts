@@ -1,0 +1,108 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { listAllProductNumbers } from '../product-editing/product-list-queries.server.ts';
+import { findRedirect, listProductRecords } from '../product-editing/product-queries.server.ts';
+import type { ProductRecord } from '../product-editing/product-record.ts';
+import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
+import {
+	listFirstRows,
+	listImportRows,
+	type StoredRow,
+	upsertImportRows,
+} from './import-row-queries.server.ts';
+import { type ImportWork, runSlice } from './import-work.server.ts';
+import { updateImport } from './product-import-queries.server.ts';
+import { type CheckedRow, checkRow, refuseRow } from './row-check.ts';
+import { readRowRecord } from './source-rows.server.ts';
+
+const ROWS_A_SLICE = 20;
+
+/** What rows are judged by, beside the gloves they name. */
+export type RowSurroundings = {
+	columns: readonly string[];
+	isThere: (partNumber: string) => boolean;
+	isPublished: (partNumber: string) => boolean;
+	/** The first row of a part number. */
+	firstRow: (partNumber: string) => number | undefined;
+};
+
+export async function loadSurroundings({ db, catalogue, stored }: ImportWork): Promise<RowSurroundings> {
+	const firsts = new Map(
+		(await listFirstRows(db, stored.id)).map(({ row, partNumber }) => [partNumber, row]),
+	);
+	await letOthersRun();
+	const there = new Set(await listAllProductNumbers(db));
+	return {
+		columns: JSON.parse(stored.columns) as string[],
+		isThere: (partNumber) => there.has(partNumber) || firsts.has(partNumber),
+		isPublished: (partNumber) => catalogue.index.hasProduct(partNumber) || firsts.has(partNumber),
+		firstRow: (partNumber) => firsts.get(partNumber),
+	};
+}
+
+/** Finds out what each row would do, and writes it down beside the row. Taken up again it goes on where it was. */
+export async function checkImport(work: ImportWork): Promise<void> {
+	const { db, stored } = work;
+	const { step_total: total } = stored;
+	const surroundings = await loadSurroundings(work);
+	for (;;) {
+		const rows = await listImportRows(db, stored.id, { outcome: [''], most: ROWS_A_SLICE });
+		const last = rows.at(-1);
+		if (!last) break;
+		const records = await listProductRecords(
+			db,
+			rows.map((row) => row.part_number),
+		);
+		const checked: StoredRow[] = [];
+		for (const row of rows) {
+			const record = records.get(row.part_number);
+			checked.push(toCheckedRow(row, record, await checkStoredRow(db, row, record, surroundings)));
+			await letOthersRun();
+		}
+		await runSlice(work, { done: last.row_number, total }, (transaction) =>
+			upsertImportRows(transaction, checked),
+		);
+	}
+	await runSlice(work, { done: total, total }, (transaction) =>
+		updateImport(transaction, stored.id, { state: 'ready' }),
+	);
+}
+
+/** What a kept row would do to the glove as it is now. */
+export async function checkStoredRow(
+	db: DatabaseLike,
+	row: StoredRow,
+	record: ProductRecord | undefined,
+	surroundings: RowSurroundings,
+): Promise<CheckedRow> {
+	const first = surroundings.firstRow(row.part_number);
+	if (first !== undefined && first < row.row_number) {
+		return refuseRow('partNumber', row.part_number, `is given before, in row ${first}`);
+	}
+	if (!record && row.part_number !== '') {
+		const moved = await findRedirect(db, row.part_number);
+		if (moved !== undefined) {
+			return refuseRow('partNumber', row.part_number, `is now ${formatPartNumber(moved)}; name it so`);
+		}
+	}
+	const read = readRowRecord(JSON.parse(row.record), surroundings.columns);
+	const exported = read.exportedVersion;
+	const isStale = record !== undefined && exported !== undefined && exported < record.version;
+	const base = isStale ? await findProductVersion(db, record.product.id, exported) : undefined;
+	const { isThere, isPublished } = surroundings;
+	return checkRow(read, { stored: record, base, isThere, isPublished });
+}
+
+function toCheckedRow(row: StoredRow, record: ProductRecord | undefined, checked: CheckedRow): StoredRow {
+	const { outcome, report } = checked;
+	return {
+		...row,
+		outcome,
+		warned: report.warnings.length > 0 ? 1 : 0,
+		base_version: record?.version ?? 0,
+		// What changes nothing is not needed again.
+		record: outcome === 'unchanged' ? '' : row.record,
+		report: JSON.stringify(report),
+	};
+}

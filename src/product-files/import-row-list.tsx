@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import styles from './import-row-list.module.css';
+import type { ColumnFault, Difference, ImportRow } from './product-import.ts';
+
+type ImportRowListProps = {
+	rows: readonly ImportRow[];
+	format: 'csv' | 'json';
+	/** Whether rows can still be left out. */
+	canChoose: boolean;
+	onChoose: (row: number, isExcluded: boolean) => void;
+};
+
+/** Rows of the file, each with what it changes, what is wrong in it by column, and what deserves a second look. */
+export function ImportRowList({ rows, format, canChoose, onChoose }: ImportRowListProps) {
+	const t = useTranslations('productFiles.rows');
+	if (rows.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
+	return (
+		<ul role="list" className={styles.rows} aria-label={t('label')}>
+			{rows.map((row) => (
+				<Row key={row.row} row={row} format={format} canChoose={canChoose} onChoose={onChoose} />
+			))}
+		</ul>
+	);
+}
+
+function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<ImportRowListProps, 'rows'>) {
+	const t = useTranslations('productFiles.rows');
+	const partNumber = row.partNumber === '' ? t('noNumber') : formatPartNumber(row.partNumber);
+	const isWritable = row.outcome === 'new' || row.outcome === 'changed';
+	// As it was clicked, until the rows come again.
+	const [clicked, setClicked] = useState<boolean>();
+	const [seen, setSeen] = useState(row);
+	if (seen !== row) {
+		setSeen(row);
+		setClicked(undefined);
+	}
+	const isExcluded = clicked ?? row.isExcluded;
+	const { differences, faults, warnings } = row.report;
+	return (
+		<li className={styles.row} data-out={isExcluded}>
+			<div className={styles.glove}>
+				{canChoose && isWritable && (
+					<label className={styles.pick}>
+						<input
+							type="checkbox"
+							checked={!isExcluded}
+							onChange={() => {
+								setClicked(!isExcluded);
+								onChoose(row.row, !isExcluded);
+							}}
+						/>
+						<span className="spoken">{t('include', { partNumber })}</span>
+					</label>
+				)}
+				<div>
+					<p className={styles.number}>{partNumber}</p>
+					{row.name !== '' && (
+						<p>
+							<bdi>{row.name}</bdi>
+						</p>
+					)}
+					<p className={styles.quiet}>
+						{t(format === 'json' ? 'record' : row.row === row.line ? 'row' : 'rowAndLine', {
+							row: row.row,
+							line: row.line,
+						})}
+					</p>
+				</div>
+				<span className={styles.chip} data-outcome={row.outcome} data-result={row.result}>
+					{row.result === '' ? t(`outcomes.${row.outcome}`) : t(`results.${row.result}`)}
+				</span>
+			</div>
+			<div className={styles.report}>
+				{faults.length > 0 && <Faults faults={faults} />}
+				{differences.length > 0 && <Differences differences={differences} />}
+				{warnings.map((warning) => (
+					<p key={`${warning.path} ${warning.code} ${warning.detail}`} className={styles.doubt}>
+						<b>{t('doubt')}</b> <Doubt code={warning.code} detail={warning.detail} />
+					</p>
+				))}
+			</div>
+		</li>
+	);
+}
+
+function Faults({ faults }: { faults: readonly ColumnFault[] }) {
+	const t = useTranslations('productFiles.rows');
+	return (
+		<ul role="list" className={styles.faults}>
+			{faults.map(({ column, entry, value, reason }) => (
+				<li key={`${column} ${entry} ${reason}`}>
+					<b>{entry === undefined ? column || t('wholeRow') : t('entry', { column, entry })}</b>
+					{value !== '' && (
+						<>
+							{' '}
+							<bdi className={styles.value}>{value}</bdi>
+						</>
+					)}{' '}
+					<span>{reason}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+	const t = useTranslations('productFiles.rows');
+	return (
+		<dl className={styles.changes}>
+			{differences.map(({ column, before, after }) => (
+				<div key={column}>
+					<dt>{column}</dt>
+					<dd>
+						<del>
+							<span className="spoken">{t('was')}: </span>
+							<bdi>{before || t('nothing')}</bdi>
+						</del>
+						<ins>
+							<span className="spoken">{t('becomes')}: </span>
+							<bdi>{after || t('nothing')}</bdi>
+						</ins>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Doubt({ code, detail }: { code: string; detail: string }) {
+	const t = useTranslations('productFiles.rows');
+	const known = useTranslations('productEditing.warnings');
+	return <>{code === 'savedSince' ? t('savedSince', { detail }) : known(code as 'minimum', { detail })}</>;
+}

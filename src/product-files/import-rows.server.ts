@@ -1,0 +1,152 @@
+import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { formatCsvRow } from './csv-reader.ts';
+import { guardCell } from './formula-guard.ts';
+import { countImportRows, listImportRows, type StoredRow } from './import-row-queries.server.ts';
+import { REASONS_COLUMN } from './product-column.ts';
+import {
+	type ColumnFault,
+	type ImportAnswer,
+	type ImportRow,
+	isWorking,
+	ROWS_A_PAGE,
+	type RowFilterName,
+	type RowOutcome,
+	type RowReport,
+} from './product-import.ts';
+import type { StoredImport } from './product-import-queries.server.ts';
+import type { RowRecord } from './source-rows.server.ts';
+
+export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Promise<ImportAnswer> {
+	return {
+		id: stored.id,
+		state: stored.state,
+		fileName: stored.file_name,
+		format: stored.format,
+		staffName: stored.staff_name,
+		createdAt: stored.created_at,
+		finishedAt: stored.finished_at,
+		done: stored.step_done,
+		total: stored.step_total,
+		isEnding: stored.is_ending === 1 && isWorking(stored.state),
+		counts: await countImportRows(db, stored.id),
+		unknownColumns: JSON.parse(stored.unknown_columns) as string[],
+		fault: stored.fault,
+	};
+}
+
+/** A page of rows, in the order of the file. @param page counts from 1. */
+export async function loadImportRows(
+	db: DatabaseLike,
+	id: string,
+	filter: RowFilterName | undefined,
+	page: number,
+): Promise<ImportRow[]> {
+	const rows = await listImportRows(db, id, {
+		...toQuery(filter),
+		most: ROWS_A_PAGE,
+		offset: (page - 1) * ROWS_A_PAGE,
+	});
+	return rows.map(toImportRow);
+}
+
+function toQuery(filter: RowFilterName | undefined) {
+	switch (filter) {
+		case undefined:
+			return { outcome: ['new', 'changed', 'refused'] as const };
+		case 'warned':
+			return { isWarned: true };
+		case 'skipped':
+			return { result: 'skipped' as const };
+		case 'excluded':
+			return { isExcluded: true };
+		default:
+			return { outcome: [filter] };
+	}
+}
+
+function toImportRow(row: StoredRow): ImportRow {
+	return {
+		row: row.row_number,
+		line: row.line,
+		partNumber: row.part_number,
+		name: row.name,
+		outcome: row.outcome as RowOutcome,
+		isExcluded: row.excluded === 1,
+		result: row.result,
+		report: JSON.parse(row.report) as RowReport,
+	};
+}
+
+const ROWS_A_PIECE = 200;
+
+/**
+ * The rows that were refused or left alone, as they stood in the file and in its format, with the reasons behind them: to
+ * mend and read again.
+ */
+export function exportFailedRows(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+	return stored.format === 'csv' ? exportFailedTable(db, stored) : exportFailedRecords(db, stored);
+}
+
+async function* exportFailedTable(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+	const columns = JSON.parse(stored.columns) as string[];
+	const isOwn = columns.map((title) => title.toLowerCase() !== REASONS_COLUMN);
+	const keep = (cells: readonly string[]) => cells.filter((_, at) => isOwn[at]);
+	yield `\uFEFF${formatCsvRow([...keep(columns).map(guardCell), REASONS_COLUMN])}`;
+	for await (const rows of listFailedRows(db, stored.id)) {
+		yield rows
+			.map((row) => {
+				const record = JSON.parse(row.record) as RowRecord;
+				const cells = columns.map((_, at) => ('cells' in record ? (record.cells[at] ?? '') : ''));
+				return formatCsvRow([...keep(cells), formatReasons(row)].map(guardCell));
+			})
+			.join('');
+	}
+}
+
+async function* exportFailedRecords(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+	let between = '';
+	for await (const rows of listFailedRows(db, stored.id)) {
+		const records = rows.map((row) => {
+			const record = JSON.parse(row.record) as RowRecord;
+			const json = 'json' in record ? record.json : undefined;
+			const isExact = 'isExact' in record && record.isExact;
+			return { isExact, text: JSON.stringify({ ...(json as object), [REASONS_COLUMN]: formatReasons(row) }) };
+		});
+		if (between === '') yield `{${records[0]?.isExact ? EXPORT_MARK : ''}"products":[`;
+		yield `${between}\n${records.map(({ text }) => text).join(',\n')}`;
+		between = ',';
+	}
+	yield between === '' ? '{"products":[]}\n' : '\n]}\n';
+}
+
+/** What begins a file whose records are taken as they stand. */
+const EXPORT_MARK = `"format":"${EXPORT_FORMAT}","version":1,`;
+
+async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerator<StoredRow[]> {
+	for (let after = 0; ; ) {
+		const rows = await listImportRows(db, importId, {
+			outcome: ['new', 'changed', 'refused'],
+			after,
+			most: ROWS_A_PIECE,
+		});
+		const last = rows.at(-1);
+		if (!last) return;
+		after = last.row_number;
+		const failed = rows.filter((row) => row.outcome === 'refused' || row.result === 'skipped');
+		if (failed.length > 0) yield failed;
+	}
+}
+
+function formatReasons(row: StoredRow): string {
+	const { faults } = JSON.parse(row.report) as RowReport;
+	return faults.map(formatFault).join('\n');
+}
+
+/** "certifications, entry 2: EN 388 …" */
+function formatFault({ column, entry, reason }: ColumnFault): string {
+	const place = [column, entry === undefined ? '' : `entry ${entry}`]
+		.filter((part) => part !== '')
+		.join(', ');
+	return place === '' ? reason : `${place}: ${reason}`;
+}

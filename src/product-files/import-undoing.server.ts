@@ -1,0 +1,94 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import {
+	archiveProducts,
+	raiseCatalogueVersion,
+	removeProducts,
+} from '../catalogue/catalogue-queries.server.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { listProductRecords } from '../product-editing/product-queries.server.ts';
+import type { ProductRecord } from '../product-editing/product-record.ts';
+import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
+import { type ProductChange, saveProduct } from '../product-editing/product-writing.server.ts';
+import { recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { changeOf } from './import-applying.server.ts';
+import {
+	countImportRows,
+	listImportRows,
+	type StoredRow,
+	upsertImportRows,
+} from './import-row-queries.server.ts';
+import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
+import { updateImport } from './product-import-queries.server.ts';
+
+const ROWS_A_SLICE = 8;
+
+/**
+ * Takes an import back, the last glove first: changed gloves are what they were, new ones leave the catalogue. What was
+ * saved since stays as it is.
+ */
+export async function undoImport(work: ImportWork): Promise<void> {
+	const { db, stored } = work;
+	const change: ProductChange = { ...changeOf(stored), action: 'product.importUndone' };
+	const counts = await countImportRows(db, stored.id);
+	let done = counts.undone + counts.kept;
+	const total = done + counts.written;
+	for (;;) {
+		const rows = await listImportRows(db, stored.id, {
+			result: 'written',
+			most: ROWS_A_SLICE,
+			isBackwards: true,
+		});
+		if (rows.length === 0) break;
+		done += rows.length;
+		await runSlice(work, { done, total }, async (transaction) => {
+			await raiseCatalogueVersion(transaction);
+			const records = await listProductRecords(
+				transaction,
+				rows.map((row) => row.part_number),
+			);
+			const taken: StoredRow[] = [];
+			for (const row of rows) {
+				const isUndone = await takeBack(transaction, row, records.get(row.part_number), change);
+				taken.push({ ...row, result: isUndone ? 'undone' : 'kept' });
+			}
+			await upsertImportRows(transaction, taken);
+		});
+		await letOthersRun();
+	}
+	await showWritten(work);
+	await runSlice(work, { done, total }, async (transaction) => {
+		const { undone, kept } = await countImportRows(transaction, stored.id);
+		await recordAudit(transaction, {
+			actor: change.actor,
+			action: 'productImport.undone',
+			subject: { kind: 'productImport', id: stored.id, name: stored.file_name },
+			after: { undone, kept },
+		});
+		await updateImport(transaction, stored.id, { state: 'undone', finished_at: new Date().toISOString() });
+	});
+}
+
+async function takeBack(
+	transaction: DatabaseLike,
+	row: StoredRow,
+	record: ProductRecord | undefined,
+	change: ProductChange,
+): Promise<boolean> {
+	if (record?.version !== row.written_version) return false;
+	const partNumber = row.part_number;
+	if (row.outcome === 'new') {
+		await archiveProducts(transaction, [partNumber]);
+		await removeProducts(transaction, [partNumber], await raiseCatalogueVersion(transaction));
+		const { id, name } = record.product;
+		const subject = { kind: 'product', id, name: `${formatPartNumber(partNumber)} ${name}` };
+		await recordAudit(transaction, { actor: change.actor, action: 'product.removed', subject });
+		return true;
+	}
+	const old = await findProductVersion(transaction, record.product.id, row.base_version);
+	if (!old) return false;
+	const { product, state, successor } = old;
+	const input = { product, state, successor };
+	await saveProduct(transaction, { partNumber, version: record.version, input }, change);
+	return true;
+}

@@ -1,0 +1,117 @@
+import { UnreadableFile } from './csv-reader.ts';
+
+/** A record of a list, counted from 1; `text` is its JSON, unread. */
+export type JsonElement = { number: number; text: string };
+
+/** The lists of an object that hold gloves: our export's, and the pages of the catalogue's API. */
+const LISTS = ['"products', '"content'];
+const LONGEST_NAME = 20;
+const LONGEST_ELEMENT = 1024 * 1024;
+/** A glove is nested three deep. */
+const DEEPEST = 64;
+
+/**
+ * Cuts the JSON of a list of gloves into its records as it comes, piece by piece: reading 20 MB at once would keep
+ * everybody waiting. It takes `[…]`, `{"products": […]}`, `{"content": […]}` and one glove alone. What stands round the
+ * records is judged at the end.
+ */
+export class JsonReader {
+	#depth = 0;
+	#isInString = false;
+	#isEscaped = false;
+	/** Where in the piece the sign stands whose meaning a backslash took away. */
+	#escapedAt = 0;
+	/** Of the records; 0 until a list of them began. */
+	#elementDepth = 0;
+	#isInElement = false;
+	#element = '';
+	/** Everything but the records, each of which is a `null` here. */
+	#rest = '';
+	/** The latest string of the outermost object, with its first quote: the name of what comes next. */
+	#name = '';
+	#count = 0;
+	#elements: JsonElement[] = [];
+
+	/** @throws UnreadableFile */
+	read(text: string): JsonElement[] {
+		const special = /["\\{}[\]]/g;
+		let from = 0;
+		for (let found = special.exec(text); found; found = special.exec(text)) {
+			const at = found.index;
+			if (this.#isEscaped) {
+				// Only the sign right behind the backslash is meant.
+				this.#isEscaped = false;
+				if (at === this.#escapedAt) continue;
+			}
+			const sign = found[0];
+			if (sign === '\\') {
+				if (!this.#isInString) continue;
+				this.#isEscaped = true;
+				this.#escapedAt = at + 1;
+			} else if (sign === '"') {
+				this.#add(text.slice(from, at));
+				if (!this.#isInString && this.#depth === 1) this.#name = '';
+				this.#isInString = !this.#isInString;
+				from = at;
+			} else if (!this.#isInString) {
+				this.#add(text.slice(from, at));
+				if (sign === '{' || sign === '[') this.#open(sign);
+				else this.#close(sign);
+				from = at + 1;
+			}
+		}
+		this.#add(text.slice(from));
+		if (this.#isEscaped) this.#escapedAt -= text.length;
+		const elements = this.#elements;
+		this.#elements = [];
+		return elements;
+	}
+
+	#open(sign: string): void {
+		const isList = this.#elementDepth === 0 && sign === '[';
+		if (isList && (this.#depth === 0 || (this.#depth === 1 && LISTS.includes(this.#name)))) {
+			this.#elementDepth = this.#depth + 1;
+		} else if (sign === '{' && !this.#isInElement && this.#depth === this.#elementDepth && this.#depth > 0) {
+			this.#isInElement = true;
+		}
+		this.#add(sign);
+		this.#depth += 1;
+		if (this.#depth > DEEPEST) throw new UnreadableFile(`record ${this.#count + 1} is nested too deeply`);
+	}
+
+	#close(sign: string): void {
+		this.#add(sign);
+		this.#depth -= 1;
+		if (this.#depth !== this.#elementDepth) {
+			if (this.#depth < this.#elementDepth) this.#elementDepth = 0;
+			return;
+		}
+		if (!this.#isInElement) return;
+		this.#isInElement = false;
+		this.#count += 1;
+		this.#elements.push({ number: this.#count, text: this.#element });
+		this.#element = '';
+		this.#rest += 'null';
+	}
+
+	#add(text: string): void {
+		if (this.#isInString && this.#depth === 1) this.#name = (this.#name + text).slice(0, LONGEST_NAME);
+		if (this.#isInElement) this.#element += text;
+		else this.#rest += text;
+		if (this.#element.length > LONGEST_ELEMENT || this.#rest.length > LONGEST_ELEMENT) {
+			throw new UnreadableFile(`record ${this.#count + 1} is too large for a glove`);
+		}
+	}
+
+	/** What stood round the records. @throws UnreadableFile when the file is no JSON. */
+	end(): { root: Record<string, unknown> | unknown[]; count: number } {
+		let root: unknown;
+		try {
+			root = JSON.parse(this.#rest);
+		} catch {
+			throw new UnreadableFile(`is not valid JSON, or it ends too soon, behind record ${this.#count}`);
+		}
+		if (typeof root !== 'object' || root === null) throw new UnreadableFile('must be a list or an object');
+		return { root: root as Record<string, unknown> | unknown[], count: this.#count };
+	}
+}

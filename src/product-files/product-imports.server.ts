@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { Log } from '../server/log.server.ts';
+import { UnreadableFile } from './csv-reader.ts';
+import { applyImport, endApplying } from './import-applying.server.ts';
+import { checkImport } from './import-checking.server.ts';
+import { readImportFile } from './import-reading.server.ts';
+import { deleteImportRows } from './import-row-queries.server.ts';
+import { undoImport } from './import-undoing.server.ts';
+import { CLAIM_MS, ImportEnded, ImportLeft, type ImportWork, showWritten } from './import-work.server.ts';
+import {
+	claimImport,
+	deleteImportsBefore,
+	deleteImportText,
+	findImport,
+	moveImport,
+	type StoredImport,
+	updateImport,
+} from './product-import-queries.server.ts';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const MOST_FAILURES = 3;
+
+export type ProductImportsOptions = {
+	db: Kysely<Schema>;
+	catalogue: LiveCatalogue;
+	log: Log;
+	/** How often imports are looked for that other processes left, in milliseconds. */
+	lookEveryMs?: number;
+};
+
+/**
+ * Works on imports in the background, one at a time. Every process runs one; the database says who works on which, and an
+ * import whose process died is taken up by another when its claim is over.
+ */
+export class ProductImports {
+	readonly #options: Required<ProductImportsOptions>;
+	readonly #worker = randomUUID();
+	readonly #stop = new AbortController();
+	#timer: NodeJS.Timeout | undefined;
+	#work: Promise<void> | undefined;
+	#again = false;
+	#sweptAt = 0;
+	readonly #failures = new Map<string, number>();
+
+	constructor(options: ProductImportsOptions) {
+		this.#options = { lookEveryMs: 5_000, ...options };
+	}
+
+	/** Looks now, and from then on by itself. */
+	wake(): void {
+		if (this.#stop.signal.aborted) return;
+		if (this.#work) {
+			this.#again = true;
+			return;
+		}
+		clearTimeout(this.#timer);
+		this.#work = this.#workOnAll()
+			.catch((error) => this.#options.log.warn({ err: error }, 'imports could not be worked on'))
+			.finally(() => {
+				this.#work = undefined;
+				if (this.#again) {
+					this.#again = false;
+					this.wake();
+				} else this.#wait();
+			});
+	}
+
+	/** Starts nothing more; resolves when the slice under way is stored. Another process goes on from there. */
+	async stop(): Promise<void> {
+		this.#stop.abort();
+		clearTimeout(this.#timer);
+		await this.#work;
+	}
+
+	#wait(): void {
+		if (this.#stop.signal.aborted) return;
+		this.#timer = setTimeout(() => this.wake(), this.#options.lookEveryMs);
+		this.#timer.unref();
+	}
+
+	async #workOnAll(): Promise<void> {
+		const { db } = this.#options;
+		await this.#sweep();
+		while (!this.#stop.signal.aborted) {
+			const now = Date.now();
+			const stored = await claimImport(db, this.#worker, isoTime(now), isoTime(now + CLAIM_MS));
+			if (!stored) return;
+			await this.#workOn(stored);
+		}
+	}
+
+	async #workOn(stored: StoredImport): Promise<void> {
+		const { db, catalogue, log } = this.#options;
+		const work: ImportWork = { db, catalogue, worker: this.#worker, stored, signal: this.#stop.signal };
+		try {
+			await doStep(work);
+			log.info({ import: stored.id, step: stored.state }, 'import step done');
+		} catch (error) {
+			if (error instanceof ImportLeft) await this.#leave(stored.id);
+			else if (error instanceof ImportEnded) await endImport(work);
+			else if (error instanceof UnreadableFile) await refuseImport(db, stored, error.message);
+			else return this.#failed(stored, error);
+		}
+		this.#failures.delete(stored.id);
+	}
+
+	/** Another try when the claim is over, since the database may have been away; the third time it is given up. */
+	async #failed(stored: StoredImport, error: unknown): Promise<void> {
+		const { db, log } = this.#options;
+		const failures = (this.#failures.get(stored.id) ?? 0) + 1;
+		this.#failures.set(stored.id, failures);
+		log.error({ err: error, import: stored.id, failures }, 'an import stands still');
+		if (failures < MOST_FAILURES) return;
+		this.#failures.delete(stored.id);
+		if (stored.state === 'reading' || stored.state === 'checking') {
+			await refuseImport(
+				db,
+				stored,
+				'could not be read: the server met a fault of its own, which is in its log',
+			);
+		} else {
+			await db.transaction().execute((transaction) => endApplying(transaction, stored, 'stopped'));
+		}
+	}
+
+	/** Lets go of an import at a stop, so that nobody need wait for the claim to end. */
+	async #leave(id: string): Promise<void> {
+		const { db } = this.#options;
+		const now = await findImport(db, id);
+		if (now?.claimed_by !== this.#worker) return;
+		await moveImport(db, id, [now.state], { claimed_by: '', claimed_until: '' });
+	}
+
+	async #sweep(): Promise<void> {
+		const now = Date.now();
+		if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
+		this.#sweptAt = now;
+		await deleteImportsBefore(this.#options.db, isoTime(now - KEPT_MS));
+	}
+}
+
+function doStep(work: ImportWork): Promise<void> {
+	switch (work.stored.state) {
+		case 'reading':
+			return readImportFile(work);
+		case 'checking':
+			return checkImport(work);
+		case 'applying':
+			return applyImport(work);
+		default:
+			return undoImport(work);
+	}
+}
+
+/** Staff cancelled: before anything was written nothing is kept; else what was written stays, and is told. */
+async function endImport(work: ImportWork): Promise<void> {
+	const { db, stored } = work;
+	if (stored.state === 'applying') await showWritten(work);
+	await db.transaction().execute(async (transaction) => {
+		if (stored.state === 'applying') return endApplying(transaction, stored, 'stopped');
+		await deleteImportText(transaction, stored.id);
+		await deleteImportRows(transaction, stored.id);
+		await updateImport(transaction, stored.id, { state: 'cancelled', finished_at: isoTime(Date.now()) });
+	});
+}
+
+async function refuseImport(db: Kysely<Schema>, stored: StoredImport, fault: string): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await deleteImportText(transaction, stored.id);
+		await deleteImportRows(transaction, stored.id);
+		await updateImport(transaction, stored.id, {
+			state: 'unreadable',
+			fault: fault.slice(0, 500),
+			finished_at: isoTime(Date.now()),
+		});
+	});
+}
+
+const isoTime = (ms: number) => new Date(ms).toISOString();

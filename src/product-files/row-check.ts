@@ -1,0 +1,172 @@
+import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { type Product, tidyPictureTexts } from '../catalogue/product.ts';
+import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
+import { listChangedFields } from '../catalogue-import/changed-fields.ts';
+import { completeProduct, normaliseStored } from '../catalogue-import/complete-product.ts';
+import type { FieldFault } from '../catalogue-import/record-fields.ts';
+import type { ProductInput, ProductRecord } from '../product-editing/product-record.ts';
+import { listProductWarnings } from '../product-editing/product-warning.ts';
+import { type ColumnFault, type Difference, LONGEST_SHOWN, type RowReport } from './product-import.ts';
+import { formatFieldValue, type ReadRow } from './product-row.ts';
+
+/** What comes of a row; `input` is what would be stored, of a new or a changed glove. */
+export type CheckedRow =
+	| { outcome: 'new' | 'changed'; input: ProductInput; report: RowReport }
+	| { outcome: 'unchanged' | 'refused'; input: undefined; report: RowReport };
+
+export type RowContext = {
+	/** The glove as it is stored. */
+	stored: ProductRecord | undefined;
+	/** What it was when the row was exported, where it was saved since. */
+	base: ProductInput | undefined;
+	/** Whether there will be a glove of that number: in the catalogue in any state, or in the file. */
+	isThere: (partNumber: string) => boolean;
+	/** Whether visitors see it. */
+	isPublished: (partNumber: string) => boolean;
+};
+
+/**
+ * What a row would do. What still says what was exported does nothing, even where the glove was saved meanwhile: only
+ * what staff changed in the file is taken from it.
+ */
+export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
+	const { stored } = context;
+	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(row, context);
+	const faults = [...row.faults];
+	const state = readState(stateSent, stored, faults);
+	const successor = readSuccessor(successorSent, stored, faults);
+	const checked = completeProduct(row.partNumber, given, stored?.product);
+	if (!checked.ok) faults.push(...checked.faults);
+	else {
+		if (successor !== '' && successor === checked.noun.partNumber) {
+			faults.push({ field: 'successor', value: successor, reason: 'a glove does not succeed itself' });
+		}
+		faults.push(...findLostRelations(checked.noun, context));
+	}
+	if (!checked.ok || row.partNumber === undefined || faults.length > 0) {
+		return { outcome: 'refused', input: undefined, report: report({ faults: faults.map(toColumnFault) }) };
+	}
+	const input: ProductInput = { product: checked.noun, state, successor };
+	const differences = stored ? listDifferences(stored, input) : [];
+	if (stored && differences.length === 0) {
+		return { outcome: 'unchanged', input: undefined, report: report({}) };
+	}
+	const warnings = [
+		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
+		...listProductWarnings(input, context.isPublished),
+	];
+	return { outcome: stored ? 'changed' : 'new', input, report: report({ differences, warnings }) };
+}
+
+/** A row that cannot be taken, whatever its other cells say. */
+export function refuseRow(
+	field: string,
+	value: unknown,
+	reason: string,
+): CheckedRow & { outcome: 'refused' } {
+	const faults = [toColumnFault({ field, value, reason })];
+	return { outcome: 'refused', input: undefined, report: report({ faults }) };
+}
+
+function report(parts: Partial<RowReport>): RowReport {
+	return { differences: [], faults: [], warnings: [], ...parts };
+}
+
+/** Leaves out what the row says as it was exported, and names what somebody else changed too since then. */
+function takeWhatChanged({ given, state, successor }: ReadRow, { base, stored }: RowContext) {
+	// The id is ours: a file that was made elsewhere must not take another glove's.
+	const { id: _, ...fields } = given;
+	if (!base || !stored) return { given: fields, state, successor, overwritten: [] as string[] };
+	const { packaging } = fields as Partial<Product>;
+	const asFile = {
+		...base.product,
+		...fields,
+		...(packaging && { packaging: { ...base.product.packaging, ...packaging } }),
+	};
+	const touched = new Set(listChangedFields(base.product, tidyPictureTexts(asFile)).map(rootOf));
+	const theirs = new Set(listChangedFields(base.product, stored.product).map(rootOf));
+	const isTouched = (field: string) => field === 'partNumber' || touched.has(field);
+	return {
+		given: Object.fromEntries(Object.entries(fields).filter(([field]) => isTouched(field))),
+		state: state === base.state ? undefined : state,
+		successor:
+			normalisePartNumber(String(successor ?? '')) === (base.successor || undefined) ? undefined : successor,
+		overwritten: [...touched].filter((field) => theirs.has(field)),
+	};
+}
+
+const rootOf = ({ field }: { field: string }) => field.split('.', 1)[0] as string;
+
+function readState(sent: unknown, stored: ProductRecord | undefined, faults: FieldFault[]): ProductState {
+	const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
+	// An import's gloves are there for everybody unless it says otherwise (decision 18).
+	if (text === undefined || text === null || text === '') return stored?.state ?? 'published';
+	const state = PRODUCT_STATES.find((one) => one === text);
+	if (!state) {
+		faults.push({ field: 'state', value: sent, reason: `must be one of ${PRODUCT_STATES.join(', ')}` });
+	}
+	return state ?? 'draft';
+}
+
+function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: FieldFault[]): string {
+	if (sent === undefined) return stored?.successor ?? '';
+	if (sent === null || (typeof sent === 'string' && sent.trim() === '')) return '';
+	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
+	if (partNumber === undefined)
+		faults.push({ field: 'successor', value: sent, reason: 'must be a part number' });
+	return partNumber ?? '';
+}
+
+/** Relations to what is nowhere. What the stored glove named already is not this file's fault. */
+function findLostRelations({ relatedProducts }: Product, { stored, isThere }: RowContext): FieldFault[] {
+	const old = stored?.product.relatedProducts ?? [];
+	return relatedProducts.flatMap((partNumber, at) =>
+		old.includes(partNumber) || isThere(partNumber)
+			? []
+			: [
+					{
+						field: `relatedProducts.${at}`,
+						value: partNumber,
+						reason: 'is neither in this file nor in the catalogue',
+					},
+				],
+	);
+}
+
+function listDifferences(stored: ProductRecord, input: ProductInput): Difference[] {
+	const product = listChangedFields(normaliseStored(stored.product), input.product);
+	const about = (['state', 'successor'] as const)
+		.filter((field) => stored[field] !== input[field])
+		.map((field) => ({ field, before: stored[field], after: input[field] }));
+	return [...product, ...about].map(({ field, before, after }) => {
+		const column = field.replace('packaging.', '');
+		return { column, ...showLines(formatFieldValue(column, before), formatFieldValue(column, after)) };
+	});
+}
+
+/** Of texts of several lines only those that differ; where only their order does, all. */
+function showLines(before: string, after: string): { before: string; after: string } {
+	const [old, next] = [before.split('\n'), after.split('\n')];
+	const gone = old.filter((line) => !next.includes(line));
+	const come = next.filter((line) => !old.includes(line));
+	const isReordered = gone.length === 0 && come.length === 0;
+	return {
+		before: shorten(isReordered ? before : gone.join('\n')),
+		after: shorten(isReordered ? after : come.join('\n')),
+	};
+}
+
+const shorten = (text: string, longest = LONGEST_SHOWN) =>
+	text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** "certifications.1.value" is entry 2 of the column certifications. */
+function toColumnFault({ field, value, reason }: FieldFault): ColumnFault {
+	const [root = '', ...rest] = field.split('.');
+	const isPack = root === 'packaging' && rest.length > 0;
+	const [column, parts] = isPack ? [rest[0] as string, rest.slice(1)] : [root, rest];
+	const [at, ...names] = parts;
+	const entry = at !== undefined && /^\d+$/.test(at) ? Number(at) + 1 : undefined;
+	const part = (entry === undefined ? parts : names).join('.');
+	const text = typeof value === 'string' ? value : value === undefined ? '' : (JSON.stringify(value) ?? '');
+	return { column, entry, part, value: shorten(text, 120), reason };
+}
