@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { loadEnvFile, readConfig } from './server/config.server.ts';
 import type { FormCaller } from './server/form-services.server.ts';
 import { runToEnd } from './server/process.server.ts';
@@ -19,8 +20,9 @@ await runToEnd(async () => {
 	const { address, stop, firstAccount } = await startSite(
 		config,
 		{
-			renderPage: (services) => async (request: Request, caller?: FormCaller, staff?: StaffPage) =>
-				renderWith(await loadBuild(), 'development')(services)(request, caller, staff),
+			renderPage:
+				(services) => async (request: Request, caller?: FormCaller, staff?: StaffPage, portal?: PortalPage) =>
+					renderWith(await loadBuild(), 'development')(services)(request, caller, staff, portal),
 			pagesCached: false,
 		},
 		// Vite answers for its own modules before our routes see the request.
