@@ -19,6 +19,7 @@ import {
 	ordersOfCompany,
 } from './distributor-portal/order-links.server.ts';
 import { addPortalRoutes } from './distributor-portal/portal-api.server.ts';
+import { addPortalFileRoutes } from './distributor-portal/portal-files-api.server.ts';
 import { addPortalGuard } from './distributor-portal/portal-guard.server.ts';
 import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
@@ -61,6 +62,7 @@ import { StartError } from './server/start-error.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
+import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import type { StaffPage } from './staff/staff-page-context.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
@@ -234,6 +236,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	};
 	addPortalGuard(app, portal);
 	addPortalRoutes(app, portal);
+	addPortalFileRoutes(app, portal);
+	addSpecSheetRoutes(app, portal);
 	addPortalPeopleRoutes(app, { ...staff, sender });
 	addStaffOrderRoutes(app, staff);
 	refuseUnknownCalls(app);
