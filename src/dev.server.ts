@@ -17,7 +17,7 @@ await runToEnd(async () => {
 	const config = readConfig({ LOG_LEVEL: 'warn', DEV_PAGES: 'on', ...process.env });
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-	const { address, stop, firstAccount } = await startSite(
+	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(
 		config,
 		{
 			renderPage:
@@ -33,6 +33,10 @@ await runToEnd(async () => {
 	);
 	process.stderr.write(`\nEmberhide (development, hot reload) is at ${address}\n`);
 	if (firstAccount) process.stderr.write(`Staff: ${firstAccount.email} ${firstAccount.password}\n`);
+	if (demonstrationDistributor) {
+		const { email, password } = demonstrationDistributor;
+		process.stderr.write(`Distributor: ${email} ${password}\n`);
+	}
 	return async () => {
 		await vite.close();
 		await stop();

@@ -62,6 +62,7 @@ import { StartError } from './server/start-error.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
+import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import type { StaffPage } from './staff/staff-page-context.ts';
@@ -238,6 +239,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addPortalRoutes(app, portal);
 	addPortalFileRoutes(app, portal);
 	addSpecSheetRoutes(app, portal);
+	addPriceSheetRoutes(app, { ...staff, catalogue });
 	addPortalPeopleRoutes(app, { ...staff, sender });
 	addStaffOrderRoutes(app, staff);
 	refuseUnknownCalls(app);
