@@ -17,6 +17,7 @@ import {
 } from './portal-person-queries.server.ts';
 
 const NAME = 'Demonstration Supply';
+const BUYER = 'Demonstration Buyer';
 const ADDRESS = '100 Example St, Hamilton, ON L8L 3A5';
 const REASON = 'Demonstration';
 const BY = { id: null, name: 'Start' };
@@ -37,10 +38,13 @@ export async function addDemonstrationDistributor(
 	const parsed = parseCompany({
 		operatingName: NAME,
 		shippingAddresses: [{ name: 'Counter', address: ADDRESS, isDefault: true }],
+		phone: '(905) 555-0100',
+		email,
+		primaryContact: { name: BUYER, title: 'Buyer', email, phone: '(905) 555-0100' },
 		businessType: 'Distributor',
 	});
 	if ('faults' in parsed)
-		throw new Error(`The demonstration company is refused: ${parsed.faults[0]?.message}`);
+		throw new Error(`The demonstration company is refused: ${JSON.stringify(parsed.faults)}`);
 	const password = makePassword();
 	const passwordHash = await hashPassword(password);
 	const now = new Date();
@@ -56,7 +60,7 @@ export async function addDemonstrationDistributor(
 		}));
 		await mergeOverrides(transaction, [company.id], changes, { by: BY.name, at });
 		const id = randomUUID();
-		const person = { id, companyId: company.id, email, name: 'Demonstration Buyer', invitedBy: BY.name };
+		const person = { id, companyId: company.id, email, name: BUYER, invitedBy: BY.name };
 		await insertPortalPerson(transaction, person, at);
 		await updatePortalPassword(transaction, id, passwordHash, at);
 		const content = priced.slice(0, 3).flatMap((partNumber, index) => {
