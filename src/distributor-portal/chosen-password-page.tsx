@@ -27,7 +27,7 @@ export default function ChosenPasswordPage({ loaderData, actionData }: Route.Com
 		<div className="page">
 			<PortalHead
 				title={t('title')}
-				line={t.rich('line', { email: () => <bdi className={styles.strong}>{email}</bdi> })}
+				line={t.rich('line', { email, who: (text) => <bdi className={styles.strong}>{text}</bdi> })}
 			/>
 			<form method="post" action="/distributor-login/password" className={styles.form}>
 				<input type="hidden" name="token" value={token} />

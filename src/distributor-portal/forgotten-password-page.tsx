@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { Button } from '../ui/button.tsx';
@@ -15,10 +16,10 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
 	const signIn = useTranslations('distributorPortal.signIn');
 	const back = <a href="/distributor-login">{t('back')}</a>;
 	if (actionData?.isSent) {
-		const email = () => <bdi className={styles.strong}>{actionData.email}</bdi>;
+		const who = (text: ReactNode) => <bdi className={styles.strong}>{text}</bdi>;
 		return (
 			<div className="page">
-				<PortalHead title={t('sentTitle')} line={t.rich('sent', { email })} />
+				<PortalHead title={t('sentTitle')} line={t.rich('sent', { email: actionData.email, who })} />
 				<p className={styles.none}>{t('none', { brand: brand.name })}</p>
 				<p className={styles.ways}>{back}</p>
 			</div>

@@ -59,7 +59,7 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 				<Button component="a" variant="default" href={`mailto:${person.email}?subject=${number}`}>
 					{t('write', { name: person.name })}
 				</Button>
-				<Button loading={busy} variant={next === 'answered' ? 'filled' : 'default'} onClick={move}>
+				<Button loading={busy} {...(next === 'new' ? { variant: 'default' } : {})} onClick={move}>
 					{t(next === 'answered' ? 'answer' : 'reopen')}
 				</Button>
 			</StaffPageHead>

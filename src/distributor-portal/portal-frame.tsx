@@ -41,8 +41,10 @@ export function PortalFrame({
 				<div className={`page ${styles.foot}`}>
 					<p>
 						{t.rich('help', {
-							phone: () => <a href={brand.phone.href}>{brand.phone.shown}</a>,
-							email: () => <a href={`mailto:${brand.email}`}>{brand.email}</a>,
+							phone: brand.phone.shown,
+							email: brand.email,
+							call: (text) => <a href={brand.phone.href}>{text}</a>,
+							mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
 						})}
 					</p>
 					<a href="/">{t('toSite')}</a>

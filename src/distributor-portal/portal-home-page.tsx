@@ -26,7 +26,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 	const shipment = useTranslations('distributorPortal.shipments');
 	return (
 		<div className={`page ${styles.home}`}>
-			<PortalHead title={t('title')} line={t.rich('welcome', { name: () => <bdi>{name}</bdi> })} />
+			<PortalHead title={t('title')} line={t.rich('welcome', { name, who: (text) => <bdi>{text}</bdi> })} />
 			<ul role="list" className={styles.ways}>
 				{WAYS.map(({ key, line, href, icon }) => (
 					<li key={key} className={styles.way}>

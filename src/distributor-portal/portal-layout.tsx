@@ -41,15 +41,17 @@ function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
 			}
 			nav={
 				<nav className={styles.nav} aria-label={t('nav')}>
-					<ul role="list" className={`page ${styles.places}`}>
-						{PLACES.map(({ key, href }) => (
-							<li key={key}>
-								<a href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
-									{t(key)}
-								</a>
-							</li>
-						))}
-					</ul>
+					<div className="page">
+						<ul role="list" className={styles.places}>
+							{PLACES.map(({ key, href }) => (
+								<li key={key}>
+									<a href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+										{t(key)}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
 				</nav>
 			}
 		>

@@ -48,7 +48,7 @@ async function countPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 		for (const partNumber of gloves) pictures += (await listGlovePictures(catalogue, partNumber)).length;
 		if (pictures > 0) list.push({ name, slug, pictures });
 	}
-	return list.sort((one, other) => (one.name < other.name ? -1 : 1));
+	return list.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
 /** A page of gloves that a text finds, each with what can be taken along. */

@@ -77,6 +77,16 @@ test('links that are over, tampered with, replaced or withdrawn let nobody in', 
 	expect(browser.cookies.size).toBe(0);
 });
 
+test('the log keeps no link that lets somebody in', async () => {
+	const site = await openCompanies();
+	const company = await addCompany(site.staff);
+	const { token } = await addInvitedPerson(site, { companyId: company.id });
+	await new StaffBrowser(site.app).call({ url: `/distributor-login/password?token=${token}&a=1` });
+	const lines = site.logLines().map((line) => JSON.stringify(line));
+	expect(lines.filter((line) => line.includes('/distributor-login/password'))).toHaveLength(1);
+	expect(lines.join('\n')).not.toContain(token);
+});
+
 test('who is unknown, shut out or not yet joined is refused in the words of a wrong password', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);

@@ -79,7 +79,11 @@ function drawRatings(paper: LetterSheet, column: Column, { certifications }: Pro
 		column.y = paper.text(t('notRated'), column.x, column.y, column.width, BODY) + 4;
 	for (const certification of certifications) {
 		const { label, value, edition, steps, parts } = explainCertification(certification);
-		const meanings = parts.map(({ name, character, meaning }) => `${name} ${character}: ${meaning}`);
+		const meanings = parts.map(({ name, character, meaning }) => {
+			// "Type A" says its mark itself.
+			const mark = name.endsWith(` ${character}`) ? name : `${name} ${character}`;
+			return `${mark}: ${meaning}`;
+		});
 		const inner = column.width - 12;
 		const height = 18 + meanings.reduce((sum, line) => sum + paper.heightOf(line, QUIET, inner), 0);
 		makeRoom(paper, column, height);
