@@ -30,14 +30,7 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator();
 	if (!found) return null;
 	return (
-		<StaffCard
-			title={t('title')}
-			action={
-				<Button variant="default" onClick={() => setInviting(true)}>
-					{t('invite')}
-				</Button>
-			}
-		>
+		<StaffCard title={t('title')}>
 			{found.people.length === 0 ? (
 				<p>
 					{t('none')} {t('line')}
@@ -49,6 +42,9 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 					))}
 				</ul>
 			)}
+			<Button variant="default" className={styles.invite} onClick={() => setInviting(true)}>
+				{t('invite')}
+			</Button>
 			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
 				<InviteForm
 					companyId={found.companyId}

@@ -1,7 +1,7 @@
 import { isKnownSize } from '../catalogue/glove-size.ts';
 
 /** How an order counts gloves; a case is the glove's own master case. */
-export type OrderUnit = 'pair' | 'dozen' | 'case';
+type OrderUnit = 'pair' | 'dozen' | 'case';
 
 /** One line of a pasted order, taken apart: nothing is looked up yet. */
 export type TypedOrderLine = {

@@ -22,7 +22,7 @@ export type OrderLineFault =
 	| { kind: 'size'; sizes: string[] };
 
 /** A line read back. */
-export type ReadOrderLine = {
+type ReadOrderLine = {
 	place: number;
 	text: string;
 	/** Unset where there is a fault. */

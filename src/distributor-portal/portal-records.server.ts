@@ -108,7 +108,7 @@ export async function listPortalOrders(
 }
 
 /** Who else of the company may sign in: names and addresses, as colleagues know them. */
-export async function listColleagues(
+async function listColleagues(
 	services: PortalServices,
 	distributor: SignedInDistributor,
 ): Promise<{ name: string; email: string; isInvited: boolean; isYou: boolean }[]> {

@@ -6,7 +6,7 @@ import { isOwnPicture } from '../spec-sheets/picture-source.server.ts';
 const GLOVES_A_PAGE = 50;
 
 /** A category whose pictures come as one pack. */
-export type CategoryPack = { name: string; slug: string; pictures: number };
+type CategoryPack = { name: string; slug: string; pictures: number };
 
 /** The pictures of a glove that are ours to hand out, by address. */
 export async function listGlovePictures(catalogue: LiveCatalogue, partNumber: string): Promise<string[]> {
@@ -34,7 +34,7 @@ export function listCategoryGloves(
 let packs: { catalogue: LiveCatalogue; version: number; list: Promise<CategoryPack[]> } | undefined;
 
 /** The categories' packs by name; a category without a picture of ours has none. */
-export function listCategoryPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
+function listCategoryPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 	if (packs?.catalogue !== catalogue || packs.version !== catalogue.version) {
 		packs = { catalogue, version: catalogue.version, list: countPacks(catalogue) };
 	}

@@ -10,7 +10,7 @@ const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
 const DRAWN = /^\/pictures\/drawn\/([a-z0-9-]+\.(svg|webp|png|jpg))$/;
 
 /** A picture's file: its bytes as a stream, how many there are, and how its name ends. */
-export type PictureFile = { body: Readable; bytes: number; extension: string };
+type PictureFile = { body: Readable; bytes: number; extension: string };
 
 /** Reads the widest file of an entry among a glove's pictures; undefined for one of another site, or one that is gone. */
 export type DistributorPictures = { open: (address: string) => Promise<PictureFile | undefined> };
