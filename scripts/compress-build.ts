@@ -4,11 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publicManifest } from '../src/server/public-manifest.ts';
 
 /** Leaves a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
-/** The layouts around the pages of the back-office and of the distributor portal. */
+/** The layouts around the pages of the back-office and of the distributor portal, and the door to that. */
 const UNSEEN_ROOTS = [
 	'staff/staff-root-layout',
 	'distributor-portal/portal-door-layout',
 	'distributor-portal/portal-layout',
+	'distributor-portal/distributor-login-page',
 ];
 
 const folder = join(import.meta.dirname, '../build/client');

@@ -10,7 +10,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { type PortalPage, portalPage } from './distributor-portal/portal-page-context.ts';
-import { isPortalPath } from './distributor-portal/portal-path.ts';
+import { isPortalPath, isSignInPath } from './distributor-portal/portal-path.ts';
 import type { FormCaller } from './server/form-services.server.ts';
 import { paintFirst } from './server/paint-first.server.ts';
 import { publicManifest } from './server/public-manifest.ts';
@@ -39,11 +39,12 @@ export default async function handleRequest(
 
 /**
  * Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it; a
- * distributor's pages are links and forms alone.
+ * distributor's pages are links and forms alone, and visitors' routes do not know the door to them.
  */
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
+	if (isSignInPath(pathname)) return paintFirst(html);
 	return isStaffPath(pathname) ? html : publicManifest(paintFirst(html));
 }
 

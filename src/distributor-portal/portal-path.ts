@@ -10,6 +10,11 @@ export function isPortalPath(pathname: string): boolean {
 	return /^\/distributor(?:\/|$)|^\/distributor-login\/./.test(pathname);
 }
 
+/** Whether a page is the sign-in itself, however the address is written. */
+export function isSignInPath(pathname: string): boolean {
+	return /^\/distributor-login\/?$/i.test(pathname);
+}
+
 /** Where to go after signing in: a page of the portal, or its front page for anything else. */
 export function parsePortalNext(text: string | null | undefined): string {
 	if (!text || text.length > 500 || !/^\/distributor(?:[/?]|$)/.test(text) || /[\\\s\p{Cc}]/u.test(text)) {
