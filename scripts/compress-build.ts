@@ -4,8 +4,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publicManifest } from '../src/server/public-manifest.ts';
 
 /** Leaves a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
-/** The layout around every page of the back-office. */
-const STAFF_ROOT = 'staff/staff-root-layout';
+/** The layouts around the pages of the back-office and of the distributor portal, and the door to that. */
+const UNSEEN_ROOTS = [
+	'staff/staff-root-layout',
+	'distributor-portal/portal-door-layout',
+	'distributor-portal/portal-layout',
+	'distributor-portal/distributor-login-page',
+];
 
 const folder = join(import.meta.dirname, '../build/client');
 
@@ -36,9 +41,10 @@ function shortenManifest(assets: string) {
 			for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
 		}
 		writeFileSync(join(assets, name), `${START}${JSON.stringify(manifest)};`);
-		// Visitors never go to the back-office within a page, so their pages need not know its routes.
+		// Visitors never go to the back-office or the portal within a page, so their pages need not know those routes.
 		const kept = Object.entries<{ path?: string }>(manifest.routes).filter(
-			([id, { path }]) => !isBelow(id, STAFF_ROOT, manifest.routes) && !path?.startsWith('admin/'),
+			([id, { path }]) =>
+				!UNSEEN_ROOTS.some((root) => isBelow(id, root, manifest.routes)) && !path?.startsWith('admin/'),
 		);
 		manifest.routes = Object.fromEntries(kept);
 		// It names its own address too, from which the router reads it again.

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { loadEnvFile, readConfig } from './server/config.server.ts';
 import type { FormCaller } from './server/form-services.server.ts';
 import { runToEnd } from './server/process.server.ts';
@@ -16,11 +17,12 @@ await runToEnd(async () => {
 	const config = readConfig({ LOG_LEVEL: 'warn', DEV_PAGES: 'on', ...process.env });
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-	const { address, stop, firstAccount } = await startSite(
+	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(
 		config,
 		{
-			renderPage: (services) => async (request: Request, caller?: FormCaller, staff?: StaffPage) =>
-				renderWith(await loadBuild(), 'development')(services)(request, caller, staff),
+			renderPage:
+				(services) => async (request: Request, caller?: FormCaller, staff?: StaffPage, portal?: PortalPage) =>
+					renderWith(await loadBuild(), 'development')(services)(request, caller, staff, portal),
 			pagesCached: false,
 		},
 		// Vite answers for its own modules before our routes see the request.
@@ -31,6 +33,10 @@ await runToEnd(async () => {
 	);
 	process.stderr.write(`\nEmberhide (development, hot reload) is at ${address}\n`);
 	if (firstAccount) process.stderr.write(`Staff: ${firstAccount.email} ${firstAccount.password}\n`);
+	if (demonstrationDistributor) {
+		const { email, password } = demonstrationDistributor;
+		process.stderr.write(`Distributor: ${email} ${password}\n`);
+	}
 	return async () => {
 		await vite.close();
 		await stop();

@@ -9,9 +9,12 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
+import { type PortalPage, portalPage } from './distributor-portal/portal-page-context.ts';
+import { isPortalPath, isSignInPath } from './distributor-portal/portal-path.ts';
 import type { FormCaller } from './server/form-services.server.ts';
 import { paintFirst } from './server/paint-first.server.ts';
 import { publicManifest } from './server/public-manifest.ts';
+import { withoutScripts } from './server/without-scripts.server.ts';
 import { formCaller, type PageServices, pageServices } from './site/page-services.ts';
 import { type StaffPage, staffPage } from './staff/staff-page-context.ts';
 import { isStaffPath } from './staff/staff-path.ts';
@@ -34,9 +37,15 @@ export default async function handleRequest(
 	return new Response(import.meta.env.PROD ? lighten(request, html) : html, { status, headers });
 }
 
-/** Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it. */
+/**
+ * Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it; a
+ * distributor's pages are links and forms alone, and visitors' routes do not know the door to them.
+ */
 function lighten(request: Request, html: string): string {
-	return isStaffPath(new URL(request.url).pathname) ? html : publicManifest(paintFirst(html));
+	const { pathname } = new URL(request.url);
+	if (isPortalPath(pathname)) return withoutScripts(html);
+	if (isSignInPath(pathname)) return paintFirst(html);
+	return isStaffPath(pathname) ? html : publicManifest(paintFirst(html));
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {
@@ -70,11 +79,13 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 		services: PageServices,
 		caller?: FormCaller,
 		staff?: StaffPage,
+		portal?: PortalPage,
 	): Promise<Response> => {
 		const context = new RouterContextProvider();
 		context.set(pageServices, services);
 		context.set(formCaller, caller);
 		context.set(staffPage, staff);
+		context.set(portalPage, portal);
 		return handle(request, context);
 	};
 }

@@ -10,14 +10,20 @@ function formatFirstAccount(account: { email: string; password: string } | undef
 	return `\n  First staff account, shown this once:\n    ${account.email}\n    ${account.password}\n  Change it after signing in, or \`npm run staff -- reset ${account.email}\`.\n\n`;
 }
 
+/** A distributor of the demonstration; only a hash of this password is kept too. */
+function formatDistributor(account: { email: string; password: string } | undefined): string {
+	if (!account) return '';
+	return `  Demonstration distributor, at /distributor-login, shown this once:\n    ${account.email}\n    ${account.password}\n\n`;
+}
+
 loadEnvFile();
 await runToEnd(async () => {
-	const { address, stop, firstAccount } = await startSite(readConfig(process.env), {
+	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(readConfig(process.env), {
 		renderPage: await loadBuiltPages(),
 		clientFolder: join(BUILD_FOLDER, 'client'),
 	});
 	process.stderr.write(
-		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}Stop with Ctrl C.\n\n`,
+		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}${formatDistributor(demonstrationDistributor)}Stop with Ctrl C.\n\n`,
 	);
 	return stop;
 });

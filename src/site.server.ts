@@ -12,6 +12,20 @@ import { addCompanyRoutes } from './companies/company-api.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
 import type { Database } from './db/database.server.ts';
+import {
+	jumpToOrder,
+	newOrders,
+	newOrdersInBar,
+	ordersOfCompany,
+} from './distributor-portal/order-links.server.ts';
+import { addPortalRoutes } from './distributor-portal/portal-api.server.ts';
+import { addPortalFileRoutes } from './distributor-portal/portal-files-api.server.ts';
+import { addPortalGuard } from './distributor-portal/portal-guard.server.ts';
+import type { PortalPage } from './distributor-portal/portal-page-context.ts';
+import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
+import { addPortalPeopleRoutes } from './distributor-portal/portal-people-api.server.ts';
+import type { PortalServices } from './distributor-portal/portal-services.server.ts';
+import { addStaffOrderRoutes } from './distributor-portal/staff-orders-api.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
@@ -48,6 +62,9 @@ import { createPages } from './server/pages.server.ts';
 import { StartError } from './server/start-error.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
+import { openPictureSource } from './spec-sheets/picture-source.server.ts';
+import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
+import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import type { StaffPage } from './staff/staff-page-context.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
@@ -89,7 +106,12 @@ export type SiteOptions = {
 	pagesCached?: boolean;
 };
 
-type RenderAnyPage = (request: Request, caller?: FormCaller, staff?: StaffPage) => Promise<Response>;
+type RenderAnyPage = (
+	request: Request,
+	caller?: FormCaller,
+	staff?: StaffPage,
+	portal?: PortalPage,
+) => Promise<Response>;
 
 /** Puts the features together: the one place that knows them all. The caller listens, or injects. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -162,17 +184,20 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		jumpToCompany(database.db),
 		jumpToLabel(database.db),
 		jumpToSampleRequest(database.db),
+		jumpToOrder(database.db),
 		jumpToProduct(database.db),
 		jumpToGlove(catalogue),
 	];
 	const awaitingProviders: AwaitingProvider[] = [
 		newSampleRequests(database.db),
+		newOrders(database.db),
 		labelsToPrint(database.db),
 		failedMailAwaiting(database.db),
 	];
 	const companyLinks: CompanyLinks[] = [
 		labelsOfCompany(database.db),
 		sampleRequestsOfCompany(database.db),
+		ordersOfCompany(database.db),
 		pricesOfCompany(database.db),
 	];
 	const timeZone = options.timeZone ?? 'America/Toronto';
@@ -187,7 +212,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		awaitingProviders,
 		dailyProviders: [requestsByDay(database.db, timeZone)],
 		latestProviders: [latestLabels(database.db)],
-		placeCounts: [newRequestsInBar(database.db)],
+		placeCounts: [newRequestsInBar(database.db), newOrdersInBar(database.db)],
 		companyLinks,
 	});
 	addStaffRoutes(app, staff);
@@ -201,12 +226,36 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addProductFileRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
+	const portal: PortalServices = {
+		database,
+		log,
+		publicUrl,
+		wakeMail: forms.wakeMail,
+		timeZone,
+		catalogue,
+		sender,
+		staffAddress,
+		pictures: openPictureSource(options.pictures),
+	};
+	addPortalGuard(app, portal);
+	addPortalRoutes(app, portal);
+	addPortalFileRoutes(app, portal);
+	addSpecSheetRoutes(app, portal);
+	addPriceSheetRoutes(app, { ...staff, catalogue });
+	addPortalPeopleRoutes(app, { ...staff, sender });
+	addStaffOrderRoutes(app, staff);
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	if (render) {
 		addStaffPages(app, {
 			services: staff,
 			render: (request, page) => render(request, undefined, page),
+			withPolicy: options.pagesCached ?? true,
+			extraHeaders,
+		});
+		addPortalPages(app, {
+			services: portal,
+			render: (request, page) => render(request, undefined, undefined, page),
 			withPolicy: options.pagesCached ?? true,
 			extraHeaders,
 		});
@@ -239,8 +288,8 @@ export async function loadBuiltPages(
 	return (services) => {
 		const renderVisitor = renderPublic(services);
 		let renderStaff: Promise<RenderAnyPage> | undefined;
-		return async (request, caller, staff) => {
-			if (!isStaffPath(new URL(request.url).pathname)) return renderVisitor(request, caller, staff);
+		return async (request, caller, staff, portal) => {
+			if (!isStaffPath(new URL(request.url).pathname)) return renderVisitor(request, caller, staff, portal);
 			renderStaff ??= load('staff').then((render) => render(services));
 			return (await renderStaff)(request, caller, staff);
 		};
@@ -256,12 +305,12 @@ type PageModule = {
 		services: PageServices,
 		caller?: FormCaller,
 		staff?: StaffPage,
+		portal?: PortalPage,
 	) => Promise<Response>;
 };
 
 /** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
 export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {
 	const handle = (build.entry.module as unknown as PageModule).createPageHandler(build, mode);
-	return (services) => (request: Request, caller?: FormCaller, staff?: StaffPage) =>
-		handle(request, services, caller, staff);
+	return (services) => (request, caller, staff, portal) => handle(request, services, caller, staff, portal);
 }

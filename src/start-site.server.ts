@@ -6,6 +6,7 @@ import { fillListings } from './catalogue/catalogue-queries.server.ts';
 import { loadDemonstrationCatalogue } from './catalogue/demonstration-catalogue.server.ts';
 import { openDatabase } from './db/database.server.ts';
 import { migrate } from './db/migrate.server.ts';
+import { addDemonstrationDistributor } from './distributor-portal/demonstration-distributor.server.ts';
 import { MailOutbox } from './mail/mail-outbox.server.ts';
 import { createMailTransport } from './mail/mail-transport.server.ts';
 import { openPictureStorage } from './pictures/picture-storage.server.ts';
@@ -28,6 +29,8 @@ export type RunningSite = {
 	stop: () => Promise<void>;
 	/** The first staff account's password, when this start made it up: shown once, kept nowhere. */
 	firstAccount: { email: string; password: string } | undefined;
+	/** A distributor to look round with, made together with the demonstration range and that first account. */
+	demonstrationDistributor: { email: string; password: string } | undefined;
 };
 
 /** Opens, migrates, loads, listens; `stop` undoes it in the reverse order, letting answers under way finish. */
@@ -44,6 +47,11 @@ export async function startSite(
 	await fillListings(database.db);
 	const firstAccount = await ensureFirstAccount(database, config);
 	const catalogue = await LiveCatalogue.open(database.db);
+	// Whoever set up an account before the first start is not here to look round.
+	const demonstrationDistributor =
+		loaded > 0 && firstAccount
+			? await addDemonstrationDistributor(database.db, catalogue, config.timeZone)
+			: undefined;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	const outbox = new MailOutbox({
 		db: database.db,
@@ -97,5 +105,5 @@ export async function startSite(
 		log.info('stopped');
 		await new Promise((resolve) => log.flush(resolve));
 	};
-	return { app, address, stop, firstAccount };
+	return { app, address, stop, firstAccount, demonstrationDistributor };
 }

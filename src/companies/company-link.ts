@@ -15,7 +15,7 @@ export type CompanyLink = {
  * it: what hangs on those stays where it is, and belongs to the kept one (docs/decisions/010-companies.md).
  */
 export type CompanyLinks = {
-	kind: 'labels' | 'sampleRequests' | 'prices';
+	kind: 'labels' | 'sampleRequests' | 'prices' | 'orders';
 	/** The newest first. */
 	list: (companyIds: readonly string[], most: number) => Promise<CompanyLink[]>;
 	count: (companyIds: readonly string[]) => Promise<number>;

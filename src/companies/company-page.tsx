@@ -2,7 +2,7 @@ import words from 'messages:companies';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
@@ -184,6 +184,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 				</div>
 				<div className={styles.side}>
 					<PossibleDoubles doubles={doubles} />
+					<Outlet />
 					<CompanySide found={found} />
 				</div>
 			</form>

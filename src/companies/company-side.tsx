@@ -30,7 +30,12 @@ export function CompanySide({ found }: { found: FoundCompany }) {
 
 function LinkCard({ list: { kind, links, count, createHref } }: { list: LinkList }) {
 	const t = useTranslations('companies.page');
-	const none = { labels: 'noLabels', sampleRequests: 'noSampleRequests', prices: 'noPrices' } as const;
+	const none = {
+		labels: 'noLabels',
+		sampleRequests: 'noSampleRequests',
+		prices: 'noPrices',
+		orders: 'noOrders',
+	} as const;
 	return (
 		<StaffCard
 			title={count > 0 ? `${t(kind)} (${count})` : t(kind)}

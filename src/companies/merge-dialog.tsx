@@ -98,7 +98,12 @@ function MergePreview({
 }) {
 	const t = useTranslations('companies.merge');
 	const label = useTranslations('companies.form');
-	const moves = { labels: 'moves', sampleRequests: 'movesRequests', prices: 'movesPrices' } as const;
+	const moves = {
+		labels: 'moves',
+		sampleRequests: 'movesRequests',
+		prices: 'movesPrices',
+		orders: 'movesOrders',
+	} as const;
 	const along = links.filter(({ count }) => count > 0).map(({ kind, count }) => t(moves[kind], { count }));
 	// In one order whichever stays: what is picked must not jump away under the pointer.
 	const both = [kept, merged].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -21,6 +21,9 @@ const PAGES = [
 	['accessibility', '/accessibility'],
 ] as const;
 
+/** Loaded whole: visitors' pages know nothing of what is behind it. */
+const OTHER_DOOR = '/distributor-login';
+
 /** Every page, category and glove, by its place. */
 export const SitemapBody = withWords(words, ({ total, categories, made, unlisted }: SitemapData) => {
 	const t = useTranslations('guides.sitemap');
@@ -34,7 +37,11 @@ export const SitemapBody = withWords(words, ({ total, categories, made, unlisted
 					<ul role="list" className={styles.pages}>
 						{PAGES.map(([word, path]) => (
 							<li key={path}>
-								<Link to={path}>{footer(word)}</Link>
+								{path === OTHER_DOOR ? (
+									<a href={path}>{footer(word)}</a>
+								) : (
+									<Link to={path}>{footer(word)}</Link>
+								)}
 							</li>
 						))}
 						<li>

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 import logo from '../../content/label-logo.json' with { type: 'json' };
-import { LABEL_FONTS, type LabelFont } from './label-fonts.server.ts';
+import { LABEL_FONTS } from './label-fonts.server.ts';
 import type { LabelPaper } from './label-paper.ts';
 import { toMillimetres } from './label-text.ts';
 import { pathOfCode } from './matrix-path.ts';
+import { drawPdfText } from './pdf-text.server.ts';
 import type { SheetMark } from './sheet-mark.ts';
 import type { LabelSheetPage } from './sheet-places.ts';
-import { layOutRuns } from './text-direction.ts';
 import { readWoffFont } from './woff-font.server.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -62,75 +62,10 @@ function drawMark(pdf: PDFKit.PDFDocument, mark: SheetMark): void {
 			drawPath(pdf, pathOfCode(mark.code), mark.x, mark.y, mark.size / mark.code.length);
 			return;
 		case 'text':
-			drawText(pdf, mark);
+			drawPdfText(pdf, { ...mark, size: toMillimetres(mark.points), colour: '#000' });
 	}
 }
 
 function drawPath(pdf: PDFKit.PDFDocument, path: string, x: number, y: number, scale: number): void {
 	pdf.save().translate(x, y).scale(scale).path(path).fill('#000').restore();
-}
-
-/** Marks over Arabic and Hebrew letters stay where the font puts them: moving them is more than the shaper can do. */
-const UNMOVED_MARKS = { mark: false, mkmk: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
-const COMBINING = /\p{M}/u;
-
-/** Without features of its own the library remembers each word that it has shaped: a long print repeats most of them. */
-function shapingOf(text: string) {
-	return COMBINING.test(text) ? { features: UNMOVED_MARKS } : {};
-}
-
-function drawText(pdf: PDFKit.PDFDocument, mark: SheetMark & { kind: 'text' }): void {
-	const pieces = layOutRuns(mark.text, mark.rtl).flatMap(({ text }) => splitByFont(text, mark.weight));
-	pdf.fontSize(toMillimetres(mark.points)).fillColor('#000');
-	const measured = pieces.map(({ text, font }) => {
-		pdf.font(font.name);
-		return { text, font, width: pdf.widthOfString(text, shapingOf(text)) };
-	});
-	const total = measured.reduce((sum, { width }) => sum + width, 0);
-	let x = mark.from === 'left' ? mark.x : mark.x - total;
-	for (const { text, font, width } of measured) {
-		pdf
-			.font(font.name)
-			.text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(text) });
-		x += width;
-	}
-}
-
-type Piece = { text: string; font: LabelFont };
-
-/** The stretches of a run that one font file has. A space goes with what stands before it. */
-function splitByFont(text: string, weight: number): Piece[] {
-	const pieces: Piece[] = [];
-	for (const character of text) {
-		const last = pieces.at(-1);
-		const font = last && hasCharacter(last.font, character) ? last.font : fontOf(character, weight);
-		if (last?.font === font) last.text += character;
-		else pieces.push({ text: character, font });
-	}
-	return pieces;
-}
-
-/** The file that draws a character: the weight's own, else the next heavier one. */
-function fontOf(character: string, weight: number): LabelFont {
-	const fonts = LABEL_FONTS.filter((font) => font.weight >= weight);
-	return fonts.find((font) => hasCharacter(font, character)) ?? (fonts[0] as LabelFont);
-}
-
-const coverage = new Map<string, ReadonlySet<number>>();
-
-function hasCharacter(font: LabelFont, character: string): boolean {
-	let covered = coverage.get(font.file);
-	if (!covered) {
-		covered = readCoverage(font);
-		coverage.set(font.file, covered);
-	}
-	return covered.has(character.codePointAt(0) ?? 0);
-}
-
-/** Which characters a font file has; pdfkit keeps the opened font behind its own. */
-function readCoverage({ name, file }: LabelFont): ReadonlySet<number> {
-	const pdf = new PDFDocument({ autoFirstPage: false });
-	pdf.registerFont(name, readWoffFont(file)).font(name);
-	const opened = pdf as unknown as { _font: { font: { characterSet: number[] } } };
-	return new Set(opened._font.font.characterSet);
 }

@@ -115,3 +115,21 @@ export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): 
 	const byId = new Map(rows.map((row) => [row.id, toLabel(row)]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The labels of a company that were shipped, under any of the ids it goes by, the newest first. */
+export async function listShippedLabels(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	most: number,
+): Promise<Label[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('label')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.where('state', '=', 'shipped')
+		.orderBy('id', 'desc')
+		.limit(most)
+		.execute();
+	return rows.map(toLabel);
+}

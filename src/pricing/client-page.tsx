@@ -1,4 +1,5 @@
 import words from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.file,pricing.ask,pricing.faults';
+import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -69,7 +70,15 @@ function Client({ found }: { found: FoundClient }) {
 				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
 			/>
 			<ClientPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
-			<PriceFileButtons url={`/api/admin/pricing/clients/${company.id}`} kind="client" />
+			<PriceFileButtons url={`/api/admin/pricing/clients/${company.id}`} kind="client">
+				<Button
+					component="a"
+					variant="default"
+					href={`/api/admin/pricing/clients/${company.id}/price-sheet.pdf?date=${filter.date}`}
+				>
+					{t('sheet')}
+				</Button>
+			</PriceFileButtons>
 			<StaffCard title={t('history')}>
 				<ActivityList entries={found.activity} />
 			</StaffCard>

@@ -234,7 +234,8 @@ export function formatPriceFile(rows: Iterable<ExportRow>, kind: 'list' | 'clien
 /** What a spreadsheet would run as a formula, and what looks as if we had made it harmless (CWE-1236). */
 const RUNS = /^'*\s*[=+\-@\t\r]/;
 
-function formatCell(text: string): string {
+/** A cell of a CSV file: quoted where it must be, and harmless to a spreadsheet. */
+export function formatCell(text: string): string {
 	const safe = RUNS.test(text) ? `'${text}` : text;
 	return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

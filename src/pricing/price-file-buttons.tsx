@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { showDone } from '../staff/staff-notice.ts';
@@ -7,7 +7,16 @@ import styles from './price-import-dialog.module.css';
 import { PriceImportDialog } from './price-import-dialog.tsx';
 
 /** Prices out as a file, and in again. @param url of the list or the company. */
-export function PriceFileButtons({ url, kind }: { url: string; kind: 'list' | 'client' }) {
+export function PriceFileButtons({
+	url,
+	kind,
+	children,
+}: {
+	url: string;
+	kind: 'list' | 'client';
+	/** Another way out, beside the file. */
+	children?: ReactNode;
+}) {
 	const t = useTranslations('pricing.file');
 	const { revalidate } = useRevalidator();
 	const [isOpen, setIsOpen] = useState(false);
@@ -19,6 +28,7 @@ export function PriceFileButtons({ url, kind }: { url: string; kind: 'list' | 'c
 			<Button variant="default" onClick={() => setIsOpen(true)}>
 				{t('import')}
 			</Button>
+			{children}
 			{isOpen && (
 				<PriceImportDialog
 					url={`${url}/import`}

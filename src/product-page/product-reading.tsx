@@ -60,7 +60,7 @@ function ProductFoot({ product, trail, related, publicUrl }: Omit<ProductReading
 	const category = trail.at(-1);
 	return (
 		<>
-			<ProductResources resources={product.resources} />
+			<ProductResources partNumber={product.partNumber} resources={product.resources} />
 			<RelatedGloves gloves={related} />
 			<SheetFoot address={`${publicUrl}/products/${product.partNumber}`} />
 			<JsonLd

@@ -3,17 +3,23 @@ import type { Resource } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './product-resources.module.css';
 
-/** Documents of the glove, each with a picture of its first page where there is one. */
-export function ProductResources({ resources }: { resources: readonly Resource[] }) {
+/** Documents of the glove, each with a picture of its first page where there is one; its spec sheet is made when asked for. */
+export function ProductResources({
+	partNumber,
+	resources,
+}: {
+	partNumber: string;
+	resources: readonly Resource[];
+}) {
 	const t = useTranslations('product.resources');
-	if (resources.length === 0) return null;
+	const sheet = { title: t('specSheet'), preview: '', pdfUrl: `/products/${partNumber}/spec-sheet.pdf` };
 	return (
 		<section className={styles.resources} aria-labelledby="documents">
 			<h2 id="documents" className={styles.heading}>
 				{t('heading')}
 			</h2>
 			<ul role="list" className={styles.rows}>
-				{resources.map(({ title, preview, pdfUrl }) => (
+				{[sheet, ...resources].map(({ title, preview, pdfUrl }) => (
 					<li key={pdfUrl}>
 						<a className={styles.row} href={pdfUrl}>
 							<span className={styles.sheet}>

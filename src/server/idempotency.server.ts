@@ -19,8 +19,8 @@ export type IdempotentCall = {
 	key: string | undefined;
 	/** Such as "POST /api/distributor-applications". A page's form and the call it stands for share one. */
 	route: string;
-	/** Who asks: a staff member by id, or a visitor by `clientKey`. */
-	actor: { staff: string } | { visitor: string };
+	/** Who asks: a staff member or a distributor's person by id, or a visitor by `clientKey`. */
+	actor: { staff: string } | { distributor: string } | { visitor: string };
 	/** As the schema left it: strings trimmed, members in the schema's order. */
 	body: unknown;
 };
@@ -62,9 +62,13 @@ export async function withIdempotency<Answer>(
 /** A visitor's address may change between two tries, so with a key of his own making it does not count. */
 function nameOf(call: IdempotentCall, bodyHash: string): CallName {
 	const { route, actor, key } = call;
-	const who =
-		'staff' in actor ? `staff ${actor.staff}` : key === undefined ? hashOf(actor.visitor) : 'visitor';
-	return { route, actor: who, key: key ?? `body ${bodyHash}` };
+	return { route, actor: actorOf(actor, key), key: key ?? `body ${bodyHash}` };
+}
+
+function actorOf(actor: IdempotentCall['actor'], key: string | undefined): string {
+	if ('staff' in actor) return `staff ${actor.staff}`;
+	if ('distributor' in actor) return `distributor ${actor.distributor}`;
+	return key === undefined ? hashOf(actor.visitor) : 'visitor';
 }
 
 const KEY = /^[A-Za-z0-9._~-]{16,128}$/;

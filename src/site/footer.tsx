@@ -21,6 +21,8 @@ const COMPANY = [
 	['becomeADistributor', '/become-a-distributor'],
 	['distributorLogin', '/distributor-login'],
 ] as const;
+/** Loaded whole: visitors' pages know nothing of what is behind it. */
+const OTHER_DOOR = '/distributor-login';
 const LEGAL = [
 	['privacy', '/privacy'],
 	['accessibility', '/accessibility'],
@@ -123,9 +125,15 @@ function Column({ heading, children }: { heading: string; children: React.ReactN
 function FooterLink({ to, children }: { to: string; children: string }) {
 	return (
 		<li>
-			<Link className={styles.link} to={to}>
-				{children}
-			</Link>
+			{to === OTHER_DOOR ? (
+				<a className={styles.link} href={to}>
+					{children}
+				</a>
+			) : (
+				<Link className={styles.link} to={to}>
+					{children}
+				</Link>
+			)}
 		</li>
 	);
 }

@@ -95,10 +95,10 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 					className={searching ? `${styles.search} ${styles.searching}` : styles.search}
 					onLeave={leaveSearch}
 				/>
-				<Link className={styles.login} to="/distributor-login">
+				<a className={styles.login} href="/distributor-login">
 					<Icon name="user" />
 					<span className={styles.loginName}>{t('distributorLogin')}</span>
-				</Link>
+				</a>
 				<Link
 					className={styles.box}
 					to="/sample-box"

@@ -108,10 +108,10 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 					{words('sampleBox')}
 					<SampleBadge count={samples} className={styles.badge} />
 				</Link>
-				<Link className={styles.login} to="/distributor-login">
+				<a className={styles.login} href="/distributor-login">
 					<Icon name="user" />
 					{words('distributorLogin')}
-				</Link>
+				</a>
 			</div>
 			{NAVIGATION.filter(hasPane).map((item) => (
 				<section

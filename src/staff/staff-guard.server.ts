@@ -18,16 +18,15 @@ export const STAFF_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noi
 
 /**
  * The one place that lets staff in: every route that declares `access: 'staff'`, call or page, is stopped here before
- * its body is read or its handler runs. Routes for distributors are refused until something lets those in.
+ * its body is read or its handler runs. It looks at nothing but staff's own cookie: a distributor's session opens nothing.
  */
 export function addStaffGuard(app: FastifyInstance, services: StaffServices): void {
 	app.decorateRequest('staff', undefined);
-	app.decorate('guardedAccess', ['staff', 'distributor']);
+	app.guardedAccess = [...(app.guardedAccess ?? []), 'staff'];
 	app.addHook('onRequest', async (request, reply) => {
-		const { access } = request.routeOptions.config;
-		if (access === 'visitor' || access === undefined) return;
+		if (request.routeOptions.config.access !== 'staff') return;
 		reply.headers(STAFF_HEADERS);
-		const staff = access === 'staff' ? await findSignedIn(services, request) : undefined;
+		const staff = await findSignedIn(services, request);
 		if (staff) {
 			request.staff = staff;
 			return;

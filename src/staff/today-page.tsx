@@ -20,6 +20,7 @@ export { loader } from './today-page.server.ts';
 const ICONS: Record<Awaiting['kind'], StaffIconName> = {
 	sampleRequests: 'inbox',
 	labels: 'printer',
+	orders: 'page',
 	mail: 'mail',
 };
 

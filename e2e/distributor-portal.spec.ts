@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { staffTest as test } from './staff.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test as visitorTest,
+} from './visitor.ts';
+
+const PASSWORD = 'nine pallets by the dock door';
+
+/** A company of this journey's own, with two prices by hand. */
+async function addCompany(page: Page) {
+	const mark = randomBytes(4).toString('hex');
+	const operatingName = `Dockside ${mark}`;
+	const answer = await page.request.post('/api/admin/companies', {
+		data: {
+			operatingName,
+			shippingAddresses: [
+				{ name: 'Counter', address: `${mark} Barton St E, Hamilton, ON L8L 3A5`, isDefault: true },
+			],
+			phone: `905 ${Math.floor(Math.random() * 700) + 200} ${Math.floor(Math.random() * 9000) + 1000}`,
+			email: `office@${mark}.example`,
+			primaryContact: {
+				name: 'Dana Petrov',
+				title: 'Buyer',
+				email: `dana@${mark}.example`,
+				phone: '(905) 555-0101',
+			},
+			businessType: 'Distributor',
+		},
+	});
+	expect(answer.status(), await answer.text()).toBe(201);
+	const { id } = await answer.json();
+	const priced = await page.request.put(`/api/admin/pricing/clients/${id}`, {
+		headers: { 'if-match': '"1"' },
+		data: {
+			overrides: [
+				{ partNumber: 'xy300', pair: '18.50', dozen: '16.95', reason: 'Agreed' },
+				{ partNumber: 'xy276-3', pair: '21.00', reason: 'Agreed', validTo: '2099-12-31' },
+			],
+			customerParts: [{ partNumber: 'xy300', number: 'CMD-300', name: '' }],
+		},
+	});
+	expect(priced.status(), await priced.text()).toBe(200);
+	return { id, operatingName, email: `counter@${mark}.example` };
+}
+
+/** The link in the newest mail to an address, as the outbox's folder holds it. */
+async function readLink(email: string): Promise<string> {
+	const folder = join(process.env.JOURNEY_FOLDER as string, 'outbox');
+	let link = '';
+	await expect
+		.poll(() => {
+			// The first mail of a site makes the folder.
+			const files = existsSync(folder) ? readdirSync(folder) : [];
+			const mails = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+			const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
+			// Long lines of a mail are broken at "=", and "=" itself is written as "=3D".
+			const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+			link = /\/distributor-login\/password\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
+			return link;
+		})
+		.not.toBe('');
+	return link;
+}
+
+/** A browser of the distributor's own, which has nothing of staff's. */
+async function openCounter(browser: Browser, page: Page) {
+	const context = await browser.newContext({
+		baseURL: test.info().project.use.baseURL,
+		viewport: page.viewportSize(),
+	});
+	return context.newPage();
+}
+
+test('staff invite; the link, a password, prices, files, a quick order that staff see and answer', async ({
+	page,
+	browser,
+	allowFailure,
+}) => {
+	test.slow();
+	allowFailure(/400/);
+	const company = await addCompany(page);
+	await openHydrated(page, `/admin/companies/${company.id}`);
+	await page.getByRole('button', { name: 'Invite someone' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+	await dialog.getByLabel('Name').fill('Dana Petrov');
+	await dialog.getByLabel('Email').fill('nothing');
+	await dialog.getByRole('button', { name: 'Send invitation' }).click();
+	await expect(dialog.getByText('Give an email address')).toBeVisible();
+	await dialog.getByLabel('Email').fill(company.email);
+	await dialog.getByRole('button', { name: 'Send invitation' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByText(company.email).first()).toBeVisible();
+	await expect(page.getByText(/Invited, the link ends/)).toBeVisible();
+	await expectAccessible(page);
+
+	const counter = await openCounter(browser, page);
+	await counter.goto(await readLink(company.email));
+	await expect(counter.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+	await expectAccessible(counter);
+	await counter.getByLabel('New password').fill('short');
+	await counter.getByRole('button', { name: 'Save and sign in' }).click();
+	await expect(counter.getByText(/at least 15|15 characters/).first()).toBeVisible();
+	await counter.getByLabel('New password').fill(PASSWORD);
+	await counter.getByRole('button', { name: 'Save and sign in' }).click();
+	await expect(counter).toHaveURL('/distributor');
+	await expect(counter.getByText(company.operatingName)).toBeVisible();
+	// It runs no script at all.
+	expect(await counter.locator('script').count()).toBe(0);
+	await expectAccessible(counter);
+	await expectNoSideScroll(counter);
+
+	await counter.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Prices' }).click();
+	const row = counter.getByRole('row', { name: /XY300 / });
+	await expect(row.getByRole('cell').nth(0)).toHaveText('$18.50');
+	await expect(row.getByRole('cell').nth(1)).toHaveText('$16.95');
+	await expect(row).toContainText('Yours: CMD-300');
+	await expect(counter.getByRole('row', { name: /XY301 / })).toContainText('Ask us');
+	await expectAccessible(counter);
+	await expectNoSideScroll(counter);
+	await counter.getByLabel('Part number, your number or words').fill('cmd-300');
+	await counter.getByRole('button', { name: 'Find' }).click();
+	await expect(counter.getByText('1 glove')).toBeVisible();
+
+	const download = counter.waitForEvent('download');
+	await counter.getByRole('link', { name: 'Spreadsheet (CSV)' }).click();
+	const csv = readFileSync(await (await download).path(), 'utf8');
+	expect(csv).toMatch(/\r\nXY300,CMD-300,[^,]+,CAD,18\.50,16\.95,/);
+	const pdf = await counter.request.get('/distributor/price-list.pdf');
+	expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+	const pack = await counter.request.get('/distributor/pictures/xy300.zip');
+	expect((await pack.body()).subarray(0, 2).toString()).toBe('PK');
+
+	await counter.goto('/distributor/order');
+	await expectAccessible(counter);
+	await counter.getByLabel('Your list').fill('part,size,qty\nCMD-300,L,12\nxy99999 L 1\nXY276-3 L 2 dz');
+	await counter.getByLabel(/Your PO number/).fill('77-3041');
+	await counter.getByRole('button', { name: 'Read it back' }).click();
+	await expect(counter.getByRole('alert')).toContainText('We make no such glove');
+	await expect(counter.getByRole('button', { name: /^Send to/ })).toHaveCount(0);
+	await expectAccessible(counter);
+	await expectNoSideScroll(counter);
+	await counter.getByLabel('Your list').fill('CMD-300,L,12\nXY276-3 L 2 dz');
+	await counter.getByRole('button', { name: 'Read it again' }).click();
+	await expect(counter.getByRole('status')).toContainText('2 lines, 36 pairs. Nothing is sent yet.');
+	await expect(counter.getByText('$707.40')).toBeVisible();
+	await counter.getByRole('button', { name: /^Send to/ }).click();
+	await expect(counter).toHaveURL(/\/distributor\/orders\/Q-\d{4}-\d{4}\?sent=1/);
+	const number = /Q-\d{4}-\d{4}/.exec(counter.url())?.[0] ?? '';
+	await expect(counter.getByRole('status')).toContainText(number);
+	await expectAccessible(counter);
+
+	await openHydrated(page, '/admin/orders');
+	await page.getByRole('link', { name: number }).click();
+	await expect(page.getByRole('heading', { name: `Quick order ${number}` })).toBeVisible();
+	await expect(page.getByText('77-3041')).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.getByRole('button', { name: 'Mark as answered' }).click();
+	await expect(page.getByRole('button', { name: 'Mark as new' })).toBeVisible();
+	await counter.reload();
+	await expect(counter.getByText('Answered')).toBeVisible();
+
+	// Shut out, at once.
+	await openHydrated(page, `/admin/companies/${company.id}`);
+	await page.getByRole('button', { name: 'Shut out Dana Petrov' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click();
+	await expect(page.getByRole('button', { name: 'Let in again Dana Petrov' })).toBeVisible();
+	await counter.goto('/distributor/prices');
+	await expect(counter).toHaveURL('/distributor-login?next=%2Fdistributor%2Fprices');
+	await counter.context().close();
+});
+
+test('the sign-in leads back to where one wanted to go; the account signs out everywhere', async ({
+	page,
+	browser,
+}) => {
+	const company = await addCompany(page);
+	const people = `/api/admin/companies/${company.id}/people`;
+	await page.request.post(people, { data: { name: 'Sam Roy', email: company.email } });
+	const token = (await readLink(company.email)).split('token=')[1];
+	const counter = await openCounter(browser, page);
+	await counter.request.post('/api/distributor/chosen-password', { data: { token, password: PASSWORD } });
+	await counter.request.post('/api/distributor/sign-out');
+	await counter.goto('/distributor/shipments');
+	await expectHydrated(counter);
+	await expectAccessible(counter);
+	const content = counter.getByRole('main');
+	await content.getByLabel('Email').fill(company.email);
+	await content.getByLabel('Password').fill('something else entirely');
+	await content.getByRole('button', { name: 'Sign in' }).click();
+	await expect(content.getByRole('alert')).toHaveText('Invalid email or password');
+	await expectHydrated(counter);
+	await expectAccessible(counter);
+	await expect(content.getByLabel('Email')).toHaveValue(company.email);
+	await content.getByLabel('Password').fill(PASSWORD);
+	await content.getByRole('button', { name: 'Sign in' }).click();
+	await expect(counter).toHaveURL('/distributor/shipments');
+	for (const place of ['Samples', 'Resources', 'Account']) {
+		await counter.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: place }).click();
+		await expectAccessible(counter);
+		await expectNoSideScroll(counter);
+	}
+	await counter.getByRole('button', { name: 'Sign out everywhere' }).click();
+	await expect(counter).toHaveURL('/distributor-login?done=1');
+	await expect(counter.getByRole('main').getByRole('status')).toHaveText('You are signed out.');
+	await counter.context().close();
+});
+
+visitorTest.describe('without scripts', () => {
+	visitorTest.use({ javaScriptEnabled: false });
+	visitorTest('the door answers a wrong password in its place', async ({ page, allowFailure }) => {
+		allowFailure(/401/);
+		await page.goto('/distributor-login');
+		const content = page.getByRole('main');
+		await content.getByLabel('Email').fill('nobody@counter.example');
+		await content.getByLabel('Password').fill('nothing that anybody chose');
+		await content.getByRole('button', { name: 'Sign in' }).click();
+		await expect(content.getByRole('alert')).toHaveText('Invalid email or password');
+		await page.goto('/distributor');
+		await expect(page).toHaveURL('/distributor-login');
+	});
+});

@@ -1,0 +1,183 @@
+import words from 'messages:distributorPeople';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
+import { withWords } from '../site/page-words.tsx';
+import { AlertBlock } from '../staff/alert-block.tsx';
+import { useStaffCall } from '../staff/session-dialog.tsx';
+import type { CallOptions } from '../staff/staff-call.ts';
+import { StaffCard } from '../staff/staff-card.tsx';
+import { showDone, showFault } from '../staff/staff-notice.ts';
+import { StaffTime } from '../staff/staff-time.tsx';
+import type { Route } from './+types/company-people-page';
+import styles from './company-people-page.module.css';
+
+export { loader } from './company-people-page.server.ts';
+
+export default withWords(words, CompanyPeople);
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
+type Person = Found['people'][number];
+
+/** On a company's page: who of it may sign in to the distributor portal. */
+function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
+	const t = useTranslations('distributorPeople');
+	const [inviting, setInviting] = useState(false);
+	const { revalidate } = useRevalidator();
+	if (!found) return null;
+	return (
+		<StaffCard title={t('title')}>
+			{found.people.length === 0 ? (
+				<p>
+					{t('none')} {t('line')}
+				</p>
+			) : (
+				<ul role="list" className={styles.people}>
+					{found.people.map((person) => (
+						<PersonRow key={person.id} companyId={found.companyId} person={person} />
+					))}
+				</ul>
+			)}
+			<Button variant="default" className={styles.invite} onClick={() => setInviting(true)}>
+				{t('invite')}
+			</Button>
+			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
+				<InviteForm
+					companyId={found.companyId}
+					onDone={async () => {
+						setInviting(false);
+						showDone(t('sent'));
+						await revalidate();
+					}}
+				/>
+			</Modal>
+		</StaffCard>
+	);
+}
+
+function PersonRow({ companyId, person }: { companyId: string; person: Person }) {
+	const t = useTranslations('distributorPeople');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [busy, setBusy] = useState(false);
+	const { id, name, email, isInvited, disabledAt, linkDay, signedInAt } = person;
+
+	async function act(path: string, options: CallOptions, done: string) {
+		setBusy(true);
+		const result = await call(`/api/admin/companies/${companyId}/people/${id}${path}`, options);
+		setBusy(false);
+		if (result.ok) showDone(done);
+		else showFault(result.detail || t('failed'));
+		await revalidate();
+	}
+
+	const setDisabled = (disabled: boolean) =>
+		act('', { method: 'PATCH', body: { disabled } }, t(disabled ? 'disableDone' : 'enableDone'));
+
+	const askToDisable = () =>
+		modals.openConfirmModal({
+			title: t('disableTitle', { name }),
+			children: t('disableLine'),
+			labels: { confirm: t('disable'), cancel: t('cancel') },
+			onConfirm: () => setDisabled(true),
+		});
+
+	const button = (label: string, onClick: () => void) => (
+		<Button variant="default" size="compact-md" loading={busy} onClick={onClick} className={styles.action}>
+			{label}
+			<span className="spoken"> {name}</span>
+		</Button>
+	);
+
+	return (
+		<li>
+			<p>
+				<strong>
+					<bdi>{name}</bdi>
+				</strong>{' '}
+				<bdi className={styles.quiet}>{email}</bdi>
+			</p>
+			<p className={styles.quiet}>
+				{disabledAt !== undefined ? (
+					t('disabled')
+				) : isInvited ? (
+					linkDay === undefined ? (
+						t('invitedOver')
+					) : (
+						t('invited', { day: formatCalendarDate(linkDay) })
+					)
+				) : signedInAt === undefined ? (
+					t('never')
+				) : (
+					<>
+						{t('lastSignedIn')} <StaffTime at={signedInAt} />
+					</>
+				)}
+			</p>
+			<p className={styles.actions}>
+				{disabledAt !== undefined
+					? button(t('enable'), () => setDisabled(false))
+					: button(t(isInvited ? 'again' : 'newLink'), () =>
+							act('/invitation', { method: 'POST' }, t('linkSent')),
+						)}
+				{isInvited && button(t('withdraw'), () => act('', { method: 'DELETE' }, t('withdrawn')))}
+				{!isInvited && disabledAt === undefined && button(t('disable'), askToDisable)}
+			</p>
+		</li>
+	);
+}
+
+function InviteForm({ companyId, onDone }: { companyId: string; onDone: () => void }) {
+	const t = useTranslations('distributorPeople');
+	const call = useStaffCall();
+	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
+	const [fault, setFault] = useState<string>();
+	const [busy, setBusy] = useState(false);
+
+	async function submit(values: { name: string; email: string }) {
+		setBusy(true);
+		setFault(undefined);
+		const url = `/api/admin/companies/${companyId}/people`;
+		const result = await call(url, { method: 'POST', body: values });
+		setBusy(false);
+		if (result.ok) return onDone();
+		if (result.errors.length === 0) return setFault(result.detail || t('failed'));
+		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
+	}
+
+	return (
+		<form
+			className={styles.form}
+			onSubmit={(event: FormEvent<HTMLFormElement>) => {
+				// The card stands in the company's own form, which must not be saved by this.
+				event.stopPropagation();
+				form.onSubmit(submit)(event);
+			}}
+			noValidate
+		>
+			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+			<p>{t('inviteLine')}</p>
+			<TextInput
+				label={t('name')}
+				autoComplete="off"
+				key={form.key('name')}
+				{...form.getInputProps('name')}
+			/>
+			<TextInput
+				label={t('email')}
+				type="email"
+				autoComplete="off"
+				key={form.key('email')}
+				{...form.getInputProps('email')}
+			/>
+			<Button type="submit" loading={busy}>
+				{t('send')}
+			</Button>
+		</form>
+	);
+}

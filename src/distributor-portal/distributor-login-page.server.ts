@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { z } from 'zod';
+import { ProblemError } from '../server/problem.server.ts';
+import { wordsOf } from '../server/server-words.ts';
+import { portalPage } from './portal-page-context.ts';
+import { parsePortalNext } from './portal-path.ts';
+import { portalSignInSchema } from './portal-schema.ts';
+import { portalCookie } from './portal-session.server.ts';
+import { signInDistributor } from './portal-sign-in.server.ts';
+
+/** Where to go on, and whether somebody just signed out. In-page navigation asks without either. */
+export function loader({ url }: LoaderFunctionArgs) {
+	return {
+		next: parsePortalNext(url.searchParams.get('next')),
+		isSignedOut: url.searchParams.get('done') === '1',
+	};
+}
+
+/** Signs in: the session's cookie and on to the portal, or the page again, with the email as it was typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const page = context.get(portalPage);
+	if (!page) throw new Response(null, { status: 405 });
+	const { services, caller } = page;
+	const posted = await request.formData();
+	const text = (name: string) => {
+		const value = posted.get(name);
+		return typeof value === 'string' ? value : '';
+	};
+	const email = text('email').slice(0, 254);
+	const next = parsePortalNext(text('next'));
+	try {
+		const typed = portalSignInSchema.parse({ email: text('email'), password: text('password') });
+		const token = await signInDistributor(services, typed, caller);
+		throw redirect(next, {
+			status: 303,
+			headers: { 'set-cookie': portalCookie(services.publicUrl, token) },
+		});
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		const t = wordsOf('distributorPortal');
+		// An empty field is told like a wrong one: the page says one thing.
+		if (error instanceof z.ZodError)
+			return data({ email, next, message: t('signIn.refused') }, { status: 401 });
+		if (error instanceof ProblemError && error.status < 500) {
+			return data({ email, next, message: error.message }, { status: error.status, headers: error.headers });
+		}
+		services.log.error({ requestId: caller.requestId, err: error }, 'portal sign-in failed');
+		return data({ email, next, message: t('failed') }, { status: 503 });
+	}
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './order-read-back.module.css';
+import type { OrderLineFault, ReadOrder } from './order-reading.server.ts';
+import { OrderTable } from './order-table.tsx';
+import { countOrderPairs } from './portal-order.ts';
+
+/** What was read: first the lines with a fault, each in its place, then the others as they would be sent. */
+export function OrderReadBack({ read, children }: { read: ReadOrder; children: ReactNode }) {
+	const t = useTranslations('distributorPortal.order');
+	const wrong = read.lines.filter(({ fault }) => fault !== undefined);
+	const good = read.lines.flatMap(({ line, typedNumber, place }) =>
+		line ? [{ ...line, typedNumber, place }] : [],
+	);
+	return (
+		<section className={styles.readBack} aria-labelledby="read-back">
+			<h2 id="read-back" className={styles.heading}>
+				{t('readTitle')}
+			</h2>
+			{wrong.length > 0 ? (
+				<Notice kind="error" role="alert" title={t('faultTitle', { count: wrong.length })}>
+					<p>{t('faultLine')}</p>
+					<ul role="list" className={styles.faults}>
+						{wrong.map(({ place, text, fault }) => (
+							<li key={place}>
+								<span className={styles.place}>
+									{t('lineNumber')} {place}
+								</span>
+								<bdi className={styles.text}>{text}</bdi>
+								<span className={styles.fault}>
+									<Icon name="arrow-right" />
+									<span>{fault && <Fault fault={fault} />}</span>
+								</span>
+							</li>
+						))}
+					</ul>
+				</Notice>
+			) : (
+				<Notice kind="good" role="status">
+					{t('good', { lines: good.length, pairs: countOrderPairs(good) })}
+				</Notice>
+			)}
+			{good.length > 0 && <OrderTable lines={good} currency={read.currency} />}
+			<div className={styles.ways}>{children}</div>
+		</section>
+	);
+}
+
+function Fault({ fault }: { fault: OrderLineFault }) {
+	const t = useTranslations('distributorPortal.order.faults');
+	const list = (numbers: readonly string[]) => numbers.map(formatPartNumber).join(', ');
+	switch (fault.kind) {
+		case 'unknown':
+			return fault.near.length > 0 ? t('unknownNear', { near: list(fault.near) }) : t('unknown');
+		case 'retired':
+			return fault.successor === undefined
+				? t('retired')
+				: t('retiredFor', { number: formatPartNumber(fault.successor) });
+		case 'size':
+			return fault.sizes.length > 0 ? t('sizeOf', { sizes: fault.sizes.join(', ') }) : t('size');
+		default:
+			return t(fault.kind);
+	}
+}

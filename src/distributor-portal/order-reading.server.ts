@@ -1,0 +1,159 @@
+import { sortSizes } from '../catalogue/glove-size.ts';
+import { basePartNumber, normalisePartNumber, partCodeKey } from '../catalogue/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { listCustomerParts } from '../pricing/client-prices-queries.server.ts';
+import type { Currency } from '../pricing/price.ts';
+import { loadClientPrices, loadPriceBook } from '../pricing/price-book.server.ts';
+import { decidePrice } from '../pricing/price-decision.ts';
+import { findGloveFacts } from '../pricing/price-glove.server.ts';
+import { findSize } from '../sample-box/sample-lines.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { ORDER_LIMITS, parseOrderLines, type TypedOrderLine } from './order-lines.ts';
+import type { OrderLine } from './portal-order.ts';
+
+/** What keeps a line from being sent. */
+export type OrderLineFault =
+	| { kind: 'noCode' | 'noQuantity' | 'badQuantity' | 'noCase' }
+	/** We make no such glove; these are the nearest. */
+	| { kind: 'unknown'; near: string[] }
+	| { kind: 'retired'; successor: string | undefined }
+	/** The glove is not made in it, or the line names none. */
+	| { kind: 'size'; sizes: string[] };
+
+/** A line read back. */
+type ReadOrderLine = {
+	place: number;
+	text: string;
+	/** Unset where there is a fault. */
+	line: OrderLine | undefined;
+	fault: OrderLineFault | undefined;
+	/** The number that was typed, where the glove has another one now or the company has its own. */
+	typedNumber: string | undefined;
+};
+
+export type ReadOrder = { lines: ReadOrderLine[]; isCut: boolean; currency: Currency };
+
+const MOST_NEAR = 3;
+const DOZEN = 12;
+
+type Named = { partNumber: string; size: string | undefined; isOther: boolean };
+
+/**
+ * Reads a pasted order against the catalogue and a company's prices of a day: our numbers, those that gloves had before,
+ * stock codes, and the company's own numbers.
+ */
+export async function readOrder(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	companyId: string,
+	asked: { text: string; date: string },
+): Promise<ReadOrder> {
+	const { lines, isCut } = parseOrderLines(asked.text);
+	const { sheet } = await loadClientPrices(db, companyId, []);
+	const own = new Map(
+		(await listCustomerParts(db, sheet.companyIds)).map(({ number, partNumber }) => [
+			partCodeKey(number),
+			partNumber,
+		]),
+	);
+	const named = lines.map((line) => findNamed(catalogue, own, line.code));
+	const partNumbers = [...new Set(named.flatMap((one) => (one ? [one.partNumber] : [])))];
+	const [book, client] = await Promise.all([
+		loadPriceBook(db, partNumbers),
+		loadClientPrices(db, companyId, partNumbers),
+	]);
+	const read = [];
+	for (const [at, line] of lines.entries()) {
+		const found = named[at];
+		const product = found && (await catalogue.findProduct(found.partNumber));
+		const checked = product
+			? checkLine(line, product, found.size)
+			: { fault: findUnknown(catalogue, line.code) };
+		if ('fault' in checked || !product) {
+			const fault = 'fault' in checked ? checked.fault : undefined;
+			read.push({ place: line.place, text: line.text, line: undefined, fault, typedNumber: undefined });
+			continue;
+		}
+		const glove = await findGloveFacts(catalogue, product.partNumber);
+		const { cents } = decidePrice(book, client, { glove, quantity: checked.pairs, date: asked.date });
+		read.push({
+			place: line.place,
+			text: line.text,
+			line: {
+				partNumber: product.partNumber,
+				name: product.name,
+				size: checked.size,
+				stockCode: product.sizes[checked.size] ?? '',
+				pairs: checked.pairs,
+				cents,
+			},
+			fault: undefined,
+			typedNumber: found?.isOther ? line.code : undefined,
+		});
+	}
+	return { lines: read, isCut, currency: client.currency };
+}
+
+/** The published glove that a code means, and the size where the code says that too. */
+function findNamed(
+	catalogue: LiveCatalogue,
+	own: ReadonlyMap<string, string>,
+	code: string,
+): Named | undefined {
+	const { index } = catalogue;
+	const partNumber = normalisePartNumber(code);
+	if (partNumber !== undefined && index.hasProduct(partNumber)) {
+		return { partNumber, size: undefined, isOther: false };
+	}
+	const theirs = own.get(partCodeKey(code));
+	if (theirs !== undefined && index.hasProduct(theirs)) {
+		return { partNumber: theirs, size: undefined, isOther: true };
+	}
+	if (partNumber === undefined) return undefined;
+	const moved = catalogue.findMoved(partNumber);
+	if (moved !== undefined && index.hasProduct(moved)) {
+		return { partNumber: moved, size: undefined, isOther: true };
+	}
+	return findByStockCode(catalogue, partNumber);
+}
+
+/** "XY300-L": a stock code is the glove's number with its size behind the last dash. */
+function findByStockCode(catalogue: LiveCatalogue, code: string): Named | undefined {
+	const at = code.lastIndexOf('-');
+	const partNumber = code.slice(0, at);
+	if (at <= 0 || !catalogue.index.hasProduct(partNumber)) return undefined;
+	const card = catalogue.index.findCard(partNumber);
+	const size = findSize(card?.sizes ?? [], code.slice(at + 1));
+	return size === undefined ? undefined : { partNumber, size, isOther: false };
+}
+
+function findUnknown(catalogue: LiveCatalogue, code: string): OrderLineFault {
+	const partNumber = normalisePartNumber(code);
+	if (partNumber === undefined) return { kind: 'noCode' };
+	const retired = catalogue.findRetired(partNumber);
+	if (retired) return { kind: 'retired', successor: retired.successor };
+	const base = basePartNumber(partNumber);
+	const near = catalogue.index.hasProduct(base)
+		? [base]
+		: catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), MOST_NEAR);
+	return { kind: 'unknown', near };
+}
+
+function checkLine(
+	line: TypedOrderLine,
+	product: Product,
+	known: string | undefined,
+): { size: string; pairs: number } | { fault: OrderLineFault } {
+	const sizes = sortSizes(Object.keys(product.sizes));
+	const only = sizes.length === 1 ? sizes[0] : undefined;
+	const size = known ?? (line.size === '' ? only : findSize(sizes, line.size));
+	if (size === undefined) return { fault: { kind: 'size', sizes } };
+	if (line.count === undefined) return { fault: { kind: 'noQuantity' } };
+	const { masterCase } = product.packaging;
+	if (line.unit === 'case' && masterCase === null) return { fault: { kind: 'noCase' } };
+	const each = line.unit === 'pair' ? 1 : line.unit === 'dozen' ? DOZEN : (masterCase ?? 1);
+	const pairs = line.count * each;
+	if (pairs < 1 || pairs > ORDER_LIMITS.pairs) return { fault: { kind: 'badQuantity' } };
+	return { size, pairs };
+}

@@ -1,0 +1,145 @@
+import { todayIn } from '../calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { listCompanyIds } from '../companies/company-queries.server.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import { queueMail } from '../mail/mail-outbox.server.ts';
+import { withIdempotency } from '../server/idempotency.server.ts';
+import { type FieldFault, ProblemError } from '../server/problem.server.ts';
+import { requireWithinLimit } from '../server/rate-limit.server.ts';
+import { wordsOf } from '../server/server-words.ts';
+import { takeYearlyNumber } from '../server/yearly-number.server.ts';
+import { findOrder, insertOrder } from './order-queries.server.ts';
+import { type ReadOrder, readOrder } from './order-reading.server.ts';
+import { countOrderPairs, type OrderLine, type PortalOrder } from './portal-order.ts';
+import type { SignedInDistributor } from './portal-person.ts';
+import type { PortalServices } from './portal-services.server.ts';
+
+/** What is typed: the list, and what goes with it. */
+export type OrderInput = { text: string; purchaseOrder: string; note: string };
+
+const LIMIT = { name: 'distributor order', most: 30, perSeconds: 3600 };
+const LINES_IN_MAIL = 40;
+
+/** Reads a list back for a company, with its prices of today. */
+export function readOrderFor(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	text: string,
+): Promise<ReadOrder> {
+	const date = todayIn(services.timeZone, new Date());
+	return readOrder(services.database.db, services.catalogue, distributor.company.id, { text, date });
+}
+
+/**
+ * Stores an order and queues its two mails, all or nothing, once for each `key`.
+ * @throws ProblemError unprocessable, naming every wrong line ("lines.3"); too-many-requests.
+ */
+export async function sendOrder(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	input: OrderInput,
+	key: string | undefined,
+): Promise<string> {
+	const { db } = services.database;
+	const now = new Date();
+	const read = await readOrderFor(services, distributor, input.text);
+	const faults = listOrderFaults(read);
+	if (faults.length > 0) throw new ProblemError('unprocessable', undefined, faults);
+	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
+	const actor = { distributor: distributor.id };
+	const call = { key, route: 'distributor order', actor, body: input };
+	const { answer } = await withIdempotency(
+		db,
+		call,
+		async (transaction) => {
+			await requireWithinLimit(transaction, { ...LIMIT, who: distributor.id });
+			const number = await takeYearlyNumber(transaction, 'Q', now);
+			const { id, name, email, company } = distributor;
+			const order = {
+				number,
+				companyId: company.id,
+				companyName: company.name,
+				person: { id, name, email },
+				lines,
+				currency: read.currency,
+				purchaseOrder: input.purchaseOrder,
+				note: input.note,
+			};
+			await insertOrder(transaction, order, now.toISOString());
+			for (const mail of composeOrderMails(services, order)) await queueMail(transaction, mail, now);
+			return { status: 201, answer: { number } };
+		},
+		now,
+	);
+	services.wakeMail();
+	return answer.number;
+}
+
+/** The faults of a list by line, as "lines.3" with the line's place in what was pasted. */
+export function listOrderFaults(read: ReadOrder): FieldFault[] {
+	const t = wordsOf('distributorPortal');
+	const faults = read.lines.flatMap(({ place, fault }) =>
+		fault ? [{ path: `lines.${place}`, message: t(`order.faults.${fault.kind}`) }] : [],
+	);
+	if (read.isCut) faults.push({ path: 'text', message: t('order.faults.cut') });
+	if (read.lines.length === 0) faults.push({ path: 'text', message: t('order.faults.empty') });
+	return faults;
+}
+
+/** An order of a distributor's own company; undefined for anybody else's, as for one that is not there. */
+export async function findOwnOrder(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	number: string,
+): Promise<PortalOrder | undefined> {
+	const { db } = services.database;
+	return findOrder(db, number, await listCompanyIds(db, distributor.company.id));
+}
+
+type SentOrder = Pick<PortalOrder, 'number' | 'companyName' | 'person' | 'lines' | 'purchaseOrder' | 'note'>;
+
+function composeOrderMails(services: PortalServices, order: SentOrder) {
+	const t = wordsOf('distributorPortal');
+	const { number, companyName, person, lines } = order;
+	const pairs = countOrderPairs(lines);
+	const shown = lines.slice(0, LINES_IN_MAIL).map(formatMailLine);
+	if (lines.length > shown.length) shown.push(t('mail.order.more', { count: lines.length - shown.length }));
+	const rows = [
+		[t('mail.order.purchaseOrder'), order.purchaseOrder],
+		[t('mail.order.lines'), shown.join('\n')],
+		[t('mail.order.note'), order.note],
+	] as const;
+	return [
+		composeMail(services.sender, {
+			to: services.staffAddress,
+			replyTo: person.email,
+			subject: t('mail.order.staffSubject', { number, company: toSubject(companyName) }),
+			heading: t('mail.order.staffHeading', { company: companyName }),
+			paragraphs: [
+				t('mail.order.staffLine', { name: person.name, pairs }),
+				`${services.publicUrl}/admin/orders/${number}`,
+			],
+			rows,
+			reason: t('mail.order.staffReason'),
+		}),
+		composeMail(services.sender, {
+			to: person.email,
+			replyTo: services.staffAddress,
+			subject: t('mail.order.subject', { number }),
+			heading: t('mail.order.heading'),
+			paragraphs: [t('mail.order.line', { number, pairs })],
+			rows,
+			reason: t('mail.order.reason'),
+		}),
+	];
+}
+
+/** A subject is one line of bounded length, whatever the company is called. */
+function toSubject(name: string): string {
+	const line = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+	return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+function formatMailLine({ partNumber, name, size, pairs }: OrderLine): string {
+	return `${pairs} × ${formatPartNumber(partNumber)} ${size}, ${name}`;
+}

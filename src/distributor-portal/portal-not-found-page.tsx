@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PortalHead } from './portal-head.tsx';
+
+export function loader() {
+	return data(null, { status: 404 });
+}
+
+/** An address of the portal that leads nowhere. */
+export default function PortalNotFoundPage() {
+	const t = useTranslations('distributorPortal.notFound');
+	return (
+		<div className="page">
+			<PortalHead title={t('title')} line={t('line')}>
+				<a href="/distributor">{t('home')}</a>
+			</PortalHead>
+		</div>
+	);
+}

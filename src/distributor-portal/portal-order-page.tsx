@@ -1,0 +1,102 @@
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json';
+import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { Route } from './+types/portal-order-page';
+import { OrderReadBack } from './order-read-back.tsx';
+import { PortalHead } from './portal-head.tsx';
+import styles from './portal-order-page.module.css';
+import { StateMark } from './state-mark.tsx';
+
+export { action, loader } from './portal-order-page.server.ts';
+
+/** A list to paste, read back line by line before it is sent. */
+export default function PortalOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('distributorPortal.order');
+	const form = actionData?.form;
+	const read = actionData?.read;
+	const faultOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
+	const isWrong = (actionData?.faults.length ?? 0) > 0 || actionData?.message !== undefined;
+	const canSend = read !== undefined && !isWrong;
+	return (
+		<div className={`page ${styles.order}`}>
+			<PortalHead title={t('title')} line={t('line')} />
+			{actionData?.message && (
+				<Notice kind="error" role="alert" className={styles.notice}>
+					{actionData.message}
+				</Notice>
+			)}
+			<form method="post" action="/distributor/order" className={styles.form}>
+				<input type="hidden" name="key" value={form?.key || loaderData.key} />
+				{read && read.lines.length > 0 && (
+					<OrderReadBack read={read}>
+						{canSend && (
+							<Button type="submit" look="heat" name="step" value="send" icon="arrow-right" iconLast>
+								{t('send', { brand: brand.name })}
+							</Button>
+						)}
+					</OrderReadBack>
+				)}
+				<div className={styles.fields}>
+					<Field name="text" id="list" label={t('list')} error={faultOf('text')} className={styles.list}>
+						<TextArea
+							rows={10}
+							spellCheck={false}
+							autoComplete="off"
+							defaultValue={form?.text ?? loaderData.begun}
+							placeholder={t('example')}
+						/>
+					</Field>
+					<div className={styles.beside}>
+						<Field
+							name="purchaseOrder"
+							label={t('purchaseOrder')}
+							aside={t('optional')}
+							error={faultOf('purchaseOrder')}
+						>
+							<TextInput defaultValue={form?.purchaseOrder} autoComplete="off" />
+						</Field>
+						<Field name="note" label={t('note')} aside={t('optional')} error={faultOf('note')}>
+							<TextArea rows={4} defaultValue={form?.note} />
+						</Field>
+					</div>
+				</div>
+				<p className={styles.ways}>
+					<Button type="submit" look={canSend ? 'outlined' : 'heat'} name="step" value="read">
+						{t(read ? 'readAgain' : 'read')}
+					</Button>
+				</p>
+			</form>
+			<section className={styles.history} aria-labelledby="history">
+				<h2 id="history" className={styles.heading}>
+					{t('history')}
+				</h2>
+				{loaderData.orders.length === 0 ? (
+					<p>{t('none')}</p>
+				) : (
+					<ul role="list" className={styles.rows}>
+						{loaderData.orders.map(({ number, state, day, person, purchaseOrder, lines, pairs }) => (
+							<li key={number}>
+								<a href={`/distributor/orders/${number}`}>{number}</a>
+								<StateMark done={state === 'answered'} words={t(`states.${state}`)} />
+								<span className={styles.quiet}>
+									{formatCalendarDate(day)} · {t('summary', { lines, pairs })} · <bdi>{person}</bdi>
+									{purchaseOrder !== '' && (
+										<>
+											{' · '}
+											<bdi>{purchaseOrder}</bdi>
+										</>
+									)}
+								</span>
+							</li>
+						))}
+					</ul>
+				)}
+			</section>
+		</div>
+	);
+}

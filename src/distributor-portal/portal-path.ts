@@ -1,0 +1,26 @@
+/** Where the portal's pages are, and the sign-in that leads there. */
+export const PORTAL_HOME = '/distributor';
+export const SIGN_IN_PATH = '/distributor-login';
+
+/**
+ * Whether a page is of the portal's own frame: the portal itself, and the pages that choose a password. The sign-in page
+ * stands in the public frame.
+ */
+export function isPortalPath(pathname: string): boolean {
+	return /^\/distributor(?:\/|$)|^\/distributor-login\/./.test(pathname);
+}
+
+/** Whether a page is the sign-in itself, however the address is written. */
+export function isSignInPath(pathname: string): boolean {
+	return /^\/distributor-login\/?$/i.test(pathname);
+}
+
+/** Where to go after signing in: a page of the portal, or its front page for anything else. */
+export function parsePortalNext(text: string | null | undefined): string {
+	if (!text || text.length > 500 || !/^\/distributor(?:[/?]|$)/.test(text) || /[\\\s\p{Cc}]/u.test(text)) {
+		return PORTAL_HOME;
+	}
+	const url = new URL(text, 'http://here');
+	const inside = url.host === 'here' && isPortalPath(url.pathname) && !url.pathname.startsWith(SIGN_IN_PATH);
+	return inside ? `${url.pathname}${url.search}` : PORTAL_HOME;
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import brand from '../../content/brand.json' with { type: 'json' };
+import { listCompanyIds } from '../companies/company-queries.server.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { composeMail, type MailSender } from '../mail/compose-mail.ts';
+import { queueMail } from '../mail/mail-outbox.server.ts';
+import { ProblemError } from '../server/problem.server.ts';
+import { wordsOf } from '../server/server-words.ts';
+import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { deletePortalLinks, replacePortalLink } from './portal-link-queries.server.ts';
+import type { PortalPerson } from './portal-person.ts';
+import {
+	deleteInvitedPerson,
+	findPortalPerson,
+	insertPortalPerson,
+	updatePortalDisabled,
+} from './portal-person-queries.server.ts';
+import { hashOfToken, makeToken } from './portal-session.server.ts';
+import { deletePortalSessions } from './portal-session-queries.server.ts';
+import { passwordLink } from './portal-sign-in.server.ts';
+
+const INVITATION_DAYS = 7;
+
+/** Who of staff changes a company's people, and in which request. */
+export type PeopleChange = { actor: Actor; requestId?: string };
+/** The company as the audit log names it. */
+type Company = { id: string; operatingName: string };
+type Mailing = { sender: MailSender; publicUrl: string };
+
+const subjectOf = (company: Company, person: { email: string }) => ({
+	kind: 'company',
+	id: company.id,
+	name: person.email,
+});
+
+/** A person of this company, under any of the ids it goes by. @throws ProblemError not-found. */
+export async function requirePersonOf(db: DatabaseLike, company: Company, id: string): Promise<PortalPerson> {
+	const found = await findPortalPerson(db, { id });
+	const ids = found ? await listCompanyIds(db, company.id) : [];
+	if (!found || !ids.includes(found.person.companyId)) {
+		throw new ProblemError('not-found', wordsOf('distributorPeople')('noPerson'));
+	}
+	return found.person;
+}
+
+/** Adds a person to a company and mails the link that lets them in. @throws ProblemError conflict, naming the email. */
+export async function invitePerson(
+	transaction: DatabaseLike,
+	mailing: Mailing,
+	invited: { company: Company; name: string; email: string },
+	change: PeopleChange,
+): Promise<PortalPerson> {
+	const now = new Date();
+	const { company, name, email } = invited;
+	const person = { id: randomUUID(), companyId: company.id, name, email, invitedBy: change.actor.name };
+	if (!(await insertPortalPerson(transaction, person, now.toISOString()))) {
+		const message = wordsOf('distributorPeople')('taken');
+		throw new ProblemError('conflict', undefined, [{ path: 'email', message }]);
+	}
+	await mailInvitation(transaction, mailing, person, company, now);
+	await recordAudit(transaction, {
+		...change,
+		action: 'portal.invited',
+		subject: subjectOf(company, person),
+		after: { name, email },
+	});
+	return requirePersonOf(transaction, company, person.id);
+}
+
+/**
+ * Sends a new link: an invitation once more, or to somebody who lost the password. The password they have goes on holding
+ * until the link is taken up; the older link does not.
+ * @throws ProblemError conflict, when the person is disabled.
+ */
+export async function inviteAgain(
+	transaction: DatabaseLike,
+	mailing: Mailing,
+	company: Company,
+	person: PortalPerson,
+	change: PeopleChange,
+): Promise<void> {
+	if (person.disabledAt !== undefined) {
+		throw new ProblemError('conflict', wordsOf('distributorPeople')('isDisabled'));
+	}
+	await mailInvitation(transaction, mailing, person, company, new Date());
+	await recordAudit(transaction, {
+		...change,
+		action: 'portal.invitedAgain',
+		subject: subjectOf(company, person),
+	});
+}
+
+async function mailInvitation(
+	transaction: DatabaseLike,
+	{ sender, publicUrl }: Mailing,
+	person: { id: string; email: string; name: string },
+	company: Company,
+	now: Date,
+): Promise<void> {
+	const t = wordsOf('distributorPortal');
+	const token = makeToken();
+	const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();
+	await replacePortalLink(
+		transaction,
+		{ tokenHash: hashOfToken(token), personId: person.id, purpose: 'invitation', expiresAt },
+		now.toISOString(),
+	);
+	const mail = composeMail(sender, {
+		to: person.email,
+		subject: t('mail.invitation.subject', { brand: brand.name }),
+		heading: t('mail.invitation.heading'),
+		paragraphs: [
+			t('mail.invitation.line', { company: company.operatingName, brand: brand.name }),
+			t('mail.invitation.link', { days: INVITATION_DAYS }),
+			passwordLink(publicUrl, token),
+		],
+		reason: t('mail.invitation.reason'),
+	});
+	await queueMail(transaction, mail, now);
+}
+
+/** Takes an invitation back that nobody took up. @throws ProblemError conflict, once somebody has. */
+export async function withdrawInvitation(
+	transaction: DatabaseLike,
+	company: Company,
+	person: PortalPerson,
+	change: PeopleChange,
+): Promise<void> {
+	if (!(await deleteInvitedPerson(transaction, person.id))) {
+		throw new ProblemError('conflict', wordsOf('distributorPeople')('hasJoined'));
+	}
+	await recordAudit(transaction, {
+		...change,
+		action: 'portal.withdrawn',
+		subject: subjectOf(company, person),
+	});
+}
+
+/** Shuts a person out, which ends their sessions and links at once, or lets them in again. */
+export async function setPersonDisabled(
+	transaction: DatabaseLike,
+	company: Company,
+	person: PortalPerson,
+	disabled: boolean,
+	change: PeopleChange,
+): Promise<void> {
+	if (disabled === (person.disabledAt !== undefined)) return;
+	const now = new Date().toISOString();
+	await updatePortalDisabled(transaction, person.id, disabled ? now : null, now);
+	if (disabled) {
+		await deletePortalSessions(transaction, { personId: person.id });
+		await deletePortalLinks(transaction, person.id);
+	}
+	await recordAudit(transaction, {
+		...change,
+		action: disabled ? 'portal.disabled' : 'portal.enabled',
+		subject: subjectOf(company, person),
+	});
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { PASSWORD_LENGTH } from '../staff/password-rules.ts';
+import { ORDER_LIMITS } from './order-lines.ts';
+
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** As typed: only its length is looked at. */
+const typedPassword = z
+	.string()
+	.min(1, 'Type your password')
+	.max(PASSWORD_LENGTH.most, `A password has at most ${PASSWORD_LENGTH.most} characters`);
+
+const typedEmail = z
+	.string()
+	.trim()
+	.min(1, 'Type your email')
+	.max(254, 'An email has at most 254 characters');
+
+export const portalSignInSchema = z.strictObject({ email: typedEmail, password: typedPassword });
+
+export const forgottenSchema = z.strictObject({ email: typedEmail });
+
+export const portalPasswordSchema = z.strictObject({
+	token: z.string().max(100),
+	password: z.string().max(1000),
+});
+
+export const portalChangeSchema = z.strictObject({
+	currentPassword: typedPassword,
+	newPassword: z.string().max(1000),
+});
+
+export const orderTextSchema = z.strictObject({ text: z.string().max(4 * ORDER_LIMITS.text) });
+
+export const orderSchema = z.strictObject({
+	text: z.string().max(4 * ORDER_LIMITS.text),
+	purchaseOrder: z
+		.string()
+		.trim()
+		.max(ORDER_LIMITS.purchaseOrder, `At most ${ORDER_LIMITS.purchaseOrder} characters`)
+		.refine((text) => !INVISIBLE.test(text), 'Leave out invisible characters')
+		.default(''),
+	note: z
+		.string()
+		.trim()
+		.max(ORDER_LIMITS.note, `At most ${ORDER_LIMITS.note} characters`)
+		.refine((text) => !INVISIBLE.test(text.replace(/[\r\n\t]/g, '')), 'Leave out invisible characters')
+		.default(''),
+});
+
+export const priceQuerySchema = z.object({
+	q: z.string().max(200).default(''),
+	place: z.string().max(80).default(''),
+});
