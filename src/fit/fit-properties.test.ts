@@ -15,7 +15,7 @@ import { LONGEST_TASK } from './task-text.ts';
 import { anyFacts, anyGlove } from './test-facts.ts';
 import { wordVerdict } from './word-verdict.ts';
 
-fc.configureGlobal({ seed: 2026, numRuns: 400 });
+fc.configureGlobal({ seed: 2026, numRuns: 1000 });
 
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 const rangeGlove = fc.constantFrom(...range);
