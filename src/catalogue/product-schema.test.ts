@@ -145,6 +145,19 @@ describe('a glove from outside', () => {
 	});
 
 	it('can be shown in the API document', () => {
-		expect(Object.keys(z.toJSONSchema(productSchema).properties ?? {})).toEqual(Object.keys(aGlove()));
+		const { properties, required } = z.toJSONSchema(productSchema);
+		expect(required).toEqual(Object.keys(aGlove()));
+		expect(Object.keys(properties ?? {}).filter((name) => !required?.includes(name))).toEqual([
+			'pictureTexts',
+		]);
+	});
+
+	it('keeps the texts of pictures that it shows, and no others', () => {
+		const texts = { '/a.svg': ' A palm ', '/b.svg': '', '/gone.svg': 'Gone' };
+		const glove = aGlove({ pictures: ['/b.svg', '/a.svg'], pictureTexts: texts });
+		expect(productSchema.parse(glove).pictureTexts).toEqual({ '/a.svg': 'A palm' });
+		expect(productSchema.parse({ ...glove, pictures: [] })).not.toHaveProperty('pictureTexts');
+		for (const pictureTexts of [{ '/a.svg': 'x'.repeat(201) }, { 'javascript:x': 'x' }, ['x']])
+			expect(productSchema.safeParse({ ...glove, pictureTexts }).success).toBe(false);
 	});
 });
