@@ -6,21 +6,21 @@ import { portalPage } from './portal-page-context.ts';
 import { parsePortalNext } from './portal-path.ts';
 import { portalSignInSchema } from './portal-schema.ts';
 import { portalCookie } from './portal-session.server.ts';
+import { deletePortalSessions } from './portal-session-queries.server.ts';
 import { signInDistributor } from './portal-sign-in.server.ts';
 
-/** Where to go on, and whether somebody just signed out. In-page navigation asks without either. */
-export function loader({ url }: LoaderFunctionArgs) {
-	return {
-		next: parsePortalNext(url.searchParams.get('next')),
-		isSignedOut: url.searchParams.get('done') === '1',
-	};
+/** Where to go on, and whether somebody just signed out. Who is signed in is inside already. */
+export function loader({ context, url, request }: LoaderFunctionArgs) {
+	const next = parsePortalNext(url.searchParams.get('next'));
+	if (request.method === 'GET' && context.get(portalPage)?.distributor) throw redirect(next, 303);
+	return { next, isSignedOut: url.searchParams.get('done') === '1' };
 }
 
 /** Signs in: the session's cookie and on to the portal, or the page again, with the email as it was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const page = context.get(portalPage);
 	if (!page) throw new Response(null, { status: 405 });
-	const { services, caller } = page;
+	const { services, caller, distributor: before } = page;
 	const posted = await request.formData();
 	const text = (name: string) => {
 		const value = posted.get(name);
@@ -31,6 +31,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	try {
 		const typed = portalSignInSchema.parse({ email: text('email'), password: text('password') });
 		const token = await signInDistributor(services, typed, caller);
+		if (before) {
+			// A new session each time; the one that the browser came with ends.
+			const { id, sessionId } = before;
+			await deletePortalSessions(services.database.db, { personId: id, only: sessionId });
+		}
 		throw redirect(next, {
 			status: 303,
 			headers: { 'set-cookie': portalCookie(services.publicUrl, token) },

@@ -114,8 +114,9 @@ function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
 		{ config, schema: { hide: true, body: portalSignInSchema } },
 		async (request, reply) => {
 			reply.headers(PORTAL_HEADERS);
-			await endSessionOf(services, request);
 			const token = await signInDistributor(services, request.body, callerOf(request));
+			// A new session each time; the one that the browser came with ends.
+			await endSessionOf(services, request);
 			return reply.header('set-cookie', portalCookie(publicUrl, token)).send({ status: 'signed-in' });
 		},
 	);

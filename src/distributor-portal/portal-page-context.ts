@@ -6,7 +6,7 @@ import type { PortalCaller } from './portal-sign-in.server.ts';
 /** What the pages of the portal, and those that lead into it, are rendered with. */
 export type PortalPage = {
 	services: PortalServices;
-	/** Unset on the pages that lead in. */
+	/** Unset on the pages that lead in, unless the browser is signed in already. */
 	distributor: SignedInDistributor | undefined;
 	caller: PortalCaller;
 };

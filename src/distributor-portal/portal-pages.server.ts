@@ -6,7 +6,7 @@ import { distributorOf, PORTAL_HEADERS } from './portal-guard.server.ts';
 import type { PortalPage } from './portal-page-context.ts';
 import { SIGN_IN_PATH } from './portal-path.ts';
 import type { PortalServices } from './portal-services.server.ts';
-import { expirePortalCookie } from './portal-session.server.ts';
+import { expirePortalCookie, findSignedInDistributor } from './portal-session.server.ts';
 import { deletePortalSessions } from './portal-session-queries.server.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -34,7 +34,7 @@ export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions
 				: {};
 		const response = await options.render(new Request(`${publicUrl}${request.url}`, form), {
 			services,
-			distributor: request.distributor,
+			distributor: request.distributor ?? (await findSignedInDistributor(services, request)),
 			caller: callerOf(request),
 		});
 		const body = Buffer.from(await response.arrayBuffer());

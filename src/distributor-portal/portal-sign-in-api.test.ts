@@ -175,6 +175,19 @@ test('a changed password ends the other sessions, signing out everywhere ends al
 	expect((await second.call(ME, { cookie })).statusCode).toBe(401);
 });
 
+test('a new sign-in ends the session that the browser came with; a refused one leaves it', async () => {
+	const site = await openCompanies();
+	const company = await addCompany(site.staff);
+	const browser = await openDistributorBrowser(site, company.id);
+	const cookie = browser.cookieHeader;
+	const other = new StaffBrowser(site.app);
+	expect((await browser.call(signIn(browser.person.email, 'not what it is at all'))).statusCode).toBe(401);
+	expect((await other.call(ME, { cookie })).statusCode).toBe(200);
+	expect((await browser.call(signIn(browser.person.email))).statusCode).toBe(200);
+	expect((await other.call(ME, { cookie })).statusCode).toBe(401);
+	expect((await browser.call(ME)).statusCode).toBe(200);
+});
+
 test('a session ends when it is idle, when it is old, and with the person, at once', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
