@@ -20,6 +20,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	'sample-box': ['catalogue', 'ratings'],
 	site: ['sample-box', 'search', 'catalogue', 'ratings'],
 	distributors: ['contact-details', 'site', 'catalogue'],
+	'where-to-buy': ['postal-address', 'contact-details', 'site'],
 	staff: ['site'],
 	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],

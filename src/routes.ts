@@ -45,7 +45,7 @@ export default [
 		guidePage('about'),
 		route('sample-box', 'sample-requests/sample-request-page.tsx'),
 		route('sample-box/sent', 'sample-requests/request-sent-page.tsx'),
-		plainPage('where-to-buy'),
+		route('where-to-buy', 'where-to-buy/where-to-buy-page.tsx'),
 		plainPage('distributor-login'),
 		route('become-a-distributor', 'distributors/distributor-application-page.tsx'),
 		route('become-a-distributor/sent', 'distributors/application-sent-page.tsx'),

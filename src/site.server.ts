@@ -53,6 +53,8 @@ import { addStaffPages } from './staff/staff-pages.server.ts';
 import { isStaffPath } from './staff/staff-path.ts';
 import type { AwaitingProvider, JumpProvider } from './staff/staff-services.server.ts';
 import { addFailedMailRoutes, failedMailAwaiting } from './staff-mail/failed-mail-api.server.ts';
+import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
+import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
@@ -81,6 +83,8 @@ export type SiteOptions = {
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
 	sessionSecret?: string;
 	devPages?: boolean;
+	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
+	mapTiles?: MapTiles;
 	/** The pages; left out in tests of the API alone. */
 	renderPage?: (services: PageServices) => RenderAnyPage;
 	/** Folder of the built browser files; left out in tests of the API alone. */
@@ -104,8 +108,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
+	const whereToBuy = openWhereToBuy(options.mapTiles);
 	const services: PageServices = {
 		catalogue,
+		whereToBuy,
 		publicUrl,
 		forms: {
 			distributorApplication: submitApplicationForm(forms),
@@ -130,6 +136,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box'],
 			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent'],
+			freshQueryPaths: ['/where-to-buy'],
+			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 			extraHeaders,
 		});
 	const app = createApp({
@@ -148,6 +156,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
 		addCategoryRoutes(to, catalogue, heldCalls);
+		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms);
 		addSampleRequestRoutes(to, { ...forms, catalogue });
 	};
@@ -211,6 +220,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	}
 	pages?.addRoutes(app);
 	return app;
+}
+
+/** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */
+function tileOrigin(template: string): string {
+	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
 }
 
 /** An unknown call is a problem document, not a page that looks like success to a program. */

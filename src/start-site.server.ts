@@ -68,6 +68,7 @@ export async function startSite(
 		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
 		timeZone: config.timeZone,
 		devPages: config.devPages,
+		mapTiles: config.mapTiles,
 		...pages,
 	});
 	prepare?.(app);

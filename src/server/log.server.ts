@@ -65,10 +65,15 @@ export function createLog(
 		if (!log.isLevelEnabled('info')) return;
 		const took = ms === undefined ? ',"held":true' : `,"ms":${ms}`;
 		destination.write(
-			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status}${took},"msg":"request"}\n`,
+			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(withoutPlace(path))},"status":${status}${took},"msg":"request"}\n`,
 		);
 	};
 	return Object.assign(log, { logAnswer });
+}
+
+/** Where a visitor said to be is nobody's business: it is kept out of the log. */
+function withoutPlace(path: string): string {
+	return path.includes('near=') ? path.replaceAll(/([?&]near=)[^&]*/g, '$1…') : path;
 }
 
 let formattedAt = 0;

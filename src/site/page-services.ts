@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { ApplicationForm } from '../distributors/application-form-fields.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { WhereToBuy } from '../where-to-buy/distributor-list.server.ts';
 import type { FormCaller, SubmitForm } from '../server/form-services.server.ts';
 
 /** What a page's loader may ask the server for: `context.get(pageServices)`. */
@@ -8,6 +9,7 @@ export type PageServices = {
 	catalogue: LiveCatalogue;
 	/** The address visitors use, without a slash at the end: canonical links start with it. */
 	publicUrl: string;
+	whereToBuy: WhereToBuy;
 	/** What actions hand their forms to. */
 	forms: {
 		distributorApplication: SubmitForm<ApplicationForm>;

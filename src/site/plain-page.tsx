@@ -8,7 +8,6 @@ import { PageBand, PlainPageText } from './plain-page-layout.tsx';
 
 /** The plain pages by address, which is also their route's id, and the messages they are written in. */
 const PAGES = {
-	'where-to-buy': 'whereToBuy',
 	'distributor-login': 'distributorLogin',
 } as const;
 
