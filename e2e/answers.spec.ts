@@ -105,7 +105,11 @@ test('a page that cannot be made answers 500 without a word of why, and the log 
 		catalogue,
 		whereToBuy: openWhereToBuy(undefined),
 		publicUrl: 'http://emberhide.example',
-		forms: { distributorApplication: nobody, sampleRequest: nobody },
+		forms: {
+			distributorApplication: nobody,
+			sampleRequest: nobody,
+			newsletter: { ask: nobody, confirm: nobody, leave: nobody },
+		},
 		devPages: false,
 		onFault: (error, path) => heard.push([String(error), path]),
 	});

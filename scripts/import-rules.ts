@@ -22,6 +22,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	distributors: ['contact-details', 'site', 'catalogue'],
 	'where-to-buy': ['postal-address', 'contact-details', 'site'],
 	staff: ['site'],
+	newsletter: ['staff', 'site', 'catalogue'],
 	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],
 	'sample-requests': [

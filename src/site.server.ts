@@ -18,6 +18,8 @@ import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint, latestLabels } from './labels/label-links.server.ts';
+import { addNewsletterRoutes, newsletterForms } from './newsletter/newsletter-api.server.ts';
+import { addSubscriptionRoutes } from './newsletter/subscription-list-api.server.ts';
 import { addPictureRoutes } from './pictures/picture-api.server.ts';
 import type { PictureStorage } from './pictures/picture-storage.server.ts';
 import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
@@ -59,6 +61,9 @@ import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts'
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
 const VERSION = '0.1.0';
+
+/** What links in the newsletter open: each speaks to one reader. */
+const NEWSLETTER_LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 /** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
 const PAGE_BYTES = 64 * 1024 * 1024;
@@ -116,6 +121,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		forms: {
 			distributorApplication: submitApplicationForm(forms),
 			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
+			newsletter: newsletterForms(forms),
 		},
 		devPages: options.devPages ?? false,
 		onFault: (err, path) => log.error({ err, path }, 'a page could not be made'),
@@ -134,8 +140,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			held: heldPages,
 			version,
 			cached: options.pagesCached ?? true,
-			formPaths: ['/become-a-distributor', '/sample-box'],
-			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent'],
+			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
+			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
 			freshQueryPaths: ['/where-to-buy'],
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 			extraHeaders,
@@ -159,6 +165,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms);
 		addSampleRequestRoutes(to, { ...forms, catalogue });
+		addNewsletterRoutes(to, forms);
 	};
 	addCalls(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
@@ -207,6 +214,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addCategoryEditingRoutes(app, { ...staff, catalogue });
 	addProductEditingRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
+	addSubscriptionRoutes(app, staff);
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);

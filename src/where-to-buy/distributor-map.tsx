@@ -52,9 +52,11 @@ export function DistributorMap({ rows, here, pickedId, onPick, tiles }: Distribu
 	return (
 		<>
 			<div ref={element} className={styles.map} />
-			<Button look="outlined" className={styles.fit} onClick={() => view?.fit()}>
-				{t('fit')}
-			</Button>
+			<div className={styles.fit}>
+				<Button look="outlined" onClick={() => view?.fit()}>
+					{t('fit')}
+				</Button>
+			</div>
 		</>
 	);
 }

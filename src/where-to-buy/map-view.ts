@@ -137,7 +137,7 @@ export class MapView {
 		this.#map.fitBounds(bounds, {
 			paddingTopLeft: [40, 64],
 			paddingBottomRight: [56, 40],
-			maxZoom: 10,
+			maxZoom: 9,
 			animate: false,
 		});
 	}
