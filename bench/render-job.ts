@@ -2,6 +2,7 @@ import { openDatabase } from '../src/db/database.server.ts';
 import { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
 import { preparePage } from '../src/server/page-cache.server.ts';
 import { loadBuiltPages } from '../src/site.server.ts';
+import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { giveAnswer, takeInput } from './child-process.ts';
 import { readPlainElements, renderPlain } from './plain-elements.ts';
 import { median } from './statistics.ts';
@@ -28,6 +29,7 @@ const catalogue = await LiveCatalogue.open(database.db);
 // Pages are only read here: no form is sent.
 const render = (await loadBuiltPages())({
 	catalogue,
+	whereToBuy: openWhereToBuy(undefined),
 	publicUrl: ORIGIN,
 	forms: undefined as never,
 	devPages: false,

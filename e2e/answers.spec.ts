@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
 import { loadBuiltPages } from '../src/site.server.ts';
+import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'answers do not depend on the width');
@@ -102,8 +103,13 @@ test('a page that cannot be made answers 500 without a word of why, and the log 
 	const nobody = () => Promise.reject(new Error('nobody posts'));
 	const render = (await loadBuiltPages())({
 		catalogue,
+		whereToBuy: openWhereToBuy(undefined),
 		publicUrl: 'http://emberhide.example',
-		forms: { distributorApplication: nobody, sampleRequest: nobody },
+		forms: {
+			distributorApplication: nobody,
+			sampleRequest: nobody,
+			newsletter: { ask: nobody, confirm: nobody, leave: nobody },
+		},
 		devPages: false,
 		onFault: (error, path) => heard.push([String(error), path]),
 	});

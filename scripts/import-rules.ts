@@ -22,7 +22,9 @@ const ARROWS: Record<string, readonly string[]> = {
 	'sample-box': ['catalogue', 'ratings'],
 	site: ['sample-box', 'search', 'catalogue', 'ratings'],
 	distributors: ['contact-details', 'site', 'catalogue'],
+	'where-to-buy': ['postal-address', 'contact-details', 'site'],
 	staff: ['site'],
+	newsletter: ['staff', 'site', 'catalogue'],
 	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],
 	'sample-requests': [

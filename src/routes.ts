@@ -39,6 +39,7 @@ export default [
 			route('pricing/templates', 'pricing/price-templates-page.tsx'),
 			route('pricing/templates/create', 'pricing/price-list-create-page.tsx'),
 			route('pricing/templates/:id', 'pricing/price-list-page.tsx'),
+			route('newsletter', 'newsletter/subscription-list-page.tsx'),
 			route('activity', 'staff/activity-page.tsx'),
 			route('account', 'staff/account-page.tsx'),
 			route('people', 'staff/people-page.tsx'),
@@ -66,10 +67,14 @@ export default [
 		guidePage('about'),
 		route('sample-box', 'sample-requests/sample-request-page.tsx'),
 		route('sample-box/sent', 'sample-requests/request-sent-page.tsx'),
-		plainPage('where-to-buy'),
+		route('where-to-buy', 'where-to-buy/where-to-buy-page.tsx'),
 		route('distributor-login', 'distributor-portal/distributor-login-page.tsx'),
 		route('become-a-distributor', 'distributors/distributor-application-page.tsx'),
 		route('become-a-distributor/sent', 'distributors/application-sent-page.tsx'),
+		route('newsletter', 'newsletter/newsletter-page.tsx'),
+		route('newsletter/asked', 'newsletter/newsletter-asked-page.tsx'),
+		route('newsletter/confirm', 'newsletter/newsletter-confirm-page.tsx'),
+		route('newsletter/unsubscribe', 'newsletter/newsletter-leave-page.tsx'),
 		guidePage('sizing-guide'),
 		guidePage('advanced-search'),
 		guidePage('sitemap'),
@@ -96,11 +101,6 @@ export default [
 		route('*', 'site/not-found-page.tsx'),
 	]),
 ] satisfies RouteConfig;
-
-/** A page that says what it will be. */
-function plainPage(path: string) {
-	return route(path, 'site/plain-page.tsx', { id: path });
-}
 
 /** A page to read or to find by. */
 function guidePage(path: string) {

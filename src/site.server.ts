@@ -32,6 +32,8 @@ import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
 import { jumpToLabel, labelsOfCompany, labelsToPrint, latestLabels } from './labels/label-links.server.ts';
+import { addNewsletterRoutes, newsletterForms } from './newsletter/newsletter-api.server.ts';
+import { addSubscriptionRoutes } from './newsletter/subscription-list-api.server.ts';
 import { addPictureRoutes } from './pictures/picture-api.server.ts';
 import type { PictureStorage } from './pictures/picture-storage.server.ts';
 import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
@@ -71,10 +73,15 @@ import { addStaffPages } from './staff/staff-pages.server.ts';
 import { isStaffPath } from './staff/staff-path.ts';
 import type { AwaitingProvider, JumpProvider } from './staff/staff-services.server.ts';
 import { addFailedMailRoutes, failedMailAwaiting } from './staff-mail/failed-mail-api.server.ts';
+import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
+import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
 const VERSION = '0.1.0';
+
+/** What links in the newsletter open: each speaks to one reader. */
+const NEWSLETTER_LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 /** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
 const PAGE_BYTES = 64 * 1024 * 1024;
@@ -99,6 +106,8 @@ export type SiteOptions = {
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
 	sessionSecret?: string;
 	devPages?: boolean;
+	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
+	mapTiles?: MapTiles;
 	/** The pages; left out in tests of the API alone. */
 	renderPage?: (services: PageServices) => RenderAnyPage;
 	/** Folder of the built browser files; left out in tests of the API alone. */
@@ -127,12 +136,15 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
+	const whereToBuy = openWhereToBuy(options.mapTiles);
 	const services: PageServices = {
 		catalogue,
+		whereToBuy,
 		publicUrl,
 		forms: {
 			distributorApplication: submitApplicationForm(forms),
 			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
+			newsletter: newsletterForms(forms),
 		},
 		devPages: options.devPages ?? false,
 		onFault: (err, path) => log.error({ err, path }, 'a page could not be made'),
@@ -151,8 +163,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			held: heldPages,
 			version,
 			cached: options.pagesCached ?? true,
-			formPaths: ['/become-a-distributor', '/sample-box'],
-			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent'],
+			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
+			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
+			freshQueryPaths: ['/where-to-buy'],
+			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 			extraHeaders,
 		});
 	const app = createApp({
@@ -171,8 +185,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
 		addCategoryRoutes(to, catalogue, heldCalls);
+		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms);
 		addSampleRequestRoutes(to, { ...forms, catalogue });
+		addNewsletterRoutes(to, forms);
 	};
 	addCalls(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
@@ -225,6 +241,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addProductEditingRoutes(app, { ...staff, catalogue });
 	addProductFileRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
+	addSubscriptionRoutes(app, staff);
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	const portal: PortalServices = {
 		database,
@@ -262,6 +279,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	}
 	pages?.addRoutes(app);
 	return app;
+}
+
+/** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */
+function tileOrigin(template: string): string {
+	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
 }
 
 /** An unknown call is a problem document, not a page that looks like success to a program. */

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.server.ts';
 import { addDemonstrationDistributor } from './distributor-portal/demonstration-distributor.server.ts';
 import { MailOutbox } from './mail/mail-outbox.server.ts';
 import { createMailTransport } from './mail/mail-transport.server.ts';
+import { sweepUnconfirmed } from './newsletter/subscription-store.server.ts';
 import { openPictureStorage } from './pictures/picture-storage.server.ts';
 import { sweepPicturesHourly } from './pictures/picture-sweep.server.ts';
 import { eraseOldDeclined } from './sample-inbox/erase-old-declined.server.ts';
@@ -76,6 +77,7 @@ export async function startSite(
 		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
 		timeZone: config.timeZone,
 		devPages: config.devPages,
+		mapTiles: config.mapTiles,
 		...pages,
 	});
 	prepare?.(app);
@@ -87,6 +89,7 @@ export async function startSite(
 	outbox.wake();
 	const endSweep = startSweep(database.db, log, [
 		(db) => eraseOldDeclined(db),
+		(db) => sweepUnconfirmed(db),
 		sweepPicturesHourly(pictures),
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');

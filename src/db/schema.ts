@@ -468,6 +468,32 @@ export type Schema = {
 		number_key: string;
 		name: string;
 	};
+	/** Who asked for the newsletter, and the proof of it (domain.md 3.3). */
+	newsletter_subscription: {
+		/** Sorts by the time of the first asking. */
+		id: string;
+		email: string;
+		/** The address in lower case: one row each. */
+		email_key: string;
+		state: 'pending' | 'confirmed' | 'left';
+		language: string;
+		/** Path of the page that the form stood on. */
+		page: string;
+		/** Which words stood under the form, by version and in full. */
+		wording_version: string;
+		wording: string;
+		asked_at: string;
+		/** Of the token in the mail that asks for confirmation; empty once somebody has left. */
+		confirm_hash: string;
+		confirmed_at: string | null;
+		/** What links in mail carry to leave by; it does not expire. */
+		leave_token: string;
+		left_at: string | null;
+		/** "link", "one-click", "staff" or empty. */
+		left_by: string;
+		/** Why, where staff did it. */
+		left_reason: string;
+	};
 	/** A picture that staff uploaded for a glove; its files are in the pictures' storage. */
 	picture: {
 		/** Of what was uploaded; the same picture for two gloves has a row for each and its files once. */

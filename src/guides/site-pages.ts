@@ -13,6 +13,7 @@ export function listIndexedPages(): SitePage[] {
 		{ path: '/products/smaw' },
 		{ path: '/sizing-guide' },
 		{ path: '/advanced-search' },
+		{ path: '/where-to-buy' },
 		{ path: '/become-a-distributor' },
 		{ path: '/sitemap' },
 		...listTextPages().map(({ path, updated }) => ({ path, updated })),

@@ -1,4 +1,5 @@
 import { contactEmail } from '../sample-requests/sample-request.ts';
+import { formatCsvCell } from '../server/csv-cell.ts';
 import type { InboxRequest } from './inbox-request.ts';
 
 const COLUMNS: readonly [title: string, value: (row: InboxRequest) => string | number][] = [
@@ -38,13 +39,4 @@ export const CSV_HEAD = `\uFEFF${COLUMNS.map(([title]) => title).join(',')}\r\n`
 /** One request as a line of RFC 4180, with its line end. */
 export function formatCsvRow(row: InboxRequest): string {
 	return `${COLUMNS.map(([, value]) => formatCsvCell(String(value(row)))).join(',')}\r\n`;
-}
-
-/**
- * A cell. What a spreadsheet would run as a formula gets an apostrophe before it: visitors type what they like, and
- * staff open the file (CWE-1236).
- */
-export function formatCsvCell(text: string): string {
-	const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-	return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSampleRequest } from '../sample-requests/test-request.ts';
-import { formatCsvCell, formatCsvRow } from './inbox-csv.ts';
+import { formatCsvCell } from '../server/csv-cell.ts';
+import { formatCsvRow } from './inbox-csv.ts';
 import { canBecome } from './inbox-state.ts';
 
 test('what a spreadsheet would run is text', () => {

@@ -8,6 +8,11 @@ declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** Every route states it; a route that does not fails the start. */
 		access?: Access;
+		/**
+		 * Other sites and mail programs may send to it, as RFC 8058 has it. Only for a route that does nothing but what
+		 * the secret in its own address allows.
+		 */
+		fromAnywhere?: boolean;
 	}
 	interface FastifyInstance {
 		/** Every route with who may call it, once the program is ready. */

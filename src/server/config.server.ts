@@ -76,6 +76,19 @@ const settings = z.object({
 	AWS_ACCESS_KEY_ID: optional(z.string()),
 	AWS_SECRET_ACCESS_KEY: optional(z.string()),
 	AWS_SESSION_TOKEN: optional(z.string()),
+	MAP_TILES: optional(
+		z
+			.string()
+			.regex(
+				/^https?:\/\/(?:\{s\}\.)?[a-z0-9.-]+(?::\d{1,5})?\/[^\s;,'"]*$/i,
+				'must be an address of tiles, such as https://tiles.example/{z}/{x}/{y}.png',
+			)
+			.refine(
+				(url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+				'must hold {z}, {x} and {y}',
+			),
+	),
+	MAP_TILES_CREDIT: optional(z.string().max(200, 'must have at most 200 characters')),
 	DEV_PAGES: optional(z.enum(['on', 'off'], 'must be on or off')),
 	TIME_ZONE: optional(
 		z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/Toronto'),
@@ -84,6 +97,12 @@ const settings = z.object({
 });
 
 const checkedSettings = settings.superRefine((value, context) => {
+	if (value.MAP_TILES !== undefined && value.MAP_TILES_CREDIT === undefined)
+		context.addIssue({
+			code: 'custom',
+			path: ['MAP_TILES_CREDIT'],
+			message: 'must be set when MAP_TILES is',
+		});
 	if (value.S3_BUCKET === undefined) return;
 	for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
 		if (value[name] !== undefined) continue;
@@ -125,6 +144,8 @@ export type Config = {
 	sessionSecret: string | undefined;
 	/** Where uploaded pictures are kept; undefined keeps them below `dataDir`. */
 	bucket: BucketSettings | undefined;
+	/** Tiles over the map of distributors, and whom to name for them; undefined asks nobody. */
+	mapTiles: { url: string; attribution: string } | undefined;
 	/** Whether the developers' pages are there: every component in every state. */
 	devPages: boolean;
 	/** Where staff's day begins and ends. */
@@ -155,6 +176,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		staffPassword: value.STAFF_PASSWORD,
 		sessionSecret: value.SESSION_SECRET,
 		bucket: toBucketSettings(value),
+		mapTiles:
+			value.MAP_TILES === undefined
+				? undefined
+				: { url: value.MAP_TILES, attribution: value.MAP_TILES_CREDIT ?? '' },
 		devPages: value.DEV_PAGES === 'on',
 		timeZone: value.TIME_ZONE ?? 'America/Toronto',
 		logLevel: value.LOG_LEVEL ?? 'info',

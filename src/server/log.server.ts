@@ -65,10 +65,17 @@ export function createLog(
 		if (!log.isLevelEnabled('info')) return;
 		const took = ms === undefined ? ',"held":true' : `,"ms":${ms}`;
 		destination.write(
-			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status}${took},"msg":"request"}\n`,
+			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(withoutPrivate(path))},"status":${status}${took},"msg":"request"}\n`,
 		);
 	};
 	return Object.assign(log, { logAnswer });
+}
+
+const PRIVATE = /([?&](?:near|token)=)[^&]*/g;
+
+/** Where a visitor said to be, and what a link in a mail opens, are nobody's business: they are kept out of the log. */
+function withoutPrivate(path: string): string {
+	return path.includes('?') ? path.replaceAll(PRIVATE, '$1…') : path;
 }
 
 let formattedAt = 0;

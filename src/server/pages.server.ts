@@ -26,6 +26,10 @@ export type PagesOptions = {
 	formPaths?: readonly string[];
 	/** Pages that say something to one visitor alone: rendered for each request, under the address as asked. */
 	freshPaths?: readonly string[];
+	/** Pages that do so only where their address has a query: a place that was typed is kept nowhere. */
+	freshQueryPaths?: readonly string[];
+	/** Other sites that pages may take pictures from. */
+	imageSources?: readonly string[];
 	extraHeaders?: Readonly<Record<string, string>>;
 };
 
@@ -46,7 +50,10 @@ export function createPages(options: PagesOptions) {
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
-		if (options.freshPaths?.includes(path.replace(/\.data$/, ''))) {
+		const named = path.replace(/\.data$/, '');
+		const isFresh =
+			options.freshPaths?.includes(named) || (at >= 0 && options.freshQueryPaths?.includes(named));
+		if (isFresh) {
 			const fresh = await finish(await render(new Request(`${options.origin}${request.url}`)), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
@@ -88,7 +95,9 @@ export function createPages(options: PagesOptions) {
 			...options.extraHeaders,
 			'content-type': 'text/html; charset=utf-8',
 			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
-			...(cached ? { 'content-security-policy': pageCsp(listScriptHashes(html.toString())) } : {}),
+			...(cached
+				? { 'content-security-policy': pageCsp(listScriptHashes(html.toString()), options.imageSources) }
+				: {}),
 			'cache-control': cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
 		});
 	}

@@ -13,7 +13,7 @@ const FORM_CONTENT = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-
  * @param ownOrigin the address visitors use, where it is known; the Host header counts too.
  */
 export function findForeignOrigin(request: FastifyRequest, ownOrigin?: string): ProblemError | undefined {
-	if (SAFE_METHODS.includes(request.method)) return undefined;
+	if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromAnywhere) return undefined;
 	const { origin, 'sec-fetch-site': site, 'content-type': content } = request.headers;
 	if (site !== undefined) return site === 'same-origin' || site === 'none' ? undefined : refusal();
 	if (origin !== undefined) return isOwn(origin, request.headers.host, ownOrigin) ? undefined : refusal();

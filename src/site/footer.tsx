@@ -6,6 +6,7 @@ import { WordMark } from './brand-mark.tsx';
 import { CONTACT_ID } from './contact-link.tsx';
 import styles from './footer.module.css';
 import { NAVIGATION } from './navigation.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
 import { SITE_LINKS_ID } from './side-menu.tsx';
 
 /** Pages that the footer names; the words are messages. */
@@ -28,8 +29,14 @@ const LEGAL = [
 	['accessibility', '/accessibility'],
 ] as const;
 
-/** `year` is the server's, so that the page as served and as hydrated agree. */
-export function Footer({ year }: { year: number }) {
+type FooterProps = {
+	/** The server's, so that the page as served and as hydrated agree. */
+	year: number;
+	/** Path of the page over it: the newsletter's form says where it stood. */
+	page: string;
+};
+
+export function Footer({ year, page }: FooterProps) {
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
 	const series = NAVIGATION.flatMap((item) => item.categories ?? []).at(-1);
@@ -46,7 +53,7 @@ export function Footer({ year }: { year: number }) {
 							{t('newsletter')}
 						</h2>
 						<p className={styles.line}>{t('newsletterLine')}</p>
-						<p>{t('newsletterSoon')}</p>
+						<NewsletterForm page={page} />
 					</section>
 				</div>
 				<nav id={SITE_LINKS_ID} className={styles.columns} aria-label={t('siteLinks')} tabIndex={-1}>

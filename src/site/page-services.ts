@@ -1,18 +1,22 @@
 import { createContext } from 'react-router';
 import type { ApplicationForm } from '../distributors/application-form-fields.ts';
+import type { NewsletterForms } from '../newsletter/newsletter-api.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { FormCaller, SubmitForm } from '../server/form-services.server.ts';
+import type { WhereToBuy } from '../where-to-buy/distributor-list.server.ts';
 
 /** What a page's loader may ask the server for: `context.get(pageServices)`. */
 export type PageServices = {
 	catalogue: LiveCatalogue;
 	/** The address visitors use, without a slash at the end: canonical links start with it. */
 	publicUrl: string;
+	whereToBuy: WhereToBuy;
 	/** What actions hand their forms to. */
 	forms: {
 		distributorApplication: SubmitForm<ApplicationForm>;
 		/** Takes what the call takes; it is checked whole. */
 		sampleRequest: SubmitForm<unknown>;
+		newsletter: NewsletterForms;
 	};
 	/** Whether the developers' pages are there. */
 	devPages: boolean;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -26,6 +26,7 @@ export function shouldRevalidate(): boolean {
 /** The frame round every public page. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('site');
+	const { pathname } = useLocation();
 	const loading = useNavigation().state === 'loading';
 
 	// The menus mark where one is: what does it comes beside the page one goes to.
@@ -43,7 +44,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
-			<FramePart part="footer" year={loaderData.year} />
+			<FramePart part="footer" year={loaderData.year} page={pathname} />
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<LoadingOverlay busy={loading} label={t('loading')} />

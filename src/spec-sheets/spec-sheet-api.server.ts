@@ -9,7 +9,7 @@ import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { Log } from '../server/log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import type { DistributorPictures } from './picture-source.server.ts';
-import { makeSpecSheetPdf, type SheetPicture } from './spec-sheet-pdf.server.ts';
+import type { SheetPicture } from './spec-sheet-pdf.server.ts';
 
 export type SpecSheetServices = {
 	catalogue: LiveCatalogue;
@@ -39,6 +39,7 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 		if (!product) throw new ProblemError('not-found');
 		const picture = await readPicture(services, product.pictures);
 		const address = `${services.publicUrl}/products/${partNumber}`;
+		const { makeSpecSheetPdf } = await import('./spec-sheet-pdf.server.ts');
 		const pdf = await makeSpecSheetPdf(product, { made, address, picture });
 		return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` };
 	}

@@ -11,6 +11,7 @@ export type StaffPlaceKey =
 	| 'bestSellers'
 	| 'clientPricing'
 	| 'priceTemplates'
+	| 'newsletter'
 	| 'activity';
 
 /** Entries that open together. */
@@ -38,6 +39,7 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 			{ key: 'priceTemplates', href: '/admin/pricing/templates' },
 		],
 	},
+	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
 

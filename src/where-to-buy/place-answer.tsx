@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../ui/notice.tsx';
+import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
+import type { FoundPlace } from './place-index.ts';
+import styles from './where-to-buy-page.module.css';
+
+/** What is to be said of the place that was asked for: unknown, or one of several. A place that was found needs no word. */
+export function PlaceAnswer({
+	found,
+	question,
+}: {
+	found: FoundPlace | undefined;
+	question: DistributorQuestion;
+}) {
+	const t = useTranslations('whereToBuy');
+	if (found === undefined || found.kind === 'found') return null;
+	if (found.kind !== 'choices') {
+		return (
+			<Notice kind="caution" role="status" title={t(`place.${found.kind}`, { place: question.near })}>
+				<p>{t('place.kept')}</p>
+			</Notice>
+		);
+	}
+	return (
+		<Notice kind="caution" role="status" title={t('place.choices', { place: question.near })}>
+			<ul role="list" className={styles.choices}>
+				{found.places.map(({ name, province }) => {
+					const near = `${name}, ${province}`;
+					return (
+						<li key={near}>
+							<Link
+								to={`/where-to-buy?${formatDistributorQuestion({ ...question, near })}`}
+								preventScrollReset
+							>
+								{near}
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</Notice>
+	);
+}

@@ -1,0 +1,95 @@
+import words from 'messages:whereToBuy';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../content/brand.json';
+import { PageHead } from '../site/page-head.tsx';
+import { withWords } from '../site/page-words.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/where-to-buy-page';
+import { listDistributors, type Position } from './distributor.ts';
+import { DistributorRow } from './distributor-row.tsx';
+import { DistributorSearch } from './distributor-search.tsx';
+import { MapFrame } from './map-frame.tsx';
+import { OnlinePartners } from './online-partners.tsx';
+import { PlaceAnswer } from './place-answer.tsx';
+import { ResultLine } from './result-line.tsx';
+import styles from './where-to-buy-page.module.css';
+
+export { loader } from './where-to-buy-page.server.ts';
+
+export default withWords(words, WhereToBuyPage);
+
+/** Rows that a phone shows before the rest is asked for; the style sheet hides the others. */
+const FIRST_ROWS = 8;
+
+/** Who sells our gloves: a list that is whole without scripts, in order of distance once a place is known, and a map. */
+function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('whereToBuy');
+	const { distributors, question, found, tiles } = loaderData;
+	/** Where the browser says it is: known to this page alone, and to no server. Typing a place puts it away. */
+	const [own, setOwn] = useState<{ position: Position; asked: unknown }>();
+	const [pickedId, setPicked] = useState<string>();
+	const [isWhole, setWhole] = useState(false);
+	const list = useRef<HTMLOListElement>(null);
+	const ownPosition = own?.asked === loaderData ? own.position : undefined;
+	const place = found?.kind === 'found' ? found.place : undefined;
+	const here = ownPosition ?? place;
+	const rows = useMemo(() => listDistributors(distributors, question, here), [distributors, question, here]);
+
+	/** A pin was picked: its row comes into view in the list, which on a phone may have to unfold first. */
+	function pickFromMap(id: string) {
+		setPicked(id);
+		setWhole(true);
+		requestAnimationFrame(() => {
+			const row = list.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+			if (row && list.current && list.current.scrollHeight > list.current.clientHeight)
+				list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop - 8 });
+		});
+	}
+
+	return (
+		<article>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/where-to-buy" />
+			<div className={`page ${styles.head}`}>
+				<div>
+					<h1 className={styles.title}>{t('title')}</h1>
+					<p className={styles.lead}>{t('lead', { count: distributors.length, name: brand.name })}</p>
+				</div>
+				<DistributorSearch
+					question={question}
+					onPosition={(position) => setOwn({ position, asked: loaderData })}
+				/>
+			</div>
+			<div className={`page ${styles.body}`}>
+				<PlaceAnswer found={ownPosition ? undefined : found} question={question} />
+				<ResultLine rows={rows} place={place} isOwn={ownPosition !== undefined} />
+				<div className={styles.finder}>
+					{rows.length > 0 ? (
+						<div className={styles.listing}>
+							<ol ref={list} className={styles.list} data-whole={isWhole || undefined} aria-label={t('list')}>
+								{rows.map((row) => (
+									<DistributorRow
+										key={row.id}
+										row={row}
+										isPicked={row.id === pickedId}
+										onPick={() => setPicked(row.id)}
+									/>
+								))}
+							</ol>
+							{rows.length > FIRST_ROWS && !isWhole && (
+								<button type="button" className={styles.more} onClick={() => setWhole(true)}>
+									{t('more', { count: rows.length - FIRST_ROWS })}
+								</button>
+							)}
+						</div>
+					) : (
+						<EmptyState icon="pin" title={t('none.title')} text={t('none.text')} />
+					)}
+					<MapFrame rows={rows} here={here} pickedId={pickedId} onPick={pickFromMap} tiles={tiles} />
+				</div>
+				<p className={styles.sources}>{t('sources')}</p>
+				<OnlinePartners partners={loaderData.onlinePartners} />
+			</div>
+		</article>
+	);
+}
