@@ -5,6 +5,7 @@ import { apiAnswers, pageAnswers } from './answer-rows.ts';
 import { type Bench, type BenchContext, type BenchRow, formatNumber, formatTable } from './bench-row.ts';
 import { cleanUp, makeFolder, startSite } from './child-process.ts';
 import { companyLists } from './company-rows.ts';
+import { fitAnswers } from './fit-rows.ts';
 import { importTime } from './import-rows.ts';
 import { inboxLists } from './inbox-rows.ts';
 import { labelLists } from './label-rows.ts';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
 	companyLists,
 	labelLists,
 	inboxLists,
+	fitAnswers,
 ];
 
 const HELP = `Measures the site and prints one table; every figure has its reference measured in the same run.

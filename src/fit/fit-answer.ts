@@ -98,11 +98,6 @@ export function worseOf(a: Performance, b: Performance): Performance {
 	return stepOf(a) < stepOf(b) ? b : a;
 }
 
-/** Sorts the better one first. */
-export function compareVerdicts(a: Performance, b: Performance): number {
-	return stepOf(a) - stepOf(b);
-}
-
 /** True when `a` lets a glove go further than `b`. */
 export function isBetterThan(a: Performance, b: Performance): boolean {
 	return stepOf(a) < stepOf(b);

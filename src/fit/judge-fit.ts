@@ -57,17 +57,13 @@ export function judgeVerdict(glove: FitGlove, facts: Facts, floor: Performance =
 	return verdict;
 }
 
-/** The verdict, and how many rows keep it from Full use. */
-export function countLimits(glove: FitGlove, facts: Facts): { verdict: Performance; limits: number } {
-	let verdict: Performance = 'Full use';
+/** How many rows keep a glove from Full use. */
+export function countLimits(glove: FitGlove, facts: Facts): number {
 	let limits = 0;
 	for (const judge of JUDGES) {
-		for (const { effect } of judge(glove, facts)) {
-			verdict = worseOf(verdict, effect);
-			if (effect !== 'Full use') limits++;
-		}
+		for (const { effect } of judge(glove, facts)) if (effect !== 'Full use') limits++;
 	}
-	return { verdict, limits };
+	return limits;
 }
 
 /** What has to be asked before any glove can be judged; null when the facts are enough. */

@@ -1,9 +1,9 @@
-import type { Performance } from '../ratings/performance.ts';
+import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { familyOf } from './better-gloves.ts';
 import { type DescribedReason, describeReason } from './describe-reason.ts';
-import { compareVerdicts, type FitAnswer, isBetterThan, type Question, type Reason } from './fit-answer.ts';
+import { type FitAnswer, isBetterThan, type Question, type Reason } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
-import { countLimits, findQuestion, judgeFit } from './judge-fit.ts';
+import { countLimits, findQuestion, judgeFit, judgeVerdict } from './judge-fit.ts';
 import type { Facts } from './task-facts.ts';
 
 /** A glove's place in the finder. */
@@ -30,10 +30,16 @@ export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gl
 	const question = findQuestion(facts);
 	if (question !== null) return { question, gloves: [] };
 	const partNumbers = new Set(gloves.map(({ partNumber }) => partNumber));
-	const judged = gloves
+	const named = gloves
 		.filter(({ partNumber, base }) => base === partNumber || !partNumbers.has(base))
-		.map((glove) => judge(glove, facts));
-	judged.sort(compareJudged);
+		.map((glove) => ({ glove, verdict: judgeVerdict(glove, facts) }));
+	const judged: Judged[] = [];
+	for (const wanted of PERFORMANCES) {
+		// Of ten thousand gloves most are No use, and nobody looks so far down.
+		if (judged.length >= limit) break;
+		const group = named.filter(({ verdict }) => verdict === wanted);
+		judged.push(...group.map((entry) => measure(entry, facts)).sort(compareJudged));
+	}
 	let above: FitAnswer | null = null;
 	const ranked = judged.slice(0, Math.max(0, limit)).map(({ glove, verdict }) => {
 		const answer = judgeFit(glove, facts);
@@ -45,12 +51,11 @@ export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gl
 	return { question: null, gloves: ranked };
 }
 
-function judge(glove: FitGlove, facts: Facts): Judged {
-	const { verdict, limits } = countLimits(glove, facts);
-	return { glove, verdict, limits, headroom: measureHeadroom(glove, facts) };
+function measure({ glove, verdict }: Pick<Judged, 'glove' | 'verdict'>, facts: Facts): Judged {
+	return { glove, verdict, limits: countLimits(glove, facts), headroom: measureHeadroom(glove, facts) };
 }
 
-/** How far the reach of the job's rows is from its current, as a ratio of 1 or more; Infinity where none is said. */
+/** How far the reach of the job's rows is from its current, as a ratio of 1 or more; 1 where none is said. */
 function measureHeadroom(glove: FitGlove, facts: Facts): number {
 	let widest = 1;
 	for (const { min, max, process } of facts.amps) {
@@ -68,7 +73,6 @@ function measureHeadroom(glove: FitGlove, facts: Facts): number {
 
 function compareJudged(a: Judged, b: Judged): number {
 	return (
-		compareVerdicts(a.verdict, b.verdict) ||
 		Number(a.glove.leftOnly) - Number(b.glove.leftOnly) ||
 		a.limits - b.limits ||
 		a.headroom - b.headroom ||

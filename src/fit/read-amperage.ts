@@ -39,6 +39,15 @@ const UPPER = [
 	'< =',
 	'sous',
 ];
+/** Before the upper ends, since "not under" ends with one. */
+const LOWER_DENIED = [
+	'not under',
+	'not less than',
+	'no less than',
+	'not below',
+	'pas moins de',
+	'jamais moins de',
+];
 const LOWER = ['more than', 'at least', 'plus de', 'over', 'above', '>', '> =', 'au moins', 'min', 'minimum'];
 
 /** Reads "140a", "100-150 A", "between 100 and 150 amps", "up to 140 A", "140+ amps", "at 140", in order. */
@@ -94,11 +103,12 @@ function readSingle(tokens: readonly TaskToken[], at: number): Reading | undefin
 	if (named !== undefined)
 		return { amps: { min: value, max: value, at, bare: false }, from: named, to: next };
 	if (!hasUnit && !isBare(tokens, at, value)) return undefined;
-	const upper = findBefore(tokens, at, UPPER);
+	const denied = findBefore(tokens, at, LOWER_DENIED);
+	const upper = denied === undefined ? findBefore(tokens, at, UPPER) : undefined;
 	if (upper !== undefined && hasUnit) {
 		return { amps: { min: null, max: value, at, bare: false }, from: upper, to: next };
 	}
-	const lower = findBefore(tokens, at, LOWER);
+	const lower = denied ?? findBefore(tokens, at, LOWER);
 	const amps = { min: value, max: isOver || lower !== undefined ? null : value, at, bare: !hasUnit };
 	return { amps, from: lower ?? at, to: next };
 }

@@ -7,6 +7,13 @@ export type Said = { at: number; means: readonly string[]; loose: boolean; negat
 
 /** Words of meaning a negation reaches: "no" turns "sharp or hot edges" around, and not the next sentence. */
 const NEGATION_REACH = 4;
+const NO_DENIAL = new Set(
+	(
+		'only just sure always often usually mostly much many problem problems issue issues doubt matter idea choice ' +
+		'bad afraid avoid enough good ok okay great suitable recommended rated made meant use worried if ' +
+		'seulement toujours souvent juste probleme problemes doute bon bonne assez sur'
+	).split(' '),
+);
 const BREAKS = new Set([',', ';', '.', '!', '?', ':', '(', ')']);
 
 /** The phrases of a task in order, each with whether a "no" stands before it. Numbers already read are passed over. */
@@ -34,7 +41,8 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 		}
 		const phrase = readPhrase(tokens, at);
 		if (phrase === undefined) {
-			if (reach > 0) reach--;
+			// "no glove survives overhead work": what we do not know may say the opposite.
+			reach = isKnownWord(token.text) ? Math.max(0, reach - 1) : 0;
 			continue;
 		}
 		if (phrase.means.length > 0) {
@@ -49,10 +57,14 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 	return found;
 }
 
-/** "no", "pas", "instead of": how many tokens they take; "not only" denies nothing. */
+/**
+ * "no", "pas", "instead of": how many tokens they take. "Not only overhead", "no problem with overhead" and "no good
+ * for TIG?" deny nothing of what follows: a hazard that is wrongly taken away is worse than one that stays.
+ */
 function countNegator(tokens: readonly TaskToken[], at: number): number {
 	const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.text ?? '');
-	if (first === 'not' && second === 'only') return 0;
+	const next = second === 'de' || second === "'" ? third : second;
+	if (NO_DENIAL.has(second) || NO_DENIAL.has(next)) return 0;
 	if (first === 'instead' && second === 'of') return 2;
 	if (first === 'rather' && second === 'than') return 2;
 	if (first === 'au' && second === 'lieu' && third === 'de') return 3;

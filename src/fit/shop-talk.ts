@@ -3,8 +3,9 @@ import { readTaskReadings, type TaskReading } from './task-readings.ts';
 
 /**
  * Jobs as people type them, written after the first tables were right, to find what their author had not thought of.
- * First run: 76 of these 80 verdicts and 41 of the 50 readings. What was missed and can be read was mended since;
- * the rest stays as it is.
+ * First run: 76 of these 80 verdicts, 41 of the first 50 readings, and 19 of the last 29, which look for denials that
+ * deny nothing. What was missed and can be read was mended since, one label was itself wrong ("just kidding" still
+ * names TIG), and the rest stays as it is.
  */
 export const SHOP_TALK_LABELS: readonly FitLabel[] = readFitLabels(`
 xy303 | F | I'm stick welding a trailer frame in my driveway, 1/8" 7018, about 125
@@ -140,4 +141,33 @@ sub-arc strip cladding | SAW
 steel fabrication shop | 
 handling cryogenic hoses at -100 | handling
 wet and oily deck plates, fitting | TACK wet oily
+no problem doing overhead stick at 120 A? | SMAW @O said:120
+not only flat but overhead, mig | GMAW @F @O
+not sure if overhead, stick 100 amps | SMAW @O said:100
+I can't avoid overhead, mig 150 | GMAW @O
+no good for TIG? | GTAW
+is it no use for stick | SMAW
+no gloves survive my overhead stick | SMAW @O
+stick, not under 140 amps | SMAW said:>140
+électrode, pas moins de 140 A | SMAW said:>140
+pas seulement à plat, aussi au plafond, MIG | GMAW @F @O
+MIG, pas de problème au plafond? | GMAW @O
+don't have to weld overhead, stick | SMAW
+do not need any grinding, tig | GTAW
+mig 75/25 gas 180 amps | GMAW said:180
+mig 300 ipm .035 | GMAW wire:50-180
+60-90 amps root, 120 amps cap, stick | SMAW said:60-90 said:120
+stick welding rebar in the snow, 5/32 | SMAW cold wet rod:105-170
+tig, never wet | GTAW
+hot plate 250 C then weld 7018 | SMAW touch:250C hot
+35 F in the shop, mig | GMAW air:2C
+tig in a freezer plant, minus 28 | GTAW air:-28C cold
+mig with gloves on all day long, 8h | GMAW long
+CAC-A 3/8 | CAC-A carbon:300-550
+plasma cutter 45 amps sheet with sharp burrs | PAC sharp said:45
+sharp edges but no cold | sharp
+are they good for 4G? mig | GMAW @O
+laser welding | 
+je meule et je soude au MIG 180A | GMAW GRIND said:180
+découpe plasma 60 ampères, tôle tranchante | PAC sharp said:60
 `);

@@ -1,0 +1,90 @@
+import { readDemonstrationCatalogue } from '../src/catalogue/demonstration-catalogue.server.ts';
+import { findBetterGloves } from '../src/fit/better-gloves.ts';
+import { type FitGlove, readFitGlove } from '../src/fit/fit-glove.ts';
+import { FIT_LABELS } from '../src/fit/fit-labels.ts';
+import { judgeFit } from '../src/fit/judge-fit.ts';
+import { rankGloves } from '../src/fit/rank-gloves.ts';
+import { readTask } from '../src/fit/read-task.ts';
+import { LONGEST_TASK } from '../src/fit/task-text.ts';
+import { atMost, type Bench, formatNumber } from './bench-row.ts';
+import { quantile } from './statistics.ts';
+
+const GLOVES = 10_000;
+/** Milliseconds for the better gloves of 10,000, for their ranking, and for reading the longest task. */
+const AIM_MS = 50;
+const AIM_READING_MS = 5;
+
+/** The longest tasks that give a reader most to do: words, slips, numbers and denials. */
+const LONG_TASKS = [
+	'stick weldng overhed vertcal horizntal pipeline grindng ',
+	'stcik tugnsten horizonatl electorde prehaeted ',
+	'1/8 -20 140 a 3/32 .035 6g 7018 ',
+	'not or nor never without no ni pas ',
+	'between 100 and 140 to 160 - 180 a ',
+].map((part) => part.repeat(LONGEST_TASK).slice(0, LONGEST_TASK));
+
+export const fitAnswers: Bench = {
+	name: 'fit',
+	about: 'the fit check in process: reading a task, better gloves and a ranking of 10,000',
+	run: async ({ quick }) => {
+		const rounds = quick ? 5 : 20;
+		const { products } = readDemonstrationCatalogue();
+		const sheets = Array.from({ length: GLOVES }, (_, index) => {
+			const product = products[index % products.length];
+			if (product === undefined) throw new Error('The demonstration range is empty.');
+			return { ...product, partNumber: `zz${index}` };
+		});
+		const [readMs] = timesOf(1, () => sheets.map(readFitGlove));
+		const gloves = sheets.map(readFitGlove);
+		const jobs = FIT_LABELS.filter((_, index) => index % 8 === 0).map(({ task }) => readTask(task));
+		const walks = timesOf(rounds, () => countFullUse(gloves));
+		const walk = quantile(walks, 0.5);
+		const readings = LONG_TASKS.flatMap((task) => timesOf(rounds, () => readTask(task)));
+		const better = jobs.flatMap((facts) => {
+			const glove = gloves[0];
+			if (glove === undefined) return [];
+			const answer = judgeFit(glove, facts);
+			return timesOf(quick ? 1 : 3, () => findBetterGloves(glove, facts, answer, gloves));
+		});
+		const ranked = jobs.flatMap((facts) => timesOf(quick ? 1 : 3, () => rankGloves(facts, gloves, 24)));
+		const reference = `a walk over all rows, p50 ${formatNumber(walk)} ms`;
+		const row = (what: string, times: readonly number[], aim: number) => ({
+			what,
+			measured: `p50 ${formatNumber(quantile(times, 0.5))}, p99 ${formatNumber(quantile(times, 0.99))} ms`,
+			reference,
+			ratio: quantile(times, 0.5) / walk,
+			aim: atMost(quantile(times, 0.5), aim, ' ms p50'),
+		});
+		return [
+			row('Fit: reading 500 characters', readings, AIM_READING_MS),
+			row('Fit: better gloves of 10,000', better, AIM_MS),
+			row('Fit: ranking 10,000 gloves', ranked, AIM_MS),
+			{
+				what: 'Fit: reading 10,000 sheets',
+				measured: `${formatNumber(readMs ?? 0)} ms`,
+				reference,
+				ratio: (readMs ?? 0) / walk,
+			},
+		];
+	},
+};
+
+/** Milliseconds of each of `rounds` runs, after one that does not count where there is more than one. */
+function timesOf(rounds: number, work: () => unknown): number[] {
+	if (rounds > 1) work();
+	return Array.from({ length: rounds }, () => {
+		const start = performance.now();
+		work();
+		return performance.now() - start;
+	});
+}
+
+/** The least that any answer over the catalogue does: looks at each row of each glove once. */
+function countFullUse(gloves: readonly FitGlove[]): number {
+	let full = 0;
+	for (const { processes, positions } of gloves) {
+		for (const { performance } of processes.values()) if (performance === 'Full use') full++;
+		for (const { performance } of positions.values()) if (performance === 'Full use') full++;
+	}
+	return full;
+}
