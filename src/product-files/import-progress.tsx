@@ -8,9 +8,9 @@ type ImportProgressProps = { answer: ImportAnswer; isBusy: boolean; onCancel: ()
 /** How far the step under way is, and the way out of it. */
 export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps) {
 	const t = useTranslations('productFiles.review');
-	const { state, done, total, isEnding } = answer;
+	const { state, done, total, isEnding, isWaiting } = answer;
 	if (!isWorking(state)) return null;
-	const step = t(`steps.${state as WorkingState}`, { done, total });
+	const step = isWaiting && done === 0 ? t('waiting') : t(`steps.${state as WorkingState}`, { done, total });
 	return (
 		<section className={styles.card}>
 			<p className={styles.step} id="import-step">

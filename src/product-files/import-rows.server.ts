@@ -28,6 +28,7 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		finishedAt: stored.finished_at,
 		done: stored.step_done,
 		total: stored.step_total,
+		isWaiting: stored.claimed_by === '' && isWorking(stored.state),
 		isEnding: stored.is_ending === 1 && isWorking(stored.state),
 		counts: await countImportRows(db, stored.id),
 		unknownColumns: JSON.parse(stored.unknown_columns) as string[],

@@ -80,6 +80,8 @@ export type ImportAnswer = {
 	/** Of the step under way: characters read, or rows done. */
 	done: number;
 	total: number;
+	/** Nobody's process works on it yet: others are before it. */
+	isWaiting: boolean;
 	/** Cancelled by staff, and not yet ended. */
 	isEnding: boolean;
 	counts: ImportCounts;
