@@ -18,14 +18,10 @@ import {
 	newOrdersInBar,
 	ordersOfCompany,
 } from './distributor-portal/order-links.server.ts';
-import { addPortalRoutes } from './distributor-portal/portal-api.server.ts';
-import { addPortalFileRoutes } from './distributor-portal/portal-files-api.server.ts';
-import { addPortalGuard } from './distributor-portal/portal-guard.server.ts';
+import { addDistributorPortal } from './distributor-portal/portal.server.ts';
 import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
-import { addPortalPeopleRoutes } from './distributor-portal/portal-people-api.server.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
-import { addStaffOrderRoutes } from './distributor-portal/staff-orders-api.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
@@ -254,13 +250,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress,
 		pictures: openPictureSource(options.pictures),
 	};
-	addPortalGuard(app, portal);
-	addPortalRoutes(app, portal);
-	addPortalFileRoutes(app, portal);
+	addDistributorPortal(app, portal, staff);
 	addSpecSheetRoutes(app, portal);
 	addPriceSheetRoutes(app, { ...staff, catalogue });
-	addPortalPeopleRoutes(app, { ...staff, sender });
-	addStaffOrderRoutes(app, staff);
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	if (render) {

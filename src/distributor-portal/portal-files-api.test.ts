@@ -1,8 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addCompany, openCompanies } from '../companies/test-companies.server.ts';
+import { aJpeg, FORM_TYPE, writeUpload } from '../pictures/test-picture.ts';
 import { openDistributorBrowser } from '../testing/distributor-browser.ts';
 import { StaffBrowser } from '../testing/staff-browser.ts';
+import { writeCatalogue } from '../testing/test-site.ts';
 
 /** The files of a ZIP by its central directory: what any program that opens it sees. */
 function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
@@ -76,7 +78,7 @@ test('the price list on paper is for its company and kept by nobody; staff print
 	expect((await browser.call({ url })).statusCode).toBe(401);
 });
 
-test('a spec sheet is anybody’s, made once, and follows a glove to its new state', async () => {
+test('a spec sheet is anybody’s, and asked for again it is not sent again', async () => {
 	const { site } = await openPortal();
 	const visitor = new StaffBrowser(site.app);
 	const url = '/products/xy300/spec-sheet.pdf';
@@ -90,4 +92,26 @@ test('a spec sheet is anybody’s, made once, and follows a glove to its new sta
 		const sheet = await visitor.call({ url: `/products/${partNumber}/spec-sheet.pdf` });
 		expect(sheet.rawPayload.subarray(0, 5).toString(), partNumber).toBe('%PDF-');
 	}
+});
+
+test('a photo that staff uploaded is on the spec sheet and in the pack, as it is kept', async () => {
+	const { site, browser } = await openPortal();
+	const sent = await aJpeg({ width: 700, height: 500 });
+	const upload = { method: 'POST', url: '/api/upload', body: writeUpload(sent) } as const;
+	const uploaded = await site.staff.call(upload, { 'content-type': FORM_TYPE });
+	expect(uploaded.statusCode, uploaded.body).toBe(201);
+	const { picture } = uploaded.json();
+	const product = await site.catalogue.findProduct('xy300');
+	if (!product) throw new Error('The demonstration range has no xy300.');
+	const elsewhere = 'https://elsewhere.example/photo.jpg';
+	await writeCatalogue(site.database, [{ ...product, pictures: [picture, elsewhere] }]);
+	await site.catalogue.refresh();
+
+	const pack = await browser.call({ url: '/distributor/pictures/xy300.zip' });
+	const [file, ...others] = readZip(pack.rawPayload);
+	expect(others).toEqual([]);
+	expect(file?.name).toBe('xy300-1.webp');
+	expect(file?.bytes).toEqual((await browser.call({ url: picture })).rawPayload);
+	const sheet = await browser.call({ url: '/products/xy300/spec-sheet.pdf' });
+	expect(sheet.rawPayload.toString('latin1')).toContain('/DCTDecode');
 });
