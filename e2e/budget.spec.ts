@@ -5,6 +5,9 @@ import { expect, openHydrated, test } from './visitor.ts';
 /** Bytes, gzipped, that a public page may load before anybody touches it (docs/decisions/007-weight.md). */
 const MOST_SCRIPT = 125_000;
 const MOST_STYLE = 20_000;
+/** The map of Where to buy comes after its page, once its frame is in view: library, base map and all. */
+const MOST_MAP = 82_000;
+const MAP = /\/distributor-map-[^/]+\.(?:js|css)$/;
 
 /** One page of every kind. */
 const PAGES = [
@@ -33,12 +36,13 @@ for (const path of PAGES) {
 		// What the page holds back must not come by itself a moment later.
 		await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 		await page.waitForTimeout(500);
-		const { script, style } = await weigh();
+		const { script, style, map } = await weigh();
 		// A page without any would mean that nothing was measured.
 		expect(script).toBeGreaterThan(80_000);
 		expect(style).toBeGreaterThan(5_000);
 		expect.soft(script, 'script').toBeLessThanOrEqual(MOST_SCRIPT);
 		expect.soft(style, 'style').toBeLessThanOrEqual(MOST_STYLE);
+		expect.soft(map, 'map').toBeLessThanOrEqual(MOST_MAP);
 	});
 }
 
@@ -51,9 +55,11 @@ function collect(page: Page) {
 		bodies.set(response.url(), { type, body: response.body() });
 	});
 	return async () => {
-		const sums = { script: 0, style: 0 };
-		for (const { type, body } of bodies.values()) {
-			sums[type === 'script' ? 'script' : 'style'] += gzipSync(await body, { level: 9 }).length;
+		const sums = { script: 0, style: 0, map: 0 };
+		for (const [url, { type, body }] of bodies) {
+			sums[MAP.test(url) ? 'map' : type === 'script' ? 'script' : 'style'] += gzipSync(await body, {
+				level: 9,
+			}).length;
 		}
 		return sums;
 	};

@@ -41,6 +41,10 @@ const PAGES: [path: string, heading: RegExp, status?: number][] = [
 	['/advanced-search', /./],
 	['/sitemap', /./],
 	['/become-a-distributor', /distributor/i],
+	['/where-to-buy?near=P3E', /where to buy/i],
+	['/newsletter', /newsletter/i],
+	['/newsletter/asked', /inbox/i],
+	['/newsletter/confirm', /does not work/i],
 	['/become-a-distributor/sent', /application sent/i],
 	['/no-such-page', /no-such-page/i, 404],
 ];

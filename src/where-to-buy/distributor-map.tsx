@@ -36,6 +36,7 @@ export function DistributorMap({ rows, here, pickedId, onPick, tiles }: Distribu
 				directions: t('directions'),
 				here: t('here'),
 				credit: t('credit'),
+				group: (rows) => t('group', { count: rows.length, names: rows.map(({ name }) => name).join(', ') }),
 				pin: (row) => t('pin', { number: row.number, name: row.name, city: row.city }),
 			},
 			onPick: (id) => latest.current.onPick(id),

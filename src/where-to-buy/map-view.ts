@@ -15,6 +15,7 @@ import { addBaseMap } from './base-layer.ts';
 import { directionsHref, type ListedDistributor, type Position } from './distributor.ts';
 import type { MapTiles } from './distributor-list.server.ts';
 import styles from './distributor-map.module.css';
+import { groupPins } from './pin-groups.ts';
 
 type MapWords = {
 	map: string;
@@ -26,6 +27,8 @@ type MapWords = {
 	here: string;
 	credit: string;
 	pin: (row: ListedDistributor) => string;
+	/** A pin for several that stand too near each other. */
+	group: (rows: readonly ListedDistributor[]) => string;
 };
 
 type MapViewOptions = {
@@ -39,7 +42,7 @@ type MapViewOptions = {
 const DEFAULT_CENTRE: [number, number] = [43.45, -79.38];
 const DEFAULT_ZOOM = 8;
 /** Of our own base map; tiles go further. */
-const ZOOMS = { least: 4, most: 11, mostWithTiles: 17 };
+const ZOOMS = { least: 2.5, most: 11, mostWithTiles: 17 };
 const POPUP_WIDTH = 200;
 /** How many of the nearest come into view with the visitor's own place. */
 const NEAREST = 3;
@@ -51,6 +54,7 @@ export class MapView {
 	readonly #pins = layerGroup();
 	readonly #here = layerGroup();
 	readonly #byId = new Map<string, { row: ListedDistributor; pin: Marker; button: HTMLButtonElement }>();
+	#rows: readonly ListedDistributor[] = [];
 	#open: { id: string; popup: Popup } | undefined;
 	#shownFrom: Position | undefined;
 	readonly #calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -64,6 +68,7 @@ export class MapView {
 			zoom: DEFAULT_ZOOM,
 			minZoom: ZOOMS.least,
 			maxZoom: tiles ? ZOOMS.mostWithTiles : ZOOMS.most,
+			zoomSnap: 0.5,
 			zoomControl: false,
 			attributionControl: false,
 			// A page that is scrolled past must not turn into a map that is zoomed; two fingers move it.
@@ -83,6 +88,7 @@ export class MapView {
 		if (tiles) tileLayer(tiles.url, { attribution: escapeText(tiles.attribution) }).addTo(map);
 		this.#pins.addTo(map);
 		this.#here.addTo(map);
+		map.on('zoomend', () => this.#drawPins());
 		map.on('focus', () => map.scrollWheelZoom.enable());
 		map.on('blur', () => map.scrollWheelZoom.disable());
 		element.addEventListener('keydown', (event) => {
@@ -95,10 +101,8 @@ export class MapView {
 	/** Draws the pins of these rows anew, and goes where the visitor is when that has changed. */
 	show(rows: readonly ListedDistributor[], here: Position | undefined): void {
 		this.#forgetPopup();
-		this.#pins.clearLayers();
 		this.#here.clearLayers();
-		this.#byId.clear();
-		for (const row of rows) this.#addPin(row);
+		this.#rows = rows;
 		if (here) {
 			const dot = divIcon({ className: styles.here ?? '', iconSize: [24, 24] });
 			const mark = marker([here.latitude, here.longitude], {
@@ -115,12 +119,12 @@ export class MapView {
 			if (here) this.#goTo([here, ...rows.slice(0, NEAREST)]);
 			else this.#map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM, { animate: false });
 		}
+		this.#drawPins();
 	}
 
 	/** Brings every pin into view. */
 	fit(): void {
-		const places: Position[] = [...this.#byId.values()].map(({ row }) => row);
-		if (places.length > 0) this.#goTo(this.#shownFrom ? [this.#shownFrom, ...places] : places);
+		if (this.#rows.length > 0) this.#goTo(this.#shownFrom ? [this.#shownFrom, ...this.#rows] : this.#rows);
 	}
 
 	/** Opens the popup of a distributor; nothing when it is open or not on the map. */
@@ -132,14 +136,58 @@ export class MapView {
 		this.#map.remove();
 	}
 
-	#goTo(places: readonly Position[]): void {
+	#goTo(places: readonly Position[], maxZoom = 9): void {
 		const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
 		this.#map.fitBounds(bounds, {
 			paddingTopLeft: [40, 64],
 			paddingBottomRight: [56, 40],
-			maxZoom: 9,
+			maxZoom,
 			animate: false,
 		});
+	}
+
+	/** Draws the pins for this zoom; those that would overlap become one that brings them apart. */
+	#drawPins(): void {
+		const focused = document.activeElement;
+		const hadFocus = [...this.#byId].find(([, { button }]) => button === focused)?.[0];
+		this.#pins.clearLayers();
+		this.#byId.clear();
+		const placed = this.#rows.map((row) => {
+			const { x, y } = this.#map.project([row.latitude, row.longitude]);
+			return { row, x, y };
+		});
+		const groups = groupPins(placed, ({ row }) => row.id === this.#open?.id);
+		for (const group of groups) {
+			const [{ row }] = group as [(typeof placed)[number]];
+			if (group.length === 1) this.#addPin(row);
+			else this.#addGroup(group.map((one) => one.row));
+		}
+		const opened = this.#open && this.#byId.get(this.#open.id);
+		opened?.button.setAttribute('aria-expanded', 'true');
+		opened?.pin.setZIndexOffset(5000);
+		if (hadFocus !== undefined) this.#byId.get(hadFocus)?.button.focus();
+	}
+
+	#addGroup(rows: readonly ListedDistributor[]): void {
+		const [first] = rows as [ListedDistributor];
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.className = styles.group ?? '';
+		button.setAttribute('aria-label', this.#options.words.group(rows));
+		button.textContent = `+${rows.length}`;
+		button.addEventListener('click', (event) => {
+			event.stopPropagation();
+			this.#goTo(rows, ZOOMS.most);
+			// The pin that was pressed is gone: the focus goes on to the first of those that it stood for.
+			this.#byId.get(first.id)?.button.focus();
+		});
+		const icon = divIcon({
+			html: button,
+			className: styles.pinPlace ?? '',
+			iconSize: [40, 40],
+			iconAnchor: [20, 20],
+		});
+		marker([first.latitude, first.longitude], { icon, keyboard: false }).addTo(this.#pins);
 	}
 
 	#addPin(row: ListedDistributor): void {
@@ -172,12 +220,9 @@ export class MapView {
 	}
 
 	#openPopup(id: string, takesFocus: boolean): void {
-		const found = this.#byId.get(id);
-		if (!found) return;
+		const row = this.#rows.find((one) => one.id === id);
+		if (!row) return;
 		this.#forgetPopup();
-		const { row, pin, button } = found;
-		button.setAttribute('aria-expanded', 'true');
-		pin.setZIndexOffset(5000);
 		const content = this.#makePopup(row);
 		const opened = popup({
 			maxWidth: POPUP_WIDTH,
@@ -191,11 +236,12 @@ export class MapView {
 			closeOnEscapeKey: false,
 			closeOnClick: false,
 		})
-			.setLatLng(pin.getLatLng())
+			.setLatLng([row.latitude, row.longitude])
 			.setContent(content);
 		this.#open = { id, popup: opened };
-		if (!this.#map.getBounds().pad(-0.1).contains(pin.getLatLng()))
-			this.#map.setView(pin.getLatLng(), Math.max(this.#map.getZoom(), 7), { animate: false });
+		if (!this.#map.getBounds().pad(-0.1).contains([row.latitude, row.longitude]))
+			this.#map.setView([row.latitude, row.longitude], Math.max(this.#map.getZoom(), 7), { animate: false });
+		this.#drawPins();
 		opened.openOn(this.#map);
 		if (takesFocus) content.focus();
 	}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { staffTest } from './staff.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+const OUTBOX = join(process.env.JOURNEY_FOLDER as string, 'outbox');
+const form = (page: Page) => page.getByRole('region', { name: 'Distributors’ Newsletter' });
+
+/** The link of a mail to this address, once the mail is in the outbox: quoted-printable unfolded. */
+async function linkTo(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
+	const find = () => {
+		for (const file of readdirSync(OUTBOX)) {
+			const mail = readFileSync(join(OUTBOX, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+			if (!mail.includes(`To: ${email}`)) continue;
+			const path = new RegExp(`/newsletter/${page}\\?token=[\\w-]{43}`).exec(mail)?.[0];
+			if (path) return path;
+		}
+		return '';
+	};
+	await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+	return find();
+}
+
+async function ask(page: Page, email: string) {
+	await form(page).getByLabel('Email address').fill(email);
+	await form(page).getByRole('button', { name: 'Subscribe' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+}
+
+for (const scripts of [true, false]) {
+	test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+		test.use({ javaScriptEnabled: scripts });
+
+		test('ask in the foot, confirm from the mail, leave with one press', async ({ page }, info) => {
+			const email = `buyer-${scripts}-${info.project.name}@norland.example`;
+			if (scripts) await openHydrated(page, '/products/xy300');
+			else await page.goto('/products/xy300');
+			await ask(page, email);
+			await page.goto(await linkTo(email, 'confirm'));
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address');
+			await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+			await page.goto(await linkTo(email, 'unsubscribe'));
+			await page.getByRole('button', { name: 'Unsubscribe' }).click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
+			if (scripts) await expectAccessible(page);
+			await expectNoSideScroll(page);
+		});
+	});
+}
+
+test('what is no address comes back with words at the field', async ({ page, allowFailure }) => {
+	allowFailure(/422/);
+	await openHydrated(page, '/about');
+	await form(page)
+		.getByLabel('Email address')
+		.evaluate((field: HTMLInputElement) => {
+			field.type = 'text';
+		});
+	await form(page).getByLabel('Email address').fill('nobody');
+	await form(page).getByRole('button', { name: 'Subscribe' }).click();
+	await expect(page.getByRole('alert')).toHaveText('That does not look like an email address.');
+	await expect(page.locator('#newsletter-here')).toHaveValue('nobody');
+	await expectAccessible(page);
+});
+
+staffTest('staff see who asked, unsubscribe with a reason, and erase', async ({ page }, info) => {
+	const email = `staff-${info.project.name}@norland.example`;
+	await openHydrated(page, '/about');
+	await ask(page, email);
+	await openHydrated(page, `/admin/newsletter?q=${email}`);
+	await expect(page.getByText(email, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Why').fill('Asked by phone');
+	await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByText('Asked by phone')).toBeVisible();
+	await page.getByRole('button', { name: `Erase ${email}` }).click();
+	await dialog.getByRole('button', { name: 'Erase' }).click();
+	await expect(page.getByText('No address fits.')).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { startOwnSite } from './own-site.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Distributors' });
+const firstRow = (page: Page) => list(page).getByRole('listitem').first();
+const map = (page: Page) => page.getByRole('region', { name: 'Map of distributors' });
+const pins = (page: Page) => map(page).getByRole('button', { name: /^\d+\. / });
+
+/** The map has come: its pins are there. */
+async function openWithMap(page: Page, address: string) {
+	await openHydrated(page, address);
+	await map(page).scrollIntoViewIfNeeded();
+	await expect(pins(page).first()).toBeVisible();
+}
+
+test('type a city: the nearest comes first, and the address can be shared', async ({ page }) => {
+	await openHydrated(page, '/where-to-buy');
+	await expect(page.getByText(/^34 distributors, by province/)).toBeVisible();
+	await page.getByLabel('City or postal code').fill('Sudbury');
+	await page.getByRole('button', { name: 'Find', exact: true }).click();
+	await expect(page.getByText('From Sudbury, ON')).toBeVisible();
+	await expect(firstRow(page)).toContainText('Sudbury, ON P3E');
+	await expect(firstRow(page)).toContainText(/\d km away/);
+	await expect(page).toHaveURL(/near=Sudbury/);
+	await expectNoSideScroll(page);
+});
+
+for (const [near, city] of [
+	['Gaspé', 'Charlottetown, PE'],
+	['v2n 3k1', 'Prince George, BC'],
+	['P3E', 'Sudbury, ON'],
+] as const) {
+	test(`from ${near} the nearest is in ${city}`, async ({ page }) => {
+		await page.goto(`/where-to-buy?near=${encodeURIComponent(near)}`);
+		await expect(firstRow(page)).toContainText(city);
+	});
+}
+
+test('a place with two meanings is asked back; an unknown one keeps the list', async ({ page }) => {
+	await openHydrated(page, '/where-to-buy?near=Kingston');
+	await page.getByRole('link', { name: 'Kingston, ON' }).click();
+	await expect(firstRow(page)).toContainText('Kingston, ON');
+	await openHydrated(page, '/where-to-buy?near=Atlantis');
+	await expect(page.getByText('We do not know a place called “Atlantis”.')).toBeVisible();
+	await expect(firstRow(page)).toContainText('Barrie');
+	await expectAccessible(page);
+});
+
+test('filters narrow the list at once, and an empty one says what to do', async ({ page }) => {
+	await openHydrated(page, '/where-to-buy');
+	await page.getByLabel('Served in').selectOption('French');
+	await expect(page.getByText(/^\d+ distributors, by province/)).not.toHaveText(/^34/);
+	await expect(page).toHaveURL(/language=fr/);
+});
+
+test('the own position orders the list and leaves the browser in no request', async ({ page, context }) => {
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 48.4284, longitude: -71.0685 });
+	await openHydrated(page, '/where-to-buy');
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`));
+	await page.getByRole('button', { name: 'Use my location' }).click();
+	await expect(page.getByText('From where you are')).toBeVisible();
+	await expect(firstRow(page)).toContainText('Saguenay, QC');
+	expect(asked.filter((one) => /48\.4|71\.0/.test(one))).toEqual([]);
+});
+
+test('a browser that will not say where it is gets a way on', async ({ page }) => {
+	await page.addInitScript(() => {
+		navigator.geolocation.getCurrentPosition = (_, refuse) =>
+			refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+	});
+	await openHydrated(page, '/where-to-buy');
+	await page.getByRole('button', { name: 'Use my location' }).click();
+	await expect(page.getByText('We cannot see where you are. Type a city or a postal code.')).toBeVisible();
+});
+
+test('by keyboard: a pin opens its words, Escape gives the focus back, the list shows which', async ({
+	page,
+}) => {
+	await openWithMap(page, '/where-to-buy?near=P3E');
+	const pin = pins(page).first();
+	await pin.focus();
+	await page.keyboard.press('Enter');
+	const words = map(page).getByRole('group', { name: 'Nickel Rim Welding Supply' });
+	await expect(words).toBeFocused();
+	await expect(pin).toHaveAttribute('aria-expanded', 'true');
+	await expect(firstRow(page)).toHaveAttribute('data-picked', 'true');
+	await page.keyboard.press('Tab');
+	await expect(words.getByRole('link', { name: 'Website' })).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(words).toBeHidden();
+	await expect(pin).toBeFocused();
+});
+
+test('from the list to the map, and all results in view', async ({ page }) => {
+	await openWithMap(page, '/where-to-buy');
+	await firstRow(page)
+		.getByRole('button', { name: /^On the map: Kempenfelt/ })
+		.click();
+	await expect(map(page).getByRole('group', { name: /^Kempenfelt/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Fit to results' })).toBeVisible();
+	await page.getByRole('button', { name: 'Fit to results' }).click();
+	const frame = await map(page).boundingBox();
+	const edges = { left: frame?.x ?? 0, right: (frame?.x ?? 0) + (frame?.width ?? 0) };
+	for (const name of [/St\. John's$/, /distributors close together.*Burrard/]) {
+		const pin = await map(page).getByRole('button', { name }).boundingBox();
+		expect(pin?.x).toBeGreaterThanOrEqual(edges.left);
+		expect((pin?.x ?? 0) + (pin?.width ?? 0)).toBeLessThanOrEqual(edges.right);
+	}
+	await expectAccessible(page);
+	// Pins that stood in each other's way come apart.
+	await map(page)
+		.getByRole('button', { name: /close together.*Burrard/ })
+		.click();
+	await expect(map(page).getByRole('button', { name: /Vancouver$/ })).toBeVisible();
+});
+
+test('the map draws itself from our own data alone: no other site is asked', async ({ page, baseURL }) => {
+	const foreign: string[] = [];
+	page.on('request', (request) => {
+		if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))
+			foreign.push(request.url());
+	});
+	await openWithMap(page, '/where-to-buy');
+	const drawn = await map(page)
+		.locator('svg path')
+		.evaluateAll((paths) => paths.filter((path) => (path.getAttribute('d') ?? '').length > 30).length);
+	expect(drawn).toBeGreaterThanOrEqual(3);
+	await expect(map(page).getByText('Toronto', { exact: true })).toBeVisible();
+	expect(foreign).toEqual([]);
+});
+
+test('tiles that are set and refused leave our own map, and the policy names their server alone', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/tiles\.example|ERR_/);
+	const site = await startOwnSite({
+		MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+		MAP_TILES_CREDIT: 'Tiles <b>& co.</b>',
+	});
+	try {
+		let refused = 0;
+		await page.route('https://tiles.example/**', (route) => {
+			refused++;
+			return route.abort('failed');
+		});
+		const answer = await page.goto(`${site.address}/where-to-buy`);
+		expect(answer?.headers()['content-security-policy']).toContain(
+			"img-src 'self' data: https://tiles.example;",
+		);
+		await map(page).scrollIntoViewIfNeeded();
+		await expect(pins(page).first()).toBeVisible();
+		await expect.poll(() => refused).toBeGreaterThan(0);
+		await expect(map(page).getByText('Toronto', { exact: true })).toBeVisible();
+		await expect(map(page)).toContainText('Tiles <b>& co.</b>');
+	} finally {
+		await site.end();
+	}
+});
+
+test('without the map’s code the page says so, and the list works', async ({ page, allowFailure }) => {
+	allowFailure(/distributor-map|Failed to load|ERR_FAILED|dynamically imported/);
+	await page.route(/distributor-map-[^/]+\.js/, (route) => route.abort('failed'));
+	await openHydrated(page, '/where-to-buy?near=P3E');
+	await map(page).scrollIntoViewIfNeeded();
+	await expect(map(page)).toContainText('The map cannot be had just now.');
+	await expect(firstRow(page)).toContainText('Sudbury');
+});
+
+test('320 px wide, with the popup open, nothing sticks out', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await openWithMap(page, '/where-to-buy?near=P3E');
+	await pins(page).first().click();
+	await expect(map(page).getByRole('group', { name: 'Nickel Rim Welding Supply' })).toBeVisible();
+	await expectNoSideScroll(page);
+	const popup = await page.locator('.leaflet-popup').boundingBox();
+	expect(popup?.width).toBeLessThanOrEqual(202);
+});
+
+test('a phone shows eight first, and the rest when it is asked to', async ({ page }, info) => {
+	test.skip(info.project.name !== 'phone', 'wider screens have a list that scrolls');
+	await openHydrated(page, '/where-to-buy');
+	const rows = list(page).locator('> li');
+	await expect(rows.nth(7)).toBeVisible();
+	await expect(rows.nth(8)).toBeHidden();
+	await page.getByRole('button', { name: 'Show 26 more' }).click();
+	await expect(rows.nth(33)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the form finds the nearest, and the list is whole', async ({ page }) => {
+		await page.goto('/where-to-buy');
+		await page.getByLabel('City or postal code').fill('Prince George');
+		await page.getByRole('button', { name: 'Find', exact: true }).click();
+		await expect(firstRow(page)).toContainText('Prince George, BC');
+		await expect(list(page).locator('> li').nth(33)).toBeVisible();
+		await expect(map(page)).toBeHidden();
+		await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden();
+	});
+});
+
+test('going there inside the site shows the same', async ({ page }, info) => {
+	test.skip(info.project.name === 'phone', 'the link is in the menu there');
+	await openHydrated(page, '/');
+	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Where to buy' }).click();
+	await expect(firstRow(page)).toContainText('Barrie');
+	await expectHydrated(page);
+	await expectAccessible(page);
+});
