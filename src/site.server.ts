@@ -21,6 +21,7 @@ import {
 import { addDistributorPortal } from './distributor-portal/portal.server.ts';
 import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
+import { isInPortalBuild } from './distributor-portal/portal-path.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
@@ -292,7 +293,8 @@ function refuseUnknownCalls(app: FastifyInstance): void {
 export async function loadBuiltPages(
 	folder = BUILD_FOLDER,
 ): Promise<(services: PageServices) => RenderAnyPage> {
-	const load = async (bundle: 'public' | 'staff'): Promise<(services: PageServices) => RenderAnyPage> => {
+	type MakeRender = (services: PageServices) => RenderAnyPage;
+	const load = async (bundle: 'public' | 'staff' | 'portal'): Promise<MakeRender> => {
 		const build: ServerBuild = await import(join(folder, 'server', bundle, 'index.js'));
 		return renderWith(build, 'production');
 	};
@@ -301,11 +303,20 @@ export async function loadBuiltPages(
 	const renderPublic = await load('public');
 	return (services) => {
 		const renderVisitor = renderPublic(services);
-		let renderStaff: Promise<RenderAnyPage> | undefined;
+		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
+		const onFirstUse = (bundle: 'staff' | 'portal') => {
+			let render = later.get(bundle);
+			if (!render) {
+				render = load(bundle).then((make) => make(services));
+				later.set(bundle, render);
+			}
+			return render;
+		};
 		return async (request, caller, staff, portal) => {
-			if (!isStaffPath(new URL(request.url).pathname)) return renderVisitor(request, caller, staff, portal);
-			renderStaff ??= load('staff').then((render) => render(services));
-			return (await renderStaff)(request, caller, staff);
+			const { pathname } = new URL(request.url);
+			if (isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
+			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
+			return renderVisitor(request, caller, staff, portal);
 		};
 	};
 }

@@ -15,6 +15,11 @@ export function isSignInPath(pathname: string): boolean {
 	return /^\/distributor-login\/?$/i.test(pathname);
 }
 
+/** Whether a page is made by the portal's part of the build: its own pages and the sign-in, or the data of one. */
+export function isInPortalBuild(pathname: string): boolean {
+	return /^\/distributor(?:-login)?(?:[/.]|$)/i.test(pathname);
+}
+
 /** Where to go after signing in: a page of the portal, or its front page for anything else. */
 export function parsePortalNext(text: string | null | undefined): string {
 	if (!text || text.length > 500 || !/^\/distributor(?:[/?]|$)/.test(text) || /[\\\s\p{Cc}]/u.test(text)) {
