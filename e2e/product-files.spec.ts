@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 async function bring(page: Page, name: string, text: string): Promise<void> {
 	await openHydrated(page, '/admin/products/import');
 	const buffer = Buffer.from(text);
 	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-	await expect(page).toHaveURL(/\/admin\/products\/import\/[0-9a-f-]{36}$/);
+	await expect(page).toHaveURL(/\/admin\/products\/import\/[0-9a-f-]{36}$/, { timeout: 20_000 });
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 	await expect(page.getByRole('navigation', { name: 'Show rows' })).toBeVisible({ timeout: 20_000 });
 }
@@ -73,20 +73,20 @@ test('out, edited, in: each difference and each fault in its place, and visitors
 		.uncheck();
 	await page.getByRole('button', { name: 'Import 1 glove' }).click();
 	await expect(page.getByText('1 glove imported.')).toBeVisible({ timeout: 20_000 });
-	await expect(rowOf(page, first).getByText('Imported', { exact: true })).toBeVisible();
+	await expect(rowOf(page, first).getByText('Imported', { exact: true })).toBeVisible({ timeout: 20_000 });
 	await expectAccessible(page);
 
 	const glove = await page.context().newPage();
 	await expect(async () => {
 		await glove.goto(`/products/${first.toLowerCase()}`);
-		await expect(glove.getByRole('heading', { level: 1 })).toContainText(stamp, { timeout: 200 });
-	}).toPass({ timeout: 3_000 });
+		await expect(glove.getByRole('heading', { level: 1 })).toContainText(stamp, { timeout: 2_000 });
+	}).toPass({ timeout: 20_000 });
 
 	await bring(page, 'failed-rows.csv', failed.replace(`\r\n${broken},,`, `\r\n${broken},Mended,`));
 	await expect(figure(page, 'Changed')).toHaveText('1');
 	await expect(figure(page, 'Failed')).toHaveText('0');
 	await page.getByRole('button', { name: 'Cancel the import' }).click();
-	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();
+	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible({ timeout: 20_000 });
 });
 
 test('an import is taken back, and the latest ones are found again', async ({ page }, info) => {
@@ -107,7 +107,9 @@ test('an import is taken back, and the latest ones are found again', async ({ pa
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Take back' }).click();
 	await expect(page.getByText('1 glove is as it was before.')).toBeVisible({ timeout: 20_000 });
-	await expect.poll(async () => (await page.request.get(`/api/products/${number}`)).status()).toBe(404);
+	await expect
+		.poll(async () => (await page.request.get(`/api/products/${number}`)).status(), { timeout: 20_000 })
+		.toBe(404);
 });
 
 test('a file that is no table says why, and a large one shows how far it is and can be cancelled', async ({

@@ -178,7 +178,9 @@ test('an import is cancelled before it writes, and in the middle: what was done 
 	const checked = await browser.check(file);
 	expect(checked.counts).toMatchObject({ changed: 600 });
 	await browser.post(checked.id, 'apply');
-	await expect.poll(async () => (await browser.find(checked.id)).counts.written).toBeGreaterThan(20);
+	await expect
+		.poll(async () => (await browser.find(checked.id)).counts.written, { timeout: 30_000, interval: 20 })
+		.toBeGreaterThan(20);
 	const stopped = await browser.finish(checked.id, 'cancel');
 	expect(stopped.state).toBe('stopped');
 	const { written } = stopped.counts;
@@ -197,7 +199,9 @@ test('an import whose process ends in the middle is taken up by another one, eac
 	const file = `partNumber,color\n${products.map(({ partNumber }) => `${partNumber},ash`).join('\n')}`;
 	const checked = await browser.check(file);
 	await browser.post(checked.id, 'apply');
-	await expect.poll(async () => (await browser.find(checked.id)).counts.written).toBeGreaterThan(20);
+	await expect
+		.poll(async () => (await browser.find(checked.id)).counts.written, { timeout: 30_000, interval: 20 })
+		.toBeGreaterThan(20);
 	await site.app.close();
 	// As a process leaves it that was killed: its claim still stands for a while.
 	const claimedUntil = new Date(Date.now() + 1_000).toISOString();
