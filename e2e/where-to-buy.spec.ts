@@ -118,11 +118,14 @@ test('from the list to the map, and all results in view', async ({ page }) => {
 		expect((pin?.x ?? 0) + (pin?.width ?? 0)).toBeLessThanOrEqual(edges.right);
 	}
 	await expectAccessible(page);
-	// Pins that stood in each other's way come apart.
-	await map(page)
-		.getByRole('button', { name: /close together.*Burrard/ })
-		.click();
-	await expect(map(page).getByRole('button', { name: /Vancouver$/ })).toBeVisible();
+	// Pins that stand in each other's way come apart, press by press.
+	const apart = map(page).getByRole('button', { name: /Vancouver$/ });
+	const group = map(page).getByRole('button', { name: /close together.*Burrard/ });
+	for (let presses = 0; presses < 3 && !(await apart.isVisible()); presses++) {
+		await group.focus();
+		await page.keyboard.press('Enter');
+	}
+	await expect(apart).toBeVisible();
 });
 
 test('the map draws itself from our own data alone: no other site is asked', async ({ page, baseURL }) => {
