@@ -54,9 +54,10 @@ test('a place with two meanings is asked back; an unknown one keeps the list', a
 	await expectAccessible(page);
 });
 
-test('filters narrow the list at once, and an empty one says what to do', async ({ page }) => {
+test('filters narrow the list, and the address says which', async ({ page }) => {
 	await openHydrated(page, '/where-to-buy');
 	await page.getByLabel('Served in').selectOption('French');
+	await page.getByRole('button', { name: 'Find', exact: true }).click();
 	await expect(page.getByText(/^\d+ distributors, by province/)).not.toHaveText(/^34/);
 	await expect(page).toHaveURL(/language=fr/);
 });
