@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { staffTest } from './staff.ts';
@@ -10,7 +10,7 @@ const form = (page: Page) => page.getByRole('region', { name: 'Distributors’ N
 /** The link of a mail to this address, once the mail is in the outbox: quoted-printable unfolded. */
 async function linkTo(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
 	const find = () => {
-		for (const file of readdirSync(OUTBOX)) {
+		for (const file of existsSync(OUTBOX) ? readdirSync(OUTBOX) : []) {
 			const mail = readFileSync(join(OUTBOX, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
 			if (!mail.includes(`To: ${email}`)) continue;
 			const path = new RegExp(`/newsletter/${page}\\?token=[\\w-]{43}`).exec(mail)?.[0];

@@ -54,9 +54,10 @@ test('a place with two meanings is asked back; an unknown one keeps the list', a
 	await expectAccessible(page);
 });
 
-test('filters narrow the list at once, and an empty one says what to do', async ({ page }) => {
+test('filters narrow the list, and the address says which', async ({ page }) => {
 	await openHydrated(page, '/where-to-buy');
 	await page.getByLabel('Served in').selectOption('French');
+	await page.getByRole('button', { name: 'Find', exact: true }).click();
 	await expect(page.getByText(/^\d+ distributors, by province/)).not.toHaveText(/^34/);
 	await expect(page).toHaveURL(/language=fr/);
 });
@@ -118,11 +119,14 @@ test('from the list to the map, and all results in view', async ({ page }) => {
 		expect((pin?.x ?? 0) + (pin?.width ?? 0)).toBeLessThanOrEqual(edges.right);
 	}
 	await expectAccessible(page);
-	// Pins that stood in each other's way come apart.
-	await map(page)
-		.getByRole('button', { name: /close together.*Burrard/ })
-		.click();
-	await expect(map(page).getByRole('button', { name: /Vancouver$/ })).toBeVisible();
+	// Pins that stand in each other's way come apart, press by press.
+	const apart = map(page).getByRole('button', { name: /Vancouver$/ });
+	const group = map(page).getByRole('button', { name: /close together.*Burrard/ });
+	for (let presses = 0; presses < 3 && !(await apart.isVisible()); presses++) {
+		await group.focus();
+		await page.keyboard.press('Enter');
+	}
+	await expect(apart).toBeVisible();
 });
 
 test('the map draws itself from our own data alone: no other site is asked', async ({ page, baseURL }) => {

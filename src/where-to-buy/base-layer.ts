@@ -16,7 +16,7 @@ export function addBaseMap(map: LeafletMap): void {
 	const renderer = svg({ pane: 'base', padding: 0.5 });
 	const shared = { renderer, pane: 'base', interactive: false };
 	const { land, lakes, borders, roads, cities } = baseMap;
-	// Holes and islands in lakes are rings of their own: what lies above covers what lies below.
+	// Islands in lakes are rings of their own.
 	const rings = (list: readonly number[][], className: string | undefined) =>
 		polygon(list.map(readLine), { ...shared, className, smoothFactor: 1.2 }).addTo(map);
 	rings(land, styles.land);

@@ -1,5 +1,7 @@
+import words from 'messages:whereToBuy.map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { withWords } from '../site/page-words.tsx';
 import { Button } from '../ui/button.tsx';
 import type { ListedDistributor, Position } from './distributor.ts';
 import type { MapTiles } from './distributor-list.server.ts';
@@ -14,8 +16,10 @@ type DistributorMapProps = {
 	tiles: MapTiles | undefined;
 };
 
+export const DistributorMap = withWords(words, MapWithFit);
+
 /** The map: pins with the list's numbers, the visitor's own place, and a button that brings all pins into view. */
-export function DistributorMap({ rows, here, pickedId, onPick, tiles }: DistributorMapProps) {
+function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps) {
 	const t = useTranslations('whereToBuy.map');
 	const element = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<MapView>();

@@ -1,125 +1,71 @@
-import { useRef, useState } from 'react';
-import { Form, useSubmit } from 'react-router';
+import words from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.find,whereToBuy.only,whereToBuy.counterFilter,whereToBuy.languageFilter,whereToBuy.lineFilter,whereToBuy.any,whereToBuy.languages,whereToBuy.lines';
 import { useTranslations } from 'use-intl';
+import { withWords } from '../site/page-words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { type Position, SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
+import { SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 import { type DistributorQuestion, NEAR_MAX } from './distributor-question.ts';
 import styles from './distributor-search.module.css';
 
-type DistributorSearchProps = {
-	question: DistributorQuestion;
-	/** The browser says where it is. */
-	onPosition: (position: Position) => void;
-};
+export const DistributorSearch = withWords(words, Search);
 
-const LOCATION_WITHIN_MS = 15_000;
-
-/** The place and the filters: a form that asks the page itself, so that it works without scripts and can be shared. */
-export function DistributorSearch({ question, onPosition }: DistributorSearchProps) {
+/** The place and the filters: a plain form that asks the page itself, so that it needs no script and can be shared. */
+function Search({ question }: { question: DistributorQuestion }) {
 	const t = useTranslations('whereToBuy');
-	const submit = useSubmit();
-	const form = useRef<HTMLFormElement>(null);
-	const [locating, setLocating] = useState<'asking' | 'refused' | 'unknown'>();
-
-	/** Only a press asks for the place, and only after the words beside the button. */
-	function locate() {
-		if (!navigator.geolocation) {
-			setLocating('unknown');
-			return;
-		}
-		setLocating('asking');
-		navigator.geolocation.getCurrentPosition(
-			({ coords }) => {
-				setLocating(undefined);
-				onPosition({ latitude: coords.latitude, longitude: coords.longitude });
-			},
-			(error) => setLocating(error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown'),
-			{ timeout: LOCATION_WITHIN_MS, maximumAge: 60_000 },
-		);
-	}
-
-	const filter = () => form.current && submit(form.current, { replace: true, preventScrollReset: true });
-
 	return (
 		<search>
-			<Form
-				ref={form}
-				action="/where-to-buy"
-				className={styles.form}
-				preventScrollReset
-				// Another address is another form: what it holds is what the address says.
-				key={JSON.stringify(question)}
-			>
+			{/* Another address is another form: what it holds is what the address says. */}
+			<form action="/where-to-buy" className={styles.form} key={JSON.stringify(question)}>
 				<div className={styles.place}>
-					<Field name="near" label={t('near')} hint={t('nearHint')} className={styles.field}>
-						<TextInput
+					<label className={styles.field}>
+						<span>{t('near')}</span>
+						<input
+							name="near"
 							defaultValue={question.near}
 							maxLength={NEAR_MAX}
 							autoComplete="off"
 							autoCapitalize="words"
 							spellCheck={false}
 							enterKeyHint="search"
+							aria-describedby="near-hint"
 						/>
-					</Field>
+					</label>
 					<Button type="submit" look="dark" icon="search">
 						{t('find')}
 					</Button>
 				</div>
+				<p id="near-hint" className={styles.notice}>
+					{t('nearHint')}
+				</p>
 				<fieldset className={styles.filters}>
 					<legend className={styles.legend}>{t('only')}</legend>
-					<Checkbox
-						name="counter"
-						value="yes"
-						label={t('counterFilter')}
-						defaultChecked={question.counterSales}
-						onChange={filter}
-					/>
-					<Field name="language" label={t('languageFilter')}>
-						<Select defaultValue={question.language ?? ''} onChange={filter}>
+					<label className={styles.tick}>
+						<input type="checkbox" name="counter" value="yes" defaultChecked={question.counterSales} />
+						<span>{t('counterFilter')}</span>
+					</label>
+					<label className={styles.field}>
+						<span>{t('languageFilter')}</span>
+						<select name="language" defaultValue={question.language ?? ''}>
 							<option value="">{t('any')}</option>
 							{SERVED_LANGUAGES.map((language) => (
 								<option key={language} value={language}>
 									{t(`languages.${language}`)}
 								</option>
 							))}
-						</Select>
-					</Field>
-					<Field name="line" label={t('lineFilter')}>
-						<Select defaultValue={question.line ?? ''} onChange={filter}>
+						</select>
+					</label>
+					<label className={styles.field}>
+						<span>{t('lineFilter')}</span>
+						<select name="line" defaultValue={question.line ?? ''}>
 							<option value="">{t('any')}</option>
 							{STOCKED_LINES.map((line) => (
 								<option key={line} value={line}>
 									{t(`lines.${line}`)}
 								</option>
 							))}
-						</Select>
-					</Field>
+						</select>
+					</label>
 				</fieldset>
-			</Form>
-			<div className={styles.own}>
-				<Button
-					look="outlined"
-					icon="pin"
-					busy={locating === 'asking' && t('locating')}
-					aria-describedby="location-notice"
-					onClick={locate}
-				>
-					{t('locate')}
-				</Button>
-				<p id="location-notice" className={styles.notice}>
-					{t('locationNotice')}
-				</p>
-			</div>
-			<div role="status">
-				{(locating === 'refused' || locating === 'unknown') && (
-					<Notice kind="caution" title={t(`location.${locating}`)} />
-				)}
-			</div>
+			</form>
 		</search>
 	);
 }

@@ -1,21 +1,26 @@
-import words from 'messages:whereToBuy';
+import words from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.lead,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.place,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.km,whereToBuy.away,whereToBuy.sources,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { held } from '../ui/held.tsx';
 import type { Route } from './+types/where-to-buy-page';
 import { listDistributors, type Position } from './distributor.ts';
 import { DistributorRow } from './distributor-row.tsx';
-import { DistributorSearch } from './distributor-search.tsx';
+import './distributor-search.module.css';
+import './online-partners.module.css';
 import { MapFrame } from './map-frame.tsx';
-import { OnlinePartners } from './online-partners.tsx';
+import { OwnPlace } from './own-place.tsx';
 import { PlaceAnswer } from './place-answer.tsx';
 import { ResultLine } from './result-line.tsx';
 import styles from './where-to-buy-page.module.css';
 
 export { loader } from './where-to-buy-page.server.ts';
+
+const SearchForm = held(() => import('./distributor-search.tsx').then((module) => module.DistributorSearch));
+const Partners = held(() => import('./online-partners.tsx').then((module) => module.OnlinePartners));
 
 export default withWords(words, WhereToBuyPage);
 
@@ -55,10 +60,10 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 					<h1 className={styles.title}>{t('title')}</h1>
 					<p className={styles.lead}>{t('lead', { count: distributors.length, name: brand.name })}</p>
 				</div>
-				<DistributorSearch
-					question={question}
-					onPosition={(position) => setOwn({ position, asked: loaderData })}
-				/>
+				<div>
+					<SearchForm question={question} />
+					<OwnPlace onPosition={(position) => setOwn({ position, asked: loaderData })} />
+				</div>
 			</div>
 			<div className={`page ${styles.body}`}>
 				<PlaceAnswer found={ownPosition ? undefined : found} question={question} />
@@ -88,7 +93,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 					<MapFrame rows={rows} here={here} pickedId={pickedId} onPick={pickFromMap} tiles={tiles} />
 				</div>
 				<p className={styles.sources}>{t('sources')}</p>
-				<OnlinePartners partners={loaderData.onlinePartners} />
+				<Partners partners={loaderData.onlinePartners} />
 			</div>
 		</article>
 	);
