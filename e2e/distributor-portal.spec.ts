@@ -151,6 +151,10 @@ test('staff invite; the link, a password, prices, files, a quick order that staf
 	await counter.getByRole('button', { name: 'Read it again' }).click();
 	await expect(counter.getByRole('status')).toContainText('2 lines, 36 pairs. Nothing is sent yet.');
 	await expect(counter.getByText('$707.40')).toBeVisible();
+	// What was changed since is read back first.
+	await counter.getByLabel('Your list').fill('CMD-300,L,24\nXY276-3 L 2 dz');
+	await counter.getByRole('button', { name: /^Send to/ }).click();
+	await expect(counter.getByRole('status')).toContainText('2 lines, 48 pairs. Nothing is sent yet.');
 	await counter.getByRole('button', { name: /^Send to/ }).click();
 	await expect(counter).toHaveURL(/\/distributor\/orders\/Q-\d{4}-\d{4}\?sent=1/);
 	const number = /Q-\d{4}-\d{4}/.exec(counter.url())?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
@@ -14,9 +14,14 @@ import { orderSchema } from './portal-schema.ts';
 type OrderAnswer = {
 	form: OrderInput & { key: string };
 	read: ReadOrder | undefined;
+	/** Stands for the list that was read back: only that one is sent. */
+	mark: string;
 	faults: FieldFault[];
 	message: string | undefined;
 };
+
+const markOf = (text: string) =>
+	createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64url');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { services, distributor } = requireDistributor(context);
@@ -28,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	};
 }
 
-/** Reads a list back, or sends it when that is what was pressed and nothing is wrong with it. */
+/** Reads a list back, or sends it when that is what was pressed, it was read back as it is, and nothing is wrong with it. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { services, distributor, caller } = requireDistributor(context);
 	const posted = await request.formData();
@@ -42,13 +47,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		note: text('note'),
 		key: text('key'),
 	};
-	const answer: OrderAnswer = { form, read: undefined, faults: [], message: undefined };
+	const answer: OrderAnswer = {
+		form,
+		read: undefined,
+		mark: markOf(form.text),
+		faults: [],
+		message: undefined,
+	};
 	try {
 		const { key, ...typed } = form;
 		const input = orderSchema.parse(typed);
 		answer.read = await readOrderFor(services, distributor, input.text);
 		answer.faults = listOrderFaults(answer.read);
-		if (text('step') !== 'send' || answer.faults.length > 0) {
+		const isRead = text('step') === 'send' && text('mark') === answer.mark;
+		if (!isRead || answer.faults.length > 0) {
 			return data(answer, { status: answer.faults.length > 0 ? 422 : 200 });
 		}
 		const number = await sendOrder(services, distributor, input, readIdempotencyKey(key) ?? randomUUID());

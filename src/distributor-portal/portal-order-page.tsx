@@ -32,6 +32,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 			)}
 			<form method="post" action="/distributor/order" className={styles.form}>
 				<input type="hidden" name="key" value={form?.key || loaderData.key} />
+				{actionData && <input type="hidden" name="mark" value={actionData.mark} />}
 				{read && read.lines.length > 0 && (
 					<OrderReadBack read={read}>
 						{canSend && (
