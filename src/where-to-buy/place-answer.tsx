@@ -1,18 +1,16 @@
+import words from 'messages:whereToBuy.place';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { withWords } from '../site/page-words.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
 import type { FoundPlace } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';
 
+export const PlaceAnswer = withWords(words, Answer);
+
 /** What is to be said of the place that was asked for: unknown, or one of several. A place that was found needs no word. */
-export function PlaceAnswer({
-	found,
-	question,
-}: {
-	found: FoundPlace | undefined;
-	question: DistributorQuestion;
-}) {
+function Answer({ found, question }: { found: FoundPlace | undefined; question: DistributorQuestion }) {
 	const t = useTranslations('whereToBuy');
 	if (found === undefined || found.kind === 'found') return null;
 	if (found.kind !== 'choices') {
