@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSight } from '../ui/sight.ts';
 import type { ListedDistributor, Position } from './distributor.ts';
 import type { MapTiles } from './distributor-list.server.ts';
 import styles from './map-frame.module.css';
@@ -18,18 +17,23 @@ type MapFrameProps = {
 export function MapFrame(props: MapFrameProps) {
 	const t = useTranslations('whereToBuy.map');
 	const frame = useRef<HTMLElement>(null);
-	const sight = useSight(frame, 0);
 	const [map, setMap] = useState<{ View?: ComponentType<MapFrameProps> }>();
 	const View = map?.View;
 
 	// The map and all its code come when its frame does; nothing of it is on any other page.
 	useEffect(() => {
-		if (sight !== 'seen') return;
-		import('./distributor-map.tsx').then(
-			({ DistributorMap }) => setMap({ View: DistributorMap }),
-			() => setMap({}),
-		);
-	}, [sight]);
+		if (!frame.current) return;
+		const observer = new IntersectionObserver((entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			import('./distributor-map.tsx').then(
+				({ DistributorMap }) => setMap({ View: DistributorMap }),
+				() => setMap({}),
+			);
+		});
+		observer.observe(frame.current);
+		return () => observer.disconnect();
+	}, []);
 
 	return (
 		<section ref={frame} className={styles.frame} aria-label={t('region')}>
