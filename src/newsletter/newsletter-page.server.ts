@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Asked sends on, refused shows the page with what is wrong. */
 async function ask(newsletter: NewsletterForms, text: (name: string) => string, caller: FormCaller) {
-	const form = { email: text('email'), page: text('page').slice(0, 200), leaveEmpty: text('leaveEmpty') };
+	const form = { email: text('email'), page: caller.page ?? '/', leaveEmpty: text('leaveEmpty') };
 	const outcome = await newsletter.ask(form, caller);
 	if (outcome.kind === 'stored') throw redirect('/newsletter/asked', 303);
 	const { status, message, errors } = outcome;

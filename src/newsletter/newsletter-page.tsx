@@ -5,7 +5,7 @@ import { NewsletterForm } from '../site/newsletter-form.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { PageBand, PlainPageText } from '../site/plain-page-layout.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import type { Route } from './+types/newsletter-page';
 import styles from './newsletter-page.module.css';
 import type { LinkOutcome } from './newsletter-step.ts';
@@ -40,7 +40,7 @@ function AskPage({ refused }: { refused: { email: string; fault: string | undefi
 							{fault}
 						</p>
 					)}
-					<NewsletterForm id="newsletter-here" page="/newsletter" typed={refused?.email} />
+					<NewsletterForm id="newsletter-here" typed={refused?.email} />
 				</div>
 			</PageBand>
 		</article>
@@ -83,9 +83,9 @@ function LinkPage({ kind, token, outcome }: LinkPageProps) {
 				{state === 'ask' ? (
 					<form method="post" action={`/newsletter/${kind}`}>
 						<input type="hidden" name="token" value={token} />
-						<Button look="heat" type="submit">
+						<PlainButton look="heat" type="submit">
 							{t(`${part}.press`)}
-						</Button>
+						</PlainButton>
 					</form>
 				) : undefined}
 			</PageBand>

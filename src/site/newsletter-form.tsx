@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import contact from '../../content/sender.json';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormProps = {
-	/** Path of the page it stands on: part of the proof of consent. */
-	page: string;
 	/** What was typed in a form that was refused. */
 	typed?: string;
 	/** Apart where two such forms stand on one page. */
@@ -14,7 +12,7 @@ type NewsletterFormProps = {
 };
 
 /** One field and a button; it posts to a page of its own and needs no script. Under it stands what one agrees to. */
-export function NewsletterForm({ page, typed, id = 'newsletter' }: NewsletterFormProps) {
+export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps) {
 	const t = useTranslations('newsletter.form');
 	return (
 		<form method="post" action="/newsletter" className={styles.form}>
@@ -32,11 +30,10 @@ export function NewsletterForm({ page, typed, id = 'newsletter' }: NewsletterFor
 					aria-describedby={`${id}-consent`}
 					aria-invalid={typed === undefined ? undefined : true}
 				/>
-				<Button look="heat" type="submit">
+				<PlainButton look="heat" type="submit">
 					{t('subscribe')}
-				</Button>
+				</PlainButton>
 			</div>
-			<input type="hidden" name="page" value={page} />
 			{/* People don't see it; programs that fill in everything do. */}
 			<div className="spoken" aria-hidden="true">
 				<label htmlFor={`${id}-empty`}>{t('leaveEmpty')}</label>

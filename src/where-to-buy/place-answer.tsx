@@ -2,7 +2,6 @@ import words from 'messages:whereToBuy.place';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
 import type { FoundPlace } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';
@@ -15,13 +14,19 @@ function Answer({ found, question }: { found: FoundPlace | undefined; question: 
 	if (found === undefined || found.kind === 'found') return null;
 	if (found.kind !== 'choices') {
 		return (
-			<Notice kind="caution" role="status" title={t(`place.${found.kind}`, { place: question.near })}>
+			<div className={styles.answer} role="status">
+				<p>
+					<strong>{t(`place.${found.kind}`, { place: question.near })}</strong>
+				</p>
 				<p>{t('place.kept')}</p>
-			</Notice>
+			</div>
 		);
 	}
 	return (
-		<Notice kind="caution" role="status" title={t('place.choices', { place: question.near })}>
+		<div className={styles.answer} role="status">
+			<p>
+				<strong>{t('place.choices', { place: question.near })}</strong>
+			</p>
 			<ul role="list" className={styles.choices}>
 				{found.places.map(({ name, province }) => {
 					const near = `${name}, ${province}`;
@@ -37,6 +42,6 @@ function Answer({ found, question }: { found: FoundPlace | undefined; question: 
 					);
 				})}
 			</ul>
-		</Notice>
+		</div>
 	);
 }

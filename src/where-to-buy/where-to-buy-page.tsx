@@ -10,7 +10,6 @@ import { listDistributors, type Position } from './distributor.ts';
 import { DistributorRow } from './distributor-row.tsx';
 import './distributor-search.module.css';
 import './online-partners.module.css';
-import '../ui/notice.module.css';
 import { MapFrame } from './map-frame.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { ResultLine } from './result-line.tsx';
