@@ -50,6 +50,10 @@ export default defineConfig(({ command }) => ({
 								// Small sheets that forms share: one file takes fewer bytes than six.
 								{ name: 'forms', test: FORM_STYLES },
 								{
+									name: 'where-to-buy',
+									test: /src[\\/]where-to-buy[\\/](?!distributor-map)[^?]*\.css/,
+								},
+								{
 									name: 'request',
 									test: /src[\\/]sample-requests[\\/](sample-request-form|wizard-markers)[^?]*\.css/,
 								},

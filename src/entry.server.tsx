@@ -36,7 +36,10 @@ export default async function handleRequest(
 
 /** Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it. */
 function lighten(request: Request, html: string): string {
-	return isStaffPath(new URL(request.url).pathname) ? html : publicManifest(paintFirst(html));
+	const { pathname } = new URL(request.url);
+	if (isStaffPath(pathname)) return html;
+	// The newsletter's pages are loaded whole, never from a link within a page: they alone know their own route.
+	return pathname.startsWith('/newsletter') ? paintFirst(html) : publicManifest(paintFirst(html));
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {
