@@ -65,6 +65,10 @@ export default defineConfig(({ command }) => ({
 								{ name: 'forms', test: FORM_STYLES },
 								{ name: 'controls', test: FORM_CONTROLS },
 								{
+									name: 'where-to-buy',
+									test: /src[\\/]where-to-buy[\\/](?!distributor-map)[^?]*\.css/,
+								},
+								{
 									name: 'request',
 									test: /src[\\/]sample-requests[\\/](sample-request-form|wizard-markers)[^?]*\.css/,
 								},

@@ -23,6 +23,10 @@ const EXAMPLES = [
 	'/products/xy999',
 	'/products/no/such/path',
 	'/sizing-guide?palm=21&unit=cm',
+	'/newsletter',
+	'/newsletter/asked',
+	'/newsletter/unsubscribe',
+	'/where-to-buy?near=P3E',
 	'/no-such-page',
 ];
 

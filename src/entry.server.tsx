@@ -44,8 +44,11 @@ export default async function handleRequest(
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
-	if (isSignInPath(pathname)) return paintFirst(html);
-	return isStaffPath(pathname) ? html : publicManifest(paintFirst(html));
+	if (isStaffPath(pathname)) return html;
+	// The sign-in and the newsletter's pages are loaded whole, never from a link within a page: they alone know their
+	// own routes.
+	const knowsItself = isSignInPath(pathname) || pathname.startsWith('/newsletter');
+	return knowsItself ? paintFirst(html) : publicManifest(paintFirst(html));
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {

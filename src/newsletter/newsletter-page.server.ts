@@ -1,19 +1,47 @@
 import { data, redirect } from 'react-router';
+import type { FormCaller, FormOutcome } from '../server/form-services.server.ts';
 import { formCaller, pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/newsletter-page';
+import type { NewsletterForms } from './newsletter-api.server.ts';
+import { type LinkOutcome, readStep } from './newsletter-step.ts';
+import { readToken } from './subscription.ts';
 
-/** Takes the form of every page's foot: asked sends on, refused shows this page with what is wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** Which page it is, and a link's token. Opening a link does nothing: programs that look at mail open links too. */
+export function loader({ params, url }: Route.LoaderArgs) {
+	const step = readStep(params.step);
+	if (!step) throw new Response(null, { status: 404 });
+	return { step, token: readToken(url.searchParams.get('token')) };
+}
+
+/** Takes the form of every page's foot, and the buttons of the pages that links open. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const caller = context.get(formCaller);
+	if (!caller) throw new Response(null, { status: 405 });
+	const { newsletter } = context.get(pageServices).forms;
 	const typed = await request.formData();
 	const text = (name: string) => {
 		const value = typed.get(name);
 		return typeof value === 'string' ? value : '';
 	};
-	const caller = context.get(formCaller);
-	if (!caller) throw new Response(null, { status: 405 });
-	const form = { email: text('email'), page: text('page').slice(0, 200), leaveEmpty: text('leaveEmpty') };
-	const outcome = await context.get(pageServices).forms.newsletter.ask(form, caller);
+	if (params.step === 'confirm') return toLinkOutcome(await newsletter.confirm(text('token'), caller));
+	if (params.step === 'unsubscribe') return toLinkOutcome(await newsletter.leave(text('token'), caller));
+	return ask(newsletter, text, caller);
+}
+
+/** Asked sends on, refused shows the page with what is wrong. */
+async function ask(newsletter: NewsletterForms, text: (name: string) => string, caller: FormCaller) {
+	const form = { email: text('email'), page: caller.page ?? '/', leaveEmpty: text('leaveEmpty') };
+	const outcome = await newsletter.ask(form, caller);
 	if (outcome.kind === 'stored') throw redirect('/newsletter/asked', 303);
 	const { status, message, errors } = outcome;
-	return data({ email: form.email.slice(0, 254), fault: errors[0]?.message ?? message }, { status });
+	const refused = { email: form.email.slice(0, 254), fault: errors[0]?.message ?? message };
+	return data({ refused, link: undefined }, { status });
+}
+
+/** An outcome as the page shows it, with its status. */
+function toLinkOutcome(outcome: FormOutcome) {
+	if (outcome.kind === 'stored') return data({ refused: undefined, link: 'done' as LinkOutcome });
+	const { status } = outcome;
+	const link: LinkOutcome = status === 404 ? 'unknown' : status === 429 ? 'tooOften' : 'failed';
+	return data({ refused: undefined, link }, { status });
 }

@@ -1,4 +1,4 @@
-import brand from '../../content/brand.json' with { type: 'json' };
+import contact from '../../content/sender.json' with { type: 'json' };
 import { composeMail, type MailSender } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -15,7 +15,7 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
 			`${sender.publicUrl}/newsletter/confirm?token=${token}`,
 			t('mail.confirm.until'),
 		],
-		reason: t('mail.confirm.reason', { name: sender.name, address: brand.mailingAddress }),
+		reason: t('mail.confirm.reason', { name: sender.name, address: contact.mailingAddress }),
 	});
 }
 
@@ -27,7 +27,7 @@ export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: s
 		subject: t('mail.welcome.subject', { name: sender.name }),
 		heading: t('mail.welcome.heading'),
 		paragraphs: [t('mail.welcome.line'), t('mail.welcome.leave'), leavePage(sender, leaveToken)],
-		reason: t('mail.welcome.reason', { name: sender.name, address: brand.mailingAddress }),
+		reason: t('mail.welcome.reason', { name: sender.name, address: contact.mailingAddress }),
 		headers: {
 			'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter-subscriptions/unsubscribe?token=${leaveToken}>`,
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

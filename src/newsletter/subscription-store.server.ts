@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import brand from '../../content/brand.json' with { type: 'json' };
+import contact from '../../content/sender.json' with { type: 'json' };
 import type { Schema } from '../db/schema.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
@@ -65,7 +66,10 @@ export async function askForNewsletter(
 					language: LANGUAGE,
 					page: asked.page,
 					wordingVersion: WORDING_VERSION,
-					wording: wordsOf('newsletter')('form.consent', { name: brand.name, address: brand.mailingAddress }),
+					wording: wordsOf('newsletter')('form.consent', {
+						name: brand.name,
+						address: contact.mailingAddress,
+					}),
 					askedAt: now.toISOString(),
 					confirmHash: hashOf(token),
 					leaveToken: makeToken(),

@@ -22,6 +22,8 @@ export type FormCaller = {
 	/** Network address, as far as proxies may be believed. */
 	address: string;
 	requestId: string;
+	/** Path of the page of ours that a form was posted from, where the browser says. */
+	page?: string;
 };
 
 /** How a form posted without scripts went: stored under a number, or refused, with what the page says then. */

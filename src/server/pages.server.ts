@@ -110,7 +110,7 @@ export function createPages(options: PagesOptions) {
 				headers: { 'content-type': FORM_CONTENT },
 				body: request.body as string,
 			}),
-			{ address: request.ip, requestId: request.id },
+			{ address: request.ip, requestId: request.id, page: pathOf(request.headers.referer) },
 		);
 		const page = await finish(response, 'no-store');
 		if (!(page instanceof Response)) return answerPage(page, request, reply);
@@ -139,6 +139,13 @@ export function createPages(options: PagesOptions) {
 	}
 
 	return { addRoutes };
+}
+
+/** The path of the page that a request says it comes from. */
+function pathOf(referrer: string | undefined): string | undefined {
+	return referrer !== undefined && URL.canParse(referrer)
+		? new URL(referrer).pathname.slice(0, 200)
+		: undefined;
 }
 
 /** SHA-256 in base64 of each inline script, for the page's content security policy. */

@@ -29,14 +29,8 @@ const LEGAL = [
 	['accessibility', '/accessibility'],
 ] as const;
 
-type FooterProps = {
-	/** The server's, so that the page as served and as hydrated agree. */
-	year: number;
-	/** Path of the page over it: the newsletter's form says where it stood. */
-	page: string;
-};
-
-export function Footer({ year, page }: FooterProps) {
+/** `year` is the server's, so that the page as served and as hydrated agree. */
+export function Footer({ year }: { year: number }) {
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
 	const series = NAVIGATION.flatMap((item) => item.categories ?? []).at(-1);
@@ -53,7 +47,7 @@ export function Footer({ year, page }: FooterProps) {
 							{t('newsletter')}
 						</h2>
 						<p className={styles.line}>{t('newsletterLine')}</p>
-						<NewsletterForm page={page} />
+						<NewsletterForm />
 					</section>
 				</div>
 				<nav id={SITE_LINKS_ID} className={styles.columns} aria-label={t('siteLinks')} tabIndex={-1}>

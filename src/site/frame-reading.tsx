@@ -12,8 +12,8 @@ import { withWords } from './page-words.tsx';
 type FrameReadingProps =
 	| { part: 'announcement' | 'logo' }
 	| { part: 'categories'; label: NavigationWord; pathname: string }
-	/** `year` is the server's, so that the page as served and as hydrated agree; `page` the path of the page over it. */
-	| { part: 'footer'; year: number; page: string };
+	/** `year` is the server's, so that the page as served and as hydrated agree. */
+	| { part: 'footer'; year: number };
 
 /** The parts of the frame that are read and followed. */
 export const FrameReading = withWords(words, (props: FrameReadingProps) => {
@@ -25,7 +25,7 @@ export const FrameReading = withWords(words, (props: FrameReadingProps) => {
 		case 'categories':
 			return <MainMenuCategories {...props} />;
 		case 'footer':
-			return <Footer year={props.year} page={props.page} />;
+			return <Footer year={props.year} />;
 	}
 });
 

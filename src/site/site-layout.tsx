@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -26,7 +26,6 @@ export function shouldRevalidate(): boolean {
 /** The frame round every public page. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('site');
-	const { pathname } = useLocation();
 	const loading = useNavigation().state === 'loading';
 
 	// The menus mark where one is: what does it comes beside the page one goes to.
@@ -44,7 +43,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
-			<FramePart part="footer" year={loaderData.year} page={pathname} />
+			<FramePart part="footer" year={loaderData.year} />
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<LoadingOverlay busy={loading} label={t('loading')} />

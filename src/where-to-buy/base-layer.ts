@@ -1,4 +1,12 @@
-import { divIcon, type Map as LeafletMap, layerGroup, marker, polygon, polyline, svg } from 'leaflet';
+import {
+	divIcon,
+	type Map as LeafletMap,
+	layerGroup,
+	marker,
+	polygon,
+	polyline,
+	svg,
+} from 'leaflet/dist/leaflet-src.esm.js';
 import baseMap from '../../content/map/base-map.json';
 import styles from './distributor-map.module.css';
 

@@ -2,7 +2,7 @@ import words from 'messages:whereToBuy.map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import type { ListedDistributor, Position } from './distributor.ts';
 import type { MapTiles } from './distributor-list.server.ts';
 import styles from './distributor-map.module.css';
@@ -58,9 +58,9 @@ function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps
 		<>
 			<div ref={element} className={styles.map} />
 			<div className={styles.fit}>
-				<Button look="outlined" onClick={() => view?.fit()}>
+				<PlainButton look="outlined" onClick={() => view?.fit()}>
 					{t('fit')}
-				</Button>
+				</PlainButton>
 			</div>
 		</>
 	);

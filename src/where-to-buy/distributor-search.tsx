@@ -1,7 +1,7 @@
 import words from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.find,whereToBuy.only,whereToBuy.counterFilter,whereToBuy.languageFilter,whereToBuy.lineFilter,whereToBuy.any,whereToBuy.languages,whereToBuy.lines';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import { SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 import { type DistributorQuestion, NEAR_MAX } from './distributor-question.ts';
 import styles from './distributor-search.module.css';
@@ -29,9 +29,9 @@ function Search({ question }: { question: DistributorQuestion }) {
 							aria-describedby="near-hint"
 						/>
 					</label>
-					<Button type="submit" look="dark" icon="search">
+					<PlainButton type="submit" look="dark" icon="search">
 						{t('find')}
-					</Button>
+					</PlainButton>
 				</div>
 				<p id="near-hint" className={styles.notice}>
 					{t('nearHint')}

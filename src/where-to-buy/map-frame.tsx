@@ -1,15 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSight } from '../ui/sight.ts';
 import type { ListedDistributor, Position } from './distributor.ts';
 import type { MapTiles } from './distributor-list.server.ts';
 import styles from './map-frame.module.css';
-import { MapGuard } from './map-guard.tsx';
-
-/** The map and all its code come when its frame does; nothing of it is on any other page. */
-const DistributorMap = lazy(() =>
-	import('./distributor-map.tsx').then((module) => ({ default: module.DistributorMap })),
-);
 
 type MapFrameProps = {
 	rows: readonly ListedDistributor[];
@@ -24,19 +17,27 @@ type MapFrameProps = {
 export function MapFrame(props: MapFrameProps) {
 	const t = useTranslations('whereToBuy.map');
 	const frame = useRef<HTMLElement>(null);
-	const sight = useSight(frame, 0);
-	const waiting = <p className={styles.waiting}>{t('loading')}</p>;
+	const [map, setMap] = useState<{ View?: ComponentType<MapFrameProps> }>();
+	const View = map?.View;
+
+	// The map and all its code come when its frame does; nothing of it is on any other page.
+	useEffect(() => {
+		if (!frame.current) return;
+		const observer = new IntersectionObserver((entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			import('./distributor-map.tsx').then(
+				({ DistributorMap }) => setMap({ View: DistributorMap }),
+				() => setMap({}),
+			);
+		});
+		observer.observe(frame.current);
+		return () => observer.disconnect();
+	}, []);
+
 	return (
 		<section ref={frame} className={styles.frame} aria-label={t('region')}>
-			{sight === 'seen' ? (
-				<MapGuard message={<p className={styles.waiting}>{t('failed')}</p>}>
-					<Suspense fallback={waiting}>
-						<DistributorMap {...props} />
-					</Suspense>
-				</MapGuard>
-			) : (
-				waiting
-			)}
+			{View ? <View {...props} /> : <p className={styles.waiting}>{t(map ? 'failed' : 'loading')}</p>}
 		</section>
 	);
 }

@@ -10,7 +10,7 @@ import {
 	type Popup,
 	popup,
 	tileLayer,
-} from 'leaflet';
+} from 'leaflet/dist/leaflet-src.esm.js';
 import { addBaseMap } from './base-layer.ts';
 import { directionsHref, type ListedDistributor, type Position } from './distributor.ts';
 import type { MapTiles } from './distributor-list.server.ts';

@@ -1,14 +1,10 @@
-import words from 'messages:whereToBuy.online,whereToBuy.visit,whereToBuy.visitOf';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../site/page-words.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OnlinePartner } from './distributor.ts';
 import styles from './online-partners.module.css';
 
 /** Shops that ship, below those one can drive to. */
-export const OnlinePartners = withWords(words, Partners);
-
-function Partners({ partners }: { partners: readonly OnlinePartner[] }) {
+export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[] }) {
 	const t = useTranslations('whereToBuy');
 	if (partners.length === 0) return null;
 	return (

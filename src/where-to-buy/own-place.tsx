@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../ui/button.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import type { Position } from './distributor.ts';
 import styles from './distributor-search.module.css';
 
@@ -30,15 +30,15 @@ export function OwnPlace({ onPosition }: { onPosition: (position: Position) => v
 	return (
 		<>
 			<div className={styles.own}>
-				<Button
+				<PlainButton
 					look="outlined"
 					icon="pin"
-					busy={locating === 'asking' && t('locating')}
+					aria-disabled={locating === 'asking' || undefined}
 					aria-describedby="location-notice"
 					onClick={locate}
 				>
-					{t('locate')}
-				</Button>
+					{t(locating === 'asking' ? 'locating' : 'locate')}
+				</PlainButton>
 				<p id="location-notice" className={styles.notice}>
 					{t('locationNotice')}
 				</p>

@@ -1,29 +1,32 @@
+import words from 'messages:whereToBuy.place';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../ui/notice.tsx';
+import { withWords } from '../site/page-words.tsx';
 import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
 import type { FoundPlace } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';
 
+export const PlaceAnswer = withWords(words, Answer);
+
 /** What is to be said of the place that was asked for: unknown, or one of several. A place that was found needs no word. */
-export function PlaceAnswer({
-	found,
-	question,
-}: {
-	found: FoundPlace | undefined;
-	question: DistributorQuestion;
-}) {
+function Answer({ found, question }: { found: FoundPlace | undefined; question: DistributorQuestion }) {
 	const t = useTranslations('whereToBuy');
 	if (found === undefined || found.kind === 'found') return null;
 	if (found.kind !== 'choices') {
 		return (
-			<Notice kind="caution" role="status" title={t(`place.${found.kind}`, { place: question.near })}>
+			<div className={styles.answer} role="status">
+				<p>
+					<strong>{t(`place.${found.kind}`, { place: question.near })}</strong>
+				</p>
 				<p>{t('place.kept')}</p>
-			</Notice>
+			</div>
 		);
 	}
 	return (
-		<Notice kind="caution" role="status" title={t('place.choices', { place: question.near })}>
+		<div className={styles.answer} role="status">
+			<p>
+				<strong>{t('place.choices', { place: question.near })}</strong>
+			</p>
 			<ul role="list" className={styles.choices}>
 				{found.places.map(({ name, province }) => {
 					const near = `${name}, ${province}`;
@@ -39,6 +42,6 @@ export function PlaceAnswer({
 					);
 				})}
 			</ul>
-		</Notice>
+		</div>
 	);
 }

@@ -1,10 +1,9 @@
-import words from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.lead,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.place,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.km,whereToBuy.away,whereToBuy.sources,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
+import words from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.km,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { held } from '../ui/held.tsx';
 import type { Route } from './+types/where-to-buy-page';
 import { listDistributors, type Position } from './distributor.ts';
@@ -13,14 +12,14 @@ import './distributor-search.module.css';
 import './online-partners.module.css';
 import { MapFrame } from './map-frame.tsx';
 import { OwnPlace } from './own-place.tsx';
-import { PlaceAnswer } from './place-answer.tsx';
 import { ResultLine } from './result-line.tsx';
 import styles from './where-to-buy-page.module.css';
 
 export { loader } from './where-to-buy-page.server.ts';
 
 const SearchForm = held(() => import('./distributor-search.tsx').then((module) => module.DistributorSearch));
-const Partners = held(() => import('./online-partners.tsx').then((module) => module.OnlinePartners));
+const Reading = held(() => import('./where-to-buy-reading.tsx').then((module) => module.WhereToBuyReading));
+const Answer = held(() => import('./place-answer.tsx').then((module) => module.PlaceAnswer));
 
 export default withWords(words, WhereToBuyPage);
 
@@ -57,8 +56,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/where-to-buy" />
 			<div className={`page ${styles.head}`}>
 				<div>
-					<h1 className={styles.title}>{t('title')}</h1>
-					<p className={styles.lead}>{t('lead', { count: distributors.length, name: brand.name })}</p>
+					<Reading part="head" count={distributors.length} />
 				</div>
 				<div>
 					<SearchForm question={question} />
@@ -66,7 +64,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			<div className={`page ${styles.body}`}>
-				<PlaceAnswer found={ownPosition ? undefined : found} question={question} />
+				<Answer found={ownPosition ? undefined : found} question={question} />
 				<ResultLine rows={rows} place={place} isOwn={ownPosition !== undefined} />
 				<div className={styles.finder}>
 					{rows.length > 0 ? (
@@ -88,12 +86,13 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 							)}
 						</div>
 					) : (
-						<EmptyState icon="pin" title={t('none.title')} text={t('none.text')} />
+						<p className={styles.none}>
+							<strong>{t('none.title')}</strong> {t('none.text')}
+						</p>
 					)}
 					<MapFrame rows={rows} here={here} pickedId={pickedId} onPick={pickFromMap} tiles={tiles} />
 				</div>
-				<p className={styles.sources}>{t('sources')}</p>
-				<Partners partners={loaderData.onlinePartners} />
+				<Reading part="foot" partners={loaderData.onlinePartners} />
 			</div>
 		</article>
 	);
