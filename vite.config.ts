@@ -23,7 +23,7 @@ const FRAME_STYLES =
 	/src[\\/](site|listing|product-page|ratings|ui[\\/](button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
 
 /** What the controls of the public forms look like. */
-const FORM_STYLES = /src[\\/]ui[\\/](control|field|notice|radio-group)[^?]*\.css/;
+const FORM_STYLES = /src[\\/]ui[\\/](control|field|radio-group)[^?]*\.css/;
 
 /** The controls of the public forms: the portal's pages use them too, and one file takes fewer bytes than five. */
 const FORM_CONTROLS =

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publicManifest } from '../src/server/public-manifest.ts';
 
 /** Leaves a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
+
 /** The layouts around the pages of the back-office and of the distributor portal, and the door to that. */
 const UNSEEN_ROOTS = [
 	'staff/staff-root-layout',
@@ -11,6 +12,9 @@ const UNSEEN_ROOTS = [
 	'distributor-portal/portal-layout',
 	'distributor-portal/distributor-login-page',
 ];
+
+/** A route's name is its key already: written once, it weighs less. */
+const NAME_ROUTES = 'for(let[i,r]of Object.entries(window.__reactRouterManifest.routes))r.id=i';
 
 const folder = join(import.meta.dirname, '../build/client');
 
@@ -28,7 +32,7 @@ rmSync(join(folder, '.vite'), { recursive: true, force: true });
 
 /**
  * The list of routes that every page loads, without what the browser does not ask it for: which modules a route's
- * module imports (it finds them itself) and everything that is false.
+ * module imports (it finds them itself), whether it draws anything, and everything that is false.
  */
 function shortenManifest(assets: string) {
 	const START = 'window.__reactRouterManifest=';
@@ -38,6 +42,7 @@ function shortenManifest(assets: string) {
 		const manifest = JSON.parse(source.slice(START.length).replace(/;\s*$/, ''));
 		for (const route of Object.values<Record<string, unknown>>(manifest.routes)) {
 			delete route.imports;
+			delete route.hasDefaultExport;
 			for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
 		}
 		writeFileSync(join(assets, name), `${START}${JSON.stringify(manifest)};`);
@@ -49,8 +54,24 @@ function shortenManifest(assets: string) {
 				!/^(?:admin|newsletter)\//.test(path ?? ''),
 		);
 		manifest.routes = Object.fromEntries(kept);
+		leaveOutRootStyles(manifest.routes);
+		// Asked for only where routes are looked up while visitors browse, which they are not (react-router.config.ts).
+		delete manifest.version;
+		for (const route of Object.values<{ id?: string }>(manifest.routes)) delete route.id;
 		// It names its own address too, from which the router reads it again.
-		writeFileSync(join(assets, publicManifest(name)), publicManifest(`${START}${JSON.stringify(manifest)};`));
+		writeFileSync(
+			join(assets, publicManifest(name)),
+			publicManifest(`${START}${JSON.stringify(manifest)};${NAME_ROUTES}`),
+		);
+	}
+}
+
+/** The root's sheets are there before any other route is gone to. */
+function leaveOutRootStyles(routes: Record<string, { css?: string[] }>) {
+	for (const [id, route] of Object.entries(routes)) {
+		if (id === 'root') continue;
+		route.css = route.css?.filter((sheet) => !routes.root?.css?.includes(sheet));
+		if (route.css?.length === 0) delete route.css;
 	}
 }
 

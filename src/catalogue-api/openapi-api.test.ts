@@ -9,8 +9,8 @@ test('the document names every public API route, and no route that is not there'
 		.sort();
 	const routed = app.routeTable
 		.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
-		// The back-office's calls, and the way in to it, are its own affair.
-		.filter(({ url, access }) => access === 'visitor' && !url.startsWith('/api/user/'))
+		// The calls of the back-office and of the portal, and the ways in to them, are their own affair.
+		.filter(({ url, access }) => access === 'visitor' && !/^\/api\/(?:user|distributor)\//.test(url))
 		.filter(({ url }) => !['/api/openapi.json', '/api/*'].includes(url) && !url.startsWith('/api/docs'))
 		.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
 		.sort();

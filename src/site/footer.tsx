@@ -22,8 +22,6 @@ const COMPANY = [
 	['becomeADistributor', '/become-a-distributor'],
 	['distributorLogin', '/distributor-login'],
 ] as const;
-/** Loaded whole: visitors' pages know nothing of what is behind it. */
-const OTHER_DOOR = '/distributor-login';
 const LEGAL = [
 	['privacy', '/privacy'],
 	['accessibility', '/accessibility'],
@@ -126,15 +124,10 @@ function Column({ heading, children }: { heading: string; children: React.ReactN
 function FooterLink({ to, children }: { to: string; children: string }) {
 	return (
 		<li>
-			{to === OTHER_DOOR ? (
-				<a className={styles.link} href={to}>
-					{children}
-				</a>
-			) : (
-				<Link className={styles.link} to={to}>
-					{children}
-				</Link>
-			)}
+			{/* Loaded whole: visitors' pages know nothing of what is behind that door. */}
+			<Link className={styles.link} to={to} reloadDocument={to === '/distributor-login'}>
+				{children}
+			</Link>
 		</li>
 	);
 }

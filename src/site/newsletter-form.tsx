@@ -28,7 +28,7 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 					placeholder={t('placeholder')}
 					defaultValue={typed}
 					aria-describedby={`${id}-consent`}
-					aria-invalid={typed === undefined ? undefined : true}
+					aria-invalid={typed !== undefined || undefined}
 				/>
 				<PlainButton look="heat" type="submit">
 					{t('subscribe')}
