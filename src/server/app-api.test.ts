@@ -19,6 +19,8 @@ test('every route of the site says who may call it', async () => {
 	);
 	expect(unsafe.map(({ method, url }) => `${method} ${url}`).sort(), 'what visitors may change').toEqual([
 		'POST /api/distributor-applications',
+		'POST /api/newsletter-subscriptions',
+		'POST /api/newsletter-subscriptions/unsubscribe',
 		'POST /api/sample-requests',
 		// The way in to the back-office, and out of it.
 		'POST /api/user/invitation',
