@@ -60,21 +60,44 @@ function addOneClick(scope: FastifyInstance, services: FormServices): void {
 	scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
 		done(null, undefined),
 	);
-	const tokenOf = (query: unknown) => readToken((query as { token?: unknown }).token);
-	scope.post(
+	const app = scope.withTypeProvider<ZodTypeProvider>();
+	const querystring = z.object({
+		token: z.string().max(100).default('').meta({ description: 'Of the mail’s own link' }),
+	});
+	app.post(
 		address,
-		{ config: { access: 'visitor', fromAnywhere: true }, bodyLimit: BODY_LIMIT, schema: { hide: true } },
+		{
+			config: { access: 'visitor', fromAnywhere: true },
+			bodyLimit: BODY_LIMIT,
+			schema: {
+				tags: ['Newsletter'],
+				summary: 'Unsubscribe with one click, as mail programs do (RFC 8058)',
+				querystring,
+				response: { 200: z.object({ state: z.literal('left') }), 400: problemSchema, 404: problemSchema },
+			},
+		},
 		async (request, reply) => {
-			const token = tokenOf(request.query);
+			const token = readToken(request.query.token);
 			if (token === undefined || !(await leaveNewsletter(services, token, 'one-click')))
 				throw new ProblemError('not-found', 'This link is none of ours.');
 			return reply.header('cache-control', 'no-store').send({ state: 'left' });
 		},
 	);
-	scope.get(address, { config: { access: 'visitor' }, schema: { hide: true } }, async (request, reply) =>
-		reply
-			.header('cache-control', 'no-store')
-			.redirect(`/newsletter/unsubscribe?token=${tokenOf(request.query) ?? ''}`, 303),
+	app.get(
+		address,
+		{
+			config: { access: 'visitor' },
+			schema: {
+				tags: ['Newsletter'],
+				summary: 'The page with the button, for people who open that address; nothing changes',
+				querystring,
+				response: { 400: problemSchema },
+			},
+		},
+		async (request, reply) =>
+			reply
+				.header('cache-control', 'no-store')
+				.redirect(`/newsletter/unsubscribe?token=${readToken(request.query.token) ?? ''}`, 303),
 	);
 }
 

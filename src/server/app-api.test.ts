@@ -23,6 +23,8 @@ test('every route of the site says who may call it', async () => {
 		'POST /api/distributor/forgotten',
 		'POST /api/distributor/sign-in',
 		'POST /api/distributor/sign-out',
+		'POST /api/newsletter-subscriptions',
+		'POST /api/newsletter-subscriptions/unsubscribe',
 		'POST /api/sample-requests',
 		// The way in to the back-office, and out of it.
 		'POST /api/user/invitation',

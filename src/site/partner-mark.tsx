@@ -1,4 +1,4 @@
-/** Marks of the six stand-in partners in one line of our own, on a 40 grid, in the order of the brand's file. */
+/** Marks of the six stand-in partners in one line of our own, on a 40 grid, in the order of `content/partners.json`. */
 const MARKS = [
 	// Two peaks.
 	'M3 33 15.5 9 28 33zM22 21.5 27 13l10 20h-9',

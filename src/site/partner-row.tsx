@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import brand from '../../content/brand.json';
+import partners from '../../content/partners.json';
 import styles from './home-partners.module.css';
 import { PartnerMark } from './partner-mark.tsx';
 
@@ -12,7 +12,7 @@ export function PartnerRow() {
 				{t('partners')}
 			</h2>
 			<ul role="list" className={styles.row}>
-				{brand.partners.map(({ name, href }, index) => (
+				{partners.map(({ name, href }, index) => (
 					<li key={name}>
 						<a href={href} rel="external">
 							<span className={styles.logo}>
