@@ -5,8 +5,6 @@ import { STAFF } from './staff-account.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 /** Long journeys, each with several looks at accessibility. */
-test.describe.configure({ timeout: 60_000 });
-
 /** A name of the journey's own: journeys share one database. */
 const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 

@@ -8,9 +8,6 @@ import {
 	test,
 } from './visitor.ts';
 
-// A page of all there is takes a busy machine its time.
-test.describe.configure({ timeout: 90_000 });
-
 const PAGE = '/dev/components';
 
 /** The four sides of the line round a button, all of them drawn. */

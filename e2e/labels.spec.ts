@@ -5,8 +5,6 @@ import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 /** Several pages and prints each, on machines that do much else. */
-test.describe.configure({ timeout: 90_000 });
-
 /** A name of the journey's own: journeys share one database. */
 const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 

@@ -56,7 +56,6 @@ async function readShown(page: Page, alt: RegExp) {
 test('photos that staff upload stand on cards and in the gallery, also after the site was killed', async ({
 	page,
 }) => {
-	test.setTimeout(90_000);
 	const site = await startOwnSite({ STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
 	try {
 		const photos = [await takePhoto(1500, 2000, '#a06030'), await takePhoto(2000, 1500, '#306090')];

@@ -5,8 +5,6 @@ import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 /** Long journeys, each with several looks at accessibility. */
-test.describe.configure({ timeout: 90_000 });
-
 const sameSite = { 'sec-fetch-site': 'same-origin' };
 const PRICING = '/api/admin/pricing';
 

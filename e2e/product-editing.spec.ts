@@ -5,8 +5,6 @@ import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 /** Long journeys, each with several looks at accessibility. */
-test.describe.configure({ timeout: 90_000 });
-
 /** A part number of the journey's own. */
 const newNumber = () => `ed${randomUUID().slice(0, 8)}`;
 

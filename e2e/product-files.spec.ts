@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function bring(page: Page, name: string, text: string): Promise<void> {
 	await openHydrated(page, '/admin/products/import');
 	const buffer = Buffer.from(text);

@@ -8,9 +8,6 @@ import {
 	test,
 } from './visitor.ts';
 
-// Reading a whole page by machine takes a busy machine its time.
-test.describe.configure({ timeout: 90_000 });
-
 /** WCAG 1.4.12: a reader's own spacing. */
 const SPACING = `* {
 	line-height: 1.5 !important;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-// Whole journeys, some with several looks by machine at what is shown.
-test.describe.configure({ timeout: 90_000 });
-
 type Sample = { partNumber: string; size: string };
 
 const stored = (page: Page): Promise<Sample[]> =>

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { fillShipping } from './shipping-form.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-// Whole journeys, some with several looks by machine at what is shown.
-test.describe.configure({ timeout: 90_000 });
-
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const send = (page: Page) => page.getByRole('button', { name: /^(Send request|Try again)$/ });
 /** By keyboard: on a phone the bar with the buttons may lie over a choice. */

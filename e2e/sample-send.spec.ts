@@ -5,8 +5,6 @@ import { openEngine, startMailServer, startOwnSite } from './own-site.ts';
 import { fillShipping } from './shipping-form.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const VISITOR = 'd.lavoie@norland-rail.example';
 const STAFF = 'samples@emberhide.example';
 

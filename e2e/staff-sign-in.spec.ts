@@ -12,8 +12,6 @@ import {
 } from './visitor.ts';
 
 /** Each signs in, some more than once, and hashing a password is slow on purpose. */
-test.describe.configure({ timeout: 120_000 });
-
 /** An account of the journey's own: what happens to it concerns no other journey. */
 function makeAccount(): { email: string; password: string } {
 	const email = `dana.${randomUUID().slice(0, 8)}@emberhide.example`;

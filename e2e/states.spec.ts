@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-// Reading a whole page by machine takes a busy machine its time.
-test.describe.configure({ timeout: 90_000 });
-
 type State = {
 	name: string;
 	path: string;

@@ -47,4 +47,4 @@ test('a new file opened by several at the same moment opens for all of them', as
 		Atomics.notify(start, 0);
 		expect(await Promise.all(answers)).toEqual(openers.map(() => 'open'));
 	}
-}, 30_000);
+});

@@ -221,7 +221,7 @@ test('killed in the middle, what was answered is there after the restart, with i
 		.execute();
 	const site = await startProcess(place);
 	await expect
-		.poll(async () => (await mailOf(database)).every(({ state }) => state === 'sent'), { timeout: 15_000 })
+		.poll(async () => (await mailOf(database)).every(({ state }) => state === 'sent'), { timeout: 60_000 })
 		.toBe(true);
 	site.kill();
 	await site.ended;
@@ -231,7 +231,7 @@ test('killed in the middle, what was answered is there after the restart, with i
 		expect(copies.length, subject).toBe(1);
 		expect(readFileSync(join(place.dataDir, 'outbox', copies[0] as string), 'utf8')).toContain(`<${id}@`);
 	}
-}, 60_000);
+});
 
 /** The program itself, without pages, in a process that can be killed. */
 async function startProcess(place: DatabasePlace) {

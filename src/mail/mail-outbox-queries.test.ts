@@ -29,7 +29,7 @@ const mailTo = (to: string) =>
 
 const LOG = createLog('silent');
 /** Mail takes as long as a busy machine lets it. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 60_000 };
 
 /** What a mail server says to a step: undefined is yes, a number a refusal with that code. */
 type Answer = number | undefined;

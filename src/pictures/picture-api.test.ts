@@ -157,7 +157,7 @@ test('what is no picture is refused with the reason, and nothing is stored', asy
 	]);
 	expect(await rows()).toEqual([]);
 	expect(() => readdirSync(folder)).toThrow(/ENOENT/);
-}, 60_000);
+});
 
 test('more than 10 MB is refused, by its length and by its bytes', async () => {
 	const { staff, rows } = await openSite();

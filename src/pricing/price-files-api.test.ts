@@ -60,7 +60,7 @@ test('5,000 gloves are written, exported and imported again without a change; th
 	});
 	const stored = await staff.call({ url: `${url}/lines?glove=G00004` });
 	expect(stored.json().content).toEqual([{ partNumber: 'g00004', prices: { pair: 1400 } }]);
-}, 60_000);
+});
 
 test('a company’s prices by hand go out and come in; bad bodies are refused, nothing is guessed', async () => {
 	const site = await openTestSite();

@@ -179,7 +179,7 @@ test('an import is cancelled before it writes, and in the middle: what was done 
 	expect(checked.counts).toMatchObject({ changed: 600 });
 	await browser.post(checked.id, 'apply');
 	await expect
-		.poll(async () => (await browser.find(checked.id)).counts.written, { timeout: 30_000, interval: 20 })
+		.poll(async () => (await browser.find(checked.id)).counts.written, { timeout: 60_000, interval: 20 })
 		.toBeGreaterThan(20);
 	const stopped = await browser.finish(checked.id, 'cancel');
 	expect(stopped.state).toBe('stopped');
@@ -190,7 +190,7 @@ test('an import is cancelled before it writes, and in the middle: what was done 
 	);
 	expect((await Promise.all(ashen)).filter((glove) => glove?.color === 'ash')).toHaveLength(written);
 	expect((await browser.finish(checked.id, 'undo')).counts).toMatchObject({ undone: written });
-}, 60_000);
+});
 
 test('an import whose process ends in the middle is taken up by another one, each glove written once', async () => {
 	const products = [...deriveGloves(400)];
@@ -200,7 +200,7 @@ test('an import whose process ends in the middle is taken up by another one, eac
 	const checked = await browser.check(file);
 	await browser.post(checked.id, 'apply');
 	await expect
-		.poll(async () => (await browser.find(checked.id)).counts.written, { timeout: 30_000, interval: 20 })
+		.poll(async () => (await browser.find(checked.id)).counts.written, { timeout: 60_000, interval: 20 })
 		.toBeGreaterThan(20);
 	await site.app.close();
 	// As a process leaves it that was killed: its claim still stands for a while.
@@ -213,7 +213,7 @@ test('an import whose process ends in the middle is taken up by another one, eac
 	expect(done).toMatchObject({ state: 'done', counts: { written: 400, skipped: 0 } });
 	const { rows } = await countVersions(site.database.db);
 	expect(rows).toBe(400);
-}, 60_000);
+});
 
 async function countVersions(db: Awaited<ReturnType<typeof openTestSite>>['database']['db']) {
 	const row = await db
@@ -252,7 +252,7 @@ test('files that are none are refused in one sentence, and nothing is stored', a
 	expect((await browser.send(Buffer.alloc(65 * 1024 * 1024, 'x'))).statusCode).toBe(413);
 	await site.catalogue.refresh();
 	expect(site.catalogue.version).toBe(version);
-}, 60_000);
+});
 
 test('UTF-8 with and without its mark, UTF-16 and Windows-1252 say the same', async () => {
 	const site = await openTestSite();

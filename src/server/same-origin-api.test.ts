@@ -39,7 +39,7 @@ test('what another site makes a browser send is refused before it is read', asyn
 	const { logLines } = await site;
 	await expect
 		.poll(() => logLines().filter(({ msg }) => msg === 'refused: sent from another site').length, {
-			timeout: 10_000,
+			timeout: 60_000,
 		})
 		.toBe(foreign.length);
 });
