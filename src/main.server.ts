@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadEnvFile, readConfig } from './server/config.server.ts';
 import { runToEnd } from './server/process.server.ts';
+import { giveBackStartMemory } from './server/start-memory.server.ts';
 import { BUILD_FOLDER, loadBuiltPages } from './site.server.ts';
 import { startSite } from './start-site.server.ts';
 
@@ -25,5 +26,6 @@ await runToEnd(async () => {
 	process.stderr.write(
 		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}${formatDistributor(demonstrationDistributor)}Stop with Ctrl C.\n\n`,
 	);
+	giveBackStartMemory();
 	return stop;
 });
