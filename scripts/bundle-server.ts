@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { leanServer } from './lean-server.ts';
+import { plainBuiltins } from './plain-builtins.ts';
 import { SMALL_SOURCE } from './small-source.ts';
 
 /**
@@ -44,7 +45,7 @@ await build({
 	root,
 	configFile: false,
 	logLevel: 'warn',
-	plugins: [keepFolders(), leanServer()],
+	plugins: [keepFolders(), leanServer(), plainBuiltins()],
 	define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 	ssr: { noExternal: true, external: AS_INSTALLED, target: 'node' },
 	build: {

@@ -31,10 +31,10 @@ export type ApplicationForm = Record<ApplicationField | 'leaveEmpty', string>;
 export type FormFaults = Partial<ApplicationForm>;
 
 /** The form a visitor finds. */
-export const EMPTY_FORM: ApplicationForm = { ...readApplicationForm(new FormData()), country: 'canada' };
+export const EMPTY_FORM: ApplicationForm = { ...readApplicationForm({ get: () => '' }), country: 'canada' };
 
 /** Reads what was typed; a field that is not there, or a file in its place, counts as empty. */
-export function readApplicationForm(data: FormData): ApplicationForm {
+export function readApplicationForm(data: Pick<FormData, 'get'>): ApplicationForm {
 	const texts = [...FIELD_NAMES, 'leaveEmpty'].map((field) => {
 		const value = data.get(field);
 		return [field, typeof value === 'string' ? value : ''];

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import en from '../../messages/en.json';
+import { listing as listingWords } from '../../messages/en.json';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** What staff wrote on a category's page stands in place of the site's own words. */
 function findWords(pages: Pages, { id, scope }: ListingPlace) {
-	const words = en.listing.pages[id];
+	const words = listingWords.pages[id];
 	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
 	return page ? withPageWords(words, page) : words;
 }
@@ -60,7 +60,7 @@ export function loadCategoryListing(
 		path: `/products/${slug}`,
 		scope: { kind: 'category', name },
 	};
-	const own = { ...en.listing.pages.all, heading: name, title: name };
+	const own = { ...listingWords.pages.all, heading: name, title: name };
 	return loadListing({ index, place, listing: parseListing(parameters), words: withPageWords(own, page) });
 }
 
@@ -79,7 +79,7 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 	const listing = { ...asked, page };
 	return {
 		place: id,
-		words: words ?? en.listing.pages[id],
+		words: words ?? listingWords.pages[id],
 		path,
 		listing,
 		total,
