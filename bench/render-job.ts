@@ -1,7 +1,7 @@
+import { loadBuiltPages } from '../src/built-pages.server.ts';
 import { openDatabase } from '../src/db/database.server.ts';
 import { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
 import { preparePage } from '../src/server/page-cache.server.ts';
-import { loadBuiltPages } from '../src/site.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { giveAnswer, takeInput } from './child-process.ts';
 import { readPlainElements, renderPlain } from './plain-elements.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { loadBuiltPages } from '../src/built-pages.server.ts';
 import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
-import { loadBuiltPages } from '../src/site.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 

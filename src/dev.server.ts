@@ -1,10 +1,10 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { renderWith } from './built-pages.server.ts';
 import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { loadEnvFile, readConfig } from './server/config.server.ts';
 import type { FormCaller } from './server/form-services.server.ts';
 import { runToEnd } from './server/process.server.ts';
-import { renderWith } from './site.server.ts';
 import type { StaffPage } from './staff/staff-page-context.ts';
 import { startSite } from './start-site.server.ts';
 

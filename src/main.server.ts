@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { BUILD_FOLDER, loadBuiltPages } from './built-pages.server.ts';
 import { loadEnvFile, readConfig } from './server/config.server.ts';
 import { runToEnd } from './server/process.server.ts';
 import { giveBackStartMemory } from './server/start-memory.server.ts';
-import { BUILD_FOLDER, loadBuiltPages } from './site.server.ts';
 import { startSite } from './start-site.server.ts';
 
 /** How staff sign in for the first time: shown once, since only a hash is kept. */

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import brand from '../content/brand.json' with { type: 'json' };
+import type { RenderAnyPage } from './built-pages.server.ts';
 import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
 import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
@@ -19,9 +17,7 @@ import {
 	ordersOfCompany,
 } from './distributor-portal/order-links.server.ts';
 import { addDistributorPortal } from './distributor-portal/portal.server.ts';
-import type { PortalPage } from './distributor-portal/portal-page-context.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
-import { isInPortalBuild } from './distributor-portal/portal-path.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
@@ -53,27 +49,22 @@ import {
 } from './sample-requests/sample-request-api.server.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
-import type { FormCaller, FormServices } from './server/form-services.server.ts';
+import type { FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
 import type { Log } from './server/log.server.ts';
 import { createPages } from './server/pages.server.ts';
-import { StartError } from './server/start-error.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
 import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
-import type { StaffPage } from './staff/staff-page-context.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
-import { isStaffPath } from './staff/staff-path.ts';
 import type { AwaitingProvider, JumpProvider } from './staff/staff-services.server.ts';
 import { addFailedMailRoutes, failedMailAwaiting } from './staff-mail/failed-mail-api.server.ts';
 import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
-
-export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
 const VERSION = '0.1.0';
 
@@ -111,13 +102,6 @@ export type SiteOptions = {
 	clientFolder?: string;
 	pagesCached?: boolean;
 };
-
-type RenderAnyPage = (
-	request: Request,
-	caller?: FormCaller,
-	staff?: StaffPage,
-	portal?: PortalPage,
-) => Promise<Response>;
 
 /** Puts the features together: the one place that knows them all. The caller listens, or injects. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -284,58 +268,4 @@ function refuseUnknownCalls(app: FastifyInstance): void {
 	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
 		throw unknownAddress(app, request);
 	});
-}
-
-/**
- * Loads the built pages; without them the start is refused in one sentence. The back-office's are loaded when
- * somebody first asks for one: a site that is only visited starts sooner and stays smaller.
- */
-export async function loadBuiltPages(
-	folder = BUILD_FOLDER,
-): Promise<(services: PageServices) => RenderAnyPage> {
-	type MakeRender = (services: PageServices) => RenderAnyPage;
-	const load = async (bundle: 'public' | 'staff' | 'portal'): Promise<MakeRender> => {
-		const build: ServerBuild = await import(join(folder, 'server', bundle, 'index.js'));
-		return renderWith(build, 'production');
-	};
-	if (!existsSync(join(folder, 'server/public/index.js')))
-		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
-	const renderPublic = await load('public');
-	return (services) => {
-		const renderVisitor = renderPublic(services);
-		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
-		const onFirstUse = (bundle: 'staff' | 'portal') => {
-			let render = later.get(bundle);
-			if (!render) {
-				render = load(bundle).then((make) => make(services));
-				later.set(bundle, render);
-			}
-			return render;
-		};
-		return async (request, caller, staff, portal) => {
-			const { pathname } = new URL(request.url);
-			if (isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
-			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
-			return renderVisitor(request, caller, staff, portal);
-		};
-	};
-}
-
-type PageModule = {
-	createPageHandler: (
-		build: ServerBuild,
-		mode: string,
-	) => (
-		request: Request,
-		services: PageServices,
-		caller?: FormCaller,
-		staff?: StaffPage,
-		portal?: PortalPage,
-	) => Promise<Response>;
-};
-
-/** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
-export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {
-	const handle = (build.entry.module as unknown as PageModule).createPageHandler(build, mode);
-	return (services) => (request, caller, staff, portal) => handle(request, services, caller, staff, portal);
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageCsp, SECURITY_HEADERS } from '../server/security-headers.server.ts';
+import { sendPrivatePage } from '../server/private-page.server.ts';
 import { callerOf, endSessionOf } from './portal-api.server.ts';
 import { distributorOf, PORTAL_HEADERS } from './portal-guard.server.ts';
 import type { PortalPage } from './portal-page-context.ts';
@@ -9,7 +8,6 @@ import type { PortalServices } from './portal-services.server.ts';
 import { expirePortalCookie, findSignedInDistributor } from './portal-session.server.ts';
 import { deletePortalSessions } from './portal-session-queries.server.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const FORM_CONTENT = 'application/x-www-form-urlencoded';
 /** The longest form, in bytes: a list of 200 lines, each letter of it written as %XX. */
 const FORM_LIMIT = 128 * 1024;
@@ -37,15 +35,8 @@ export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions
 			distributor: request.distributor ?? (await findSignedInDistributor(services, request)),
 			caller: callerOf(request),
 		});
-		const body = Buffer.from(await response.arrayBuffer());
-		reply.code(response.status);
-		for (const [name, value] of response.headers) reply.header(name, value);
-		reply.headers({ ...SECURITY_HEADERS, ...options.extraHeaders, ...PORTAL_HEADERS });
-		if (response.headers.get('content-type')?.startsWith('text/html')) {
-			if (options.withPolicy) reply.header('content-security-policy', pageCsp(hashScripts(body.toString())));
-			else reply.removeHeader('content-security-policy');
-		}
-		return reply.send(body);
+		const headers = { ...options.extraHeaders, ...PORTAL_HEADERS };
+		return sendPrivatePage(reply, response, { headers, withPolicy: options.withPolicy });
 	}
 
 	const open = { config: { access: 'visitor' }, schema: { hide: true } } as const;
@@ -72,14 +63,4 @@ export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions
 			return reply.redirect(`${SIGN_IN_PATH}?done=1`, 303);
 		});
 	});
-}
-
-/** SHA-256 in base64 of each inline script. */
-function hashScripts(html: string): string[] {
-	const hashes = [...html.matchAll(INLINE_SCRIPT)].map((match) =>
-		createHash('sha256')
-			.update(match[1] ?? '')
-			.digest('base64'),
-	);
-	return [...new Set(hashes)];
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormCaller } from './form-services.server.ts';
 import type { HeldAnswers } from './held-answers.server.ts';
+import { hashInlineScripts } from './inline-scripts.server.ts';
 import type { Log } from './log.server.ts';
 import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
@@ -39,8 +39,6 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400'
 /** The longest form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
 const FORM_CONTENT = 'application/x-www-form-urlencoded';
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
@@ -96,7 +94,7 @@ export function createPages(options: PagesOptions) {
 			'content-type': 'text/html; charset=utf-8',
 			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
 			...(cached
-				? { 'content-security-policy': pageCsp(listScriptHashes(html.toString()), options.imageSources) }
+				? { 'content-security-policy': pageCsp(hashInlineScripts(html.toString()), options.imageSources) }
 				: {}),
 			'cache-control': cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
 		});
@@ -146,14 +144,4 @@ function pathOf(referrer: string | undefined): string | undefined {
 	return referrer !== undefined && URL.canParse(referrer)
 		? new URL(referrer).pathname.slice(0, 200)
 		: undefined;
-}
-
-/** SHA-256 in base64 of each inline script, for the page's content security policy. */
-function listScriptHashes(html: string): string[] {
-	const hashes = [...html.matchAll(INLINE_SCRIPT)].map((match) =>
-		createHash('sha256')
-			.update(match[1] ?? '')
-			.digest('base64'),
-	);
-	return [...new Set(hashes)];
 }

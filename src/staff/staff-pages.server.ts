@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageCsp, SECURITY_HEADERS } from '../server/security-headers.server.ts';
+import { sendPrivatePage } from '../server/private-page.server.ts';
 import { STAFF_HEADERS } from './staff-guard.server.ts';
 import type { StaffPage } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.server.ts';
 import { findSignedIn } from './staff-session.server.ts';
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 export type StaffPagesOptions = {
 	services: StaffServices;
@@ -27,15 +24,8 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 			staff,
 			requestId: request.id,
 		});
-		const body = Buffer.from(await response.arrayBuffer());
-		reply.code(response.status);
-		for (const [name, value] of response.headers) reply.header(name, value);
-		reply.headers({ ...SECURITY_HEADERS, ...options.extraHeaders, ...STAFF_HEADERS });
-		if (response.headers.get('content-type')?.startsWith('text/html')) {
-			if (options.withPolicy) reply.header('content-security-policy', pageCsp(hashScripts(body.toString())));
-			else reply.removeHeader('content-security-policy');
-		}
-		return reply.send(body);
+		const headers = { ...options.extraHeaders, ...STAFF_HEADERS };
+		return sendPrivatePage(reply, response, { headers, withPolicy: options.withPolicy });
 	}
 
 	const open = { config: { access: 'visitor' }, schema: { hide: true } } as const;
@@ -45,14 +35,4 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 		app.get(`${path}.data`, open, answer);
 	}
 	for (const path of ['/admin', '/admin.data', '/admin/*']) app.get(path, guarded, answer);
-}
-
-/** SHA-256 in base64 of each inline script. */
-function hashScripts(html: string): string[] {
-	const hashes = [...html.matchAll(INLINE_SCRIPT)].map((match) =>
-		createHash('sha256')
-			.update(match[1] ?? '')
-			.digest('base64'),
-	);
-	return [...new Set(hashes)];
 }

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { PortalPage } from './distributor-portal/portal-page-context.ts';
+import { isInPortalBuild } from './distributor-portal/portal-path.ts';
+import type { FormCaller } from './server/form-services.server.ts';
+import { StartError } from './server/start-error.server.ts';
+import type { PageServices } from './site/page-services.ts';
+import type { StaffPage } from './staff/staff-page-context.ts';
+import { isStaffPath } from './staff/staff-path.ts';
+
+export const BUILD_FOLDER = join(import.meta.dirname, '../build');
+
+/** Renders any page: a visitor's, with who sent its form; the back-office's and the portal's, with who is signed in. */
+export type RenderAnyPage = (
+	request: Request,
+	caller?: FormCaller,
+	staff?: StaffPage,
+	portal?: PortalPage,
+) => Promise<Response>;
+
+/**
+ * Loads the built pages; without them the start is refused in one sentence. The back-office's are loaded when
+ * somebody first asks for one: a site that is only visited starts sooner and stays smaller.
+ */
+export async function loadBuiltPages(
+	folder = BUILD_FOLDER,
+): Promise<(services: PageServices) => RenderAnyPage> {
+	type MakeRender = (services: PageServices) => RenderAnyPage;
+	const load = async (bundle: 'public' | 'staff' | 'portal'): Promise<MakeRender> => {
+		const build: ServerBuild = await import(join(folder, 'server', bundle, 'index.js'));
+		return renderWith(build, 'production');
+	};
+	if (!existsSync(join(folder, 'server/public/index.js')))
+		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
+	const renderPublic = await load('public');
+	return (services) => {
+		const renderVisitor = renderPublic(services);
+		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
+		const onFirstUse = (bundle: 'staff' | 'portal') => {
+			let render = later.get(bundle);
+			if (!render) {
+				render = load(bundle).then((make) => make(services));
+				later.set(bundle, render);
+			}
+			return render;
+		};
+		return async (request, caller, staff, portal) => {
+			const { pathname } = new URL(request.url);
+			if (isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
+			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
+			return renderVisitor(request, caller, staff, portal);
+		};
+	};
+}
+
+type PageModule = {
+	createPageHandler: (
+		build: ServerBuild,
+		mode: string,
+	) => (
+		request: Request,
+		services: PageServices,
+		caller?: FormCaller,
+		staff?: StaffPage,
+		portal?: PortalPage,
+	) => Promise<Response>;
+};
+
+/** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
+export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {
+	const handle = (build.entry.module as unknown as PageModule).createPageHandler(build, mode);
+	return (services) => (request, caller, staff, portal) => handle(request, services, caller, staff, portal);
+}
