@@ -1,24 +1,15 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { listProductRecords } from '../product-editing/product-queries.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { createProduct, type ProductChange, saveProduct } from '../product-editing/product-writing.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { checkStoredRow, loadSurroundings, type RowSurroundings } from './import-checking.server.ts';
-import {
-	countImportRows,
-	listImportRows,
-	type StoredRow,
-	upsertImportRows,
-} from './import-row-queries.server.ts';
-import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
+import { countImportRows, type StoredRow } from './import-row-queries.server.ts';
+import type { ImportWork } from './import-work.server.ts';
+import { writeRows } from './import-writing.server.ts';
 import type { ImportState, RowReport } from './product-import.ts';
 import { type StoredImport, updateImport } from './product-import-queries.server.ts';
 import { refuseRow } from './row-check.ts';
-
-const ROWS_A_SLICE = 8;
 
 /** Who writes, as histories and the log name it. */
 export function changeOf({ staff_id: id, staff_name: name }: StoredImport): ProductChange {
@@ -26,42 +17,21 @@ export function changeOf({ staff_id: id, staff_name: name }: StoredImport): Prod
 }
 
 /**
- * Writes what staff chose, some gloves at a time, each by the rules of the form. One that was saved since the check is
- * left alone. Taken up again it goes on where it was: a glove and the mark of its row are written together.
+ * Writes what staff chose, each glove by the rules of the form. One that was saved since the check is left alone.
  */
 export async function applyImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const surroundings = await loadSurroundings(work);
 	const { written, skipped, chosen: total } = await countImportRows(db, stored.id);
-	let done = written + skipped;
-	for (;;) {
-		const rows = await listImportRows(db, stored.id, {
-			outcome: ['new', 'changed'],
-			result: '',
-			isExcluded: false,
-			most: ROWS_A_SLICE,
-		});
-		if (rows.length === 0) break;
-		done += rows.length;
-		await runSlice(work, { done, total }, async (transaction) => {
-			// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
-			await raiseCatalogueVersion(transaction);
-			const records = await listProductRecords(
-				transaction,
-				rows.map((row) => row.part_number),
-			);
-			const results: StoredRow[] = [];
-			for (const row of rows) {
-				results.push(
-					await writeRow(transaction, row, records.get(row.part_number), surroundings, changeOf(stored)),
-				);
-			}
-			await upsertImportRows(transaction, results);
-		});
-		await letOthersRun();
-	}
-	await showWritten(work);
-	await runSlice(work, { done, total }, (transaction) => endApplying(transaction, stored, 'done'));
+	await writeRows(
+		work,
+		{ done: written + skipped, total },
+		{
+			left: { outcome: ['new', 'changed'], result: '', isExcluded: false },
+			write: (transaction, row, record) => writeRow(transaction, row, record, surroundings, changeOf(stored)),
+			end: (transaction) => endApplying(transaction, stored, 'done'),
+		},
+	);
 }
 
 /** Says that it is over, or was stopped by staff, with a line in the log. */

@@ -34,7 +34,7 @@ export async function deleteImportRows(transaction: DatabaseLike, importId: stri
 	await transaction.deleteFrom('product_import_row').where('import_id', '=', importId).execute();
 }
 
-type RowFilter = {
+export type RowFilter = {
 	outcome?: readonly StoredRow['outcome'][];
 	result?: StoredRow['result'];
 	isExcluded?: boolean;

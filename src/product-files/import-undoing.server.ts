@@ -1,4 +1,3 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import {
 	archiveProducts,
 	raiseCatalogueVersion,
@@ -6,22 +5,15 @@ import {
 } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { listProductRecords } from '../product-editing/product-queries.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
 import { type ProductChange, saveProduct } from '../product-editing/product-writing.server.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { changeOf } from './import-applying.server.ts';
-import {
-	countImportRows,
-	listImportRows,
-	type StoredRow,
-	upsertImportRows,
-} from './import-row-queries.server.ts';
-import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
+import { countImportRows, type StoredRow } from './import-row-queries.server.ts';
+import type { ImportWork } from './import-work.server.ts';
+import { writeRows } from './import-writing.server.ts';
 import { updateImport } from './product-import-queries.server.ts';
-
-const ROWS_A_SLICE = 8;
 
 /**
  * Takes an import back, the last glove first: changed gloves are what they were, new ones leave the catalogue. What was
@@ -31,42 +23,31 @@ export async function undoImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const change: ProductChange = { ...changeOf(stored), action: 'product.importUndone' };
 	const counts = await countImportRows(db, stored.id);
-	let done = counts.undone + counts.kept;
-	const total = done + counts.written;
-	for (;;) {
-		const rows = await listImportRows(db, stored.id, {
-			result: 'written',
-			most: ROWS_A_SLICE,
-			isBackwards: true,
-		});
-		if (rows.length === 0) break;
-		done += rows.length;
-		await runSlice(work, { done, total }, async (transaction) => {
-			await raiseCatalogueVersion(transaction);
-			const records = await listProductRecords(
-				transaction,
-				rows.map((row) => row.part_number),
-			);
-			const taken: StoredRow[] = [];
-			for (const row of rows) {
-				const isUndone = await takeBack(transaction, row, records.get(row.part_number), change);
-				taken.push({ ...row, result: isUndone ? 'undone' : 'kept' });
-			}
-			await upsertImportRows(transaction, taken);
-		});
-		await letOthersRun();
-	}
-	await showWritten(work);
-	await runSlice(work, { done, total }, async (transaction) => {
-		const { undone, kept } = await countImportRows(transaction, stored.id);
-		await recordAudit(transaction, {
-			actor: change.actor,
-			action: 'productImport.undone',
-			subject: { kind: 'productImport', id: stored.id, name: stored.file_name },
-			after: { undone, kept },
-		});
-		await updateImport(transaction, stored.id, { state: 'undone', finished_at: new Date().toISOString() });
-	});
+	const done = counts.undone + counts.kept;
+	await writeRows(
+		work,
+		{ done, total: done + counts.written },
+		{
+			left: { result: 'written', isBackwards: true },
+			write: async (transaction, row, record) => {
+				const isUndone = await takeBack(transaction, row, record, change);
+				return { ...row, result: isUndone ? 'undone' : 'kept' };
+			},
+			end: async (transaction) => {
+				const { undone, kept } = await countImportRows(transaction, stored.id);
+				await recordAudit(transaction, {
+					actor: change.actor,
+					action: 'productImport.undone',
+					subject: { kind: 'productImport', id: stored.id, name: stored.file_name },
+					after: { undone, kept },
+				});
+				await updateImport(transaction, stored.id, {
+					state: 'undone',
+					finished_at: new Date().toISOString(),
+				});
+			},
+		},
+	);
 }
 
 async function takeBack(

@@ -1,0 +1,53 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
+import type { DatabaseLike } from '../db/database.server.ts';
+import { listProductRecords } from '../product-editing/product-queries.server.ts';
+import type { ProductRecord } from '../product-editing/product-record.ts';
+import {
+	listImportRows,
+	type RowFilter,
+	type StoredRow,
+	upsertImportRows,
+} from './import-row-queries.server.ts';
+import { type ImportWork, runSlice, showWritten } from './import-work.server.ts';
+
+const ROWS_A_SLICE = 8;
+
+export type RowWriting = {
+	/** The rows that are still to be written; a row that was is not among them. */
+	left: Omit<RowFilter, 'most' | 'after' | 'offset'>;
+	/** Writes one row's glove, and answers the row as it is from then on. */
+	write: (transaction: DatabaseLike, row: StoredRow, record: ProductRecord | undefined) => Promise<StoredRow>;
+	/** Says that it is over, in a transaction of its own. */
+	end: (transaction: DatabaseLike) => Promise<void>;
+};
+
+/**
+ * Writes gloves of the catalogue row by row, some at a time. Taken up again it goes on where it was: a glove and the
+ * mark of its row are written together.
+ */
+export async function writeRows(
+	work: ImportWork,
+	{ done: before, total }: { done: number; total: number },
+	{ left, write, end }: RowWriting,
+): Promise<void> {
+	const { db, stored } = work;
+	let done = before;
+	for (;;) {
+		const rows = await listImportRows(db, stored.id, { ...left, most: ROWS_A_SLICE });
+		if (rows.length === 0) break;
+		done += rows.length;
+		await runSlice(work, { done, total }, async (transaction) => {
+			// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
+			await raiseCatalogueVersion(transaction);
+			const numbers = rows.map((row) => row.part_number);
+			const records = await listProductRecords(transaction, numbers);
+			const written: StoredRow[] = [];
+			for (const row of rows) written.push(await write(transaction, row, records.get(row.part_number)));
+			await upsertImportRows(transaction, written);
+		});
+		await letOthersRun();
+	}
+	await showWritten(work);
+	await runSlice(work, { done, total }, end);
+}
