@@ -1,13 +1,12 @@
 import words from 'messages:distributorPeople';
-import { Button, Modal, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { withWords } from '../site/page-words.tsx';
-import { AlertBlock } from '../staff/alert-block.tsx';
+import { InviteForm } from '../staff/invite-form.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallOptions } from '../staff/staff-call.ts';
 import { StaffCard } from '../staff/staff-card.tsx';
@@ -47,7 +46,14 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 			</Button>
 			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
 				<InviteForm
-					companyId={found.companyId}
+					url={`/api/admin/companies/${found.companyId}/people`}
+					words={{
+						line: t('inviteLine'),
+						name: t('name'),
+						email: t('email'),
+						send: t('send'),
+						failed: t('failed'),
+					}}
 					onDone={async () => {
 						setInviting(false);
 						showDone(t('sent'));
@@ -128,56 +134,5 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 				{!isInvited && disabledAt === undefined && button(t('disable'), askToDisable)}
 			</p>
 		</li>
-	);
-}
-
-function InviteForm({ companyId, onDone }: { companyId: string; onDone: () => void }) {
-	const t = useTranslations('distributorPeople');
-	const call = useStaffCall();
-	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
-	const [fault, setFault] = useState<string>();
-	const [busy, setBusy] = useState(false);
-
-	async function submit(values: { name: string; email: string }) {
-		setBusy(true);
-		setFault(undefined);
-		const url = `/api/admin/companies/${companyId}/people`;
-		const result = await call(url, { method: 'POST', body: values });
-		setBusy(false);
-		if (result.ok) return onDone();
-		if (result.errors.length === 0) return setFault(result.detail || t('failed'));
-		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
-		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
-	}
-
-	return (
-		<form
-			className={styles.form}
-			onSubmit={(event: FormEvent<HTMLFormElement>) => {
-				// The card stands in the company's own form, which must not be saved by this.
-				event.stopPropagation();
-				form.onSubmit(submit)(event);
-			}}
-			noValidate
-		>
-			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
-			<p>{t('inviteLine')}</p>
-			<TextInput
-				label={t('name')}
-				autoComplete="off"
-				key={form.key('name')}
-				{...form.getInputProps('name')}
-			/>
-			<TextInput
-				label={t('email')}
-				type="email"
-				autoComplete="off"
-				key={form.key('email')}
-				{...form.getInputProps('email')}
-			/>
-			<Button type="submit" loading={busy}>
-				{t('send')}
-			</Button>
-		</form>
 	);
 }

@@ -1,14 +1,12 @@
-import { Button, Modal, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Route } from './+types/people-page';
-import { AlertBlock } from './alert-block.tsx';
+import { InviteForm } from './invite-form.tsx';
 import styles from './people-page.module.css';
 import { useStaffCall } from './session-dialog.tsx';
-import formStyles from './sign-in-form.module.css';
 import type { StaffAccount } from './staff-account.ts';
 import type { CallOptions } from './staff-call.ts';
 import { showDone, showFault } from './staff-notice.ts';
@@ -109,6 +107,14 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 			/>
 			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
 				<InviteForm
+					url="/api/admin/staff"
+					words={{
+						line: t('inviteLine'),
+						name: t('name'),
+						email: t('email'),
+						send: t('sendInvitation'),
+						failed: t('failed'),
+					}}
 					onDone={async () => {
 						setInviting(false);
 						showDone(t('inviteDone'));
@@ -117,45 +123,5 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 				/>
 			</Modal>
 		</>
-	);
-}
-
-function InviteForm({ onDone }: { onDone: () => void }) {
-	const t = useTranslations('staff.accounts');
-	const call = useStaffCall();
-	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
-	const [fault, setFault] = useState<string>();
-	const [busy, setBusy] = useState(false);
-	async function submit(values: { name: string; email: string }) {
-		setBusy(true);
-		setFault(undefined);
-		const result = await call('/api/admin/staff', { method: 'POST', body: values });
-		setBusy(false);
-		if (result.ok) return onDone();
-		if (result.errors.length === 0) return setFault(result.detail || t('failed'));
-		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
-		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
-	}
-	return (
-		<form className={formStyles.form} onSubmit={form.onSubmit(submit)} noValidate>
-			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
-			<p>{t('inviteLine')}</p>
-			<TextInput
-				label={t('name')}
-				autoComplete="off"
-				key={form.key('name')}
-				{...form.getInputProps('name')}
-			/>
-			<TextInput
-				label={t('email')}
-				type="email"
-				autoComplete="off"
-				key={form.key('email')}
-				{...form.getInputProps('email')}
-			/>
-			<Button type="submit" loading={busy}>
-				{t('sendInvitation')}
-			</Button>
-		</form>
 	);
 }
