@@ -128,8 +128,8 @@ test('an older version comes back from the history', async ({ page }) => {
 	await expect(page.getByText('Product updated')).toBeVisible();
 	await page.getByRole('button', { name: 'History' }).click();
 	const dialog = page.getByRole('dialog', { name: 'History' });
-	await expect(dialog.locator('del')).toHaveText('gold');
-	await expect(dialog.locator('ins')).toHaveText('red');
+	await expect(dialog.locator('del')).toHaveText('Was: gold');
+	await expect(dialog.locator('ins')).toHaveText('Became: red');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Bring back version 1' }).click();
 	await expect(page.getByText('Version 1 is back.')).toBeVisible();
@@ -308,7 +308,7 @@ test('a picture’s own alternative text is refused when too long, kept, and wha
 	await expect(page.getByText('Product updated')).toBeVisible();
 	await page.getByRole('button', { name: 'History' }).click();
 	const dialog = page.getByRole('dialog', { name: 'History' });
-	await expect(dialog.locator('ins')).toHaveText('The palm, cut from one hide');
+	await expect(dialog.locator('ins')).toHaveText('Became: The palm, cut from one hide');
 	await page.goto(`/products/${partNumber}`);
 	await expect(page.locator('main').getByRole('img', { name: 'The palm, cut from one hide' })).toBeVisible();
 	await page.goto(`/products?q=${partNumber}`);

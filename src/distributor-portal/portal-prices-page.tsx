@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { formatPrice } from '../pricing/price.ts';
-import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/portal-prices-page';
 import { PortalHead } from './portal-head.tsx';
 import styles from './portal-prices-page.module.css';
+import { PortalPager, PortalSearch } from './portal-search.tsx';
 
 export { loader } from './portal-prices-page.server.ts';
+
+const PATH = '/distributor/prices';
 
 type Sheet = Route.ComponentProps['loaderData']['sheet'];
 
@@ -31,28 +31,14 @@ export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.Com
 					{t('pdf')}
 				</ButtonLink>
 			</PortalHead>
-			<search>
-				<form className={styles.search} action="/distributor/prices">
-					<Field name="q" label={t('search')} className={styles.field}>
-						<TextInput type="search" defaultValue={q} maxLength={200} autoComplete="off" />
-					</Field>
-					<Button type="submit" look="dark">
-						{t('find')}
-					</Button>
-					{q !== '' && (
-						<a className={styles.clear} href="/distributor/prices">
-							{t('clear')}
-						</a>
-					)}
-				</form>
-			</search>
+			<PortalSearch path={PATH} q={q} />
 			{sheet.rows.length === 0 ? (
 				<p className={styles.none}>{t('none')}</p>
 			) : (
 				<>
 					<p className={styles.count}>{t('count', { count: sheet.total })}</p>
 					<PriceTable sheet={sheet} />
-					<Pages sheet={sheet} q={q} />
+					<PortalPager path={PATH} q={q} label={t('pages')} before={sheet.before} after={sheet.after} />
 				</>
 			)}
 		</div>
@@ -142,17 +128,4 @@ function Holds({ row: { validFrom, validTo } }: { row: Sheet['rows'][number] }) 
 	if (validFrom !== '' && validTo !== '') return t('between', { from, to });
 	if (validTo !== '') return t('to', { day: to });
 	return validFrom === '' ? t('open') : t('from', { day: from });
-}
-
-function Pages({ sheet, q }: { sheet: Sheet; q: string }) {
-	const t = useTranslations('distributorPortal.prices');
-	if (!sheet.before && !sheet.after) return null;
-	const href = (place: string) =>
-		`/distributor/prices?${new URLSearchParams({ ...(q ? { q } : {}), place })}`;
-	return (
-		<nav className={styles.pages} aria-label={t('pages')}>
-			{sheet.before && <a href={href(sheet.before)}>{t('previous')}</a>}
-			{sheet.after && <a href={href(sheet.after)}>{t('next')}</a>}
-		</nav>
-	);
 }

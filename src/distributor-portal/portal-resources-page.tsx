@@ -1,22 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/portal-resources-page';
 import { PortalHead } from './portal-head.tsx';
 import styles from './portal-resources-page.module.css';
+import { PortalPager, PortalSearch } from './portal-search.tsx';
 
 export { loader } from './portal-resources-page.server.ts';
+
+const PATH = '/distributor/resources';
 
 /** Spec sheets and pictures, for a distributor's counter and shop. */
 export default function PortalResourcesPage({ loaderData }: Route.ComponentProps) {
 	const { q, gloves, categories, before, after } = loaderData;
 	const t = useTranslations('distributorPortal.resources');
 	const prices = useTranslations('distributorPortal.prices');
-	const href = (place: string) =>
-		`/distributor/resources?${new URLSearchParams({ ...(q ? { q } : {}), place })}`;
 	return (
 		<div className={`page ${styles.resources}`}>
 			<PortalHead title={t('title')} line={t('line')} />
@@ -41,23 +39,9 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 				<h2 id="gloves" className={styles.heading}>
 					{t('gloves')}
 				</h2>
-				<search>
-					<form className={styles.search} action="/distributor/resources">
-						<Field name="q" label={prices('search')} className={styles.field}>
-							<TextInput type="search" defaultValue={q} maxLength={200} autoComplete="off" />
-						</Field>
-						<Button type="submit" look="dark">
-							{prices('find')}
-						</Button>
-						{q !== '' && (
-							<a className={styles.clear} href="/distributor/resources">
-								{prices('clear')}
-							</a>
-						)}
-					</form>
-				</search>
+				<PortalSearch path={PATH} q={q} />
 				{gloves.length === 0 && <p className={styles.none}>{prices('none')}</p>}
-				<ul role="list">
+				<ul role="list" className={styles.gloves}>
 					{gloves.map(({ partNumber, name, pictures }) => {
 						const number = formatPartNumber(partNumber);
 						return (
@@ -89,12 +73,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 						);
 					})}
 				</ul>
-				{(before || after) && (
-					<nav className={styles.pages} aria-label={t('gloves')}>
-						{before && <a href={href(before)}>{prices('previous')}</a>}
-						{after && <a href={href(after)}>{prices('next')}</a>}
-					</nav>
-				)}
+				<PortalPager path={PATH} q={q} label={t('gloves')} before={before} after={after} />
 			</section>
 		</div>
 	);

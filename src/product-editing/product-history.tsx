@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FieldChanges } from '../staff/field-changes.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { showDone, showFault } from '../staff/staff-notice.ts';
 import { StaffTime } from '../staff/staff-time.tsx';
@@ -112,20 +113,14 @@ function Differences({ before, after }: { before: Shown | undefined; after: Show
 		(field) => JSON.stringify(before.form[field]) !== JSON.stringify(after.form[field]),
 	);
 	return (
-		<dl className={styles.changes}>
-			{fields.map((field) => (
-				<div key={field}>
-					<dt>{t(`form.${field}`)}</dt>
-					<dd>
-						<del>
-							<bdi>{formatProductField(before.form[field]) || t('history.empty')}</bdi>
-						</del>
-						<ins>
-							<bdi>{formatProductField(after.form[field]) || t('history.empty')}</bdi>
-						</ins>
-					</dd>
-				</div>
-			))}
-		</dl>
+		<FieldChanges
+			changes={fields.map((field) => ({
+				field,
+				title: t(`form.${field}`),
+				before: formatProductField(before.form[field]),
+				after: formatProductField(after.form[field]),
+			}))}
+			words={{ was: t('history.was'), becomes: t('history.becomes'), nothing: t('history.empty') }}
+		/>
 	);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { FieldChanges } from '../staff/field-changes.tsx';
 import styles from './import-row-list.module.css';
 import type { ColumnFault, Difference, ImportRow } from './product-import.ts';
 
@@ -108,23 +109,10 @@ function Faults({ faults }: { faults: readonly ColumnFault[] }) {
 function Differences({ differences }: { differences: readonly Difference[] }) {
 	const t = useTranslations('productFiles.rows');
 	return (
-		<dl className={styles.changes}>
-			{differences.map(({ column, before, after }) => (
-				<div key={column}>
-					<dt>{column}</dt>
-					<dd>
-						<del>
-							<span className="spoken">{t('was')}: </span>
-							<bdi>{before || t('nothing')}</bdi>
-						</del>
-						<ins>
-							<span className="spoken">{t('becomes')}: </span>
-							<bdi>{after || t('nothing')}</bdi>
-						</ins>
-					</dd>
-				</div>
-			))}
-		</dl>
+		<FieldChanges
+			changes={differences.map(({ column, ...texts }) => ({ field: column, title: column, ...texts }))}
+			words={{ was: t('was'), becomes: t('becomes'), nothing: t('nothing') }}
+		/>
 	);
 }
 
