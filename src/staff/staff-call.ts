@@ -23,6 +23,7 @@ export async function sendCall<Answer = unknown>(
 	// A form's boundary is the browser's to choose; a file's type is said in `headers`.
 	const isRaw = body instanceof FormData || body instanceof Blob;
 	let response: Response;
+	let text: string;
 	try {
 		response = await fetch(url, {
 			method,
@@ -34,11 +35,13 @@ export async function sendCall<Answer = unknown>(
 			},
 			body: body === undefined || isRaw ? body : JSON.stringify(body),
 		});
+		// An answer that is cut off, or left while it comes, is none.
+		text = await response.text();
 	} catch (error) {
 		if (signal?.aborted) throw error;
 		return { ok: false, status: 0, detail: '', errors: [], answer: undefined };
 	}
-	const answer = await response.json().catch(() => undefined);
+	const answer = readJson(text);
 	if (response.ok) return { ok: true, status: response.status, answer: answer as Answer };
 	const problem = (answer ?? {}) as { title?: string; detail?: string; errors?: CallFault[] };
 	return {
@@ -48,4 +51,12 @@ export async function sendCall<Answer = unknown>(
 		errors: problem.errors ?? [],
 		answer,
 	};
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }

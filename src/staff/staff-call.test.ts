@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { sendCall } from './staff-call.ts';
+
+const server = createServer((request, response) => {
+	if (request.url === '/empty') return void response.writeHead(204).end();
+	if (request.url === '/page') return void response.end('<p>not ours</p>');
+	if (request.url === '/whole') return void response.end('{"version":2}');
+	// The head and half of the body; the rest never comes.
+	response.writeHead(200, { 'content-length': 100 });
+	response.write('{"version":');
+	if (request.url === '/cut') setImmediate(() => response.destroy());
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+afterEach(() => server.closeAllConnections());
+afterAll(() => void server.close());
+
+it('reads an answer, and one without a body', async () => {
+	expect(await sendCall(`${address}/whole`)).toEqual({ ok: true, status: 200, answer: { version: 2 } });
+	expect(await sendCall(`${address}/empty`)).toEqual({ ok: true, status: 204, answer: undefined });
+	expect(await sendCall(`${address}/page`)).toEqual({ ok: true, status: 200, answer: undefined });
+});
+
+it('takes an answer that is cut off for none', async () => {
+	expect(await sendCall(`${address}/cut`)).toMatchObject({ ok: false, status: 0 });
+});
+
+it('throws when it is left, also while the answer comes', async () => {
+	const leave = new AbortController();
+	const call = sendCall(`${address}/slow`, { signal: leave.signal });
+	server.once('request', () => setTimeout(() => leave.abort(), 50));
+	await expect(call).rejects.toThrow(/abort/i);
+});
