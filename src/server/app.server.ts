@@ -15,6 +15,7 @@ import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
+import { refuseStrange } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -65,7 +66,7 @@ export function createApp(options: {
 		},
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
-				if (earlyAnswer?.(request, response)) return;
+				if (refuseStrange(request, response, log) || earlyAnswer?.(request, response)) return;
 				handler(request, response);
 			});
 			return server;
