@@ -13,6 +13,7 @@ import { listMethodsAt } from './allowed-methods.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
 import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
+import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 import { refuseStrange } from './strange-request.server.ts';
@@ -38,6 +39,8 @@ export function createApp(options: {
 	/** The address visitors use: requests from its pages are our own. */
 	publicUrl?: string;
 	earlyAnswer?: EarlyAnswer;
+	/** Counts answers; left out where nobody asks for figures. */
+	requests?: RequestMetrics;
 }): FastifyInstance {
 	const { log, earlyAnswer, publicUrl } = options;
 	const app = Fastify({
@@ -73,6 +76,7 @@ export function createApp(options: {
 		},
 	}) as unknown as FastifyInstance;
 
+	options.requests?.watch(app);
 	requireDeclaredAccess(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
 	app.removeContentTypeParser('text/plain');
@@ -100,6 +104,7 @@ export function createApp(options: {
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
 		const problem = asProblemError(error);
 		if (problem.status >= 500) log.error({ requestId: request.id, err: error }, 'request failed');
+		options.requests?.countProblem(problem.kind);
 		sendProblem(problem, request, reply);
 	});
 	app.setNotFoundHandler((request) => {

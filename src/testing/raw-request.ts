@@ -9,7 +9,7 @@ export function sendRaw(
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(port), hostname);
 		const chunks: Buffer[] = [];
-		socket.on('data', (chunk) => chunks.push(chunk));
+		socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
 		socket.on('error', reject);
 		socket.on('close', () => {
 			const answer = Buffer.concat(chunks).toString();
