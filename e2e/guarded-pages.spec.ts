@@ -88,3 +88,52 @@ test('every page has a policy without inline scripts or styles, for visitors and
 		expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
 	}
 });
+
+test('nothing of the program, its data or its history can be fetched', async ({ baseURL }) => {
+	const probes = [
+		...[
+			'/.git/config',
+			'/.git/HEAD',
+			'/.env',
+			'/.env.example',
+			'/package.json',
+			'/package-lock.json',
+			'/README.md',
+		],
+		...[
+			'/src/main.server.ts',
+			'/build/site/main.server.js',
+			'/site/main.server.js',
+			'/server/public/index.js',
+		],
+		...['/data/emberhide.sqlite', '/emberhide.sqlite', '/uploads/', '/session-secret', '/outbox/', '/stamp'],
+		...[
+			'/node_modules/fastify/package.json',
+			'/assets/',
+			'/assets',
+			'/pictures/',
+			'/debug',
+			'/phpmyadmin',
+			'/metrics',
+		],
+		...[
+			'/server-status',
+			'/actuator/env',
+			'/swagger.json',
+			'/.well-known/../.env',
+			'/assets/.vite/manifest.json',
+		],
+		...[
+			'/admin/labels/1.css',
+			'/api/x.js',
+			'/.vite/manifest.json',
+			'/robots.txt.br',
+			'/assets/..%2f..%2fstamp',
+		],
+	];
+	for (const probe of probes) {
+		const { status, head } = await askRaw(baseURL as string, 'GET', probe);
+		expect([303, 400, 401, 404], probe).toContain(status);
+		expect(head, probe).not.toMatch(/^(x-powered-by|server):/m);
+	}
+});
