@@ -9,6 +9,7 @@ set -a
 . /etc/emberhide/env
 set +a
 eval "$given"
+export HOME=/var/lib/emberhide
 cd /opt/emberhide/current
 name=${1:?Name a command, such as staff}
 shift
