@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Metric } from './metric.ts';
 
+const RESOLUTION_MS = 20;
+
 const gauge = (name: string, help: string, value: number): Metric => ({
 	name,
 	help,
@@ -10,7 +12,7 @@ const gauge = (name: string, help: string, value: number): Metric => ({
 
 /** Figures of this process; the loop's delay is measured from the first call on. */
 export function watchProcess(): { list: () => Metric[]; end: () => void } {
-	const delay = monitorEventLoopDelay({ resolution: 20 });
+	const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 	delay.enable();
 	let before = performance.eventLoopUtilization();
 	const list = () => {
@@ -19,17 +21,18 @@ export function watchProcess(): { list: () => Metric[]; end: () => void } {
 		const now = performance.eventLoopUtilization();
 		const { utilization } = performance.eventLoopUtilization(now, before);
 		before = now;
-		// An empty histogram says NaN and a least value beyond all bounds.
-		const seconds = (nanoseconds: number) => (delay.count === 0 ? 0 : nanoseconds / 1e9);
+		// It measures from look to look, so what is on time is as long as the resolution. An empty histogram says NaN.
+		const seconds = (nanoseconds: number) =>
+			delay.count === 0 ? 0 : Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1000);
 		const metrics: Metric[] = [
 			{
 				name: 'emberhide_event_loop_delay_seconds',
 				help: 'How late the event loop ran since the last look at these figures.',
 				kind: 'gauge',
 				samples: [
-					{ labels: { quantile: '0.5' }, value: seconds(delay.percentile(50)) },
-					{ labels: { quantile: '0.99' }, value: seconds(delay.percentile(99)) },
-					{ labels: { quantile: '1' }, value: seconds(delay.max) },
+					{ labels: { percentile: '50' }, value: seconds(delay.percentile(50)) },
+					{ labels: { percentile: '99' }, value: seconds(delay.percentile(99)) },
+					{ labels: { percentile: '100' }, value: seconds(delay.max) },
 				],
 			},
 			gauge(
