@@ -7,6 +7,7 @@ const meetsDatabase = [
 	'src/**/*-api.test.ts',
 	'src/**/*-queries.test.ts',
 	'src/db/*.test.ts',
+	'src/backup/*.test.ts',
 	'src/**/live-catalogue.test.ts',
 ];
 

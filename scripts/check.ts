@@ -7,7 +7,7 @@ import { findBrowser } from './find-browser.ts';
 import { hasJava } from './find-java.ts';
 
 /**
- * Everything that CI checks, in one run: format, lint, types, import rules, dead code, unit and API tests on both
+ * Everything that CI checks, in one run: format, lint, types, import rules, dead code, packages, unit and API tests on both
  * engines, browser journeys. Every step runs even when one before it failed, so one run names all that is wrong.
  * Give names to run only those steps: `npm test -- types journeys`.
  */
@@ -168,6 +168,11 @@ const steps: Step[] = [
 	},
 	{ name: 'imports', what: 'import rules', run: () => runOne(['scripts/import-rules.ts']) },
 	{ name: 'dead', what: 'dead code', run: () => runOne(['node_modules/knip/bin/knip.js']) },
+	{
+		name: 'packages',
+		what: 'packages and their licences',
+		run: () => runOne(['scripts/dependency-rules.ts']),
+	},
 	{ name: 'html', what: 'HTML of every public page', run: runHtmlCheck },
 	{ name: 'tests', what: 'unit and API tests, SQLite and PostgreSQL', run: runVitest },
 	{ name: 'journeys', what: 'browser journeys', run: runJourneys },

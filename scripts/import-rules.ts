@@ -27,6 +27,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	newsletter: ['staff', 'site', 'catalogue'],
 	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],
+	backup: ['pictures', 'catalogue'],
 	'sample-requests': [
 		'contact-details',
 		'site',

@@ -12,7 +12,7 @@ const node = join(root, 'node_modules/node/bin/node');
 const installedStamp = join(root, 'node_modules/.emberhide-installed');
 const buildStamp = join(root, 'build/stamp');
 
-/** What each command runs, and whether it needs the built pages. */
+/** What each command runs, whether it needs the built pages, and whether its file asks for its name. */
 const commands = {
 	start: { file: 'build/site/main.server.js', build: true, site: true },
 	dev: { file: 'src/dev.server.ts', build: false },
@@ -25,6 +25,8 @@ const commands = {
 	samples: { file: 'src/sample-requests/samples-command.server.ts', build: false },
 	staff: { file: 'src/staff/staff-command.server.ts', build: false },
 	import: { file: 'src/catalogue-import/import-command.server.ts', build: false },
+	backup: { file: 'src/backup/backup-command.server.ts', build: false, named: true },
+	restore: { file: 'src/backup/backup-command.server.ts', build: false, named: true },
 };
 
 function fail(sentence) {
@@ -116,15 +118,19 @@ ensureInstalled();
 if (command.build) ensureBuilt();
 if (command.file) {
 	const site = JSON.parse(readFileSync(join(root, 'scripts/site-process.json'), 'utf8'));
-	const child = spawn(node, [...(command.site ? site.flags : []), command.file, ...rest], {
-		cwd: root,
-		stdio: 'inherit',
-		env: {
-			NODE_COMPILE_CACHE: join(root, site.compileCache),
-			...(command.site ? site.environment : {}),
-			...process.env,
+	const child = spawn(
+		node,
+		[...(command.site ? site.flags : []), command.file, ...(command.named ? [name] : []), ...rest],
+		{
+			cwd: root,
+			stdio: 'inherit',
+			env: {
+				NODE_COMPILE_CACHE: join(root, site.compileCache),
+				...(command.site ? site.environment : {}),
+				...process.env,
+			},
 		},
-	});
+	);
 	// A terminal's Ctrl C reaches both; a signal sent to this process alone is handed on.
 	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
 		process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));

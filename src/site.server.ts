@@ -53,9 +53,13 @@ import type { FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
 import type { Log } from './server/log.server.ts';
+import type { MetricSource } from './server/metric.ts';
+import { addMetricsRoute } from './server/metrics-api.server.ts';
 import { createPages } from './server/pages.server.ts';
+import { RequestMetrics } from './server/request-metrics.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
+import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
 import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
@@ -94,6 +98,10 @@ export type SiteOptions = {
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
 	sessionSecret?: string;
 	devPages?: boolean;
+	/** Opens `/metrics` to who knows it; left out, nothing is counted. */
+	metricsToken?: string;
+	/** More figures for it, from features that have some. */
+	metricSources?: readonly MetricSource[];
 	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
 	mapTiles?: MapTiles;
 	/** The pages; left out in tests of the API alone. */
@@ -150,11 +158,15 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 			extraHeaders,
 		});
+	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
 	const app = createApp({
 		log,
+		requests,
 		trustProxy: options.trustProxy ?? 0,
 		publicUrl,
-		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log),
+		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log, (status) =>
+			requests?.countHeld(status),
+		),
 	});
 	addHealthRoutes(app, {
 		isReady: async () => {
@@ -163,6 +175,15 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		},
 		isDraining: options.isDraining ?? (() => false),
 	});
+	if (requests && options.metricsToken !== undefined) {
+		const sources = [
+			() => requests.list(),
+			catalogueMetrics(catalogue),
+			databaseMetrics(database),
+			...(options.metricSources ?? []),
+		];
+		addMetricsRoute(app, { token: options.metricsToken, sources, log });
+	}
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
 		addCategoryRoutes(to, catalogue, heldCalls);

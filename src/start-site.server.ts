@@ -77,6 +77,7 @@ export async function startSite(
 		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
 		timeZone: config.timeZone,
 		devPages: config.devPages,
+		metricsToken: config.metricsToken,
 		mapTiles: config.mapTiles,
 		...pages,
 	});

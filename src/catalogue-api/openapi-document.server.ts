@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { declareAccess } from '../server/access.server.ts';
+import { pageCsp } from '../server/security-headers.server.ts';
 import type { DocumentedApp } from './openapi.server.ts';
 
 /** Makes the document from the routes' own schemas: `app` is fresh, `addRoutes` adds the same routes as the site. */
@@ -30,7 +31,8 @@ export async function documentApi(
 		declareAccess(scope, 'visitor');
 		await scope.register(swaggerUi, {
 			routePrefix: '/api/docs',
-			staticCSP: true,
+			// Its own policy would let other sites' styles and fonts in; the page needs neither.
+			staticCSP: pageCsp([]),
 			uiConfig: { deepLinking: true },
 			theme: {
 				title: 'Emberhide catalogue API',

@@ -7,7 +7,7 @@ import type { Database } from './database.server.ts';
 export type Migration = { name: string; checksum: string; statements: string[] };
 
 /** Runs one statement, or reads the rows of one, on the connection that holds the lock. */
-type Run = (
+export type Run = (
 	sql: string,
 	parameters?: string[],
 ) => Promise<Record<string, unknown>[]> | Record<string, unknown>[];
@@ -47,15 +47,22 @@ export function readMigrations(folder = FOLDER): Migration[] {
  * A database that is newer than the program, or an edited old migration, is a StartError.
  */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
+	if (database.engine === 'sqlite' && isUpToDate(database.file, migrations)) return [];
+	return inMigrationLock(database, (run) => applyMigrations(run, migrations));
+}
+
+/** Does `work` in one transaction that no other process migrates beside; a fault undoes all of it. */
+export async function inMigrationLock<Result>(
+	database: Database,
+	work: (run: Run) => Promise<Result>,
+): Promise<Result> {
 	if (database.engine === 'sqlite') {
 		const { file } = database;
-		const run: Run = (sql, parameters = []) => file.prepare(sql).all(...parameters);
-		if (isUpToDate(file, migrations)) return [];
 		file.exec('begin immediate');
 		try {
-			const applied = await applyAll(run, migrations);
+			const result = await work((sql, parameters = []) => file.prepare(sql).all(...parameters));
 			file.exec('commit');
-			return applied;
+			return result;
 		} catch (error) {
 			if (file.isTransaction) file.exec('rollback');
 			throw error;
@@ -75,9 +82,9 @@ export async function migrate(database: Database, migrations = readMigrations())
 		await client.query('begin');
 		// The lock ends with the transaction, also when this process dies.
 		await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
-		const applied = await applyAll(run, migrations);
+		const result = await work(run);
 		await client.query('commit');
-		return applied;
+		return result;
 	} catch (error) {
 		await client.query('rollback').catch(() => {});
 		throw error;
@@ -99,7 +106,8 @@ function isUpToDate(file: Extract<Database, { engine: 'sqlite' }>['file'], migra
 	);
 }
 
-async function applyAll(run: Run, migrations: Migration[]): Promise<string[]> {
+/** Applies what the journal does not name yet; answers the names. */
+export async function applyMigrations(run: Run, migrations: Migration[]): Promise<string[]> {
 	await run(JOURNAL);
 	const journal = new Map(
 		(await run('select name, checksum from schema_migration')).map((row) => [row.name, row.checksum]),

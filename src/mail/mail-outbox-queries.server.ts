@@ -111,3 +111,16 @@ export async function deleteMailAbout(db: DatabaseLike, address: string): Promis
 		.where((eb) => eb.or([eb('recipient', '=', address), eb('reply_to', '=', address)]))
 		.execute();
 }
+
+/** How many there are in each state, and since when the oldest of them is there. */
+export async function countMailByState(
+	db: DatabaseLike,
+): Promise<{ state: string; count: number; oldest: string }[]> {
+	const rows = await db
+		.selectFrom('outbox_mail')
+		.select((eb) => ['state', eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
+		.where('state', 'in', ['waiting', 'failed'])
+		.groupBy('state')
+		.execute();
+	return rows.map(({ state, count, oldest }) => ({ state, count: Number(count), oldest }));
+}

@@ -154,3 +154,16 @@ export async function deleteImportsBefore(db: DatabaseLike, before: string): Pro
 		.where('state', 'not in', WORKING_STATES)
 		.execute();
 }
+
+/** How many imports there are in each state. */
+export async function countImportsByState(
+	db: DatabaseLike,
+): Promise<{ state: ImportState; count: number }[]> {
+	const rows = await db
+		.selectFrom('product_import')
+		.select((eb) => ['state', eb.fn.countAll().as('count')])
+		.groupBy('state')
+		.orderBy('state')
+		.execute();
+	return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+}

@@ -62,6 +62,7 @@ export class LiveCatalogue {
 	#documentBytes = 0;
 	#index: CatalogueIndex;
 	#version = 0;
+	#lookedAt = performance.now();
 	#refreshing: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -84,6 +85,11 @@ export class LiveCatalogue {
 	/** Rises with every write to the catalogue, by any process. */
 	get version(): number {
 		return this.#version;
+	}
+
+	/** When the database was last asked for changes and answered, on the clock of `performance.now()`. */
+	get lookedAt(): number {
+		return this.#lookedAt;
 	}
 
 	/** Calls `listener` with the new version after each refresh that changed something. */
@@ -122,6 +128,7 @@ export class LiveCatalogue {
 	async #refresh(): Promise<void> {
 		// The version first: a write that lands while rows are read is found again by the next look.
 		const version = await findCatalogueVersion(this.#db);
+		this.#lookedAt = performance.now();
 		if (version === this.#version) return;
 		for (const { category, removed } of await listCategoryRows(this.#db, this.#version)) {
 			const key = category.name.toLowerCase();

@@ -13,8 +13,10 @@ import { listMethodsAt } from './allowed-methods.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
 import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
+import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
+import { refuseStrange } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -37,6 +39,8 @@ export function createApp(options: {
 	/** The address visitors use: requests from its pages are our own. */
 	publicUrl?: string;
 	earlyAnswer?: EarlyAnswer;
+	/** Counts answers; left out where nobody asks for figures. */
+	requests?: RequestMetrics;
 }): FastifyInstance {
 	const { log, earlyAnswer, publicUrl } = options;
 	const app = Fastify({
@@ -65,13 +69,14 @@ export function createApp(options: {
 		},
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
-				if (earlyAnswer?.(request, response)) return;
+				if (refuseStrange(request, response, log) || earlyAnswer?.(request, response)) return;
 				handler(request, response);
 			});
 			return server;
 		},
 	}) as unknown as FastifyInstance;
 
+	options.requests?.watch(app);
 	requireDeclaredAccess(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
 	app.removeContentTypeParser('text/plain');
@@ -90,7 +95,7 @@ export function createApp(options: {
 		log.logAnswer({
 			requestId: request.id,
 			method: request.method,
-			path: withoutSecret(request.url),
+			path: request.url,
 			status: reply.statusCode,
 			ms: Math.round(reply.elapsedTime * 100) / 100,
 		});
@@ -99,17 +104,13 @@ export function createApp(options: {
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
 		const problem = asProblemError(error);
 		if (problem.status >= 500) log.error({ requestId: request.id, err: error }, 'request failed');
+		options.requests?.countProblem(problem.kind);
 		sendProblem(problem, request, reply);
 	});
 	app.setNotFoundHandler((request) => {
 		throw unknownAddress(app, request);
 	});
 	return app;
-}
-
-/** An address as the log keeps it: a link that lets somebody in is as good as a password. */
-function withoutSecret(address: string): string {
-	return address.includes('token=') ? address.replace(/([?&]token=)[^&]*/g, '$1…') : address;
 }
 
 /** What an address that no route takes gets: 405 where it takes another method, else 404. */

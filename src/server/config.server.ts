@@ -90,6 +90,9 @@ const settings = z.object({
 	),
 	MAP_TILES_CREDIT: optional(z.string().max(200, 'must have at most 200 characters')),
 	DEV_PAGES: optional(z.enum(['on', 'off'], 'must be on or off')),
+	METRICS_TOKEN: optional(
+		z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 letters, digits and signs, and no space'),
+	),
 	TIME_ZONE: optional(
 		z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/Toronto'),
 	),
@@ -148,6 +151,8 @@ export type Config = {
 	mapTiles: { url: string; attribution: string } | undefined;
 	/** Whether the developers' pages are there: every component in every state. */
 	devPages: boolean;
+	/** Who knows it may read `/metrics`; undefined leaves that out. */
+	metricsToken: string | undefined;
 	/** Where staff's day begins and ends. */
 	timeZone: string;
 	logLevel: (typeof LOG_LEVELS)[number];
@@ -181,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 				? undefined
 				: { url: value.MAP_TILES, attribution: value.MAP_TILES_CREDIT ?? '' },
 		devPages: value.DEV_PAGES === 'on',
+		metricsToken: value.METRICS_TOKEN,
 		timeZone: value.TIME_ZONE ?? 'America/Toronto',
 		logLevel: value.LOG_LEVEL ?? 'info',
 	};

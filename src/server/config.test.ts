@@ -52,3 +52,12 @@ test.each([
 		`${name} must be`,
 	);
 });
+
+test('a token for the figures is long, and fits in a header', () => {
+	const token = 'figures-0123456789abcdef0123456789';
+	expect(readConfig({ METRICS_TOKEN: token }).metricsToken).toBe(token);
+	expect(readConfig({}).metricsToken).toBeUndefined();
+	for (const METRICS_TOKEN of ['short', `${token} x`, `${token}\n`, 'é'.repeat(40)]) {
+		expect(() => readConfig({ METRICS_TOKEN })).toThrow(/METRICS_TOKEN must have 32 to 200/);
+	}
+});

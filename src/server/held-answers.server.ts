@@ -30,7 +30,11 @@ export class HeldAnswers {
 }
 
 /** Looks through what is held, in order, and writes the first that fits. */
-export function answerFrom(holders: readonly HeldAnswers[], log: Log): EarlyAnswer {
+export function answerFrom(
+	holders: readonly HeldAnswers[],
+	log: Log,
+	onAnswer: (status: number) => void = () => {},
+): EarlyAnswer {
 	return (request, response) => {
 		if (request.method !== 'GET' || !request.url) return false;
 		for (const holder of holders) {
@@ -38,6 +42,7 @@ export function answerFrom(holders: readonly HeldAnswers[], log: Log): EarlyAnsw
 			if (!answer) continue;
 			const requestId = nextRequestId();
 			const status = writePage(answer, request, response, requestId);
+			onAnswer(status);
 			log.logAnswer({ requestId, method: 'GET', path: request.url, status });
 			return true;
 		}

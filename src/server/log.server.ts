@@ -55,6 +55,7 @@ export function createLog(
 			base: null,
 			timestamp: () => `,"time":"${timeNow()}"`,
 			formatters: { level: (label) => ({ level: label }) },
+			serializers: { path: withoutPrivate, reason: withoutAddresses, err: formatFault },
 		},
 		destination,
 	);
@@ -71,11 +72,35 @@ export function createLog(
 	return Object.assign(log, { logAnswer });
 }
 
-const PRIVATE = /([?&](?:near|token)=)[^&]*/g;
-
 /** Where a visitor said to be, and what a link in a mail opens, are nobody's business: they are kept out of the log. */
+const PRIVATE = /([?&](?:near|token|email)=)[^&]*/g;
+/** What staff and distributors look for is mostly a name; short numbers are pages and years. */
+const CLOSED = /^\/(?:api\/)?(?:admin|user|distributor)\b/;
+const VALUE = /=(?!\d{1,4}(?:&|$))[^&]*/g;
+
 function withoutPrivate(path: string): string {
-	return path.includes('?') ? path.replaceAll(PRIVATE, '$1…') : path;
+	const at = path.indexOf('?');
+	if (at < 0) return path;
+	if (CLOSED.test(path)) return path.slice(0, at) + path.slice(at).replaceAll(VALUE, '=…');
+	return path.replaceAll(PRIVATE, '$1…');
+}
+
+/** Mail servers and databases name the person they could not serve. */
+function withoutAddresses(text: string): string {
+	return text.replaceAll(/[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, '…@…');
+}
+
+/** A fault as the log keeps it. PostgreSQL's `detail` holds the row, a mail server's `response` the recipient: left out. */
+function formatFault(fault: unknown): unknown {
+	if (!(fault instanceof Error)) return typeof fault === 'string' ? withoutAddresses(fault) : fault;
+	const { code, cause } = fault as NodeJS.ErrnoException;
+	return {
+		type: fault.name,
+		message: withoutAddresses(fault.message),
+		stack: withoutAddresses(fault.stack ?? ''),
+		...(code === undefined ? {} : { code }),
+		...(cause === undefined ? {} : { cause: formatFault(cause) }),
+	};
 }
 
 let formattedAt = 0;

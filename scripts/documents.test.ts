@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The names between double quotes that follow a test's file, up to the next file or the end of the row. */
+function listNamedTests(text: string): { file: string; name: string }[] {
+	return [...text.matchAll(/`((?:src|e2e|scripts)\/[^`]+\.(?:test|spec)\.tsx?)`([^`\n]*)/g)].flatMap(
+		([, file = '', rest = '']) => [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
+	);
+}
+
+/** Files of ours that a document names: between signs of code, or as a link. */
+function listNamedFiles(text: string): string[] {
+	const inCode = [...text.matchAll(/`((?:src|e2e|scripts|docs|deploy|content|messages|bench)\/[\w./-]+)`/g)];
+	return inCode.map(([, file = '']) => file).filter((file) => !file.endsWith('/'));
+}
+
+describe.each(['docs/security.md', 'docs/operations.md', 'SECURITY.md', 'README.md'])('%s', (document) => {
+	const text = read(document);
+
+	test('names files that exist', () => {
+		const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) =>
+			join(document, '..', to),
+		);
+		const missing = [...listNamedFiles(text), ...links].filter((file) => !existsSync(join(root, file)));
+		expect(missing).toEqual([]);
+	});
+
+	test('names tests that exist', () => {
+		const missing = listNamedTests(text).filter(
+			({ file, name }) => !existsSync(join(root, file)) || !read(file).includes(name),
+		);
+		expect(missing).toEqual([]);
+	});
+});
+
+test('docs/security.md names a test in most of its rows', () => {
+	expect(listNamedTests(read('docs/security.md')).length).toBeGreaterThan(80);
+});
+
+/** Every setting that the program reads. */
+const SETTINGS = [...read('src/server/config.server.ts').matchAll(/^\t([A-Z][A-Z0-9_]+): optional\(/gm)].map(
+	([, name = '']) => name,
+);
+const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts);
+const DEPLOY = readdirSync(join(root, 'deploy')).map((file) => ({ file, text: read(`deploy/${file}`) }));
+
+describe('settings', () => {
+	test('stand in the README and in .env.example, all of them and no other', () => {
+		expect(SETTINGS.length).toBeGreaterThan(20);
+		const [, table = ''] = /## Settings([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+		const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+		const named = rows.flatMap((row) =>
+			[...row.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+		);
+		const missing = SETTINGS.filter((name) => !named.includes(name));
+		expect(missing).toEqual([]);
+		const examples = [...read('.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+		expect(examples.filter((name) => !SETTINGS.includes(name))).toEqual([]);
+	});
+
+	test('that the examples set are read by the program', () => {
+		const env = DEPLOY.find(({ file }) => file === 'emberhide.env')?.text ?? '';
+		const set = [...env.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+		expect(set.length).toBeGreaterThan(10);
+		expect(set.filter((name) => !SETTINGS.includes(name))).toEqual([]);
+	});
+});
+
+describe('docs/operations.md', () => {
+	const text = read('docs/operations.md');
+
+	test('names settings that exist', () => {
+		const named = [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`|\b([A-Z]+_[A-Z_]+)=/g)];
+		const names = new Set(named.map(([, inCode, set]) => inCode ?? set ?? ''));
+		expect(names.size).toBeGreaterThan(8);
+		expect([...names].filter((name) => !SETTINGS.includes(name))).toEqual([]);
+	});
+
+	test('names commands that exist', () => {
+		const named = [
+			...[...text.matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name]) => name),
+			...[...text.matchAll(/(?:^ {4}|`|= )emberhide ([a-z]+)/gm)].map(([, name]) => name),
+		];
+		expect(named.length).toBeGreaterThan(8);
+		expect(named.filter((name) => !SCRIPTS.includes(name as string))).toEqual([]);
+	});
+
+	test('names figures that there are, and so do the alerts', () => {
+		const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+			.filter((file) => /metric.*\.ts$/.test(file))
+			.map((file) => read(join('src', file)))
+			.join('\n');
+		const alerts = DEPLOY.find(({ file }) => file === 'alerts.yml')?.text ?? '';
+		for (const from of [text, alerts]) {
+			const named = [...from.matchAll(/\b(?:emberhide|process)_[a-z_]+\b/g)].map(([name]) =>
+				name.replace(/_bucket$/, ''),
+			);
+			expect(named.length).toBeGreaterThan(8);
+			expect(named.filter((name) => !sources.includes(`'${name}'`))).toEqual([]);
+		}
+	});
+});
+
+describe('the examples', () => {
+	test('start the site as npm start does', () => {
+		const { flags, environment } = JSON.parse(read('scripts/site-process.json'));
+		const unit = DEPLOY.find(({ file }) => file === 'emberhide@.service')?.text ?? '';
+		const image = DEPLOY.find(({ file }) => file === 'Dockerfile')?.text ?? '';
+		expect(unit).toContain(`node_modules/node/bin/node ${flags.join(' ')} build/site/main.server.js`);
+		expect(image).toContain(
+			JSON.stringify(['node_modules/node/bin/node', ...flags, 'build/site/main.server.js']).replaceAll(
+				',',
+				', ',
+			),
+		);
+		for (const [name, value] of Object.entries(environment)) {
+			for (const example of [unit, image]) expect(example).toContain(`${name}=${value}`);
+		}
+	});
+
+	test('name files that exist', () => {
+		for (const { file, text } of DEPLOY) {
+			const named = [...text.matchAll(/(?:src|scripts|docs|deploy)\/[\w./@-]+\.(?:ts|mjs|md|env)/g)].map(
+				([path]) => path,
+			);
+			expect(
+				named.filter((path) => !existsSync(join(root, path))),
+				file,
+			).toEqual([]);
+		}
+		const image = DEPLOY.find(({ file }) => file === 'Dockerfile')?.text ?? '';
+		const copied = [...image.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path);
+		expect(copied).toContain('content');
+		// Made by the steps before.
+		const own = copied.filter((path) => !['node_modules', 'build'].includes(path));
+		expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+	});
+});

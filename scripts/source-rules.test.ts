@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+	.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
+	.map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
+const filesWith = (pattern: RegExp) =>
+	sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+/** What keeps a whole kind of attack away is held here: each file that may, by name (docs/security.md). */
+test('only these files call other machines, and none takes its address from a request', () => {
+	expect(sources.length).toBeGreaterThan(500);
+	const callers = sources.filter(
+		({ file, text }) =>
+			file.endsWith('.server.ts') &&
+			/\bfetch\(|node:(?:https?|net|tls|dgram|dns)'|createConnection|'undici'/.test(
+				text.replaceAll(/import type .*/g, ''),
+			),
+	);
+	expect(callers.map(({ file }) => file).sort()).toEqual([
+		// The command line's import; follows redirects within one origin.
+		'catalogue-import/catalogue-download.server.ts',
+		// The bucket of the settings.
+		'pictures/bucket-storage.server.ts',
+		// Listens.
+		'server/app.server.ts',
+	]);
+});
+
+test('no statement is put together from texts, and nothing runs a text as a program', () => {
+	expect(filesWith(/\bsql\.raw\(|\bsql\.unsafe|\.executeQuery\(|CompiledQuery\.raw/)).toEqual([]);
+	expect(filesWith(/\beval\(|new Function\(|node:vm'|node:child_process'/)).toEqual([]);
+	// Names of tables and columns stand between quotes where the program itself put them; they come from migrations.
+	const templated = filesWith(/(?:query|prepare|run|exec)\(\s*`[^`]*\$\{/);
+	expect(templated.sort()).toEqual(['db/refill.server.ts', 'db/snapshot.server.ts']);
+});
+
+test('HTML is put together by React alone, but for data that is escaped for its place', () => {
+	expect(filesWith(/dangerouslySetInnerHTML/).sort()).toEqual(['ui/held.tsx', 'ui/json-ld.tsx']);
+	expect(filesWith(/\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([]);
+	// An empty page, written in the source, that React then fills.
+	expect(filesWith(/srcdoc/i)).toEqual(['labels/print-frame.tsx']);
+	expect(filesWith(/srcDoc=\{(?!EMPTY\})/)).toEqual([]);
+});
+
+test('no secret stands in the sources, and settings are read in one place', () => {
+	expect(
+		filesWith(/BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|sk-[A-Za-z0-9]{20}|ghp_[A-Za-z0-9]{20}/),
+	).toEqual([]);
+	const readers = sources
+		.filter(({ text }) => /process\.env\.\w|process\.env\[/.test(text))
+		.map(({ file }) => file);
+	expect(readers).toEqual([]);
+});
