@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../server/start-error.server.ts';
 import type { Database } from './database.server.ts';
+import { untilUnlocked } from './sqlite-driver.server.ts';
 
 export type Migration = { name: string; checksum: string; statements: string[] };
 
@@ -16,6 +17,9 @@ const FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Any number works as long as every process uses the same one. */
 const ADVISORY_LOCK = 4_127_300;
+
+/** A process that starts waits this long for another's migrations, in milliseconds. */
+const LOCK_WITHIN_MS = 60_000;
 
 const JOURNAL = `create table if not exists schema_migration (
 	name text not null primary key,
@@ -50,8 +54,8 @@ export async function migrate(database: Database, migrations = readMigrations())
 	if (database.engine === 'sqlite') {
 		const { file } = database;
 		const run: Run = (sql, parameters = []) => file.prepare(sql).all(...parameters);
-		if (isUpToDate(file, migrations)) return [];
-		file.exec('begin immediate');
+		if (await untilUnlocked(() => isUpToDate(file, migrations))) return [];
+		await untilUnlocked(() => file.exec('begin immediate'), LOCK_WITHIN_MS);
 		try {
 			const applied = await applyAll(run, migrations);
 			file.exec('commit');
