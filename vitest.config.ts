@@ -34,6 +34,14 @@ export default defineConfig({
 					globalSetup: ['src/testing/postgres-server.ts'],
 				},
 			},
+			{
+				// The built site in processes of its own (`npm run test:faults`); each test names its engine.
+				test: {
+					name: 'faults',
+					include: ['faults/**/*.test.ts'],
+					globalSetup: ['src/testing/postgres-server.ts'],
+				},
+			},
 		],
 	},
 });
