@@ -80,7 +80,7 @@ async function tellDays(zone: string) {
 		});
 		const stored = (await staff.call(`${site.address}/api/admin/labels/${label.json().id}`)).json();
 		const { number } = (await sendSampleRequest(site.address, newSampleRequest())).json();
-		const page = await staff.call(`${site.address}/admin/sample-requests/${number}`);
+		const page = await staff.call(`${site.address}/admin/samples/${number}`);
 		expect(page.status).toBe(200);
 		const times = [...page.text.matchAll(/<time[^>]*>(.*?)<\/time>/g)].map(([, text]) => text as string);
 		expect(times.length).toBeGreaterThan(0);

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { SeededRandom } from '../bench/seeded-random.ts';
+import type { Database } from '../src/db/database.server.ts';
 import { migrate, readMigrations } from '../src/db/migrate.server.ts';
 import { ENGINES, IS_LONG, makePlace, openPlace, SEED } from './engines.ts';
 import { call } from './site-callers.ts';
 import { spawnSite, startSite } from './site-process.ts';
 
 const moduleOf = (file: string) => JSON.stringify(new URL(`../src/db/${file}`, import.meta.url).href);
+
+async function listApplied({ db }: Database): Promise<string[]> {
+	const journal = sql<{ name: string }>`select name from schema_migration order by name`;
+	return (await journal.execute(db)).rows.map(({ name }) => name);
+}
 
 /** Migrates the place in a process of its own, which is killed just before the statement of that number. */
 async function migrateUntilKilled(place: object, statement: number): Promise<NodeJS.Signals | null> {
@@ -49,12 +56,7 @@ test.each(ENGINES)(
 			// What is applied already is not run again, so the count begins with what is left.
 			const at = random.between(0, statements - kept - 1);
 			expect(await migrateUntilKilled(place, at)).toBe('SIGKILL');
-			const journal = await database.db
-				.selectFrom('schema_migration')
-				.select('name')
-				.orderBy('name')
-				.execute();
-			expect(journal.map(({ name }) => name)).toEqual(old.map(({ name }) => name));
+			expect(await listApplied(database)).toEqual(old.map(({ name }) => name));
 		}
 		const site = await startSite(place);
 		expect((await call(`${site.address}/products/xy300`)).status).toBe(200);
@@ -73,8 +75,7 @@ test.each(ENGINES)('%s: five processes start at once on an old database, and all
 		addresses.map(async (address) => (await call(`${address}/api/products?size=1`)).json().totalElements),
 	);
 	expect(new Set(totals).size).toBe(1);
-	const journal = await database.db.selectFrom('schema_migration').select('name').orderBy('name').execute();
-	expect(journal.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+	expect(await listApplied(database)).toEqual(migrations.map(({ name }) => name));
 	const accounts = await database.db.selectFrom('staff_account').select('id').execute();
 	expect(accounts).toHaveLength(1);
 });

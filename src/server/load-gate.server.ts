@@ -6,15 +6,17 @@ import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /** How often the loop's delay is looked at, in milliseconds. */
 const LOOK_EVERY_MS = 100;
-/** The part of a new look in the running figure: one long piece of work is no overload, several in a row are. */
-const NEW_PART = 0.3;
+/** One long piece of work is no overload; so many late looks in a row are. */
+const LATE_IN_A_ROW = 3;
+/** Fewer requests between two looks are not what makes the process late: sending them back would help nobody. */
+const FEW = 10;
 
 /** Requests that may be under way at once; those answered from memory are not among them. */
 const MOST_UNDER_WAY = 500;
 
 /**
- * The delay of the loop in milliseconds, on average of the last looks, from which a kind of request is sent back. Search goes first: its
- * cost is all processor time, and visitors still have the pages in memory. What somebody typed into a form goes last.
+ * How late looks must be, in milliseconds, for a kind of request to be sent back. Search goes first: its cost is all
+ * processor time, and visitors still have the pages in memory. What somebody typed into a form goes last.
  */
 const PATIENCE_MS = { search: 300, read: 600, write: 1_500 };
 
@@ -25,7 +27,10 @@ type Kind = keyof typeof PATIENCE_MS;
 
 /** Sends requests back at once while the process is behind, so that those it takes are answered in good time. */
 export class LoadGate {
+	readonly #looks: number[] = [];
+	/** The least delay of the last looks. */
 	#delay = 0;
+	#came = 0;
 	#underWay = 0;
 
 	/** Takes a look at the clock each tenth of a second until the answered function is called. */
@@ -42,12 +47,16 @@ export class LoadGate {
 
 	/** @param delay how much later than planned a look came, in milliseconds. */
 	note(delay: number): void {
-		this.#delay += (delay - this.#delay) * NEW_PART;
+		this.#looks.push(this.#came < FEW ? 0 : delay);
+		this.#came = 0;
+		if (this.#looks.length > LATE_IN_A_ROW) this.#looks.shift();
+		this.#delay = this.#looks.length < LATE_IN_A_ROW ? 0 : Math.min(...this.#looks);
 	}
 
 	/** Whether a request may go on; it then counts as under way until its answer is out. */
 	admits(request: IncomingMessage, response: ServerResponse): boolean {
 		if (isAlwaysAnswered(request.url ?? '/')) return true;
+		this.#came++;
 		if (this.#underWay >= MOST_UNDER_WAY || this.#delay > PATIENCE_MS[kindOf(request)]) return false;
 		this.#underWay++;
 		response.once('close', () => {
