@@ -40,6 +40,8 @@ export default defineConfig({
 					name: 'faults',
 					include: ['faults/**/*.test.ts'],
 					globalSetup: ['src/testing/postgres-server.ts'],
+					// Each starts and ends several processes.
+					testTimeout: 600_000,
 				},
 			},
 		],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aJpeg } from '../src/pictures/test-picture.ts';
 import { ENGINES, makePlace, openPlace, SOON } from './engines.ts';
+import { upload } from './picture-upload.ts';
 import { call, newSampleRequest, openStaff, sendSampleRequest } from './site-callers.ts';
 import { isReady, type SiteProcess, startSite } from './site-process.ts';
-import { upload } from './writers.ts';
 
 /** Sets how long a file of the process may be, in bytes: at 1 no write succeeds, as on a full disk. */
 function limitFiles({ child }: SiteProcess, bytes: number | 'unlimited'): void {

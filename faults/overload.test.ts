@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aJpeg } from '../src/pictures/test-picture.ts';
 import { makePlace, SOON } from './engines.ts';
+import { upload } from './picture-upload.ts';
 import {
 	type Answer,
 	call,
@@ -11,7 +12,6 @@ import {
 	sendSampleRequest,
 } from './site-callers.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { upload } from './writers.ts';
 
 /** What every refusal for now has in common: it says when to come back, and nobody keeps it. */
 function expectSentBack({ status, headers }: Answer): void {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aSampleRequest } from '../src/sample-requests/test-request.ts';
-import { STAFF } from './site-process.ts';
+
+/** The first account of every site under test. */
+export const STAFF = { email: 'maria.reyes@emberhide.example', password: 'seven sparks over the vise' };
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
 export type Answer = { status: number; headers: Headers; text: string; json: () => any };

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DatabasePlace } from '../src/testing/test-database.ts';
+import { STAFF } from './site-callers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONTROL = join(import.meta.dirname, 'process-control.mjs');
 const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/site-process.json'), 'utf8'));
-
-export const STAFF = { email: 'maria.reyes@emberhide.example', password: 'seven sparks over the vise' };
 
 /** The built site in a process of its own, as `npm start` runs it. */
 export type SiteProcess = {

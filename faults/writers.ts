@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '../bench/seeded-random.ts';
 import { TEST_LABEL, TEST_LINE } from '../src/labels/test-labels.server.ts';
-import { aJpeg, FORM_TYPE, writeUpload } from '../src/pictures/test-picture.ts';
+import { aJpeg } from '../src/pictures/test-picture.ts';
+import { upload } from './picture-upload.ts';
 import {
 	type Answer,
 	newSampleRequest,
@@ -73,19 +74,6 @@ export function startWriters(address: string, staff: StaffCaller, random: Seeded
 		}),
 	]);
 	return { acknowledged, unanswered, ended };
-}
-
-export function upload(
-	address: string,
-	staff: StaffCaller,
-	file: Buffer,
-	partNumber = 'xy300',
-): Promise<Answer> {
-	return staff.call(`${address}/api/upload`, {
-		method: 'POST',
-		headers: { 'content-type': FORM_TYPE },
-		body: new Uint8Array(writeUpload(file, { partNumber })),
-	});
 }
 
 /** Whoever got no answer asks again under the same key, and is answered, whether the first had been stored or not. */

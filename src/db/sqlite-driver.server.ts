@@ -18,7 +18,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Somebody else held the file for longer than we wait; `errcode` is SQLite's own. */
-export class DatabaseBusy extends Error {
+class DatabaseBusy extends Error {
 	override readonly name = 'DatabaseBusy';
 	readonly errcode = SQLITE_BUSY;
 }

@@ -29,8 +29,11 @@ export type PostgresServer = {
 	end: () => Promise<void>;
 };
 
-/** Starts a real PostgreSQL server in a folder of its own. */
-export async function openPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL server in a folder of its own.
+ * @param fsync whether a commit waits for the disk, as in production; tests need not
+ */
+export async function openPostgresServer({ fsync = false } = {}): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-postgres-'));
 	// The server runs as a user of its own, who must be able to enter.
 	chmodSync(folder, 0o755);
@@ -44,7 +47,7 @@ export async function openPostgresServer(): Promise<PostgresServer> {
 		// PostgreSQL refuses to run as root; in a container tests often do.
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-		postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+		postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
 		onLog: () => {},
 		onError: () => {},
 	});
