@@ -35,6 +35,16 @@ export default defineConfig({
 					globalSetup: ['src/testing/postgres-server.ts'],
 				},
 			},
+			{
+				// The built site in processes of its own (`npm run test:faults`); each test names its engine.
+				test: {
+					name: 'faults',
+					include: ['faults/**/*.test.ts'],
+					globalSetup: ['src/testing/postgres-server.ts'],
+					// Each starts and ends several processes.
+					testTimeout: 600_000,
+				},
+			},
 		],
 	},
 });

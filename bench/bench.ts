@@ -9,10 +9,13 @@ import { fitAnswers } from './fit-rows.ts';
 import { importTime } from './import-rows.ts';
 import { inboxLists } from './inbox-rows.ts';
 import { labelLists } from './label-rows.ts';
+import { manyProcesses } from './process-rows.ts';
 import { pageRender } from './render-rows.ts';
 import { searchAnswers } from './search-rows.ts';
+import { soak } from './soak-rows.ts';
 import { coldStart } from './start-rows.ts';
 import { fillCatalogue } from './synthetic-catalogue.ts';
+import { pictureUploads } from './upload-rows.ts';
 import { pageWeight } from './weight-rows.ts';
 import { writeVisible } from './write-rows.ts';
 
@@ -29,6 +32,9 @@ const BENCHES: readonly Bench[] = [
 	labelLists,
 	inboxLists,
 	fitAnswers,
+	pictureUploads,
+	manyProcesses,
+	soak,
 ];
 
 const HELP = `Measures the site and prints one table; every figure has its reference measured in the same run.

@@ -53,8 +53,13 @@ export function cleanUp(): void {
 /**
  * The real site on the database in `dataDir`, with its log in a file, as in production.
  * @param nodeArguments for Node itself, such as `--cpu-prof`
+ * @param settings such as DATABASE_URL
  */
-export function startSite(dataDir: string, nodeArguments: readonly string[] = []): Promise<MeasuredServer> {
+export function startSite(
+	dataDir: string,
+	nodeArguments: readonly string[] = [],
+	settings: Record<string, string> = {},
+): Promise<MeasuredServer> {
 	const args = [
 		...SITE_FLAGS,
 		...nodeArguments,
@@ -62,7 +67,7 @@ export function startSite(dataDir: string, nodeArguments: readonly string[] = []
 		REPORTER,
 		join(ROOT, 'build/site/main.server.js'),
 	];
-	return startServer(args, { ...SITE_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0' });
+	return startServer(args, { ...SITE_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0', ...settings });
 }
 
 /** `node:http` and nothing else: answers what it is given, by address. */

@@ -8,7 +8,7 @@ import { hasJava } from './find-java.ts';
 
 /**
  * Everything that CI checks, in one run: format, lint, types, import rules, dead code, packages, unit and API tests on both
- * engines, browser journeys. Every step runs even when one before it failed, so one run names all that is wrong.
+ * engines, faults on real processes, browser journeys. Every step runs even when one before it failed, so one run names all that is wrong.
  * Give names to run only those steps: `npm test -- types journeys`.
  */
 
@@ -45,11 +45,12 @@ function runHtmlCheck(): boolean {
 	return true;
 }
 
-function runVitest(): boolean {
-	const file = join(reports, 'vitest.json');
+function runVitest(...projects: string[]): boolean {
+	const file = join(reports, `${projects.join('-')}.json`);
 	const ok = runNode([
 		'node_modules/vitest/vitest.mjs',
 		'run',
+		...projects.flatMap((project) => ['--project', project]),
 		'--reporter=default',
 		'--reporter=json',
 		`--outputFile.json=${file}`,
@@ -174,7 +175,12 @@ const steps: Step[] = [
 		run: () => runOne(['scripts/dependency-rules.ts']),
 	},
 	{ name: 'html', what: 'HTML of every public page', run: runHtmlCheck },
-	{ name: 'tests', what: 'unit and API tests, SQLite and PostgreSQL', run: runVitest },
+	{
+		name: 'tests',
+		what: 'unit and API tests, SQLite and PostgreSQL',
+		run: () => runVitest('unit', 'sqlite', 'postgres'),
+	},
+	{ name: 'faults', what: 'faults and load, on real processes', run: () => runVitest('faults') },
 	{ name: 'journeys', what: 'browser journeys', run: runJourneys },
 ];
 

@@ -18,6 +18,7 @@ const commands = {
 	dev: { file: 'src/dev.server.ts', build: false },
 	build: { file: undefined, build: true },
 	test: { file: 'scripts/check.ts', build: true },
+	faults: { file: 'scripts/faults.ts', build: true },
 	bench: { file: 'bench/bench.ts', build: true },
 	html: { file: 'scripts/html-check.ts', build: true },
 	lighthouse: { file: 'scripts/lighthouse.ts', build: true },

@@ -9,7 +9,7 @@ import { addCategoryEditingRoutes } from './category-editing/category-api.server
 import { addCompanyRoutes } from './companies/company-api.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
-import type { Database } from './db/database.server.ts';
+import { type Database, isDatabaseReady } from './db/database.server.ts';
 import {
 	jumpToOrder,
 	newOrders,
@@ -49,6 +49,7 @@ import {
 } from './sample-requests/sample-request-api.server.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
+import { Draining } from './server/draining.server.ts';
 import type { FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
@@ -92,7 +93,9 @@ export type SiteOptions = {
 	trustProxy?: number;
 	/** Where staff get mail, and how this process's outbox is woken; left out, mail waits for another process. */
 	mail?: { staffAddress?: string; wake: () => void };
-	isDraining?: () => boolean;
+	draining?: Draining;
+	/** Whether files can be written where pictures, mail and the SQLite file lie; left out, nobody looks. */
+	isDiskWritable?: () => Promise<boolean>;
 	/** Where staff's day begins and ends. */
 	timeZone?: string;
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
@@ -159,21 +162,20 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			extraHeaders,
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
+	const draining = options.draining ?? new Draining();
 	const app = createApp({
 		log,
 		requests,
 		trustProxy: options.trustProxy ?? 0,
 		publicUrl,
+		draining,
 		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log, (status) =>
 			requests?.countHeld(status),
 		),
 	});
 	addHealthRoutes(app, {
-		isReady: async () => {
-			await database.db.selectFrom('catalogue_state').select('version').execute();
-			return true;
-		},
-		isDraining: options.isDraining ?? (() => false),
+		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
+		draining,
 	});
 	if (requests && options.metricsToken !== undefined) {
 		const sources = [

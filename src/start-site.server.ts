@@ -15,14 +15,16 @@ import { sweepPicturesHourly } from './pictures/picture-sweep.server.ts';
 import { eraseOldDeclined } from './sample-inbox/erase-old-declined.server.ts';
 import { LiveCatalogue } from './search/live-catalogue.server.ts';
 import type { Config } from './server/config.server.ts';
-import { createLog } from './server/log.server.ts';
+import { isDiskWritable } from './server/disk-probe.server.ts';
+import { Draining } from './server/draining.server.ts';
+import { createLog, type Log } from './server/log.server.ts';
 import { startSweep } from './server/sweep.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 import { ensureFirstAccount } from './staff/first-account.server.ts';
 import { readSessionSecret } from './staff/session-secret.server.ts';
 
 /** Answers under way at a stop have this long, in milliseconds. */
-const ANSWERS_WITHIN_MS = 10_000;
+const ANSWERS_WITHIN_MS = 8_000;
 
 export type RunningSite = {
 	app: FastifyInstance;
@@ -64,7 +66,7 @@ export async function startSite(
 		}),
 	});
 	const pictures = await openPictureStorage(config);
-	let draining = false;
+	const draining = new Draining();
 	const app = await createSite({
 		log,
 		database,
@@ -73,7 +75,8 @@ export async function startSite(
 		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
 		trustProxy: config.trustProxy,
 		mail: { staffAddress: config.mailTo, wake: () => outbox.wake() },
-		isDraining: () => draining,
+		draining,
+		isDiskWritable: () => isDiskWritable(config.dataDir),
 		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
 		timeZone: config.timeZone,
 		devPages: config.devPages,
@@ -84,9 +87,7 @@ export async function startSite(
 	prepare?.(app);
 	await app.listen({ host: config.host, port: config.port });
 	const address = `http://${host}:${(app.server.address() as AddressInfo).port}`;
-	catalogue.follow((error) =>
-		log.warn({ err: error }, 'the database does not answer; pages go on from memory'),
-	);
+	followDatabase(catalogue, log);
 	outbox.wake();
 	const endSweep = startSweep(database.db, log, [
 		(db) => eraseOldDeclined(db),
@@ -95,19 +96,34 @@ export async function startSite(
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
-		draining = true;
+		await draining.begin();
 		// A connection that was busy when the stop began is closed as soon as its answer is out.
 		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
-		await app.close();
+		await Promise.all([app.close(), outbox.stop()]);
 		clearInterval(sweep);
 		clearTimeout(giveUp);
 		endSweep();
-		await outbox.stop();
 		catalogue.close();
 		await database.close();
 		log.info('stopped');
 		await new Promise((resolve) => log.flush(resolve));
 	};
 	return { app, address, stop, firstAccount, demonstrationDistributor };
+}
+
+/** A database that is away is told once a minute, not at each look, and so is its return. */
+const TELL_EVERY_MS = 60_000;
+
+function followDatabase(catalogue: LiveCatalogue, log: Log): void {
+	let told = Number.NEGATIVE_INFINITY;
+	let isAway = false;
+	catalogue.follow((error) => {
+		if (!error && isAway) log.info('the database answers again');
+		isAway = error !== undefined;
+		if (!isAway) told = Number.NEGATIVE_INFINITY;
+		if (!isAway || performance.now() - told < TELL_EVERY_MS) return;
+		told = performance.now();
+		log.warn({ err: error }, 'the database does not answer; pages go on from memory');
+	});
 }

@@ -12,6 +12,13 @@ export type Database =
 	| { engine: 'sqlite'; db: Kysely<Schema>; file: DatabaseSync; close: () => Promise<void> }
 	| { engine: 'postgres'; db: Kysely<Schema>; pool: pg.Pool; url: string; close: () => Promise<void> };
 
+/** Whether the database reads, and where one file has one writer, whether one may write. Throws when it is away. */
+export async function isDatabaseReady({ engine, db }: Database): Promise<boolean> {
+	const look = (from: DatabaseLike) => from.selectFrom('catalogue_state').select('version').execute();
+	await (engine === 'sqlite' ? db.transaction().execute(look) : look(db));
+	return true;
+}
+
 /** Opens PostgreSQL when `databaseUrl` is set, else SQLite in `dataDir`. Engines are loaded only when used. */
 export async function openDatabase(settings: { dataDir: string; databaseUrl?: string }): Promise<Database> {
 	// Kysely closes what it was given only if it ran a query, and closing twice throws.

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../server/start-error.server.ts';
 import type { Database } from './database.server.ts';
+import { untilUnlocked } from './sqlite-driver.server.ts';
 
 export type Migration = { name: string; checksum: string; statements: string[] };
 
@@ -16,6 +17,9 @@ const FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Any number works as long as every process uses the same one. */
 const ADVISORY_LOCK = 4_127_300;
+
+/** A process that starts waits this long for another's migrations, in milliseconds. */
+const LOCK_WITHIN_MS = 60_000;
 
 const JOURNAL = `create table if not exists schema_migration (
 	name text not null primary key,
@@ -47,7 +51,10 @@ export function readMigrations(folder = FOLDER): Migration[] {
  * A database that is newer than the program, or an edited old migration, is a StartError.
  */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
-	if (database.engine === 'sqlite' && isUpToDate(database.file, migrations)) return [];
+	if (database.engine === 'sqlite') {
+		const { file } = database;
+		if (await untilUnlocked(() => isUpToDate(file, migrations))) return [];
+	}
 	return inMigrationLock(database, (run) => applyMigrations(run, migrations));
 }
 
@@ -58,7 +65,7 @@ export async function inMigrationLock<Result>(
 ): Promise<Result> {
 	if (database.engine === 'sqlite') {
 		const { file } = database;
-		file.exec('begin immediate');
+		await untilUnlocked(() => file.exec('begin immediate'), LOCK_WITHIN_MS);
 		try {
 			const result = await work((sql, parameters = []) => file.prepare(sql).all(...parameters));
 			file.exec('commit');

@@ -10,9 +10,14 @@ export async function openPostgres(url: string): Promise<{ db: Kysely<Schema>; p
 		max: 10,
 		connectionTimeoutMillis: 5_000,
 		statement_timeout: 30_000,
+		// A server that has stopped answering cannot end a statement itself.
+		query_timeout: 35_000,
+		keepAlive: true,
 	});
 	// A connection that dies while idle must not end the process; the next query opens another.
 	pool.on('error', () => {});
+	// Nor one that dies between two statements of a transaction, when the pool does not listen.
+	pool.on('connect', (client) => client.on('error', () => {}));
 	try {
 		await pool.query('select 1');
 	} catch (error) {

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Mail } from './mail.ts';
@@ -24,21 +25,31 @@ export async function insertMail(db: DatabaseLike, id: string, mail: Mail, now: 
 		.execute();
 }
 
+/** ISO times. Nothing we write is later than `tooFar`: what says so was written while the clock was wrong. */
+export type ClaimTimes = { now: string; claimUntil: string; tooFar: string };
+
 /**
  * Claims the mail that has been due longest, until `claimUntil`, and counts the attempt. The conditions stand outside
  * the inner query too: of two processes that picked one row, the second finds it claimed.
  */
 export async function claimDueMail(
 	db: DatabaseLike,
-	now: string,
-	claimUntil: string,
+	{ now, claimUntil, tooFar }: ClaimTimes,
 ): Promise<ClaimedMail | 'taken' | undefined> {
+	const isDue = (eb: ExpressionBuilder<Schema, 'outbox_mail'>) =>
+		eb.and([
+			eb('state', '=', 'waiting'),
+			eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', tooFar)]),
+			eb.or([
+				eb('claimed_until', 'is', null),
+				eb('claimed_until', '<', now),
+				eb('claimed_until', '>', tooFar),
+			]),
+		]);
 	const due = await db
 		.selectFrom('outbox_mail')
 		.select('id')
-		.where('state', '=', 'waiting')
-		.where('next_attempt_at', '<=', now)
-		.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+		.where(isDue)
 		.orderBy('next_attempt_at')
 		.orderBy('id')
 		.limit(1)
@@ -48,9 +59,7 @@ export async function claimDueMail(
 		.updateTable('outbox_mail')
 		.set((eb) => ({ claimed_until: claimUntil, attempts: eb('attempts', '+', 1) }))
 		.where('id', '=', due.id)
-		.where('state', '=', 'waiting')
-		.where('next_attempt_at', '<=', now)
-		.where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+		.where(isDue)
 		.returningAll()
 		.executeTakeFirst();
 	return row ? toClaimedMail(row) : 'taken';

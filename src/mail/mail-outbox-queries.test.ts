@@ -234,7 +234,8 @@ test('three workers at once send each of thirty mails once', async () => {
 test('a mail whose sender died is claimed again when the claim has run out, not before', async () => {
 	const database = await openTestDatabase();
 	await queue(database, 'jo@weld.example', new Date('2026-03-01T12:00:00.000Z'));
-	const claim = (now: string, until: string) => claimDueMail(database.db, now, until);
+	const claim = (now: string, until: string) =>
+		claimDueMail(database.db, { now, claimUntil: until, tooFar: '9999' });
 	expect(await claim('2026-03-01T12:00:01.000Z', '2026-03-01T12:05:01.000Z')).toMatchObject({ attempts: 1 });
 	expect(await claim('2026-03-01T12:05:00.000Z', '2026-03-01T12:10:00.000Z')).toBeUndefined();
 	expect(await claim('2026-03-01T12:05:02.000Z', '2026-03-01T12:10:02.000Z')).toMatchObject({ attempts: 2 });

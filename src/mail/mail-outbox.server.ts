@@ -34,6 +34,7 @@ const HOUR = 60 * MINUTE;
 
 /** A claim outlives the slowest attempt; after it, another process may try (milliseconds). */
 const CLAIM_MS = 5 * MINUTE;
+const LONGEST_WAIT_MS = 12 * HOUR;
 const GIVE_UP_AFTER_MS = 72 * HOUR;
 const SENT_KEPT_MS = 30 * 24 * HOUR;
 /** A mail under way at a stop has this long, in milliseconds. */
@@ -52,7 +53,7 @@ export type MailOutboxOptions = {
 
 /** After the first failure a minute, then three times as long each time, at most twelve hours: in milliseconds. */
 function waitAfter(attempts: number): number {
-	return Math.min(MINUTE * 3 ** (attempts - 1), 12 * HOUR);
+	return Math.min(MINUTE * 3 ** (attempts - 1), LONGEST_WAIT_MS);
 }
 
 /**
@@ -67,7 +68,8 @@ export class MailOutbox {
 	#again = false;
 	readonly #stop = new AbortController();
 	#stopped = false;
-	#sweptAt = 0;
+	/** On the clock that never jumps. */
+	#sweptAt = Number.NEGATIVE_INFINITY;
 
 	constructor(options: MailOutboxOptions) {
 		this.#options = { lookEveryMs: 5_000, retryAfterMs: waitAfter, ...options };
@@ -112,7 +114,11 @@ export class MailOutbox {
 		await this.#sweep();
 		while (!this.#stopped) {
 			const now = Date.now();
-			const mail = await claimDueMail(db, isoTime(now), isoTime(now + CLAIM_MS));
+			const mail = await claimDueMail(db, {
+				now: isoTime(now),
+				claimUntil: isoTime(now + CLAIM_MS),
+				tooFar: isoTime(now + LONGEST_WAIT_MS + HOUR),
+			});
 			if (mail === 'taken') continue;
 			if (!mail) return;
 			await this.#sendOne(mail);
@@ -143,10 +149,9 @@ export class MailOutbox {
 	}
 
 	async #sweep(): Promise<void> {
-		const now = Date.now();
-		if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
-		this.#sweptAt = now;
-		await deleteMailSentBefore(this.#options.db, isoTime(now - SENT_KEPT_MS));
+		if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
+		this.#sweptAt = performance.now();
+		await deleteMailSentBefore(this.#options.db, isoTime(Date.now() - SENT_KEPT_MS));
 	}
 }
 

@@ -15,10 +15,11 @@ const EVERY_MS = 60 * 60 * 1000;
 
 /** Sweeps when it is called and the last time was an hour ago: it reads every glove with pictures of our own. */
 export function sweepPicturesHourly(storage: PictureStorage): (db: DatabaseLike) => Promise<void> {
-	let last = 0;
+	// Not the time of day: that may jump.
+	let last = Number.NEGATIVE_INFINITY;
 	return async (db) => {
-		if (Date.now() - last < EVERY_MS) return;
-		last = Date.now();
+		if (performance.now() - last < EVERY_MS) return;
+		last = performance.now();
 		await sweepPictures(db, storage);
 	};
 }

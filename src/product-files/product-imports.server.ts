@@ -43,7 +43,8 @@ export class ProductImports {
 	#timer: NodeJS.Timeout | undefined;
 	#work: Promise<void> | undefined;
 	#again = false;
-	#sweptAt = 0;
+	/** On the clock that never jumps. */
+	#sweptAt = Number.NEGATIVE_INFINITY;
 	readonly #failures = new Map<string, number>();
 
 	constructor(options: ProductImportsOptions) {
@@ -136,10 +137,9 @@ export class ProductImports {
 	}
 
 	async #sweep(): Promise<void> {
-		const now = Date.now();
-		if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
-		this.#sweptAt = now;
-		await deleteImportsBefore(this.#options.db, isoTime(now - KEPT_MS));
+		if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
+		this.#sweptAt = performance.now();
+		await deleteImportsBefore(this.#options.db, isoTime(Date.now() - KEPT_MS));
 	}
 }
 

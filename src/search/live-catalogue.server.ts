@@ -97,14 +97,18 @@ export class LiveCatalogue {
 		this.#listeners.add(listener);
 	}
 
-	/** Looks for writes of other processes until `close`; `onError` hears of a database that does not answer. */
-	follow(onError: (error: unknown) => void): void {
+	/**
+	 * Looks for writes of other processes until `close`; `onLook` hears of each look what was thrown because the
+	 * database did not answer, or undefined.
+	 */
+	follow(onLook: (error: unknown) => void): void {
 		const look = async () => {
 			const began = performance.now();
 			try {
 				await this.refresh();
+				onLook(undefined);
 			} catch (error) {
-				onError(error);
+				onLook(error);
 			}
 			const pause = Math.min((performance.now() - began) / BUSY_PART, LONGEST_PAUSE_MS);
 			if (this.#timer) this.#timer = setTimeout(look, Math.max(POLL_MS, pause)).unref();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
 import { createApp } from './app.server.ts';
+import { Draining } from './draining.server.ts';
 import { createLog } from './log.server.ts';
 
 const quiet = () => createLog('silent');
@@ -107,11 +108,11 @@ test('methods that nobody declared do nothing', async () => {
 });
 
 test('health: live always, ready while the database answers and the process is not stopping', async () => {
-	let draining = false;
-	const { app } = await openTestSite({ products: [], isDraining: () => draining });
+	const draining = new Draining();
+	const { app } = await openTestSite({ products: [], draining });
 	expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
 	expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
-	draining = true;
+	void draining.begin();
 	expect((await app.inject('/health/ready')).statusCode).toBe(503);
 	expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
@@ -121,7 +122,7 @@ test('two hundred health checks at once look at the database once', async () => 
 	const { app } = await openTestSite({ products: [] });
 	const counted = createApp({ log: quiet(), trustProxy: 0 });
 	const { addHealthRoutes } = await import('./health-api.server.ts');
-	addHealthRoutes(counted, { isReady: async () => ++looks > 0, isDraining: () => false });
+	addHealthRoutes(counted, { isReady: async () => ++looks > 0, draining: new Draining() });
 	await Promise.all(Array.from({ length: 200 }, () => counted.inject('/health/ready')));
 	expect(looks).toBe(1);
 	await app.inject('/health/live');

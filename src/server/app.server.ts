@@ -8,26 +8,37 @@ import Fastify, {
 	LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/database-fault.ts';
 import { requireDeclaredAccess } from './access.server.ts';
 import { listMethodsAt } from './allowed-methods.server.ts';
+import type { Draining } from './draining.server.ts';
+import { asksForPage, FAULT_PAGE_CSP, makeFaultPage } from './fault-page.server.ts';
+import { LoadGate, sendBack } from './load-gate.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
 import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
+import { LONGEST_BODY_MS, limitSlowBody } from './slow-sender.server.ts';
 import { refuseStrange } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Slow senders are cut (quality.md 2.9). */
+/** Slow senders are cut (quality.md 2.9), bodies by their size: `limitSlowBody`. In milliseconds. */
 const LIMITS = {
 	headersTimeout: 10_000,
-	requestTimeout: 30_000,
+	requestTimeout: LONGEST_BODY_MS,
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 5_000,
 };
+/** A connection on which nothing moves, because its reader does not read, is cut: milliseconds. */
+const STILL_MS = 120_000;
+/** One costs some 20 kB; more than these are closed as they come. */
+const MOST_CONNECTIONS = 10_000;
+/** Seconds after which what is not available is likely to be back, where nobody knows better. */
+const TRY_AGAIN = '5';
 
 /** In bytes. */
 const JSON_BODY_LIMIT = 256 * 1024;
@@ -41,8 +52,11 @@ export function createApp(options: {
 	earlyAnswer?: EarlyAnswer;
 	/** Counts answers; left out where nobody asks for figures. */
 	requests?: RequestMetrics;
+	/** While the process is stopping, each connection is told that its answer was the last one. */
+	draining?: Draining;
 }): FastifyInstance {
-	const { log, earlyAnswer, publicUrl } = options;
+	const { log, earlyAnswer, publicUrl, draining } = options;
+	const gate = new LoadGate();
 	const app = Fastify({
 		loggerInstance: log,
 		// One line a request, written below; the framework would write two.
@@ -69,14 +83,31 @@ export function createApp(options: {
 		},
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
+				if (draining?.isOn) response.shouldKeepAlive = false;
 				if (refuseStrange(request, response, log) || earlyAnswer?.(request, response)) return;
+				if (!gate.admits(request, response)) {
+					const requestId = sendBack(request, response);
+					log.logAnswer({
+						requestId,
+						method: request.method ?? '',
+						path: request.url ?? '',
+						status: 503,
+						ms: 0,
+					});
+					return;
+				}
+				limitSlowBody(request);
 				handler(request, response);
 			});
+			server.maxConnections = MOST_CONNECTIONS;
+			server.setTimeout(STILL_MS);
 			return server;
 		},
 	}) as unknown as FastifyInstance;
 
 	options.requests?.watch(app);
+	const endWatch = gate.watch();
+	app.addHook('onClose', async () => endWatch());
 	requireDeclaredAccess(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
 	app.removeContentTypeParser('text/plain');
@@ -126,13 +157,23 @@ export function unknownAddress(app: FastifyInstance, request: FastifyRequest): P
 }
 
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+	const isPage = problem.status >= 500 && asksForPage(request);
 	reply
 		.code(problem.status)
 		.headers(SECURITY_HEADERS)
 		.header('x-request-id', request.id)
-		.header('content-type', 'application/problem+json; charset=utf-8')
 		.header('cache-control', 'no-store')
-		.headers(problem.headers)
+		.headers(problem.status === 503 ? { 'retry-after': TRY_AGAIN } : {})
+		.headers(problem.headers);
+	if (isPage) {
+		reply
+			.header('content-security-policy', FAULT_PAGE_CSP)
+			.header('content-type', 'text/html; charset=utf-8')
+			.send(makeFaultPage(problem.status, request.id));
+		return;
+	}
+	reply
+		.header('content-type', 'application/problem+json; charset=utf-8')
 		.serializer((payload: unknown) => JSON.stringify(payload))
 		.send(toProblem(problem, request));
 }
@@ -160,6 +201,8 @@ function asProblemError(error: FastifyError | ProblemError): ProblemError {
 		case 415:
 			return new ProblemError('unsupported-media-type', error.message);
 		default:
-			return new ProblemError('internal');
+			return isDatabaseAway(error)
+				? new ProblemError('unavailable', 'The database cannot be reached. Try again in a moment.')
+				: new ProblemError('internal');
 	}
 }

@@ -44,11 +44,18 @@ class LineBatches implements Destination {
 	}
 }
 
+/** Lines kept for an output that does not take them, in bytes; more are dropped. */
+const MOST_KEPT = 4 * 1024 * 1024;
+
+/** Standard output. A full disk or a reader that went away costs lines, never the process. */
+function openOutput(): Destination {
+	const output = pino.destination({ fd: 1, sync: false, maxLength: MOST_KEPT });
+	output.on('error', () => {});
+	return output;
+}
+
 /** JSON lines on standard output. Lines are written in batches: at most 8 kB or one second old. */
-export function createLog(
-	level: string,
-	destination: Destination = new LineBatches(pino.destination({ fd: 1, sync: false })),
-) {
+export function createLog(level: string, destination: Destination = new LineBatches(openOutput())) {
 	const log = pino(
 		{
 			level,

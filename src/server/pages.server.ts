@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormCaller } from './form-services.server.ts';
 import type { HeldAnswers } from './held-answers.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
+import { tooBusy } from './load-gate.server.ts';
 import type { Log } from './log.server.ts';
 import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
@@ -36,6 +37,9 @@ export type PagesOptions = {
 /** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
 
+/** Different pages made at once: one takes some ten milliseconds, so the last of them waits a second. */
+const MOST_RENDERS = 100;
+
 /** The longest form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
 const FORM_CONTENT = 'application/x-www-form-urlencoded';
@@ -69,9 +73,10 @@ export function createPages(options: PagesOptions) {
 	}
 
 	/** Visitors who ask for the same page at once share one render. */
-	function make(key: string, address: string): Promise<CachedPage | Response> {
+	async function make(key: string, address: string): Promise<CachedPage | Response> {
 		const before = underWay.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
+		if (underWay.size >= MOST_RENDERS) throw tooBusy();
 		const made = renderAndPrepare(key, address).finally(() => underWay.delete(key));
 		underWay.set(key, made);
 		return made.then((page) => (page instanceof Response ? page.clone() : page));

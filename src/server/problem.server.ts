@@ -63,14 +63,14 @@ export class ProblemError extends Error {
 	}
 }
 
-/** Makes the answer's body; a server fault never shows its message. */
+/** Makes the answer's body; a fault of ours never shows its message. */
 export function toProblem(error: ProblemError, request: { url: string; id: string }): Problem {
 	const [status, title] = TITLES[error.kind];
 	return {
 		type: error.kind,
 		title,
 		status,
-		...(error.message !== title && status < 500 ? { detail: error.message } : {}),
+		...(error.message !== title && error.kind !== 'internal' ? { detail: error.message } : {}),
 		instance: request.url.split('?', 1)[0] ?? '/',
 		requestId: request.id,
 		...(error.errors ? { errors: error.errors } : {}),

@@ -40,7 +40,13 @@ export async function countTry(
 						last_try_at: now,
 					};
 				})
-				.where('sign_in_delay.blocked_until', '<=', now),
+				.where((eb) =>
+					eb.or([
+						eb('sign_in_delay.blocked_until', '<=', now),
+						// Longer than anybody is delayed: it was written while the clock was wrong.
+						eb('sign_in_delay.blocked_until', '>', steps.at(-1)?.blockedUntil ?? now),
+					]),
+				),
 		)
 		.returning('tries')
 		.executeTakeFirst();

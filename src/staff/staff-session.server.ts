@@ -34,7 +34,8 @@ export async function findSignedIn(
 		});
 	if (!found || found.user.disabledAt) return undefined;
 	const { session, user } = found;
-	if (new Date(session.createdAt).getTime() + ABSOLUTE_SECONDS * 1000 <= now.getTime()) {
+	// One from the future began while the clock was wrong, and would never end.
+	if (Math.abs(now.getTime() - new Date(session.createdAt).getTime()) >= ABSOLUTE_SECONDS * 1000) {
 		await deleteStaffSessions(services.database.db, { accountId: user.id, only: session.id });
 		return undefined;
 	}

@@ -18,8 +18,22 @@ declare module 'vitest' {
 	}
 }
 
-/** Starts one real PostgreSQL for the run; each test makes a database of its own in it. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+/** A real PostgreSQL server; `url` is its address up to the database's name. */
+export type PostgresServer = {
+	url: string;
+	createDatabase: (name: string) => Promise<void>;
+	/** Stops it at once, cutting off who is connected; its data stay. */
+	stop: () => Promise<void>;
+	start: () => Promise<void>;
+	/** Stops it and forgets its data. */
+	end: () => Promise<void>;
+};
+
+/**
+ * Starts a real PostgreSQL server in a folder of its own.
+ * @param fsync whether a commit waits for the disk, as in production; tests need not
+ */
+export async function openPostgresServer({ fsync = false } = {}): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-postgres-'));
 	// The server runs as a user of its own, who must be able to enter.
 	chmodSync(folder, 0o755);
@@ -29,26 +43,37 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 		user: 'emberhide',
 		password: 'emberhide',
 		port,
-		persistent: false,
+		persistent: true,
 		// PostgreSQL refuses to run as root; in a container tests often do.
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-		postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+		postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
 		onLog: () => {},
 		onError: () => {},
 	});
 	await server.initialise();
 	await server.start();
-	const url = `postgres://emberhide:emberhide@127.0.0.1:${port}`;
-	await server.createDatabase(MIGRATED);
-	const migrated = await openDatabase({ dataDir: folder, databaseUrl: `${url}/${MIGRATED}` });
+	return {
+		url: `postgres://emberhide:emberhide@127.0.0.1:${port}`,
+		createDatabase: (name) => server.createDatabase(name),
+		stop: () => server.stop(),
+		start: () => server.start(),
+		end: async () => {
+			await server.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** One real PostgreSQL for the run; each test makes a database of its own in it. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+	const { url, createDatabase, end } = await openPostgresServer();
+	await createDatabase(MIGRATED);
+	const migrated = await openDatabase({ dataDir: tmpdir(), databaseUrl: `${url}/${MIGRATED}` });
 	await migrate(migrated);
 	await migrated.close();
 	project.provide('postgresUrl', url);
-	return async () => {
-		await server.stop();
-		rmSync(folder, { recursive: true, force: true });
-	};
+	return end;
 }
 
 function findFreePort(): Promise<number> {

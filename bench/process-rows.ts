@@ -1,0 +1,72 @@
+import { fetchAnswer } from './answer-load.ts';
+import { PAGES } from './answer-rows.ts';
+import { type Bench, type BenchRow, formatNumber } from './bench-row.ts';
+import { type MeasuredServer, startBareServer } from './child-process.ts';
+import { askRepeatedly } from './load-client.ts';
+import { type Stored, startGroup, storeRequests } from './request-load.ts';
+
+const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+const MOST_PROCESSES = 3;
+
+const HEADERS = { 'accept-encoding': 'br' };
+
+export const manyProcesses: Bench = {
+	name: 'processes',
+	about: 'one to three processes on one database of either engine: held pages, and sample requests stored',
+	run: async ({ quick }) => {
+		const rows: BenchRow[] = [];
+		for (const engine of ENGINES) {
+			let bare = 0;
+			let alone: Stored | undefined;
+			for (let count = 1; count <= MOST_PROCESSES; count++) {
+				const group = await startGroup(engine, count);
+				try {
+					const what = `${engine}, ${count} ${count === 1 ? 'process' : 'processes'}`;
+					const pages = await askPages(group.sites, quick ? 10_000 : 60_000);
+					await storeRequests(group.sites, 20 * count);
+					const stored = await storeRequests(group.sites, quick ? 150 : 1_000);
+					bare ||= await askBare(group.sites[0] as MeasuredServer, quick ? 10_000 : 60_000);
+					alone ??= stored;
+					rows.push(
+						{
+							what: `${what}: held listing page`,
+							measured: `${formatNumber(pages)}/s`,
+							reference: `bare node:http, one process ${formatNumber(bare)}/s`,
+							ratio: pages / bare,
+						},
+						{
+							what: `${what}: sample request stored`,
+							measured: `${formatNumber(stored.perSecond)}/s, p50 ${formatNumber(stored.p50)}, p99 ${formatNumber(stored.p99)} ms, ${formatNumber(stored.cpu)} ms cpu`,
+							reference: `one process ${formatNumber(alone.perSecond)}/s`,
+							ratio: stored.perSecond / alone.perSecond,
+						},
+					);
+				} finally {
+					await group.stop();
+				}
+			}
+		}
+		return rows;
+	},
+};
+
+/** The same bytes from nothing but `node:http`. */
+async function askBare(site: MeasuredServer, amount: number): Promise<number> {
+	const answer = await fetchAnswer(site.address, PAGES.listing, HEADERS['accept-encoding']);
+	const server = await startBareServer(new Map([[PAGES.listing, answer]]));
+	try {
+		return await askPages([server], amount);
+	} finally {
+		await server.stop();
+	}
+}
+
+/** Answers a second of all processes together, each asked over as many connections. */
+async function askPages(sites: readonly MeasuredServer[], amount: number): Promise<number> {
+	const ask = (site: MeasuredServer, share: number) =>
+		askRepeatedly(site.address, { paths: [PAGES.listing], headers: HEADERS, connections: 16, amount: share });
+	for (const site of sites) await ask(site, 2_000);
+	const began = performance.now();
+	await Promise.all(sites.map((site) => ask(site, Math.ceil(amount / sites.length))));
+	return (amount / (performance.now() - began)) * 1000;
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { type Database, openDatabase } from '../src/db/database.server.ts';
+import type { DatabasePlace } from '../src/testing/test-database.ts';
+
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** `npm run test:faults -- --long`: more rounds of everything that is left to chance. */
+export const IS_LONG = process.env.FAULTS_LONG === '1';
+
+/** Printed by every test that uses it, so that what failed can be had again: `--seed N`. */
+export const SEED = Number(process.env.FAULTS_SEED ?? Math.floor(Math.random() * 1e9));
+
+/** Waits for what comes when it comes: it ends what hangs, and measures nothing. */
+export const SOON = { timeout: 120_000, interval: 50 };
+
+/** An empty folder of this test's own, and an empty database on that engine; both go when the test ends. */
+export async function makePlace(engine: Engine): Promise<DatabasePlace> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'emberhide-faults-'));
+	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+	if (engine === 'SQLite') return { dataDir };
+	const server = inject('postgresUrl');
+	const name = `faults_${randomBytes(6).toString('hex')}`;
+	await runOn(`${server}/postgres`, `create database ${name} template template1`);
+	onTestFinished(() => runOn(`${server}/postgres`, `drop database if exists ${name} with (force)`));
+	return { dataDir, databaseUrl: `${server}/${name}` };
+}
+
+/** A connection of the test's own to the same database. */
+export async function openPlace(place: DatabasePlace): Promise<Database> {
+	const database = await openDatabase(place);
+	onTestFinished(() => database.close());
+	return database;
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(statement);
+	await client.end();
+}

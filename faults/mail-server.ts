@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A mail server on one port, which can be away, busy or silent. */
+export type MailServer = {
+	url: string;
+	/** The Message-ID of each mail that it took. */
+	taken: string[];
+	/** From now on it answers mail with this line, such as "451 Later"; undefined takes it. */
+	refuseWith: (line: string | undefined) => void;
+	close: () => Promise<void>;
+	open: () => Promise<void>;
+	/** Takes connections and says nothing. */
+	openSilent: () => Promise<void>;
+};
+
+export async function openMailServer(): Promise<MailServer> {
+	const taken: string[] = [];
+	let refusal: string | undefined;
+	let port = 0;
+	let running: { close: (done: () => void) => unknown } | undefined;
+	const listen = (server: Server) =>
+		new Promise<void>((resolve) =>
+			server.listen(port, '127.0.0.1', () => {
+				port = (server.address() as { port: number }).port;
+				resolve();
+			}),
+		);
+	const open = async () => {
+		const server = new SMTPServer({
+			authOptional: true,
+			disabledCommands: ['STARTTLS'],
+			disableReverseLookup: true,
+			onRcptTo(_address, _session, done) {
+				const [, code, words] = /^(\d+) (.*)$/.exec(refusal ?? '') ?? [];
+				done(code ? Object.assign(new Error(words), { responseCode: Number(code) }) : undefined);
+			},
+			onData(stream, _session, done) {
+				let text = '';
+				stream.on('data', (chunk: Buffer) => {
+					text += chunk;
+				});
+				stream.on('end', () => {
+					taken.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? 'none');
+					done();
+				});
+			},
+		});
+		// A process that is killed cuts its line: no fault of the mail server's.
+		server.on('error', () => {});
+		await listen(server.server as Server);
+		running = server;
+	};
+	const openSilent = async () => {
+		const server = createServer((socket) => socket.on('error', () => {}));
+		await listen(server);
+		running = server;
+	};
+	const close = async () => {
+		const ending = running;
+		running = undefined;
+		// Whoever is connected goes on; nobody else gets in.
+		ending?.close(() => {});
+	};
+	await open();
+	onTestFinished(close);
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		taken,
+		refuseWith: (line) => {
+			refusal = line;
+		},
+		close,
+		open,
+		openSilent,
+	};
+}

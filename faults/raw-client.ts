@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A connection that says exactly what it is told, and keeps what comes back. */
+export type RawClient = {
+	socket: Socket;
+	said: () => string;
+	/** Resolves when the server has closed it. */
+	closed: Promise<void>;
+};
+
+/** @param options `reads: false` never takes an answer off the line. */
+export async function openRaw(address: string, options: { reads?: boolean } = {}): Promise<RawClient> {
+	const { hostname, port } = new URL(address);
+	const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+	const parts: Buffer[] = [];
+	// A connection that is cut is what many of these tests wait for.
+	socket.on('error', () => {});
+	const closed = new Promise<void>((resolve) => {
+		socket.on('close', () => resolve());
+		socket.on('end', () => {
+			socket.end();
+			resolve();
+		});
+	});
+	if (options.reads === false) socket.pause();
+	else socket.on('data', (part: Buffer) => parts.push(part));
+	onTestFinished(() => {
+		socket.destroy();
+	});
+	await new Promise<void>((resolve, reject) => {
+		socket.once('connect', resolve);
+		socket.once('error', reject);
+	});
+	return { socket, said: () => Buffer.concat(parts).toString('latin1'), closed };
+}
+
+/** Says a text a byte at a time for as long as anybody listens. */
+export function drip({ socket }: RawClient, byte: string, everyMs: number): void {
+	const timer = setInterval(() => socket.writable && socket.write(byte), everyMs);
+	socket.once('close', () => clearInterval(timer));
+	onTestFinished(() => clearInterval(timer));
+}

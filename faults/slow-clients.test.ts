@@ -1,0 +1,171 @@
+import { beforeEach, expect, test } from 'vitest';
+import { IS_LONG, makePlace, SOON } from './engines.ts';
+import { drip, openRaw, type RawClient } from './raw-client.ts';
+import { call, openStaff, postJson } from './site-callers.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+/** What a test may leave behind in the process, in bytes: buffers of the system's that nobody gives back. */
+const LEFT_BEHIND = 24 * 1024 * 1024;
+
+let site: SiteProcess;
+let before: number;
+
+beforeEach(async () => {
+	site = await startSite(await makePlace('SQLite'));
+	for (const path of ['/products', '/products/xy300', '/api/products/xy300']) await call(site.address + path);
+	before = await inUse();
+});
+
+/** Bytes that the program holds after a collection, in its heap and outside. */
+async function inUse(): Promise<number> {
+	const { heapUsed, external } = await site.readMemory();
+	return heapUsed + external;
+}
+
+async function expectAnswered(): Promise<void> {
+	for (const path of ['/products', '/api/products/search?q=tig', '/health/ready'])
+		expect((await call(site.address + path)).status, path).toBe(200);
+}
+
+async function expectNothingLeft(): Promise<void> {
+	await expect.poll(async () => (await inUse()) - before, SOON).toBeLessThan(LEFT_BEHIND);
+	expect(site.child.exitCode).toBe(null);
+}
+
+async function openMany(count: number, options?: { reads?: boolean }): Promise<RawClient[]> {
+	const clients: RawClient[] = [];
+	while (clients.length < count) {
+		const some = Array.from({ length: Math.min(100, count - clients.length) }, () =>
+			openRaw(site.address, options),
+		);
+		clients.push(...(await Promise.all(some)));
+	}
+	return clients;
+}
+
+const HEAD = `Host: emberhide.example\r\n`;
+
+test('connections that say nothing, or a head or a body a byte at a time, are closed; others are answered', async () => {
+	const silent = await openMany(2_000);
+	const slowHeads = await openMany(100);
+	for (const client of slowHeads) {
+		client.socket.write(`GET /products HTTP/1.1\r\n${HEAD}X-Slow: `);
+		drip(client, 'a', 500);
+	}
+	const slowBodies = await openMany(50);
+	for (const client of slowBodies) {
+		client.socket.write(
+			`POST /api/sample-requests HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+		);
+		drip(client, ' ', 500);
+	}
+	await expectAnswered();
+	await Promise.all([...silent, ...slowHeads, ...slowBodies].map(({ closed }) => closed));
+	for (const { said } of [...slowHeads, ...slowBodies]) expect(said()).toMatch(/^HTTP\/1\.1 408 /);
+	await expectAnswered();
+	await expectNothingLeft();
+});
+
+test('readers that do not read cost what the system buffers, and no more', async () => {
+	const readers = await openMany(100, { reads: false });
+	const ask = `GET /products HTTP/1.1\r\n${HEAD}\r\n`;
+	// Each asks for some 15 MB and takes nothing.
+	for (const { socket } of readers) socket.write(ask.repeat(100));
+	await expectAnswered();
+	await expect.poll(async () => (await inUse()) - before, SOON).toBeLessThan(4 * LEFT_BEHIND);
+	// The long form waits until they are cut because nothing moves on their line.
+	if (IS_LONG)
+		for (const { socket } of readers) await new Promise((resolve) => socket.resume().once('close', resolve));
+	for (const { socket } of readers) socket.destroy();
+	await expectAnswered();
+	await expectNothingLeft();
+});
+
+test('five thousand requests in one breath are all answered, in order, and others in between', async () => {
+	const client = await openRaw(site.address);
+	const paths = ['/health/live', '/api/products/xy300', '/api/products/nothing-here'];
+	const asked = Array.from({ length: 5_000 }, (_, i) => `GET ${paths[i % 3]} HTTP/1.1\r\n${HEAD}\r\n`);
+	client.socket.write(asked.join(''));
+	await expectAnswered();
+	const statuses = () => client.said().match(/(?<=HTTP\/1\.1 )\d{3}(?= )/g) ?? [];
+	await expect.poll(() => statuses().length, SOON).toBe(5_000);
+	expect(statuses().every((status, i) => status === ['200', '200', '404'][i % 3])).toBe(true);
+	client.socket.destroy();
+	await expectNothingLeft();
+});
+
+test('bodies without end, nested a hundred thousand deep, and heads that flood are refused', async () => {
+	const staff = await openStaff(site.address);
+	const say = async (text: string) => {
+		const client = await openRaw(site.address);
+		client.socket.write(text);
+		await expect.poll(client.said, SOON).toMatch(/^HTTP\/1\.1 \d{3} /);
+		client.socket.destroy();
+		return Number(client.said().slice(9, 12));
+	};
+	const post = (path: string, type: string, more: string) =>
+		`POST ${path} HTTP/1.1\r\n${HEAD}Content-Type: ${type}\r\n${more}`;
+	// Refused by what they say of themselves, before a byte is read.
+	const huge = `Content-Length: ${2 ** 31}\r\n\r\n`;
+	expect(await say(post('/api/sample-requests', 'application/json', huge))).toBe(413);
+	expect(
+		await say(
+			post('/sample-box', 'application/x-www-form-urlencoded', `Origin: http://emberhide.example\r\n${huge}`),
+		),
+	).toBe(413);
+	const own = `Cookie: ${staff.cookie}\r\nSec-Fetch-Site: same-origin\r\n`;
+	expect(await say(post('/api/upload', 'multipart/form-data; boundary=x', own + huge))).toBe(413);
+	// And by what has come, where they say nothing.
+	const chunk = `${(65_536).toString(16)}\r\n${'['.repeat(65_536)}\r\n`;
+	expect(
+		await say(
+			post(
+				'/api/sample-requests',
+				'application/json',
+				`Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(40)}`,
+			),
+		),
+	).toBe(413);
+	for (const deep of [
+		'['.repeat(60_000),
+		'{"a":'.repeat(10_000),
+		`${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+	]) {
+		const answer = await call(`${site.address}/api/sample-requests`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: deep,
+		});
+		expect(answer.status).toBe(400);
+	}
+	const flood = Array.from({ length: 3_000 }, (_, i) => `X-${i}: y\r\n`).join('');
+	expect(await say(`GET /products HTTP/1.1\r\n${HEAD}${flood}\r\n`)).toBe(431);
+	expect(await say(`GET /products HTTP/1.1\r\n${HEAD}Cookie: ${'a'.repeat(20_000)}\r\n\r\n`)).toBe(431);
+	expect(await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HEAD}\r\n`)).toBe(431);
+	await expectAnswered();
+	await expectNothingLeft();
+});
+
+test('half-closed lines: who has asked is answered, who breaks off leaves nothing', async () => {
+	const asked = await openMany(50);
+	for (const { socket } of asked) socket.end(`GET /health/live HTTP/1.1\r\n${HEAD}\r\n`);
+	for (const { said } of asked) await expect.poll(said, SOON).toMatch(/^HTTP\/1\.1 200 /);
+	const broken = await openMany(200);
+	for (const { socket } of broken) {
+		socket.write(post(20_000));
+		socket.end('{"half":');
+	}
+	await Promise.all(broken.map(({ closed }) => closed));
+	const gone = await openMany(200);
+	for (const { socket } of gone) {
+		socket.write(post(20_000));
+		socket.resetAndDestroy();
+	}
+	await expectAnswered();
+	expect((await postJson(`${site.address}/api/sample-requests`, {})).status).toBe(400);
+	await expectNothingLeft();
+
+	function post(length: number): string {
+		return `POST /api/sample-requests HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+	}
+});

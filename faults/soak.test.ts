@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { SeededRandom } from '../bench/seeded-random.ts';
+import { ENGINES, IS_LONG, makePlace, SEED } from './engines.ts';
+import { call, newSampleRequest, openStaff, type StaffCaller, sendSampleRequest } from './site-callers.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+/** Rounds after those that fill the caches, and requests in each. The long form takes some ten minutes. */
+const ROUNDS = IS_LONG ? 100 : 4;
+const WARM_ROUNDS = 2;
+const REQUESTS = IS_LONG ? 4_000 : 400;
+const AT_ONCE = 8;
+
+/** What the second half may hold more than the first, in bytes: a leak of 3 kB a request in the short form shows. */
+const GROWTH = (IS_LONG ? 8 : 2) * 1024 * 1024;
+
+test.each(ENGINES)(
+	'%s: memory is flat under everything that is asked, by growth after collections',
+	async (engine) => {
+		console.info(`seed ${SEED}`);
+		const site = await startSite(await makePlace(engine));
+		const staff = await openStaff(site.address);
+		const held: number[] = [];
+		for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
+			// The same questions in each round, so that caches are full after the first.
+			await askRound(site, staff, new SeededRandom(SEED));
+			const { heapUsed, external } = await site.readMemory();
+			if (round >= WARM_ROUNDS) held.push(heapUsed + external);
+		}
+		const least = (values: number[]) => Math.min(...values);
+		const middle = held.length / 2;
+		expect(least(held.slice(middle)) - least(held.slice(0, middle))).toBeLessThan(GROWTH);
+	},
+);
+
+async function askRound({ address }: SiteProcess, staff: StaffCaller, random: SeededRandom): Promise<void> {
+	const ask = (): Promise<{ status: number }> => {
+		switch (random.between(0, 9)) {
+			case 0:
+				return call(
+					`${address}/products?q=${random.pick(['tig', 'mig', 'goat', 'deer', 'cow'])}&page=${random.between(1, 3)}`,
+				);
+			case 1:
+				return call(`${address}/products/xy300`, { headers: { 'accept-encoding': 'identity' } });
+			case 2:
+				return call(`${address}/api/products/facets?q=glove${random.between(0, 200)}`);
+			case 3:
+				return sendSampleRequest(address, newSampleRequest());
+			case 4:
+				return staff.call(`${address}/admin/samples`);
+			case 5:
+				return staff.call(`${address}/api/admin/auth-check`);
+			case 6:
+				return call(`${address}/api/products/nothing-${random.between(0, 1e6)}`);
+			case 7:
+				return staff.send('POST', `${address}/api/admin/labels`, {});
+			default:
+				return call(`${address}/api/products/search?q=${random.between(100, 999)}`);
+		}
+	};
+	let left = REQUESTS;
+	await Promise.all(
+		Array.from({ length: AT_ONCE }, async () => {
+			while (left-- > 0) {
+				const { status } = await ask();
+				if (status >= 500 && status !== 503) throw new Error(`It answered ${status}.`);
+			}
+		}),
+	);
+}
