@@ -85,8 +85,10 @@ const ARROWS: Record<string, readonly string[]> = {
 	],
 	// Pages are where features meet.
 	listing: ['site', 'search', 'catalogue', 'ratings'],
+	compare: ['fit', 'site', 'search', 'catalogue', 'ratings'],
+	finder: ['fit-check', 'fit', 'compare', 'listing', 'site', 'search', 'catalogue', 'ratings'],
 	guides: ['listing', 'site', 'search', 'catalogue', 'ratings'],
-	'product-page': ['listing', 'site', 'sample-box', 'search', 'catalogue', 'ratings'],
+	'product-page': ['fit-check', 'compare', 'listing', 'site', 'sample-box', 'search', 'catalogue', 'ratings'],
 	// It shows everybody's components.
 	'dev-pages': ['product-page', 'guides', 'listing', 'site', 'search', 'catalogue', 'ratings'],
 };

@@ -72,6 +72,8 @@ export default [
 		route('become-a-distributor', 'distributors/distributor-application-page.tsx'),
 		route('become-a-distributor/sent', 'distributors/application-sent-page.tsx'),
 		route('newsletter/:step?', 'newsletter/newsletter-page.tsx'),
+		route('find-a-glove', 'finder/finder-page.tsx'),
+		route('compare', 'compare/compare-page.tsx'),
 		guidePage('sizing-guide'),
 		guidePage('advanced-search'),
 		guidePage('sitemap'),

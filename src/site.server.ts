@@ -11,6 +11,7 @@ import { addCategoryEditingRoutes } from './category-editing/category-api.server
 import { addCompanyRoutes } from './companies/company-api.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
+import { addsByWords, comparePageAddress } from './compare/comparison.ts';
 import type { Database } from './db/database.server.ts';
 import {
 	jumpToOrder,
@@ -24,6 +25,9 @@ import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
 import { isInPortalBuild } from './distributor-portal/portal-path.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
+import { asksInWords, finderPageAddress } from './finder/finder-question.ts';
+import { GloveRanker } from './finder/glove-ranker.server.ts';
+import { FitGloves } from './fit-check/fit-gloves.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
@@ -134,8 +138,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
 	const whereToBuy = openWhereToBuy(options.mapTiles);
+	const fitGloves = new FitGloves(catalogue);
 	const services: PageServices = {
 		catalogue,
+		fitGloves,
+		ranker: new GloveRanker(fitGloves),
 		whereToBuy,
 		publicUrl,
 		forms: {
@@ -156,13 +163,18 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			log,
 			render,
 			origin: publicUrl,
-			canonicalAddress: (path, query) => sampleBoxAddress(path, query) ?? guideAddress(path, query),
+			canonicalAddress: (path, query) =>
+				sampleBoxAddress(path, query) ??
+				finderPageAddress(path, query) ??
+				comparePageAddress(path, query) ??
+				guideAddress(path, query),
 			held: heldPages,
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
 			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
 			freshQueryPaths: ['/where-to-buy'],
+			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 			extraHeaders,
 		});
@@ -172,6 +184,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log),
 	});
+	if (render) fitGloves.follow((err) => log.error({ err }, 'sheets could not be read for the fit check'));
 	addHealthRoutes(app, {
 		isReady: async () => {
 			await database.db.selectFrom('catalogue_state').select('version').execute();

@@ -12,7 +12,7 @@ import {
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
 
 /** What one glove has in a row; `performance` where the row is one of Welder's 101. */
-type ComparedCell = { text: string; performance: Performance | null };
+export type ComparedCell = { text: string; performance: Performance | null };
 
 export type ComparedRow = {
 	section: (typeof COMPARED_SECTIONS)[number];
@@ -24,7 +24,7 @@ export type ComparedRow = {
 };
 
 /** Side by side, at most so many. */
-const MOST_COMPARED = 4;
+export const MOST_COMPARED = 4;
 
 /**
  * The rows of two to four specification sheets side by side, in the order of the product page. A row stands as

@@ -12,6 +12,7 @@ import { SITE_LINKS_ID } from './side-menu.tsx';
 /** Pages that the footer names; the words are messages. */
 const SITE = [
 	['home', '/'],
+	['findAGlove', '/find-a-glove'],
 	['sizingGuide', '/sizing-guide'],
 	['advancedSearch', '/advanced-search'],
 	['sitemap', '/sitemap'],
