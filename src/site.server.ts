@@ -24,6 +24,9 @@ import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
 import { isInPortalBuild } from './distributor-portal/portal-path.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
+import { addFitCheckRoutes } from './fit-check/fit-check-api.server.ts';
+import { openFitChecks } from './fit-check/fit-checks.server.ts';
+import { FitGloves } from './fit-check/fit-gloves.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
@@ -53,6 +56,7 @@ import {
 } from './sample-requests/sample-request-api.server.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
+import type { FitModelSettings } from './server/config.server.ts';
 import type { FormCaller, FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
@@ -102,6 +106,8 @@ export type SiteOptions = {
 	timeZone?: string;
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
 	sessionSecret?: string;
+	/** Puts verdicts of the fit check into words; left out, our own words do. */
+	fitModel?: FitModelSettings;
 	devPages?: boolean;
 	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
 	mapTiles?: MapTiles;
@@ -133,6 +139,16 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
+	const timeZone = options.timeZone ?? 'America/Toronto';
+	const fitGloves = new FitGloves(catalogue);
+	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
+	const fitChecks = openFitChecks({
+		db: database.db,
+		log,
+		gloves: fitGloves,
+		model: options.fitModel,
+		timeZone,
+	});
 	const whereToBuy = openWhereToBuy(options.mapTiles);
 	const services: PageServices = {
 		catalogue,
@@ -172,6 +188,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log),
 	});
+	app.addHook('onClose', () => fitChecks.stop());
 	addHealthRoutes(app, {
 		isReady: async () => {
 			await database.db.selectFrom('catalogue_state').select('version').execute();
@@ -181,6 +198,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	});
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
+		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, heldCalls);
 		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms);
@@ -213,7 +231,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		ordersOfCompany(database.db),
 		pricesOfCompany(database.db),
 	];
-	const timeZone = options.timeZone ?? 'America/Toronto';
 	const staff = createStaffServices({
 		database,
 		log,
