@@ -17,7 +17,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	search: ['catalogue', 'ratings'],
 	// It reads words and typing slips as search does.
 	fit: ['search', 'catalogue', 'ratings'],
-	'fit-check': ['fit', 'search', 'catalogue', 'ratings'],
+	'fit-check': ['calendar-date', 'fit', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'catalogue-api': ['search', 'catalogue', 'ratings'],
 	'catalogue-import': ['catalogue', 'ratings'],
 	'sample-box': ['catalogue', 'ratings'],

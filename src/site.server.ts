@@ -27,6 +27,8 @@ import type { PortalServices } from './distributor-portal/portal-services.server
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { asksInWords, finderPageAddress } from './finder/finder-question.ts';
 import { GloveRanker } from './finder/glove-ranker.server.ts';
+import { addFitCheckRoutes } from './fit-check/fit-check-api.server.ts';
+import { openFitChecks } from './fit-check/fit-checks.server.ts';
 import { FitGloves } from './fit-check/fit-gloves.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
@@ -57,6 +59,7 @@ import {
 } from './sample-requests/sample-request-api.server.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
+import type { FitModelSettings } from './server/config.server.ts';
 import type { FormCaller, FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
@@ -106,6 +109,8 @@ export type SiteOptions = {
 	timeZone?: string;
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
 	sessionSecret?: string;
+	/** Puts verdicts of the fit check into words; left out, our own words do. */
+	fitModel?: FitModelSettings;
 	devPages?: boolean;
 	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
 	mapTiles?: MapTiles;
@@ -137,8 +142,17 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
-	const whereToBuy = openWhereToBuy(options.mapTiles);
+	const timeZone = options.timeZone ?? 'America/Toronto';
 	const fitGloves = new FitGloves(catalogue);
+	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
+	const fitChecks = openFitChecks({
+		db: database.db,
+		log,
+		gloves: fitGloves,
+		model: options.fitModel,
+		timeZone,
+	});
+	const whereToBuy = openWhereToBuy(options.mapTiles);
 	const services: PageServices = {
 		catalogue,
 		fitGloves,
@@ -184,7 +198,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log),
 	});
-	if (render) fitGloves.follow((err) => log.error({ err }, 'sheets could not be read for the fit check'));
+	app.addHook('onClose', () => fitChecks.stop());
 	addHealthRoutes(app, {
 		isReady: async () => {
 			await database.db.selectFrom('catalogue_state').select('version').execute();
@@ -194,6 +208,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	});
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
+		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, heldCalls);
 		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms);
@@ -226,7 +241,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		ordersOfCompany(database.db),
 		pricesOfCompany(database.db),
 	];
-	const timeZone = options.timeZone ?? 'America/Toronto';
 	const staff = createStaffServices({
 		database,
 		log,

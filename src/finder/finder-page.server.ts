@@ -7,6 +7,7 @@ import type { GloveRanking } from '../fit/rank-gloves.ts';
 import type { Facts } from '../fit/task-facts.ts';
 import { normaliseTask } from '../fit/task-text.ts';
 import { wordVerdict } from '../fit/word-verdict.ts';
+import { findBetterInSlices } from '../fit-check/better-in-slices.server.ts';
 import { toListedCard } from '../listing/listed-card.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { type PageServices, pageServices } from '../site/page-services.ts';
@@ -77,13 +78,14 @@ async function answerGlove(
 	const answer = judgeFit(glove, facts);
 	if (answer.verdict === null) return undefined;
 	const { gloves } = await fitGloves.list();
+	const near = await findBetterInSlices(glove, facts, gloves);
 	return {
 		partNumber: glove.partNumber,
 		name: glove.name,
 		verdict: answer.verdict,
 		sentence: wordVerdict(glove, facts, answer, `${glove.partNumber}|${seedOf(job, facts)}`),
 		reasons: answer.reasons.map(describeReason),
-		better: findBetterGloves(glove, facts, answer, gloves).map(({ partNumber, why }) => ({
+		better: findBetterGloves(glove, facts, answer, near).map(({ partNumber, why }) => ({
 			partNumber,
 			why,
 		})),
