@@ -73,6 +73,7 @@ function listSources() {
 		'src',
 		'content/brand.json',
 		'content/navigation.json',
+		'content/navigation-categories.json',
 		'messages',
 		'public',
 		'vite.config.ts',

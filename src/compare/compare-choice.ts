@@ -1,5 +1,5 @@
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import { MOST_COMPARED } from '../fit/compare-gloves.ts';
+import { MOST_COMPARED } from '../fit/most-compared.ts';
 
 /** Where the chosen gloves are kept, and the event that tells of every change. */
 const STORAGE_KEY = 'compareGloves';

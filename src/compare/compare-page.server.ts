@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import { compareGloves, MOST_COMPARED } from '../fit/compare-gloves.ts';
+import { compareGloves } from '../fit/compare-gloves.ts';
+import { MOST_COMPARED } from '../fit/most-compared.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/compare-page';

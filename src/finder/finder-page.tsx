@@ -7,7 +7,6 @@ import { PageBand } from '../site/plain-page-layout.tsx';
 import { held } from '../ui/held.tsx';
 import type { Route } from './+types/finder-page';
 import './finder-page.module.css';
-import { FINDER_PATH } from './finder-question.ts';
 
 export { loader } from './finder-page.server.ts';
 
@@ -24,7 +23,7 @@ function FinderPage({ loaderData: { question, answer } }: Route.ComponentProps) 
 			<PageHead
 				title={`${t(isBlank ? 'title' : 'titleAnswered')} · ${brand.name}`}
 				description={t('description')}
-				path={FINDER_PATH}
+				path="/find-a-glove"
 				indexed={isBlank}
 			/>
 			<PageBand title={t('title')} lead={t('lead')}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FIT_LABELS } from '../fit/fit-labels.ts';
 import { readTask } from '../fit/read-task.ts';
+import { finderAddress } from './finder-address.ts';
 import {
 	asksInWords,
 	FIRST_SHOWN,
-	finderAddress,
 	finderPageAddress,
 	isBlankQuestion,
 	parseFinderQuestion,

@@ -22,8 +22,6 @@ const ALL_SHOWN = 48;
 
 const FINDER = /^\/find-a-glove\/?(?:\.data)?$/i;
 
-export const FINDER_PATH = '/find-a-glove';
-
 /** Reads the query of such an address. Anything in it that is not known is passed over. */
 export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
 	const job = cleanTask(query.get('job') ?? '');
@@ -39,14 +37,6 @@ export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
 /** True when nothing was asked yet. */
 export function isBlankQuestion({ job, facts }: FinderQuestion): boolean {
 	return job === '' && formatFactsQuery(facts) === '';
-}
-
-/** The address of a question without the visitor's own words: whoever opens it gets the same list. */
-export function finderAddress(facts: Facts, more: Readonly<Record<string, string>> = {}): string {
-	const query = new URLSearchParams(formatFactsQuery(facts));
-	for (const [name, value] of Object.entries(more)) query.set(name, value);
-	const text = query.toString();
-	return text === '' ? FINDER_PATH : `${FINDER_PATH}?${text}`;
 }
 
 /** True for addresses that hold a visitor's own words: such a page is made for one, and kept nowhere. */

@@ -1,4 +1,4 @@
-import words from 'messages:finder,listing.card,compare.add';
+import words from 'messages:finder,listing.card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { compareAddress } from '../compare/comparison.ts';
-import { MOST_COMPARED } from '../fit/compare-gloves.ts';
+import { MOST_COMPARED } from '../fit/most-compared.ts';
 import { CardPicture } from '../listing/card-picture.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { finderAddress } from './finder-address.ts';
 import type { FinderAnswer, FoundGlove } from './finder-answer.ts';
 import styles from './finder-page.module.css';
-import { type FinderQuestion, finderAddress } from './finder-question.ts';
+import type { FinderQuestion } from './finder-question.ts';
 import { VerdictMark, VerdictRows } from './verdict-rows.tsx';
 
 /** Rows of the sheet that a card shows; the glove's page has them all. */
@@ -56,7 +57,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 
 function Found({ found, place, eager }: { found: FoundGlove; place: number; eager: boolean }) {
 	const t = useTranslations('finder');
-	const compare = useTranslations('compare.add');
+	const compare = useTranslations('listing.card');
 	const { card, verdict, reasons, givesUp } = found;
 	const number = formatPartNumber(card.partNumber);
 	return (
@@ -93,10 +94,10 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 					className={styles.compare}
 					href={compareAddress([card.partNumber])}
 					data-compare={card.partNumber}
-					aria-label={compare('name', { glove: number })}
+					aria-label={compare('compareName', { glove: number })}
 				>
 					<Icon name="plus" />
-					{compare('short')}
+					{compare('compare')}
 				</a>
 			</div>
 		</li>

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { type NamedFact, useNamedFacts } from './fact-label.ts';
+import { FINDER_PATH, finderAddress } from './finder-address.ts';
 import styles from './finder-page.module.css';
-import { FINDER_PATH, type FinderQuestion, finderAddress } from './finder-question.ts';
+import type { FinderQuestion } from './finder-question.ts';
 
 /** Hazards that the fourth question asks for; the others are read from words. */
 const ASKED_HAZARDS = ['hot', 'cold', 'sharp', 'wet'] as const;

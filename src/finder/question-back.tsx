@@ -5,8 +5,9 @@ import { WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { useNamedFacts } from './fact-label.ts';
 import { FactLine } from './fact-line.tsx';
+import { FINDER_PATH } from './finder-address.ts';
 import styles from './finder-page.module.css';
-import { FINDER_PATH, type FinderQuestion } from './finder-question.ts';
+import type { FinderQuestion } from './finder-question.ts';
 import { Tick } from './job-questions.tsx';
 
 /** The processes that a word of two trades may mean. */

@@ -8,6 +8,7 @@ import {
 	WELDING_POSITIONS,
 	WELDING_PROCESSES,
 } from '../ratings/welding-process.ts';
+import { MOST_COMPARED } from './most-compared.ts';
 
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
 
@@ -22,9 +23,6 @@ export type ComparedRow = {
 	cells: readonly (ComparedCell | null)[];
 	differs: boolean;
 };
-
-/** Side by side, at most so many. */
-export const MOST_COMPARED = 4;
 
 /**
  * The rows of two to four specification sheets side by side, in the order of the product page. A row stands as

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { WordMark } from './brand-mark.tsx';
 import { CONTACT_ID } from './contact-link.tsx';
 import styles from './footer.module.css';
-import { NAVIGATION } from './navigation.ts';
+import { findMenuPanel } from './navigation-categories.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SITE_LINKS_ID } from './side-menu.tsx';
 
@@ -32,7 +32,7 @@ const LEGAL = [
 export function Footer({ year }: { year: number }) {
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
-	const series = NAVIGATION.flatMap((item) => item.categories ?? []).at(-1);
+	const series = findMenuPanel('gloves').categories.at(-1);
 	return (
 		<footer className={`onSoot ${styles.footer}`}>
 			<div className={`page ${styles.inner}`}>
