@@ -67,7 +67,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 								</th>
 							</tr>
 							{shown.map(({ label, cells, differs }) => (
-								<tr key={label} className={styles.row} data-differs={differs || undefined}>
+								<tr key={label} className={styles.row}>
 									<th scope="row">
 										{label || t(`sections.${section}`)}{' '}
 										{differs && gloves.length > 1 && (

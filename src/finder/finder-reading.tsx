@@ -82,13 +82,16 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 					)}
 				</section>
 			)}
-			<section className={styles.questions} aria-labelledby="finder-questions">
-				<h2 id="finder-questions" className={ranked ? styles.sideHeading : styles.heading}>
-					{t(ranked ? 'asRead' : 'orAnswer')}
-				</h2>
-				<p className={styles.text}>{t(ranked ? 'asReadText' : 'orAnswerText')}</p>
-				<JobQuestions question={question} />
-			</section>
+			{/* While one thing is asked back, nothing else is. */}
+			{answer.kind !== 'question' && (
+				<section className={styles.questions} aria-labelledby="finder-questions">
+					<h2 id="finder-questions" className={ranked ? styles.sideHeading : styles.heading}>
+						{t(ranked ? 'asRead' : 'orAnswer')}
+					</h2>
+					<p className={styles.text}>{t(ranked ? 'asReadText' : 'orAnswerText')}</p>
+					<JobQuestions question={question} />
+				</section>
+			)}
 			<p className={styles.safety}>
 				<Icon name="info" />
 				<span>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { CompareLink } from '../compare/compare-link.tsx';
 import { compareAddress } from '../compare/comparison.ts';
 import { MOST_COMPARED } from '../fit/most-compared.ts';
 import { CardPicture } from '../listing/card-picture.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { finderAddress } from './finder-address.ts';
 import type { FinderAnswer, FoundGlove } from './finder-answer.ts';
 import styles from './finder-page.module.css';
@@ -27,7 +27,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 		<>
 			{none && <p className={styles.none}>{t('none.text')}</p>}
 			<div className={styles.links}>
-				{best.length > 1 && (
+				{best.length > 1 && !none && (
 					<ButtonLink look="outlined" to={compareAddress(best)}>
 						{t('compareBest', { count: best.length })}
 					</ButtonLink>
@@ -57,7 +57,6 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 
 function Found({ found, place, eager }: { found: FoundGlove; place: number; eager: boolean }) {
 	const t = useTranslations('finder');
-	const compare = useTranslations('listing.card');
 	const { card, verdict, reasons, givesUp } = found;
 	const number = formatPartNumber(card.partNumber);
 	return (
@@ -90,15 +89,7 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 						{givesUp.row.finding}
 					</p>
 				)}
-				<a
-					className={styles.compare}
-					href={compareAddress([card.partNumber])}
-					data-compare={card.partNumber}
-					aria-label={compare('compareName', { glove: number })}
-				>
-					<Icon name="plus" />
-					{compare('compare')}
-				</a>
+				<CompareLink partNumber={card.partNumber} />
 			</div>
 		</li>
 	);

@@ -80,6 +80,9 @@ function Verdict({ verdict }: { verdict: Performance }) {
 	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
 }
 
+/** A figure and its unit stay on one line. */
+const keepUnits = (text: string) => text.replace(/(\d) (A|°C|in|mm)\b/g, '$1\u00a0$2');
+
 /** Fades in line by line, as the lines fall at this width; where motion is unwanted it is there at once. */
 function Sentence({ text }: { text: string }) {
 	const place = useRef<HTMLParagraphElement>(null);
@@ -96,10 +99,12 @@ function Sentence({ text }: { text: string }) {
 	if (text === '') return null;
 	return (
 		<p ref={place} key={text} className={styles.sentence}>
-			{text.split(' ').map((word, at) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a word's place is what it is
-				<span key={at}>{word} </span>
-			))}
+			{keepUnits(text)
+				.split(' ')
+				.map((word, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a word's place is what it is
+					<span key={at}>{word} </span>
+				))}
 		</p>
 	);
 }

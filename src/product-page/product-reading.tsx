@@ -1,6 +1,7 @@
 import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,navigation';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import { CompareLink } from '../compare/compare-link.tsx';
 import { FitForm } from '../fit-check/fit-form.tsx';
 import { FitTalk } from '../fit-check/fit-talk.tsx';
 import type { ListedCard } from '../listing/listed-card.ts';
@@ -43,7 +44,12 @@ export const ProductReading = withWords(words, ({ part, ...props }: ProductReadi
 		case 'sizes':
 			return <SheetSizes colours={product.colours} />;
 		case 'plates':
-			return <CertificationPlates plates={product.certifications} />;
+			return (
+				<>
+					<CertificationPlates plates={product.certifications} />
+					<CompareLink partNumber={product.partNumber} />
+				</>
+			);
 		case 'facts':
 			return <QuickFacts facts={product.facts} />;
 		case 'fit':
