@@ -26,7 +26,13 @@ export function KeptAnswer({ check }: { check: KeptCheck }) {
 					<ul role="list">
 						{reasons.map(({ row, finding, effect }) => (
 							<li key={`${row}|${finding}`}>
-								<bdi>{row}</bdi>: <bdi>{finding}</bdi> <strong>{t(`verdicts.${effect}`)}</strong>
+								<PerformanceMark
+									performance={effect}
+									label={<span className="spoken">{t(`verdicts.${effect}`)}</span>}
+								/>
+								<span>
+									<bdi>{row}</bdi>: <bdi>{finding}</bdi>
+								</span>
 							</li>
 						))}
 					</ul>

@@ -39,36 +39,36 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 				)}
 			</StaffPageHead>
 			<CheckFilterForm filter={filter} key={`${query}`} />
-			<StaffTable
-				label={t('title')}
-				rows={rows}
-				rowKey={({ id }) => id}
-				empty={<p>{t(isFiltered ? 'noMatch' : 'empty')}</p>}
-				previousHref={isFirst ? undefined : pageHref()}
-				nextHref={older === undefined ? undefined : pageHref(older)}
-				columns={[
-					{
-						key: 'task',
-						title: t('task'),
-						isMain: true,
-						cell: ({ task, partNumber, gloveVersion, askedAt }) => (
-							<div className={styles.asked}>
-								<bdi className={styles.task}>{task}</bdi>
-								<p className={styles.about}>
-									<Link to={`/products/${partNumber}`} reloadDocument>
-										{partNumber.toUpperCase()}
-									</Link>
-									, {t('version', { version: gloveVersion })}
-									<br />
-									<StaffTime at={askedAt} />
-								</p>
-							</div>
-						),
-					},
-					{ key: 'answer', title: t('answer'), cell: (row) => <KeptAnswer check={row} /> },
-					{ key: 'mark', title: t('mark'), cell: (row) => <CheckMarking check={row} /> },
-				]}
-			/>
+			<div className={styles.list}>
+				<StaffTable
+					label={t('title')}
+					rows={rows}
+					rowKey={({ id }) => id}
+					empty={<p>{t(isFiltered ? 'noMatch' : 'empty')}</p>}
+					previousHref={isFirst ? undefined : pageHref()}
+					nextHref={older === undefined ? undefined : pageHref(older)}
+					columns={[
+						{
+							key: 'task',
+							title: t('task'),
+							isMain: true,
+							cell: ({ task, partNumber, gloveVersion, askedAt }) => (
+								<div className={styles.asked}>
+									<bdi className={styles.task}>{task}</bdi>
+									<p className={styles.about}>
+										<Link to={`/products/${partNumber}`} reloadDocument>
+											{partNumber.toUpperCase()}
+										</Link>
+										, {t('version', { version: gloveVersion })}, <StaffTime at={askedAt} />
+									</p>
+								</div>
+							),
+						},
+						{ key: 'answer', title: t('answer'), cell: (row) => <KeptAnswer check={row} /> },
+						{ key: 'mark', title: t('mark'), cell: (row) => <CheckMarking check={row} /> },
+					]}
+				/>
+			</div>
 		</>
 	);
 }
