@@ -1,6 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { staffTest } from './staff.ts';
-import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
 
 /** Asks as a visitor's program does; the answer is kept a moment after it is out. */
 async function ask(page: Page, partNumber: string, task: string) {
@@ -95,4 +104,25 @@ staffTest('Fit checks is in the menu, and a list that nothing fits says so', asy
 	await expect(page.getByText('No question fits.')).toBeVisible();
 	await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText('Fit checks');
 	await expectAccessible(page);
+});
+
+/** All that is in a folder of the build, as text. */
+function readBuilt(folder: string): string {
+	const root = join(import.meta.dirname, '../build', folder);
+	return readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && /\.(?:js|css|html|json|txt|map)$/.test(entry.name))
+		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+		.join('\n');
+}
+
+test('what browsers load holds no key’s name, no prompt and no address of a model', () => {
+	const secrets = ['blunt shop foreman', 'chat/completions', 'api.openai.com', 'FIT_CHECK_', 'Bearer '];
+	const server = readBuilt('site');
+	expect(
+		secrets.filter((text) => !server.includes(text)),
+		'what is looked for is there to be found',
+	).toEqual([]);
+	const client = readBuilt('client');
+	expect(client.length).toBeGreaterThan(100_000);
+	expect(secrets.filter((text) => client.includes(text))).toEqual([]);
 });
