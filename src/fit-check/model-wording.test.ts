@@ -15,11 +15,20 @@ const failing = () => {
 
 /** A wording whose model does as it is told, with its own clock. */
 function openWording({ budget = 100 } = {}) {
-	const state = { asked: 0, taken: 0, now: 0, answer: (): string | Promise<string> => GOOD };
+	const state = {
+		asked: 0,
+		taken: 0,
+		now: 0,
+		isDatabaseAway: false,
+		answer: (): string | Promise<string> => GOOD,
+	};
 	const wording = new ModelWording({
 		log: createLog('silent'),
 		now: () => state.now,
-		takeCall: async () => ++state.taken <= budget,
+		takeCall: async () => {
+			if (state.isDatabaseAway) throw new Error('no database');
+			return ++state.taken <= budget;
+		},
 		ask: async (_prompt, signal) => {
 			state.asked++;
 			const left = new Promise<never>((_resolve, reject) =>
@@ -132,4 +141,13 @@ test('when the day’s calls are used, nobody is asked', async () => {
 	const { state, word } = openWording({ budget: 2 });
 	expect([await word('a'), await word('b'), await word('c')]).toEqual([GOOD, GOOD, null]);
 	expect(state.asked).toBe(2);
+});
+
+test('a database that does not count is no fault of the model', async () => {
+	const { state, word } = openWording();
+	state.isDatabaseAway = true;
+	for (let times = 0; times < 6; times++) expect(await word(`away ${times}`)).toBeNull();
+	expect(state.asked).toBe(0);
+	state.isDatabaseAway = false;
+	expect(await word('back')).toBe(GOOD);
 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A call as the model's server got it. */
-export type ModelCall = { path: string; headers: IncomingMessage['headers']; body: ModelCallBody };
-export type ModelCallBody = {
+type ModelCall = { path: string; headers: IncomingMessage['headers']; body: ModelCallBody };
+type ModelCallBody = {
 	model: string;
 	temperature: number;
 	max_tokens: number;
