@@ -39,6 +39,7 @@ export default [
 			route('pricing/templates', 'pricing/price-templates-page.tsx'),
 			route('pricing/templates/create', 'pricing/price-list-create-page.tsx'),
 			route('pricing/templates/:id', 'pricing/price-list-page.tsx'),
+			route('fit-checks', 'fit-check/kept-check-list-page.tsx'),
 			route('newsletter', 'newsletter/subscription-list-page.tsx'),
 			route('activity', 'staff/activity-page.tsx'),
 			route('account', 'staff/account-page.tsx'),

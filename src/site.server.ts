@@ -30,6 +30,7 @@ import { GloveRanker } from './finder/glove-ranker.server.ts';
 import { addFitCheckRoutes } from './fit-check/fit-check-api.server.ts';
 import { openFitChecks } from './fit-check/fit-checks.server.ts';
 import { FitGloves } from './fit-check/fit-gloves.server.ts';
+import { addKeptCheckRoutes } from './fit-check/kept-check-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
@@ -266,6 +267,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addProductFileRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addSubscriptionRoutes(app, staff);
+	addKeptCheckRoutes(app, staff);
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	const portal: PortalServices = {
 		database,

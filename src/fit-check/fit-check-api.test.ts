@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { openTestSite, type TestSite, writeCatalogue } from '../testing/test-site.ts';
@@ -194,4 +195,30 @@ test('questions are forgotten after twelve months, and the model’s count after
 	now.setUTCMonth(now.getUTCMonth() + 2);
 	await sweepFitChecks(db, now);
 	expect(await rowsOf(site)).toEqual([]);
+});
+
+test('what cannot be written yet is written later: the visitor never waits for it', async () => {
+	const site = await openTestSite();
+	const { db } = site.database;
+	await sql`alter table fit_check rename to fit_check_away`.execute(db);
+	expect((await ask(site, { task: TASK })).statusCode).toBe(200);
+	const isTold = () => site.logLines().some(({ msg }) => msg === 'fit checks could not be kept');
+	await expect.poll(isTold, { timeout: 60_000 }).toBe(true);
+	await sql`alter table fit_check_away rename to fit_check`.execute(db);
+	await site.app.close();
+	expect(await rowsOf(site)).toMatchObject([{ task: TASK, verdict: 'Limited' }]);
+});
+
+test('the document shows both forms of the answer', async () => {
+	const { app } = await openTestSite({ products: [] });
+	const { post } = (await app.inject('/api/openapi.json')).json().paths[
+		'/api/products/{partNumber}/fit-check'
+	];
+	expect(Object.keys(post.responses['200'].content)).toEqual(['application/json', 'text/event-stream']);
+	expect(JSON.stringify(post.responses['200'].content['application/json'])).toContain('FitCheck');
+	expect(post.requestBody.content['application/json'].schema.properties.task).toMatchObject({
+		minLength: 3,
+		maxLength: 500,
+	});
+	expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['400', '404', '406', '429', '503']));
 });

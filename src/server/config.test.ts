@@ -80,7 +80,7 @@ test.each([
 	['FIT_CHECK_BASE_URL', 'file:///etc/passwd'],
 	['FIT_CHECK_BASE_URL', 'https://user:secret@models.example'],
 	['FIT_CHECK_BASE_URL', 'https://models.example/v1?key=secret'],
-	['FIT_CHECK_MODEL', 'a model'],
+	['FIT_CHECK_MODEL', 'two models'],
 	['FIT_CHECK_DAILY_LIMIT', '-1'],
 	['FIT_CHECK_DAILY_LIMIT', 'many'],
 ])('%s=%s is refused, and not repeated', (name, value) => {
