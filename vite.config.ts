@@ -13,6 +13,11 @@ import { smallSource } from './scripts/small-source.ts';
 const FRAMEWORK =
 	/node_modules[\\/](icu-minify|react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
 
+/** Scripts that a public page has loaded before any part of it comes later. */
+const EVERYWHERE = /assets\/(framework|frame|rolldown-runtime)-[^/]+\.js$/;
+
+const UNKNOWN_GLOVE = /assets\/unknown-glove-[^/]+\.js$/;
+
 /** What stands round every page, with all that it imports, and the picture that every kind of page shows. */
 const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words)|catalogue[\\/]sourced-picture)\.tsx/;
 
@@ -22,6 +27,14 @@ const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words)|catalog
  */
 const FRAME_STYLES =
 	/src[\\/](site|listing|product-page|ratings|ui[\\/](button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
+
+/** What held parts and answers share and no first page needs: one file, so that whoever asks for it names one. */
+const READING =
+	/src[\\/](listing[\\/](glove-card|card-details|card-picture|ansi-strip)|ratings[\\/](performance|performance-mark|process-icon|rating-pictogram)|ui[\\/](marked|gear)|catalogue[\\/]glove-picture|fit-check[\\/]sheet-row|fit[\\/]task-text)\.tsx?/;
+
+/** What opens over a page: side menu, sample box and filters share most of it. */
+const DRAWERS =
+	/src[\\/](ui[\\/](drawer|modal)|site[\\/](brand-mark|navigation-categories|newsletter-form|best-seller-panel)|sample-box[\\/](sample-paste|sample-lines|sample-list|sample-row))\.tsx?/;
 
 /** What the controls of the public forms look like. */
 const FORM_STYLES = /src[\\/]ui[\\/](control|field|radio-group)[^?]*\.css/;
@@ -47,7 +60,17 @@ export default defineConfig(({ command }) => ({
 	},
 	// Both builds leave React's development half out.
 	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-	build: { assetsInlineLimit: 0, cssMinify: true, reportCompressedSize: false },
+	build: {
+		assetsInlineLimit: 0,
+		cssMinify: true,
+		reportCompressedSize: false,
+		// What every page has anyway is not named again by each part that comes later.
+		modulePreload: {
+			resolveDependencies: (name, files) =>
+				// A glove that is not there is met by following no link of ours.
+				UNKNOWN_GLOVE.test(name) ? [] : files.filter((file) => !EVERYWHERE.test(file)),
+		},
+	},
 	css: { modules: command === 'build' ? { generateScopedName: nameClass } : {} },
 	environments: {
 		// One file of server code starts in a third of the time of a thousand small ones.
@@ -62,6 +85,12 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{ name: 'framework', test: FRAMEWORK, priority: 2 },
 								{ name: 'frame', test: (id) => FRAME.test(id) || FRAME_STYLES.test(id), priority: 1 },
+								{ name: 'reading', test: READING },
+								{ name: 'drawers', test: DRAWERS },
+								{
+									name: 'compare',
+									test: /src[\\/]compare[\\/](compare-bar|compare-choice|comparison)\.tsx?/,
+								},
 								{ name: 'product', test: /src[\\/]product-page[\\/]product-page\.tsx/ },
 								// Small sheets that forms share: one file takes fewer bytes than six.
 								{ name: 'forms', test: FORM_STYLES },

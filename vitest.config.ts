@@ -9,6 +9,7 @@ const meetsDatabase = [
 	'src/db/*.test.ts',
 	'src/backup/*.test.ts',
 	'src/**/live-catalogue.test.ts',
+	'src/fit-check/fit-gloves.test.ts',
 ];
 
 /** Rules and parsers run once; everything that meets a database runs on both engines (architecture: one `npm test`). */

@@ -1,5 +1,7 @@
 import { loadBuiltPages } from '../src/built-pages.server.ts';
 import { openDatabase } from '../src/db/database.server.ts';
+import { GloveRanker } from '../src/finder/glove-ranker.server.ts';
+import { FitGloves } from '../src/fit-check/fit-gloves.server.ts';
 import { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
 import { preparePage } from '../src/server/page-cache.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
@@ -26,9 +28,12 @@ const ORIGIN = 'http://localhost';
 const { dataDir, pages, rounds } = await takeInput<RenderJob>();
 const database = await openDatabase({ dataDir });
 const catalogue = await LiveCatalogue.open(database.db);
+const fitGloves = new FitGloves(catalogue);
 // Pages are only read here: no form is sent.
 const render = (await loadBuiltPages())({
 	catalogue,
+	fitGloves,
+	ranker: new GloveRanker(fitGloves),
 	whereToBuy: openWhereToBuy(undefined),
 	publicUrl: ORIGIN,
 	forms: undefined as never,

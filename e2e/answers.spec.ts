@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loadBuiltPages } from '../src/built-pages.server.ts';
+import { GloveRanker } from '../src/finder/glove-ranker.server.ts';
+import { FitGloves } from '../src/fit-check/fit-gloves.server.ts';
 import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
@@ -99,10 +101,13 @@ test('a page that cannot be made answers 500 without a word of why, and the log 
 			throw new Error('the index broke at /secret/place');
 		},
 	});
+	const fitGloves = new FitGloves(catalogue);
 	const heard: string[][] = [];
 	const nobody = () => Promise.reject(new Error('nobody posts'));
 	const render = (await loadBuiltPages())({
 		catalogue,
+		fitGloves,
+		ranker: new GloveRanker(fitGloves),
 		whereToBuy: openWhereToBuy(undefined),
 		publicUrl: 'http://emberhide.example',
 		forms: {

@@ -17,6 +17,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	search: ['catalogue', 'ratings'],
 	// It reads words and typing slips as search does.
 	fit: ['search', 'catalogue', 'ratings'],
+	'fit-check': ['calendar-date', 'fit', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'catalogue-api': ['search', 'catalogue', 'ratings'],
 	'catalogue-import': ['catalogue', 'ratings'],
 	'sample-box': ['catalogue', 'ratings'],
@@ -85,8 +86,10 @@ const ARROWS: Record<string, readonly string[]> = {
 	],
 	// Pages are where features meet.
 	listing: ['site', 'search', 'catalogue', 'ratings'],
+	compare: ['fit', 'site', 'search', 'catalogue', 'ratings'],
+	finder: ['fit-check', 'fit', 'compare', 'listing', 'site', 'search', 'catalogue', 'ratings'],
 	guides: ['listing', 'site', 'search', 'catalogue', 'ratings'],
-	'product-page': ['listing', 'site', 'sample-box', 'search', 'catalogue', 'ratings'],
+	'product-page': ['fit-check', 'compare', 'listing', 'site', 'sample-box', 'search', 'catalogue', 'ratings'],
 	// It shows everybody's components.
 	'dev-pages': ['product-page', 'guides', 'listing', 'site', 'search', 'catalogue', 'ratings'],
 };

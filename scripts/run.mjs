@@ -76,6 +76,7 @@ function listSources() {
 		'src',
 		'content/brand.json',
 		'content/navigation.json',
+		'content/navigation-categories.json',
 		'messages',
 		'public',
 		'vite.config.ts',

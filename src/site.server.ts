@@ -9,6 +9,7 @@ import { addCategoryEditingRoutes } from './category-editing/category-api.server
 import { addCompanyRoutes } from './companies/company-api.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
+import { addsByWords, comparePageAddress } from './compare/comparison.ts';
 import { type Database, isDatabaseReady } from './db/database.server.ts';
 import {
 	jumpToOrder,
@@ -20,6 +21,12 @@ import { addDistributorPortal } from './distributor-portal/portal.server.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
+import { asksInWords, finderPageAddress } from './finder/finder-question.ts';
+import { GloveRanker } from './finder/glove-ranker.server.ts';
+import { addFitCheckRoutes } from './fit-check/fit-check-api.server.ts';
+import { openFitChecks } from './fit-check/fit-checks.server.ts';
+import { FitGloves } from './fit-check/fit-gloves.server.ts';
+import { addKeptCheckRoutes } from './fit-check/kept-check-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
 import { jumpToGlove } from './jump-to-glove.server.ts';
@@ -49,6 +56,7 @@ import {
 } from './sample-requests/sample-request-api.server.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
+import type { FitModelSettings } from './server/config.server.ts';
 import { Draining } from './server/draining.server.ts';
 import type { FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
@@ -100,6 +108,8 @@ export type SiteOptions = {
 	timeZone?: string;
 	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
 	sessionSecret?: string;
+	/** Puts verdicts of the fit check into words; left out, our own words do. */
+	fitModel?: FitModelSettings;
 	devPages?: boolean;
 	/** Opens `/metrics` to who knows it; left out, nothing is counted. */
 	metricsToken?: string;
@@ -128,9 +138,21 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
+	const timeZone = options.timeZone ?? 'America/Toronto';
+	const fitGloves = new FitGloves(catalogue);
+	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
+	const fitChecks = openFitChecks({
+		db: database.db,
+		log,
+		gloves: fitGloves,
+		model: options.fitModel,
+		timeZone,
+	});
 	const whereToBuy = openWhereToBuy(options.mapTiles);
 	const services: PageServices = {
 		catalogue,
+		fitGloves,
+		ranker: new GloveRanker(fitGloves),
 		whereToBuy,
 		publicUrl,
 		forms: {
@@ -151,13 +173,18 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			log,
 			render,
 			origin: publicUrl,
-			canonicalAddress: (path, query) => sampleBoxAddress(path, query) ?? guideAddress(path, query),
+			canonicalAddress: (path, query) =>
+				sampleBoxAddress(path, query) ??
+				finderPageAddress(path, query) ??
+				comparePageAddress(path, query) ??
+				guideAddress(path, query),
 			held: heldPages,
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
 			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
 			freshQueryPaths: ['/where-to-buy'],
+			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 			extraHeaders,
 		});
@@ -173,6 +200,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			requests?.countHeld(status),
 		),
 	});
+	app.addHook('onClose', () => fitChecks.stop());
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,
@@ -188,6 +216,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	}
 	const addCalls = (to: FastifyInstance) => {
 		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
+		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, heldCalls);
 		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms);
@@ -220,7 +249,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		ordersOfCompany(database.db),
 		pricesOfCompany(database.db),
 	];
-	const timeZone = options.timeZone ?? 'America/Toronto';
 	const staff = createStaffServices({
 		database,
 		log,
@@ -246,6 +274,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addProductFileRoutes(app, { ...staff, catalogue });
 	const { sender, staffAddress } = forms;
 	addSubscriptionRoutes(app, staff);
+	addKeptCheckRoutes(app, staff);
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
 	const portal: PortalServices = {
 		database,

@@ -7,6 +7,7 @@ import { loadDemonstrationCatalogue } from './catalogue/demonstration-catalogue.
 import { openDatabase } from './db/database.server.ts';
 import { migrate } from './db/migrate.server.ts';
 import { addDemonstrationDistributor } from './distributor-portal/demonstration-distributor.server.ts';
+import { sweepFitChecks } from './fit-check/kept-checks.server.ts';
 import { MailOutbox } from './mail/mail-outbox.server.ts';
 import { createMailTransport } from './mail/mail-transport.server.ts';
 import { sweepUnconfirmed } from './newsletter/subscription-store.server.ts';
@@ -79,6 +80,7 @@ export async function startSite(
 		isDiskWritable: () => isDiskWritable(config.dataDir),
 		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
 		timeZone: config.timeZone,
+		fitModel: config.fitModel,
 		devPages: config.devPages,
 		metricsToken: config.metricsToken,
 		mapTiles: config.mapTiles,
@@ -92,6 +94,7 @@ export async function startSite(
 	const endSweep = startSweep(database.db, log, [
 		(db) => eraseOldDeclined(db),
 		(db) => sweepUnconfirmed(db),
+		(db) => sweepFitChecks(db),
 		sweepPicturesHourly(pictures),
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');

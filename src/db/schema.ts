@@ -563,4 +563,34 @@ export type Schema = {
 		answered_at: string | null;
 		answered_by: string;
 	};
+	/** What visitors asked of a glove, what they were told, and what staff think of it. Nothing says who asked. */
+	fit_check: {
+		/** Sorts by the time of asking. */
+		id: string;
+		asked_at: string;
+		part_number: string;
+		/** The glove's version that the answer was made from. */
+		glove_version: number;
+		task: string;
+		/** The task without case, accents and spare spaces, to search in. */
+		task_key: string;
+		/** Empty where a question was asked back. */
+		verdict: '' | 'Full use' | 'Limited' | 'No use';
+		/** The sentence, or the question. */
+		sentence: string;
+		worded_by: 'rules' | 'model';
+		/** Reasons, unread words and better gloves, as JSON (`fit-check/fit-check-answer.ts`). */
+		answer: string;
+		mark: Generated<'' | 'right' | 'wrong'>;
+		note: Generated<string>;
+		marked_by: Generated<string>;
+		marked_at: string | null;
+		/** Raised by every change that staff make. */
+		version: Generated<number>;
+	};
+	/** Calls to the language model by the day, yyyy-mm-dd: every process counts here. */
+	fit_model_use: {
+		day: string;
+		calls: number;
+	};
 };

@@ -8,11 +8,12 @@ import {
 	WELDING_POSITIONS,
 	WELDING_PROCESSES,
 } from '../ratings/welding-process.ts';
+import { MOST_COMPARED } from './most-compared.ts';
 
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
 
 /** What one glove has in a row; `performance` where the row is one of Welder's 101. */
-type ComparedCell = { text: string; performance: Performance | null };
+export type ComparedCell = { text: string; performance: Performance | null };
 
 export type ComparedRow = {
 	section: (typeof COMPARED_SECTIONS)[number];
@@ -22,9 +23,6 @@ export type ComparedRow = {
 	cells: readonly (ComparedCell | null)[];
 	differs: boolean;
 };
-
-/** Side by side, at most so many. */
-const MOST_COMPARED = 4;
 
 /**
  * The rows of two to four specification sheets side by side, in the order of the product page. A row stands as

@@ -9,9 +9,13 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 /** A visitor's words on one line, without what cannot be seen, at most 500 characters. Empty when nothing is left. */
 export function cleanTask(text: string): string {
 	// Four times as much holds every text that is 500 characters once its spaces are joined, short of mischief.
-	const start = text.slice(0, LONGEST_TASK * 4);
-	const line = start.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+	const line = tidyTask(text.slice(0, LONGEST_TASK * 4));
 	return [...line].slice(0, LONGEST_TASK).join('').trim();
+}
+
+/** The same without cutting anything off: whoever counts characters counts these. */
+export function tidyTask(text: string): string {
+	return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The same words in another case, with other accents or other spaces come to the same text. */

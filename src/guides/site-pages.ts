@@ -11,6 +11,8 @@ export function listIndexedPages(): SitePage[] {
 		{ path: '/products' },
 		...LISTING_ROUTES.map(({ path }) => ({ path: `/products/${path}` })),
 		{ path: '/products/smaw' },
+		{ path: '/find-a-glove' },
+		{ path: '/compare' },
 		{ path: '/sizing-guide' },
 		{ path: '/advanced-search' },
 		{ path: '/where-to-buy' },

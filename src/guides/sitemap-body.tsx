@@ -11,6 +11,8 @@ import type { SitemapData, SitemapGlove } from './sitemap-page.server.ts';
 const PAGES = [
 	['home', '/'],
 	['about', '/about'],
+	['findAGlove', '/find-a-glove'],
+	['compare', '/compare'],
 	['sizingGuide', '/sizing-guide'],
 	['advancedSearch', '/advanced-search'],
 	['findDistributors', '/where-to-buy'],

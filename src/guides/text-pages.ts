@@ -10,8 +10,8 @@ const TEXT_PAGES = [
 	{
 		id: 'privacy',
 		path: '/privacy',
-		sections: ['visit', 'write', 'keep', 'rights', 'officer', 'complain'],
-		updated: '2026-11-21',
+		sections: ['visit', 'write', 'ask', 'keep', 'rights', 'officer', 'complain'],
+		updated: '2026-11-22',
 	},
 	{
 		id: 'accessibility',

@@ -16,8 +16,9 @@ type GloveCardProps = {
 	eager?: boolean;
 };
 
-/** A glove in a list; the whole card is one link. The style sheet decides at which widths its details show. */
+/** A glove in a list; the whole card is one link, but for the one that compares it. The style sheet decides at which widths its details show. */
 export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
+	const t = useTranslations('listing.card');
 	const number = formatPartNumber(card.partNumber);
 	return (
 		<li className={styles.card}>
@@ -48,6 +49,14 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 							<CardDetails details={card.details} />
 						</div>
 					)}
+					<a
+						className={styles.compare}
+						href={`/compare?gloves=${card.partNumber}`}
+						data-compare={card.partNumber}
+						aria-label={t('compareName', { glove: number })}
+					>
+						{t('compare')}
+					</a>
 				</div>
 				<div className={styles.strip}>
 					<AnsiStrip ratings={card.ratings} />

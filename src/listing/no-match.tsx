@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withoutFilters } from '../search/listing.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { addressOf, type ListingData } from './listing-data.ts';
 import { ListingNotice } from './listing-notice.tsx';
 import styles from './no-match.module.css';
@@ -14,15 +14,21 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 			<ListingNotice nearLabel={t('near')} suggestions={suggestions}>
 				{sentence()}
 			</ListingNotice>
-			{filtered ? (
-				<Link className={styles.action} to={addressOf(path, withoutFilters(listing))}>
-					{t('filters.clear')}
-				</Link>
-			) : (
-				<Link className={styles.action} to="/products">
-					{t('search.all')}
-				</Link>
-			)}
+			<div className={styles.ways}>
+				{filtered ? (
+					<ButtonLink look="outlined" to={addressOf(path, withoutFilters(listing))}>
+						{t('filters.clear')}
+					</ButtonLink>
+				) : (
+					<ButtonLink look="outlined" to="/products">
+						{t('search.all')}
+					</ButtonLink>
+				)}
+				{/* Whoever finds nothing by name may find it by the work. */}
+				<ButtonLink look="outlined" to={finderAddress(listing.q)}>
+					{t('search.finder')}
+				</ButtonLink>
+			</div>
 		</div>
 	);
 
@@ -30,4 +36,9 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 		if (listing.q === '') return filtered ? t('none') : t('emptyCategory');
 		return t(filtered ? 'noMatchFiltered' : 'noMatch', { text: listing.q });
 	}
+}
+
+/** The finder, with what was searched as the job. */
+function finderAddress(text: string): string {
+	return text === '' ? '/find-a-glove' : `/find-a-glove?${new URLSearchParams({ job: text })}`;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { rowMark } from '../fit-check/sheet-row.ts';
 import { RatingPictogram } from '../ratings/rating-pictogram.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CertificationExplanation } from './certification-explanation.tsx';
@@ -47,7 +48,7 @@ function PlateRow({
 	return (
 		<ul role="list" className={styles.row}>
 			{plates.map((plate, index) => (
-				<li key={`${plate.type} ${plate.value}`} className={className}>
+				<li key={`${plate.type} ${plate.value}`} className={className} {...rowMark(plate.label)}>
 					<Plate plate={plate} id={`rating-${plate.type}-${index + 1}`.replace(/[^\w-]+/g, '-')} />
 				</li>
 			))}

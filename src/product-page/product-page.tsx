@@ -3,6 +3,8 @@ import { lazy, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import '../compare/compare-link.module.css';
+import fit from '../fit-check/fit-section.module.css';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { held } from '../ui/held.tsx';
@@ -34,6 +36,7 @@ type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
 function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const t = useTranslations('product.tabs');
 	const [colour, setColour] = useState(0);
+	const [isTalking, setTalking] = useState(false);
 	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
 	const picture = product.colours[0]?.pictures[0];
@@ -43,6 +46,14 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	useEffect(() => {
 		if (leaving) ProductReading.load().catch(() => {});
 	}, [leaving]);
+
+	/** What answers the form comes when the form is first touched; without it the form asks the finder. */
+	function talk() {
+		ProductReading.load().then(
+			() => setTalking(true),
+			() => {},
+		);
+	}
 
 	return (
 		<div className={`page ${styles.product} ${sheet.sheet}`}>
@@ -71,6 +82,10 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 				</div>
 				<ProductReading part="facts" {...reading} />
 			</div>
+			<section className={`onSoot ${fit.band}`} aria-labelledby="fit" onFocus={talk}>
+				<ProductReading part="fit" {...reading} />
+				{isTalking && <ProductReading part="talk" {...reading} />}
+			</section>
 			{product.firstTab && (
 				<section className={styles.tabs} aria-label={t('label')}>
 					<Tabs

@@ -1,6 +1,9 @@
-import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,listing.card,navigation';
+import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,navigation';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import { CompareLink } from '../compare/compare-link.tsx';
+import { FitForm } from '../fit-check/fit-form.tsx';
+import { FitTalk } from '../fit-check/fit-talk.tsx';
 import type { ListedCard } from '../listing/listed-card.ts';
 import { withWords } from '../site/page-words.tsx';
 import { JsonLd } from '../ui/json-ld.tsx';
@@ -18,7 +21,7 @@ import { SpecificationTable } from './specification-table.tsx';
 import { Welders101 } from './welders-101.tsx';
 
 type ProductReadingProps = {
-	part: 'head' | 'sizes' | 'plates' | 'facts' | 'welders101' | 'details' | 'specs' | 'foot';
+	part: 'head' | 'sizes' | 'plates' | 'facts' | 'fit' | 'talk' | 'welders101' | 'details' | 'specs' | 'foot';
 	product: ProductView;
 	/** Part number and name. */
 	glove: string;
@@ -41,9 +44,18 @@ export const ProductReading = withWords(words, ({ part, ...props }: ProductReadi
 		case 'sizes':
 			return <SheetSizes colours={product.colours} />;
 		case 'plates':
-			return <CertificationPlates plates={product.certifications} />;
+			return (
+				<>
+					<CertificationPlates plates={product.certifications} />
+					<CompareLink partNumber={product.partNumber} />
+				</>
+			);
 		case 'facts':
 			return <QuickFacts facts={product.facts} />;
+		case 'fit':
+			return <FitForm partNumber={product.partNumber} />;
+		case 'talk':
+			return <FitTalk partNumber={product.partNumber} />;
 		case 'welders101':
 			return <Welders101 product={product} glove={glove} />;
 		case 'details':

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { rowMark } from '../fit-check/sheet-row.ts';
 import { FoldSection } from '../ui/fold-section.tsx';
 import type { ProductView } from './product-view.ts';
 import styles from './specification-table.module.css';
@@ -14,7 +15,7 @@ export function SpecificationTable({ specifications, glove }: SpecificationTable
 				<caption className="spoken">{t('caption', { glove })}</caption>
 				<tbody>
 					{specifications.map(([name, value]) => (
-						<tr key={name} className={styles.row}>
+						<tr key={name} className={styles.row} {...rowMark(name)}>
 							<th scope="row">{name}</th>
 							<td>{value}</td>
 						</tr>

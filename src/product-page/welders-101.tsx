@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { rowMark } from '../fit-check/sheet-row.ts';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
 import { PositionIcon, ProcessIcon } from '../ratings/process-icon.tsx';
@@ -89,7 +90,7 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 			</thead>
 			<tbody role="rowgroup">
 				{rows.map(({ name, icon, amperage, performance, notes }) => (
-					<tr role="row" key={name} className={styles.row}>
+					<tr role="row" key={name} className={styles.row} {...rowMark(name)}>
 						<th role="rowheader" scope="row" className={nameLook}>
 							<span className={styles.subject}>
 								<span className={styles.icon}>{icon}</span>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Performance } from './performance.ts';
 import styles from './performance-mark.module.css';
 
@@ -30,7 +30,7 @@ const SHAPES: Record<Performance, { tone: string | undefined; shape: ReactElemen
 };
 
 /** How far a glove goes: shape, colour and word at once, never colour alone. `label` is the word in the page's language. */
-export function PerformanceMark({ performance, label }: { performance: Performance; label: string }) {
+export function PerformanceMark({ performance, label }: { performance: Performance; label: ReactNode }) {
 	const { tone, shape } = SHAPES[performance];
 	return (
 		<span className={`${styles.mark} ${tone}`}>

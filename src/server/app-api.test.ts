@@ -26,6 +26,7 @@ test('every route of the site says who may call it', async () => {
 		'POST /api/distributor/sign-out',
 		'POST /api/newsletter-subscriptions',
 		'POST /api/newsletter-subscriptions/unsubscribe',
+		'POST /api/products/:partNumber/fit-check',
 		'POST /api/sample-requests',
 		// The way in to the back-office, and out of it.
 		'POST /api/user/invitation',

@@ -89,6 +89,26 @@ const settings = z.object({
 			),
 	),
 	MAP_TILES_CREDIT: optional(z.string().max(200, 'must have at most 200 characters')),
+	FIT_CHECK_API_KEY: optional(
+		z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be a key of printable characters without spaces'),
+	),
+	FIT_CHECK_BASE_URL: optional(
+		z
+			.url({
+				protocol: /^https?$/,
+				error: 'must be an http or https address, such as https://api.openai.com/v1',
+			})
+			.refine(isBareAddress, 'must have no password, query or fragment'),
+	),
+	FIT_CHECK_MODEL: optional(
+		z.string().regex(/^[\w.:/@-]{1,100}$/, 'must be the name of a model, such as gpt-4.1'),
+	),
+	FIT_CHECK_DAILY_LIMIT: optional(
+		z
+			.string()
+			.regex(/^\d{1,6}$/, 'must be a whole number from 0 to 999999')
+			.transform(Number),
+	),
 	DEV_PAGES: optional(z.enum(['on', 'off'], 'must be on or off')),
 	METRICS_TOKEN: optional(
 		z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 letters, digits and signs, and no space'),
@@ -106,6 +126,14 @@ const checkedSettings = settings.superRefine((value, context) => {
 			path: ['MAP_TILES_CREDIT'],
 			message: 'must be set when MAP_TILES is',
 		});
+	for (const name of ['FIT_CHECK_BASE_URL', 'FIT_CHECK_MODEL'] as const) {
+		if (value[name] === undefined || value.FIT_CHECK_API_KEY !== undefined) continue;
+		context.addIssue({
+			code: 'custom',
+			path: ['FIT_CHECK_API_KEY'],
+			message: `must be set when ${name} is`,
+		});
+	}
 	if (value.S3_BUCKET === undefined) return;
 	for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
 		if (value[name] !== undefined) continue;
@@ -121,6 +149,16 @@ export type BucketSettings = {
 	accessKeyId: string;
 	secretAccessKey: string;
 	sessionToken: string | undefined;
+};
+
+/** The language model that puts verdicts into words, over the OpenAI chat completions call. */
+export type FitModelSettings = {
+	apiKey: string;
+	/** Without a slash at the end. */
+	baseUrl: string;
+	model: string;
+	/** Calls a day, of all processes together. */
+	dailyLimit: number;
 };
 
 /** The settings, read once at start. */
@@ -149,6 +187,8 @@ export type Config = {
 	bucket: BucketSettings | undefined;
 	/** Tiles over the map of distributors, and whom to name for them; undefined asks nobody. */
 	mapTiles: { url: string; attribution: string } | undefined;
+	/** Undefined: verdicts are put into our own words. */
+	fitModel: FitModelSettings | undefined;
 	/** Whether the developers' pages are there: every component in every state. */
 	devPages: boolean;
 	/** Who knows it may read `/metrics`; undefined leaves that out. */
@@ -185,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 			value.MAP_TILES === undefined
 				? undefined
 				: { url: value.MAP_TILES, attribution: value.MAP_TILES_CREDIT ?? '' },
+		fitModel: toFitModelSettings(value),
 		devPages: value.DEV_PAGES === 'on',
 		metricsToken: value.METRICS_TOKEN,
 		timeZone: value.TIME_ZONE ?? 'America/Toronto',
@@ -203,6 +244,23 @@ function toBucketSettings(value: z.infer<typeof settings>): BucketSettings | und
 		secretAccessKey: value.AWS_SECRET_ACCESS_KEY ?? '',
 		sessionToken: value.AWS_SESSION_TOKEN,
 	};
+}
+
+function toFitModelSettings(value: z.infer<typeof settings>): FitModelSettings | undefined {
+	if (value.FIT_CHECK_API_KEY === undefined) return undefined;
+	return {
+		apiKey: value.FIT_CHECK_API_KEY,
+		baseUrl: (value.FIT_CHECK_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
+		model: value.FIT_CHECK_MODEL ?? 'gpt-4.1',
+		dailyLimit: value.FIT_CHECK_DAILY_LIMIT ?? 500,
+	};
+}
+
+function isBareAddress(text: string): boolean {
+	// What is no address at all is said by the rule before.
+	if (!URL.canParse(text)) return true;
+	const { username, password, search, hash } = new URL(text);
+	return `${username}${password}${search}${hash}` === '';
 }
 
 function isTimeZone(name: string): boolean {

@@ -61,3 +61,39 @@ test('a token for the figures is long, and fits in a header', () => {
 		expect(() => readConfig({ METRICS_TOKEN })).toThrow(/METRICS_TOKEN must have 32 to 200/);
 	}
 });
+
+test('a language model needs its key, and has an address and a limit of its own or the usual ones', () => {
+	expect(readConfig({ FIT_CHECK_DAILY_LIMIT: '5' }).fitModel).toBeUndefined();
+	expect(readConfig({ FIT_CHECK_API_KEY: 'key' }).fitModel).toEqual({
+		apiKey: 'key',
+		baseUrl: 'https://api.openai.com/v1',
+		model: 'gpt-4.1',
+		dailyLimit: 500,
+	});
+	const own = readConfig({
+		FIT_CHECK_API_KEY: 'key',
+		FIT_CHECK_BASE_URL: 'http://127.0.0.1:11434/v1/',
+		FIT_CHECK_MODEL: 'llama3:8b',
+		FIT_CHECK_DAILY_LIMIT: '0',
+	});
+	expect(own.fitModel).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', dailyLimit: 0 });
+	expect(() => readConfig({ FIT_CHECK_MODEL: 'gpt-4.1' })).toThrow(
+		'Wrong settings: FIT_CHECK_API_KEY must be set when FIT_CHECK_MODEL is.',
+	);
+});
+
+test.each([
+	['FIT_CHECK_API_KEY', 'two words'],
+	['FIT_CHECK_API_KEY', 'line\nend'],
+	['FIT_CHECK_BASE_URL', 'models.example'],
+	['FIT_CHECK_BASE_URL', 'file:///etc/passwd'],
+	['FIT_CHECK_BASE_URL', 'https://user:secret@models.example'],
+	['FIT_CHECK_BASE_URL', 'https://models.example/v1?key=secret'],
+	['FIT_CHECK_MODEL', 'two models'],
+	['FIT_CHECK_DAILY_LIMIT', '-1'],
+	['FIT_CHECK_DAILY_LIMIT', 'many'],
+])('%s=%s is refused, and not repeated', (name, value) => {
+	const read = () => readConfig({ FIT_CHECK_API_KEY: 'x', [name]: value });
+	expect(read).toThrow(new RegExp(`${name} must`));
+	expect(read).not.toThrow(value);
+});

@@ -29,6 +29,8 @@ export type PagesOptions = {
 	freshPaths?: readonly string[];
 	/** Pages that do so only where their address has a query: a place that was typed is kept nowhere. */
 	freshQueryPaths?: readonly string[];
+	/** True for addresses that hold a visitor's own words, which would fill the cache with what nobody asks again. */
+	hasOwnWords?: (path: string, query: string) => boolean;
 	/** Other sites that pages may take pictures from. */
 	imageSources?: readonly string[];
 	extraHeaders?: Readonly<Record<string, string>>;
@@ -54,7 +56,9 @@ export function createPages(options: PagesOptions) {
 		const path = at < 0 ? request.url : request.url.slice(0, at);
 		const named = path.replace(/\.data$/, '');
 		const isFresh =
-			options.freshPaths?.includes(named) || (at >= 0 && options.freshQueryPaths?.includes(named));
+			options.freshPaths?.includes(named) ||
+			(at >= 0 &&
+				(options.freshQueryPaths?.includes(named) || options.hasOwnWords?.(path, request.url.slice(at + 1))));
 		if (isFresh) {
 			const fresh = await finish(await render(new Request(`${options.origin}${request.url}`)), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);

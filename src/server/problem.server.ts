@@ -29,6 +29,7 @@ const TITLES = {
 	forbidden: [403, 'Not allowed'],
 	'not-found': [404, 'Not found'],
 	'method-not-allowed': [405, 'This address does not take that method'],
+	'not-acceptable': [406, 'This address does not answer in that form'],
 	conflict: [409, 'This does not fit what is stored'],
 	stale: [412, 'Somebody else saved this meanwhile'],
 	'too-large': [413, 'The request is too large'],
@@ -63,7 +64,7 @@ export class ProblemError extends Error {
 	}
 }
 
-/** Makes the answer's body; a fault of ours never shows its message. */
+/** Makes the answer's body; a fault that nobody foresaw never shows its message. */
 export function toProblem(error: ProblemError, request: { url: string; id: string }): Problem {
 	const [status, title] = TITLES[error.kind];
 	return {

@@ -5,13 +5,14 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { WordMark } from './brand-mark.tsx';
 import { CONTACT_ID } from './contact-link.tsx';
 import styles from './footer.module.css';
-import { NAVIGATION } from './navigation.ts';
+import { findMenuPanel } from './navigation-categories.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SITE_LINKS_ID } from './side-menu.tsx';
 
 /** Pages that the footer names; the words are messages. */
 const SITE = [
 	['home', '/'],
+	['findAGlove', '/find-a-glove'],
 	['sizingGuide', '/sizing-guide'],
 	['advancedSearch', '/advanced-search'],
 	['sitemap', '/sitemap'],
@@ -31,7 +32,7 @@ const LEGAL = [
 export function Footer({ year }: { year: number }) {
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
-	const series = NAVIGATION.flatMap((item) => item.categories ?? []).at(-1);
+	const series = findMenuPanel('gloves').categories.at(-1);
 	return (
 		<footer className={`onSoot ${styles.footer}`}>
 			<div className={`page ${styles.inner}`}>

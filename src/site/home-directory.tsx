@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './home-directory.module.css';
 
@@ -29,6 +30,13 @@ export function HomeDirectory() {
 						picture="/pictures/drawn/winter-three-quarter.svg"
 					/>
 				</div>
+				<p className={styles.finder}>
+					{t('finderLine')}{' '}
+					<ButtonLink look="outlined" to="/find-a-glove">
+						{t('finder')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+				</p>
 			</div>
 		</section>
 	);

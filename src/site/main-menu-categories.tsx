@@ -2,18 +2,20 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
 import styles from './main-menu-categories.module.css';
-import { currentMark, NAVIGATION, type NavigationCategory, type NavigationWord } from './navigation.ts';
+import { currentMark, NAVIGATION, type NavigationWord } from './navigation.ts';
+import { findMenuPanel, type NavigationCategory } from './navigation-categories.ts';
 
 /** The panel of an item with categories: a column for each, and a strip with what helps to choose. */
 export function MainMenuCategories({ label, pathname }: { label: NavigationWord; pathname: string }) {
 	const t = useTranslations('navigation');
 	const item = NAVIGATION.find((item) => item.label === label);
 	if (!item) return null;
+	const { categories, guides } = findMenuPanel(label);
 	return (
 		<>
 			<div className="page">
 				<ul role="list" className={styles.columns}>
-					{item.categories?.map((category) => (
+					{categories.map((category) => (
 						<li key={category.categoryName} className={styles.column}>
 							<Category category={category} pathname={pathname} />
 						</li>
@@ -22,12 +24,12 @@ export function MainMenuCategories({ label, pathname }: { label: NavigationWord;
 			</div>
 			<div className={styles.strip}>
 				<div className={`page ${styles.help}`}>
-					{item.guide && (
-						<Link className={styles.guide} to={item.guide.href}>
-							<Icon name="hand" />
-							<span>{t(item.guide.name)}</span>
+					{guides.map(({ name, href, icon }) => (
+						<Link key={href} className={styles.guide} to={href}>
+							<Icon name={icon} />
+							<span>{t(name)}</span>
 						</Link>
-					)}
+					))}
 					<Link className={styles.guide} to={item.href}>
 						<span>{t('allGloves')}</span>
 						<Icon name="arrow-right" />

@@ -59,7 +59,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 							</Dropdown>
 						);
 					}
-					if (item.categories?.length) {
+					if (item.type === 'categoryDropdown') {
 						return (
 							<Dropdown
 								key={item.label}

@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
 import type { ApplicationForm } from '../distributors/application-form-fields.ts';
+import type { GloveRanker } from '../finder/glove-ranker.server.ts';
+import type { FitGloves } from '../fit-check/fit-gloves.server.ts';
 import type { NewsletterForms } from '../newsletter/newsletter-api.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { FormCaller, SubmitForm } from '../server/form-services.server.ts';
@@ -10,6 +12,9 @@ export type PageServices = {
 	catalogue: LiveCatalogue;
 	/** The address visitors use, without a slash at the end: canonical links start with it. */
 	publicUrl: string;
+	/** Every glove's sheet as the judge reads it, and all of them in order for a job. */
+	fitGloves: FitGloves;
+	ranker: GloveRanker;
 	whereToBuy: WhereToBuy;
 	/** What actions hand their forms to. */
 	forms: {

@@ -2,15 +2,17 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/icon.tsx';
 import { currentMark, type NavigationItem } from './navigation.ts';
+import { findMenuPanel } from './navigation-categories.ts';
 import styles from './side-menu.module.css';
 
 /** The categories of an item in its sub-panel: groups of rows, what has no page of its own as boxes. */
 export function SideMenuCategories({ item }: { item: NavigationItem }) {
 	const t = useTranslations('navigation');
 	const { pathname } = useLocation();
+	const { categories, guides } = findMenuPanel(item.label);
 	return (
 		<>
-			{item.categories?.map(({ categoryName, categoryHref, categoryItems }) =>
+			{categories.map(({ categoryName, categoryHref, categoryItems }) =>
 				categoryHref ? (
 					<div key={categoryName}>
 						<Link
@@ -46,12 +48,12 @@ export function SideMenuCategories({ item }: { item: NavigationItem }) {
 					</div>
 				),
 			)}
-			{item.guide && (
-				<Link className={styles.guide} to={item.guide.href}>
-					<Icon name="hand" />
-					<span>{t(item.guide.name)}</span>
+			{guides.map(({ name, href, icon }) => (
+				<Link key={href} className={styles.guide} to={href}>
+					<Icon name={icon} />
+					<span>{t(name)}</span>
 				</Link>
-			)}
+			))}
 		</>
 	);
 }

@@ -71,7 +71,7 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 	const before = useRef<NavigationWord>(undefined);
 	const [asked, setAsked] = useState<NavigationWord>();
 	const hasPane = (item: NavigationItem) =>
-		item.template === 'bestSellers' ? bestSellers.gloves?.length !== 0 : Boolean(item.categories?.length);
+		item.template === 'bestSellers' ? bestSellers.gloves?.length !== 0 : item.type === 'categoryDropdown';
 	const shown = NAVIGATION.find((item) => item.label === asked && hasPane(item))?.label;
 
 	useEffect(() => {

@@ -5,6 +5,7 @@ import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/site-layout';
 import { listBestSellerNumbers } from './best-seller.ts';
+import { CompareSlot } from './compare-slot.tsx';
 import { FramePart } from './frame-part.ts';
 import { Header } from './header.tsx';
 import { pageServices } from './page-services.ts';
@@ -46,6 +47,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<FramePart part="footer" year={loaderData.year} />
 			<RouteAnnouncer />
 			<SamplePanelSlot />
+			<CompareSlot />
 			<LoadingOverlay busy={loading} label={t('loading')} />
 		</SampleBoxProvider>
 	);

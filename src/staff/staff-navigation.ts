@@ -9,6 +9,7 @@ export type StaffPlaceKey =
 	| 'productList'
 	| 'categories'
 	| 'bestSellers'
+	| 'fitChecks'
 	| 'clientPricing'
 	| 'priceTemplates'
 	| 'newsletter'
@@ -30,6 +31,7 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 			{ key: 'productList', href: '/admin/products' },
 			{ key: 'categories', href: '/admin/categories' },
 			{ key: 'bestSellers', href: '/admin/best-sellers' },
+			{ key: 'fitChecks', href: '/admin/fit-checks' },
 		],
 	},
 	{

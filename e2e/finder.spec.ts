@@ -1,0 +1,121 @@
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
+
+/** The cards of the list, best first. */
+const FOUND = 'ol > li:has(h3)';
+
+test('a job in words is read, and every glove says which rows it stands on', async ({ page }) => {
+	await openHydrated(page, '/find-a-glove');
+	await expectAccessible(page);
+	await page
+		.getByLabel('What are you doing with it?')
+		.fill('6G stick at 140 amps with a frobnicator, -20 outside');
+	await page.getByRole('button', { name: 'Find gloves' }).first().click();
+	await expectHydrated(page);
+	await expect(page).toHaveURL(/\?job=6G/);
+	const answer = page.getByRole('region', { name: 'Best first' });
+	await expect(answer).toContainText('SMAW (Stick) · 140 A · Pipe (5G / 6G) · Cold · air at −20 °C');
+	await expect(answer).toContainText('Not read, so not counted: “frobnicator”');
+	const found = answer.locator(FOUND);
+	await expect(found.first()).toContainText('Limited');
+	await expect(found.first().getByRole('list', { name: /^Rows of the sheet/ })).toContainText('SMAW (Stick)');
+	await expect(found.nth(1)).toContainText(/Behind the XY\S+ in/);
+	await expect(page.getByText('It is not a hazard assessment').first()).toBeVisible();
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+
+	const first = await found.first().getByRole('heading').textContent();
+	await answer.getByRole('link', { name: 'Link to this list' }).click();
+	await expect(page).toHaveURL(/\?process=smaw&amps=140&position=p&hazard=cold&air=-20$/);
+	await expect(found.first().getByRole('heading')).toHaveText(first ?? '');
+	await page.goBack();
+	await expect(page).toHaveURL(/\?job=6G/);
+	await expect(page.getByLabel('What are you doing with it?')).toHaveValue(/frobnicator/);
+});
+
+test('a question comes back as a field, and its answer joins what was said', async ({ page }) => {
+	await openHydrated(page, '/find-a-glove?job=overhead+at+150+amps');
+	await expect(page.getByRole('heading', { name: 'One thing first' })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('radio', { name: 'GMAW (MIG)' }).check();
+	await page
+		.getByRole('region', { name: 'One thing first' })
+		.getByRole('button', { name: 'Find gloves' })
+		.click();
+	await expectHydrated(page);
+	await expect(page.getByText('GMAW (MIG) · 150 A · Overhead (4G / 4F)')).toBeVisible();
+	await expect(page.locator(FOUND).first()).toContainText('Full use');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('four questions find gloves, back keeps the answers, and more are shown by a link', async ({
+		page,
+	}) => {
+		await page.goto('/find-a-glove');
+		const questions = page.getByRole('region', { name: 'Or answer four questions' });
+		await questions.getByRole('checkbox', { name: 'GTAW (TIG)' }).check();
+		await questions.getByLabel('How many amps?').fill('90');
+		await questions.getByRole('checkbox', { name: 'Flat (1G / 1F)' }).check();
+		await questions.getByRole('button', { name: 'Find gloves' }).click();
+		await expect(page).toHaveURL(/process=gtaw&amps=90&position=f/);
+		await expect(page.locator(FOUND).first()).toContainText('Full use');
+		const asRead = page.getByRole('region', { name: 'The job, as we read it' });
+		await expect(asRead.getByRole('checkbox', { name: 'GTAW (TIG)' })).toBeChecked();
+		await expect(asRead.getByLabel('How many amps?')).toHaveValue('90');
+		await expect(page.locator(FOUND)).toHaveCount(12);
+		await page.getByRole('link', { name: 'Show more gloves' }).click();
+		expect(await page.locator(FOUND).count()).toBeGreaterThan(12);
+		await page.goBack();
+		await asRead.getByRole('checkbox', { name: 'Sharp edges' }).check();
+		await asRead.getByRole('button', { name: 'Find gloves' }).click();
+		await expect(page).toHaveURL(/hazard=sharp/);
+		await page.goBack();
+		await expect(asRead.getByRole('checkbox', { name: 'Sharp edges' })).not.toBeChecked();
+	});
+
+	test('a glove’s own form is answered here, that glove first', async ({ page }) => {
+		await page.goto('/products/xy302');
+		await page.getByLabel('What are you doing with it?').fill('stick 140 amps overhead');
+		await page.getByRole('button', { name: 'Check the fit' }).click();
+		const asked = page.getByRole('region', { name: /^XY302/ });
+		await expect(asked).toContainText('No use');
+		await expect(asked.getByRole('list', { name: 'Rows of the sheet: XY302' })).toContainText('SMAW (Stick)');
+		await expect(asked).toContainText('These go further');
+	});
+});
+
+test('nothing suits a job that no glove is made for, and the nearest say why', async ({ page }) => {
+	await openHydrated(page, '/find-a-glove?job=pulling+live+wires+at+600+V');
+	await expect(page.getByRole('heading', { name: 'None of ours' })).toBeVisible();
+	await expect(page.locator(FOUND)).toHaveCount(3);
+	await expect(page.locator(FOUND).first()).toContainText('None for live electrical work');
+	await expectAccessible(page);
+});
+
+test('the finder is found from the front page, the menu and a search without result', async ({
+	page,
+}, info) => {
+	await openHydrated(page, '/');
+	await page.getByRole('main').getByRole('link', { name: 'Find a glove' }).click();
+	await expect(page.getByRole('heading', { name: 'Find a glove', level: 1 })).toBeVisible();
+	await openHydrated(page, '/products?q=zzzz');
+	await page.getByRole('link', { name: 'Describe the job instead' }).click();
+	await expect(page.getByLabel('What are you doing with it?')).toHaveValue('zzzz');
+	if (info.project.name === 'phone') {
+		await page.getByRole('button', { name: 'Menu', exact: true }).click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Gloves' }).click();
+	} else {
+		await page.getByRole('button', { name: 'Gloves: categories' }).click();
+	}
+	await page.getByRole('link', { name: 'Find the glove for your job' }).first().click();
+	await expect(page).toHaveURL(/\/find-a-glove$/);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+
+const CALL = '**/api/products/xy302/fit-check';
+
+/** The band, with the code that answers in place. */
+async function openBand(page: Page) {
+	await openHydrated(page, '/products/xy302');
+	const band = page.getByRole('region', { name: 'Ask the foreman' });
+	const field = band.getByLabel('What are you doing with it?');
+	const arrived = page.waitForFunction(() => document.querySelector('[data-answer]'));
+	await field.focus();
+	await arrived;
+	return { band, field, check: band.getByRole('button', { name: 'Check the fit' }) };
+}
+
+test('a job gets a verdict, a sentence, its rows and better gloves', async ({ page }) => {
+	const { band, field, check } = await openBand(page);
+	await expectAccessible(page);
+	await field.fill('6G stick at 140 amps with a frobnicator');
+	await check.click();
+	await expect(band.getByText('What it rests on')).toBeVisible();
+	await expect(band.locator('[data-answer]')).toContainText('No use');
+	await expect(band).toContainText('Not read, so not counted: “frobnicator”');
+	await expect(band).toContainText('It is not a hazard assessment.');
+	await expect(band.getByRole('status')).toContainText(/^No use\. .+\.$/);
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+
+	await band.getByRole('link', { name: 'Pipe (5G / 6G)' }).click();
+	await expect(page.locator('[data-row="Pipe (5G / 6G)"]')).toBeFocused();
+	await expect(page).toHaveURL(/\/products\/xy302$/);
+	await band.getByRole('link', { name: 'See every glove for this job' }).click();
+	await expect(page).toHaveURL(/\/find-a-glove\?job=6G/);
+});
+
+test('a question back is answered in the same field, by keyboard alone', async ({ page }) => {
+	const { band, field } = await openBand(page);
+	await page.keyboard.type('overhead at 110 amps');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(band.getByText('One thing first', { exact: true })).toBeVisible();
+	await expect(field).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.type(', MIG');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(band.getByRole('status')).toContainText(/^(Full use|Limited|No use)\. /);
+	await expect(field).toHaveValue('overhead at 110 amps, MIG');
+});
+
+test('what fails, is too much or is away is said, and the words stay', async ({
+	page,
+	allowFailure,
+	context,
+}) => {
+	allowFailure(/503|429|ERR_INTERNET_DISCONNECTED|fit-check/);
+	const { band, field, check } = await openBand(page);
+	await field.fill('stick 120 amps');
+	await page.route(CALL, (route) => route.fulfill({ status: 503, body: '{}' }));
+	await check.click();
+	await expect(band.locator('[data-answer=failed]')).toContainText(
+		'Something went wrong while checking suitability.',
+	);
+	await expectAccessible(page);
+	await page.unroute(CALL);
+	await page.route(CALL, (route) =>
+		route.fulfill({ status: 429, headers: { 'retry-after': '150' }, body: '{}' }),
+	);
+	await band.getByRole('button', { name: 'Try again' }).click();
+	await expect(band.locator('[data-answer=limited]')).toContainText('Try again in 3 minutes.');
+	await page.unroute(CALL);
+	// An answer that breaks off is no answer.
+	await page.route(CALL, (route) =>
+		route.fulfill({ contentType: 'text/event-stream', body: 'event: verdict\ndata: {"verdict":"Full use"' }),
+	);
+	await band.getByRole('button', { name: 'Try again' }).click();
+	await expect(band.locator('[data-answer=failed]')).toBeVisible();
+	await page.unroute(CALL);
+	await context.setOffline(true);
+	await band.getByRole('button', { name: 'Try again' }).click();
+	await expect(band.locator('[data-answer=offline]')).toContainText('You are offline.');
+	await context.setOffline(false);
+	await expect(field).toHaveValue('stick 120 amps');
+	await band.getByRole('button', { name: 'Try again' }).click();
+	await expect(band.getByText('What it rests on')).toBeVisible();
+});
+
+test('a slow answer can be stopped, and the field is free again', async ({ page }) => {
+	const { band, field, check } = await openBand(page);
+	await field.fill('stick 120 amps');
+	let answer = () => {};
+	const waits = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(CALL, async (route) => {
+		await waits;
+		await route.abort().catch(() => {});
+	});
+	await check.click();
+	await expect(band.locator('[data-answer=working]')).toContainText('The foreman is looking at it.');
+	await expect(field).toHaveAttribute('readonly', '');
+	await expectAccessible(page);
+	await expect(band.locator('[data-answer=slow]')).toContainText('Still looking.');
+	await band.getByRole('button', { name: 'Stop' }).click();
+	await expect(band.locator('[data-answer=stopped]')).toContainText('Your words are still there.');
+	await expect(field).toBeFocused();
+	await expect(field).not.toHaveAttribute('readonly', '');
+	answer();
+	await page.unroute(CALL);
+	await check.click();
+	await expect(band.getByText('What it rests on')).toBeVisible();
+});
+
+test('a blank job asks nothing, and a long one is counted', async ({ page, allowFailure }) => {
+	const { band, field, check } = await openBand(page);
+	allowFailure(/400/);
+	let calls = 0;
+	page.on('request', (request) => {
+		if (request.url().includes('fit-check')) calls++;
+	});
+	await field.fill('   ');
+	await check.click();
+	await expect(band.locator('[data-answer=idle]')).toBeAttached();
+	await field.fill('ab');
+	await check.click();
+	await expect(band.locator('[data-answer=refused]')).toContainText('three characters at least');
+	expect(calls).toBe(1);
+	await field.fill('a'.repeat(410));
+	await expect(band).toContainText('410 of 500 characters');
+	await field.fill('a'.repeat(500));
+	await expect(band).toContainText('500 characters is the most.');
+});

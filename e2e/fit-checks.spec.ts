@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { staffTest } from './staff.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
+
+/** Asks as a visitor's program does; the answer is kept a moment after it is out. */
+async function ask(page: Page, partNumber: string, task: string) {
+	const answer = await page.request.post(`/api/products/${partNumber}/fit-check`, { data: { task } });
+	expect(answer.status()).toBe(200);
+	return answer.json();
+}
+
+const rowOf = (page: Page, task: string) => page.getByRole('row').filter({ hasText: task });
+
+staffTest('staff read what was asked, mark it, think again, and note why', async ({ page }, info) => {
+	const task = `stick overhead at 120 amps in bay ${info.project.name}`;
+	const { sentence } = await ask(page, 'xy303', task);
+	await expect
+		.poll(async () => (await page.request.get(`/admin/fit-checks?q=${info.project.name}`)).text())
+		.toContain(task);
+	await openHydrated(page, '/admin/fit-checks');
+	await page.getByLabel('Words of the task').fill(`BAY ${info.project.name}`);
+	await page.getByLabel('Verdict').selectOption('Limited');
+	await page.getByRole('button', { name: 'Show' }).click();
+	await expect(page).toHaveURL(/verdict=Limited/);
+	await expectHydrated(page);
+	const row = rowOf(page, task);
+	await expect(row).toHaveCount(1);
+	await expect(row).toContainText(sentence);
+	await row.getByText('3 rows of the sheet').click();
+	await expect(row.getByText('SMAW (Stick)').first()).toBeVisible();
+
+	await row
+		.getByRole('group', { name: `Is the answer to “${task}” right?` })
+		.getByText('Wrong')
+		.click();
+	const undo = row.getByRole('button', { name: `Undo the mark on “${task}”` });
+	await expect(undo, 'the keyboard goes on where the mark stands').toBeFocused();
+	await expectAccessible(page);
+	await undo.click();
+	await expect(row.getByRole('button', { name: 'Right' })).toBeFocused();
+	await row.getByRole('button', { name: 'Right' }).click();
+	await expect(undo).toBeFocused();
+
+	await row.getByRole('button', { name: 'Add a note' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Note').fill('The cuff is short overhead');
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Save' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(row.getByText('The cuff is short overhead')).toBeVisible();
+	await expectNoSideScroll(page);
+
+	const file = await page.request.get(`/api/admin/fit-checks/export.csv?q=${info.project.name}`);
+	expect(await file.text()).toContain(`xy303,Limited,right,${task},The cuff is short overhead,`);
+	await page.getByRole('link', { name: 'Clear all' }).click();
+	await expect(page).not.toHaveURL(/verdict/);
+	await expect(page.getByLabel('Words of the task')).toHaveValue('');
+});
+
+staffTest('two who write a note at once see each other’s words', async ({ page, allowFailure }, info) => {
+	allowFailure(/412/);
+	const task = `stick flat at 100 amps in shed ${info.project.name}`;
+	await ask(page, 'xy303', task);
+	const address = `/admin/fit-checks?q=shed+${info.project.name}`;
+	await expect.poll(async () => (await page.request.get(address)).text()).toContain(task);
+	await openHydrated(page, address);
+	const other = await page.context().newPage();
+	await openHydrated(other, address);
+	for (const [tab, note] of [
+		[page, 'Cuff is short'],
+		[other, 'Cuff is fine'],
+	] as const) {
+		await rowOf(tab, task).getByRole('button', { name: 'Add a note' }).click();
+		await tab.getByRole('dialog').getByLabel('Note').fill(note);
+	}
+	await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+	await expect(rowOf(other, task).getByText('Cuff is fine')).toBeVisible();
+	await rowOf(other, task).getByRole('button', { name: 'Right' }).click();
+	await expect(rowOf(other, task).getByRole('button', { name: /^Undo/ })).toBeVisible();
+
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Save' }).click();
+	await expect(dialog.getByText('Cuff is fine')).toBeVisible();
+	await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Cuff is short');
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Save' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, task).getByText('Cuff is short')).toBeVisible();
+	await expect(rowOf(page, task).getByRole('button', { name: /^Undo/ }), 'the mark stands').toBeVisible();
+	await other.close();
+});
+
+staffTest('Fit checks is in the menu, and a list that nothing fits says so', async ({ page }) => {
+	await openHydrated(page, '/admin/fit-checks?q=nothing+like+this+was+ever+asked');
+	await expect(page.getByText('No question fits.')).toBeVisible();
+	await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText('Fit checks');
+	await expectAccessible(page);
+});
+
+/** All that is in a folder of the build, as text. */
+function readBuilt(folder: string): string {
+	const root = join(import.meta.dirname, '../build', folder);
+	return readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && /\.(?:js|css|html|json|txt|map)$/.test(entry.name))
+		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+		.join('\n');
+}
+
+test('what browsers load holds no key’s name, no prompt and no address of a model', () => {
+	const secrets = ['blunt shop foreman', 'chat/completions', 'api.openai.com', 'FIT_CHECK_', 'Bearer '];
+	const server = readBuilt('site');
+	expect(
+		secrets.filter((text) => !server.includes(text)),
+		'what is looked for is there to be found',
+	).toEqual([]);
+	const client = readBuilt('client');
+	expect(client.length).toBeGreaterThan(100_000);
+	expect(secrets.filter((text) => client.includes(text))).toEqual([]);
+});

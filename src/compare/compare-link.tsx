@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './compare-link.module.css';
+
+/** Adds a glove to those that are compared: a link that leads there, and with scripts a choice that stays (`compare-slot.tsx`). */
+export function CompareLink({ partNumber }: { partNumber: string }) {
+	const t = useTranslations('listing.card');
+	return (
+		<a
+			className={styles.link}
+			href={`/compare?gloves=${partNumber}`}
+			data-compare={partNumber}
+			aria-label={t('compareName', { glove: formatPartNumber(partNumber) })}
+		>
+			<Icon name="plus" />
+			{t('compare')}
+		</a>
+	);
+}

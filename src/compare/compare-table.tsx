@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { COMPARED_SECTIONS, type ComparedCell, type ComparedRow } from '../fit/compare-gloves.ts';
+import { PerformanceMark } from '../ratings/performance-mark.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './compare-page.module.css';
+import { compareAddress } from './comparison.ts';
+
+type CompareTableProps = {
+	gloves: readonly { partNumber: string; name: string; picture: string | undefined }[];
+	rows: readonly ComparedRow[];
+	onlyDifferences: boolean;
+};
+
+/** Row by row; on narrow screens it scrolls to the side under its first column, which stays. */
+export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProps) {
+	const t = useTranslations('compare');
+	const chosen = gloves.map(({ partNumber }) => partNumber);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it
+		<section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
+			<table className={styles.table} data-gloves={gloves.length}>
+				<caption className="spoken">{t('table')}</caption>
+				<thead>
+					<tr>
+						<td className={styles.corner} />
+						{gloves.map(({ partNumber, name, picture }) => (
+							<th key={partNumber} scope="col" className={styles.glove}>
+								<GlovePicture
+									className={styles.picture}
+									src={picture ?? '/pictures/drawn/none.svg'}
+									sizes="(min-width: 768px) 240px, 130px"
+									alt=""
+									width="320"
+									height="320"
+									decoding="async"
+								/>
+								<Link className={styles.name} to={`/products/${partNumber}`}>
+									<span className={styles.number}>{formatPartNumber(partNumber)}</span> {name}
+								</Link>
+								<Link
+									className={styles.remove}
+									to={compareAddress(
+										chosen.filter((other) => other !== partNumber),
+										onlyDifferences,
+									)}
+									preventScrollReset
+									aria-label={t('remove', { glove: formatPartNumber(partNumber) })}
+								>
+									<Icon name="close" />
+									{t('removeShort')}
+								</Link>
+							</th>
+						))}
+					</tr>
+				</thead>
+				{COMPARED_SECTIONS.map((section) => {
+					const shown = rows.filter((row) => row.section === section);
+					if (shown.length === 0) return null;
+					return (
+						<tbody key={section}>
+							<tr>
+								<th scope="rowgroup" colSpan={gloves.length + 1} className={styles.section}>
+									<span>{t(`sections.${section}`)}</span>
+								</th>
+							</tr>
+							{shown.map(({ label, cells, differs }) => (
+								<tr key={label} className={styles.row}>
+									<th scope="row">
+										{label || t(`sections.${section}`)}{' '}
+										{differs && gloves.length > 1 && (
+											<span className={styles.differs}>
+												<span aria-hidden="true">≠</span>
+												<span className="spoken">{t('differs')}</span>
+											</span>
+										)}
+									</th>
+									{cells.map((cell, at) => (
+										<td key={chosen[at]}>
+											<Cell cell={cell} />
+										</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					);
+				})}
+			</table>
+		</section>
+	);
+}
+
+function Cell({ cell }: { cell: ComparedCell | null }) {
+	const t = useTranslations('compare');
+	if (cell === null) {
+		return (
+			<>
+				<span aria-hidden="true">–</span>
+				<span className="spoken">{t('notOnSheet')}</span>
+			</>
+		);
+	}
+	if (cell.performance === null) return cell.text;
+	return <PerformanceMark performance={cell.performance} label={cell.text} />;
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { DescribedReason } from '../fit/describe-reason.ts';
+import type { Performance } from '../ratings/performance.ts';
+import { PerformanceMark } from '../ratings/performance-mark.tsx';
+import styles from './finder-page.module.css';
+
+const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+
+/** How far a glove goes, as shape, colour and word. */
+export function VerdictMark({ verdict }: { verdict: Performance }) {
+	const t = useTranslations('finder.verdicts');
+	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
+}
+
+/** The rows of the sheet that a verdict rests on: what stands there, and how far that alone lets the glove go. */
+export function VerdictRows({ reasons, label }: { reasons: readonly DescribedReason[]; label: string }) {
+	return (
+		<ul role="list" className={styles.rows} aria-label={label}>
+			{reasons.map(({ row, finding, effect }) => (
+				<li key={`${row} ${finding}`} className={styles.row}>
+					<span>
+						<b>{row}</b> {finding}
+					</span>
+					<VerdictMark verdict={effect} />
+				</li>
+			))}
+		</ul>
+	);
+}

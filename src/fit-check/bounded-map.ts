@@ -1,0 +1,27 @@
+/** A map of at most `most` entries: when it is full, what was not used for longest goes. */
+export class BoundedMap<Value> {
+	readonly #entries = new Map<string, Value>();
+	readonly #most: number;
+
+	constructor(most: number) {
+		this.#most = most;
+	}
+
+	get(key: string): Value | undefined {
+		const value = this.#entries.get(key);
+		if (value === undefined) return undefined;
+		this.#entries.delete(key);
+		this.#entries.set(key, value);
+		return value;
+	}
+
+	set(key: string, value: Value): void {
+		this.#entries.delete(key);
+		this.#entries.set(key, value);
+		if (this.#entries.size <= this.#most) return;
+		for (const oldest of this.#entries.keys()) {
+			this.#entries.delete(oldest);
+			return;
+		}
+	}
+}

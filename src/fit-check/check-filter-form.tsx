@@ -1,0 +1,52 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Form, Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { WORDED_BY } from './fit-check-answer.ts';
+import { type CheckFilter, FILTER_MARKS, FILTER_VERDICTS, formatCheckFilter } from './kept-check.ts';
+import styles from './kept-check-list-page.module.css';
+
+/** What to list; the address holds it. */
+export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
+	const t = useTranslations('fitCheck.staff');
+	const { text, glove, verdict, mark, wordedBy } = filter;
+	const all = { value: '', label: t('all') };
+	return (
+		<Form role="search" className={styles.tools}>
+			<TextInput name="q" label={t('words')} defaultValue={text} size="md" maxLength={200} />
+			<TextInput
+				name="glove"
+				label={t('glove')}
+				defaultValue={glove.toUpperCase()}
+				size="md"
+				maxLength={64}
+			/>
+			<NativeSelect
+				name="verdict"
+				label={t('verdict')}
+				defaultValue={verdict ?? ''}
+				size="md"
+				data={[all, ...FILTER_VERDICTS.map((value) => ({ value, label: t(`verdicts.${value}`) }))]}
+			/>
+			<NativeSelect
+				name="mark"
+				label={t('mark')}
+				defaultValue={mark ?? ''}
+				size="md"
+				data={[all, ...FILTER_MARKS.map((value) => ({ value, label: t(`marks.${value}`) }))]}
+			/>
+			<NativeSelect
+				name="wordedBy"
+				label={t('wordedBy')}
+				defaultValue={wordedBy ?? ''}
+				size="md"
+				data={[all, ...WORDED_BY.map((value) => ({ value, label: t(`by.${value}`) }))]}
+			/>
+			<div className={styles.buttons}>
+				<Button type="submit" variant="default" size="md">
+					{t('show')}
+				</Button>
+				{`${formatCheckFilter(filter)}` !== '' && <Link to="?">{t('clear')}</Link>}
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,31 @@
+import type { DescribedReason } from '../fit/describe-reason.ts';
+import type { Performance } from '../ratings/performance.ts';
+
+/** Who put the answer into words: our own phrases, or the language model. */
+export const WORDED_BY = ['rules', 'model'] as const;
+export type WordedBy = (typeof WORDED_BY)[number];
+
+/** Nothing else is said to a visitor when no answer can be given (public-site.md section 8). */
+export const FIT_CHECK_FAILED = 'Something went wrong while checking suitability.';
+
+/** Characters that a task has, spaces at its ends not counted. */
+export const SHORTEST_TASK = 3;
+
+type BetterChoice = { partNumber: string; why: string };
+
+/** What `POST /api/products/{partNumber}/fit-check` answers. */
+export type FitCheckAnswer = {
+	/** Null with a question. */
+	verdict: Performance | null;
+	/** What the visitor is asked back; null with a verdict. */
+	question: string | null;
+	/** One sentence; the question itself where there is one. */
+	sentence: string;
+	wordedBy: WordedBy;
+	/** The rows of the sheet that the verdict rests on, the strongest first. */
+	reasons: readonly DescribedReason[];
+	/** Words of the task that nothing was made of. */
+	unread: readonly string[];
+	/** At most three gloves that go further in the job. */
+	better: readonly BetterChoice[];
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
+import { LONGEST_TASK, tidyTask } from '../fit/task-text.ts';
+import { PERFORMANCES } from '../ratings/performance.ts';
+import { wordsOf } from '../server/server-words.ts';
+import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
+
+const fault = (name: 'missing' | 'short' | 'long') => wordsOf('fitCheck')(`faults.${name}`);
+
+/** What a visitor asks. Letters that cannot be seen are taken out first, so that they count for nothing. */
+export const fitCheckBody = fieldsSchema({
+	task: z
+		.string({ error: () => fault('missing') })
+		.overwrite(tidyTask)
+		.check((context) => {
+			const { length } = [...context.value];
+			const name =
+				length === 0
+					? 'missing'
+					: length < SHORTEST_TASK
+						? 'short'
+						: length > LONGEST_TASK
+							? 'long'
+							: undefined;
+			if (name === undefined) return;
+			context.issues.push({ code: 'custom', input: context.value, message: fault(name) });
+		})
+		.meta({
+			description: 'The job in the visitor’s own words, in English or French, such as "6G stick at 140 amps"',
+			minLength: SHORTEST_TASK,
+			maxLength: LONGEST_TASK,
+		}),
+});
+
+const performance = z.enum(PERFORMANCES);
+
+export const fitCheckAnswer = z
+	.object({
+		verdict: performance.nullable().describe('How far the glove goes in the job; null with a question'),
+		question: z
+			.string()
+			.nullable()
+			.describe('What must be said first: ask again with it answered; null with a verdict'),
+		sentence: z.string().describe('The verdict in one sentence, plain text; the question where there is one'),
+		wordedBy: z
+			.enum(WORDED_BY)
+			.describe('Who found the words; the verdict is always made by our rules from the specification sheet'),
+		reasons: z
+			.array(
+				z.object({
+					row: z.string().describe('A row of the specification sheet'),
+					finding: z.string().describe('What stands there, and what the job asks of it'),
+					effect: performance.describe('How far this row alone lets the glove go'),
+				}),
+			)
+			.readonly(),
+		unread: z.array(z.string()).readonly().describe('Words of the task that nothing was made of'),
+		better: z
+			.array(z.object({ partNumber: z.string(), why: z.string() }))
+			.readonly()
+			.describe('At most three gloves that go further in this job, the nearest first'),
+	})
+	.meta({ id: 'FitCheck' });

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { LONGEST_TASK } from '../fit/task-text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import styles from './fit-section.module.css';
+
+/** "Ask the foreman": a form that asks the finder about this glove, and an example where the answer will stand. */
+export function FitForm({ partNumber }: { partNumber: string }) {
+	const t = useTranslations('askForeman');
+	const glove = formatPartNumber(partNumber);
+	return (
+		<>
+			<div className={styles.ask}>
+				<h2 id="fit" className={styles.heading}>
+					{t('heading')}
+				</h2>
+				<p className={styles.lead}>{t('lead', { glove })}</p>
+				<form action="/find-a-glove" className={styles.form} aria-label={t('name', { glove })}>
+					<input type="hidden" name="glove" value={partNumber} />
+					<label className={styles.label} htmlFor="fit-job">
+						{t('task')}
+					</label>
+					<textarea
+						id="fit-job"
+						className={styles.field}
+						name="job"
+						rows={3}
+						maxLength={LONGEST_TASK}
+						required
+						placeholder={t('example')}
+						autoComplete="off"
+						aria-describedby="fit-hint"
+					/>
+					<div className={styles.foot}>
+						<p id="fit-hint" className={styles.hint}>
+							{t('hint')}
+						</p>
+						<PlainButton type="submit" look="heat" icon="hand">
+							{t('submit')}
+						</PlainButton>
+					</div>
+				</form>
+			</div>
+			<div className={styles.example}>
+				<p className={styles.says}>
+					<Icon name="hand" />
+					{t('says')}
+				</p>
+				<p className={styles.sample}>{t('sample')}</p>
+				<p className={styles.safety}>{t('safety')}</p>
+			</div>
+		</>
+	);
+}

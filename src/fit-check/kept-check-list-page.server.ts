@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireStaff } from '../staff/staff-page-context.ts';
+import { parseCheckFilter } from './kept-check.ts';
+import { countKeptChecks, listKeptChecks } from './kept-check-queries.server.ts';
+
+const A_PAGE = 30;
+const ID = /^[0-9a-f]{28}$/;
+
+/** The list, newest first, a page at a time. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const filter = parseCheckFilter(url.searchParams);
+	const before = url.searchParams.get('before') ?? '';
+	const rows = await listKeptChecks(db, filter, {
+		before: ID.test(before) ? before : undefined,
+		most: A_PAGE + 1,
+	});
+	return {
+		rows: rows.slice(0, A_PAGE),
+		older: rows.length > A_PAGE ? rows[A_PAGE - 1]?.id : undefined,
+		counts: await countKeptChecks(db),
+		filter,
+		isFirst: before === '',
+	};
+}

@@ -1,0 +1,82 @@
+import words from 'messages:fitCheck.staff';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../site/page-words.tsx';
+import { FailedList } from '../staff/failed-list.tsx';
+import { StaffPageHead } from '../staff/staff-page-head.tsx';
+import { StaffTable } from '../staff/staff-table.tsx';
+import { StaffTime } from '../staff/staff-time.tsx';
+import type { Route } from './+types/kept-check-list-page';
+import { CheckFilterForm } from './check-filter-form.tsx';
+import { CheckMarking } from './check-marking.tsx';
+import { KeptAnswer } from './kept-answer.tsx';
+import { formatCheckFilter } from './kept-check.ts';
+import styles from './kept-check-list-page.module.css';
+
+export { loader } from './kept-check-list-page.server.ts';
+
+export default withWords(words, KeptCheckListPage);
+
+/** What visitors asked of our gloves and what they were told, for staff to mark right or wrong. */
+function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('fitCheck.staff');
+	const { rows, older, counts, filter, isFirst } = loaderData;
+	const query = formatCheckFilter(filter);
+	const isFiltered = `${query}` !== '';
+	const pageHref = (before?: string) => {
+		const next = new URLSearchParams(query);
+		if (before !== undefined) next.set('before', before);
+		return `?${next}`;
+	};
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={t('count', counts)}>
+				{counts.right + counts.wrong > 0 && (
+					<Button component="a" href={`/api/admin/fit-checks/export.csv?${query}`} variant="default">
+						{t('export')}
+					</Button>
+				)}
+			</StaffPageHead>
+			<CheckFilterForm filter={filter} key={`${query}`} />
+			<div className={styles.list}>
+				<StaffTable
+					label={t('title')}
+					rows={rows}
+					rowKey={({ id }) => id}
+					empty={<p>{t(isFiltered ? 'noMatch' : 'empty')}</p>}
+					previousHref={isFirst ? undefined : pageHref()}
+					nextHref={older === undefined ? undefined : pageHref(older)}
+					columns={[
+						{
+							key: 'task',
+							title: t('task'),
+							isMain: true,
+							cell: ({ task, partNumber, gloveVersion, askedAt }) => (
+								<div className={styles.asked}>
+									<bdi className={styles.task}>{task}</bdi>
+									<p className={styles.about}>
+										<Link to={`/products/${partNumber}`} reloadDocument>
+											{partNumber.toUpperCase()}
+										</Link>
+										, {t('version', { version: gloveVersion })}, <StaffTime at={askedAt} />
+									</p>
+								</div>
+							),
+						},
+						{ key: 'answer', title: t('answer'), cell: (row) => <KeptAnswer check={row} /> },
+						{ key: 'mark', title: t('mark'), cell: (row) => <CheckMarking check={row} /> },
+					]}
+				/>
+			</div>
+		</>
+	);
+}
+
+export function ErrorBoundary() {
+	return <FailedChecks />;
+}
+
+const FailedChecks = withWords(words, function FailedChecks() {
+	return <FailedList title={useTranslations('fitCheck.staff')('title')} />;
+});

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComingAnswer, readFitStream } from './fit-stream.ts';
+
+export type FitState =
+	| { kind: 'idle' | 'working' | 'slow' | 'stopped' | 'failed' | 'offline' }
+	/** `minutes` after which asking again makes sense. */
+	| { kind: 'limited'; minutes: number }
+	/** The task itself is at fault; `words` are the server's. */
+	| { kind: 'refused'; words: string }
+	| { kind: 'answer'; answer: ComingAnswer };
+
+/** When the visitor is told that it takes longer, and when nothing more is waited for, in milliseconds. */
+const SLOW_MS = 4_000;
+const LONGEST_MS = 20_000;
+
+/** Asks the server about one glove. A new question ends the one before, and so does leaving the page. */
+export function useFitCheck(partNumber: string) {
+	const [state, setState] = useState<FitState>({ kind: 'idle' });
+	const running = useRef<AbortController>(undefined);
+
+	useEffect(() => () => running.current?.abort(), []);
+
+	const ask = useCallback(
+		async (task: string) => {
+			running.current?.abort();
+			const asked = new AbortController();
+			running.current = asked;
+			const { signal } = asked;
+			const show = (next: FitState) => {
+				if (running.current === asked) setState(next);
+			};
+			setState({ kind: 'working' });
+			const slow = setTimeout(
+				() => setState((now) => (now.kind === 'working' ? { kind: 'slow' } : now)),
+				SLOW_MS,
+			);
+			const late = setTimeout(() => asked.abort(new Error('late')), LONGEST_MS);
+			try {
+				const response = await fetch(`/api/products/${encodeURIComponent(partNumber)}/fit-check`, {
+					method: 'POST',
+					headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+					body: JSON.stringify({ task }),
+					signal,
+				});
+				if (response.status === 429) {
+					const seconds = Number(response.headers.get('retry-after')) || 60;
+					return show({ kind: 'limited', minutes: Math.ceil(seconds / 60) });
+				}
+				if (response.status === 400) {
+					const { errors } = await response.json();
+					return show({ kind: 'refused', words: String(errors[0].message) });
+				}
+				if (!response.ok || response.body === null)
+					throw new Error(`The server answered ${response.status}.`);
+				const answer = await readFitStream(response.body, (coming) =>
+					show({ kind: 'answer', answer: coming }),
+				);
+				show({ kind: 'answer', answer });
+			} catch {
+				// Who stopped it, asked again or left has been told already.
+				if (running.current !== asked || (signal.aborted && signal.reason?.message !== 'late')) return;
+				show({ kind: navigator.onLine ? 'failed' : 'offline' });
+			} finally {
+				clearTimeout(slow);
+				clearTimeout(late);
+			}
+		},
+		[partNumber],
+	);
+
+	const stop = useCallback(() => {
+		running.current?.abort();
+		running.current = undefined;
+		setState({ kind: 'stopped' });
+	}, []);
+
+	return { state, ask, stop };
+}
