@@ -17,6 +17,8 @@ const PAGES = [
 	'/products/smaw',
 	'/products/welding-gloves/tig',
 	'/products/xy276-3',
+	'/find-a-glove?job=stick+140+amps',
+	'/compare?gloves=xy300,xy301',
 	'/sizing-guide',
 	'/advanced-search',
 	'/sitemap',

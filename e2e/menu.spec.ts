@@ -43,7 +43,7 @@ test.describe('the menu of the header', () => {
 		await expect(page).toHaveURL(/\/products$/);
 	});
 
-	test('names every category, both series, the sizing guide and all gloves', async ({ page }) => {
+	test('names every category, both series, the finder, the sizing guide and all gloves', async ({ page }) => {
 		await openHydrated(page, '/');
 		await menuOf(page).getByRole('button', { name: 'Gloves: categories' }).click();
 		const hrefs = await menuOf(page)
@@ -60,6 +60,7 @@ test.describe('the menu of the header', () => {
 			'/products/work-gloves/winter',
 			'/products/argon-series',
 			'/products/track-series',
+			'/find-a-glove',
 			'/sizing-guide',
 			'/products',
 		]);

@@ -179,6 +179,6 @@ test('related gloves are cards as in a listing, their second picture on focus to
 	await expect(cards.first()).toContainText('Abrasion');
 	if (info.project.name === 'phone') return;
 	const second = cards.first().locator('[data-second]');
-	await cards.first().getByRole('link').focus();
+	await cards.first().getByRole('link').first().focus();
 	await expect.poll(() => second.evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
 });

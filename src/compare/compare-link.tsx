@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './compare-link.module.css';
+
+type CompareLinkProps = { partNumber: string; className: string | undefined };
 
 /** Adds a glove to those that are compared: a link that leads there, and with scripts a choice that stays (`compare-slot.tsx`). */
-export function CompareLink({ partNumber }: { partNumber: string }) {
+export function CompareLink({ partNumber, className }: CompareLinkProps) {
 	const t = useTranslations('listing.card');
 	return (
 		<a
-			className={styles.link}
+			className={className}
 			href={`/compare?gloves=${partNumber}`}
 			data-compare={partNumber}
 			aria-label={t('compareName', { glove: formatPartNumber(partNumber) })}

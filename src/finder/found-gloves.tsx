@@ -89,7 +89,7 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 						{givesUp.row.finding}
 					</p>
 				)}
-				<CompareLink partNumber={card.partNumber} />
+				<CompareLink partNumber={card.partNumber} className={styles.compare} />
 			</div>
 		</li>
 	);

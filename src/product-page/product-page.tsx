@@ -3,7 +3,6 @@ import { lazy, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
-import '../compare/compare-link.module.css';
 import fit from '../fit-check/fit-section.module.css';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { FitForm } from '../fit-check/fit-form.tsx';
+import fit from '../fit-check/fit-section.module.css';
 import { FitTalk } from '../fit-check/fit-talk.tsx';
 import type { ListedCard } from '../listing/listed-card.ts';
 import { withWords } from '../site/page-words.tsx';
@@ -47,7 +48,7 @@ export const ProductReading = withWords(words, ({ part, ...props }: ProductReadi
 			return (
 				<>
 					<CertificationPlates plates={product.certifications} />
-					<CompareLink partNumber={product.partNumber} />
+					<CompareLink partNumber={product.partNumber} className={fit.compare} />
 				</>
 			);
 		case 'facts':
