@@ -210,6 +210,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			() => requests.list(),
 			catalogueMetrics(catalogue),
 			databaseMetrics(database),
+			() => fitChecks.metrics(),
 			...(options.metricSources ?? []),
 		];
 		addMetricsRoute(app, { token: options.metricsToken, sources, log });

@@ -10,6 +10,7 @@ import { readTask } from '../fit/read-task.ts';
 import type { Performance } from '../ratings/performance.ts';
 import type { FitModelSettings } from '../server/config.server.ts';
 import type { Log } from '../server/log.server.ts';
+import type { Metric } from '../server/metric.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { findBetterInSlices } from './better-in-slices.server.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -106,6 +107,11 @@ export class FitChecks {
 				return makePhrasing(JSON.parse(document) as Product, task, made, verdict);
 			},
 		};
+	}
+
+	/** Figures of this process; none without a model. */
+	metrics(): Metric[] {
+		return this.#options.wording?.metrics() ?? [];
 	}
 
 	/** The words for an answer where they need no wait: our own without a model and for questions, and known ones. */

@@ -1,6 +1,7 @@
 import { checkSentence, type SentenceGround } from '../fit/check-sentence.ts';
 import type { ModelPrompt } from '../fit/model-prompt.server.ts';
 import type { Log } from '../server/log.server.ts';
+import type { Metric } from '../server/metric.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { type AskModel, ModelFault } from './language-model.server.ts';
@@ -23,6 +24,10 @@ export type ModelWordingOptions = {
 /** What is put into words: both parts are made from the database and the rules' verdict. */
 export type Phrasing = { prompt: ModelPrompt; ground: SentenceGround };
 
+/** What became of a question that the model was to word. */
+const OUTCOMES = ['worded', 'refused', 'failed', 'left', 'usedUp', 'busy', 'resting'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
 /** A call under way, and how many wait for it. */
 type Call = { sentence: Promise<string | null>; waiting: number; abort: AbortController };
 
@@ -36,6 +41,7 @@ export class ModelWording {
 	/** Null stands for a sentence that was refused: asked again the model would say the same. */
 	readonly #sentences = new BoundedMap<{ sentence: string | null }>(MOST_SENTENCES);
 	readonly #underWay = new Map<string, Call>();
+	readonly #outcomes = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
 
 	constructor(options: ModelWordingOptions) {
 		this.#options = { now: () => performance.now(), ...options };
@@ -74,8 +80,37 @@ export class ModelWording {
 		});
 	}
 
+	/** Figures of this process. */
+	metrics(): Metric[] {
+		return [
+			{
+				name: 'emberhide_fit_model_calls_total',
+				help: 'What became of verdicts that the language model was to word.',
+				kind: 'counter',
+				samples: [...this.#outcomes].map(([outcome, value]) => ({ labels: { outcome }, value })),
+			},
+			{
+				name: 'emberhide_fit_model_resting',
+				help: 'Whether the model is left alone for a while, since it failed too often.',
+				kind: 'gauge',
+				samples: [{ value: this.#breaker.isOpen() ? 1 : 0 }],
+			},
+		];
+	}
+
+	#count(outcome: Outcome): void {
+		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
+	}
+
 	#begin(key: string, phrase: () => Phrasing): Call | undefined {
-		if (this.#underWay.size >= CALLS_AT_ONCE || !this.#breaker.mayCall(this.#options.now())) return undefined;
+		if (this.#underWay.size >= CALLS_AT_ONCE) {
+			this.#count('busy');
+			return undefined;
+		}
+		if (!this.#breaker.mayCall(this.#options.now())) {
+			this.#count('resting');
+			return undefined;
+		}
 		const abort = new AbortController();
 		const call: Call = {
 			abort,
@@ -94,6 +129,7 @@ export class ModelWording {
 		try {
 			if (!(await takeCall())) {
 				this.#breaker.release();
+				this.#count('usedUp');
 				return null;
 			}
 			const { prompt, ground } = phrase();
@@ -102,18 +138,21 @@ export class ModelWording {
 			const checked = checkSentence(text, ground);
 			// The words stay out of the log: a visitor's may be among them.
 			if (!checked.ok) log.info({ fault: checked.fault }, 'a sentence of the model was refused');
+			this.#count(checked.ok ? 'worded' : 'refused');
 			const sentence = checked.ok ? checked.sentence : null;
 			this.#sentences.set(key, { sentence });
 			return sentence;
 		} catch (error) {
 			if (error instanceof ModelFault && !error.isAborted) {
 				this.#breaker.fail(now());
+				this.#count('failed');
 				const paused = this.#breaker.isOpen();
 				const ms = Math.round(now() - began);
 				log.warn({ fault: error.message, ms, paused }, 'the model gave no sentence');
 				return null;
 			}
 			this.#breaker.release();
+			this.#count(error instanceof ModelFault ? 'left' : 'failed');
 			if (!(error instanceof ModelFault)) log.error({ err: error }, 'the model could not be asked');
 			return null;
 		}

@@ -151,3 +151,22 @@ test('a database that does not count is no fault of the model', async () => {
 	state.isDatabaseAway = false;
 	expect(await word('back')).toBe(GOOD);
 });
+
+test('figures say what became of each question, and whether the model rests', async () => {
+	const { state, wording, word } = openWording({ budget: 7 });
+	const figures = () => {
+		const [calls, resting] = wording.metrics();
+		const told = calls?.samples.flatMap(({ labels, value }) => (value > 0 ? [[labels?.outcome, value]] : []));
+		return { ...Object.fromEntries(told ?? []), resting: resting?.samples[0]?.value };
+	};
+	expect(figures()).toEqual({ resting: 0 });
+	await word('a');
+	state.answer = () => 'No. Put it back.';
+	await word('b');
+	state.answer = failing;
+	for (const key of ['c', 'd', 'e', 'f', 'g', 'h']) await word(key);
+	expect(figures()).toEqual({ worded: 1, refused: 1, failed: 5, resting: 1 });
+	state.now += 60_000;
+	await word('i');
+	expect(figures()).toMatchObject({ worded: 1, usedUp: 1 });
+});

@@ -87,6 +87,7 @@ export function createApp(options: {
 				if (refuseStrange(request, response, log) || earlyAnswer?.(request, response)) return;
 				if (!gate.admits(request, response)) {
 					const requestId = sendBack(request, response);
+					options.requests?.countProblem('unavailable');
 					log.logAnswer({
 						requestId,
 						method: request.method ?? '',
