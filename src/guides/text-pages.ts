@@ -10,7 +10,7 @@ const TEXT_PAGES = [
 	{
 		id: 'privacy',
 		path: '/privacy',
-		sections: ['visit', 'write', 'ask', 'keep', 'rights', 'officer', 'complain'],
+		sections: ['visit', 'write', 'keep', 'ask', 'rights', 'officer', 'complain'],
 		updated: '2026-11-22',
 	},
 	{
