@@ -47,7 +47,7 @@ class Glove:
 def _sewn(d: Design, form, palm_up: bool, scratch: Path):
     panels = pattern.cut(form, d.seed)
     drape = drape_of(d)
-    key = hashlib.sha256(repr((form, drape, d.seed, palm_up, 6)).encode()).hexdigest()[:16]
+    key = hashlib.sha256(repr((form, drape, d.seed, palm_up, 8)).encode()).hexdigest()[:16]
     kept = scratch / f"sewn-{key}.npy"
     if kept.exists():
         return panels, np.load(kept)

@@ -142,7 +142,7 @@ def _stretches(form: Form, drape: Drape, panels: Panels):
     if form.mitt:
         is_finger = np.where((x < 3.2) & (y > -1), 0.25 * _ramp(y, -1, 3), is_finger)
 
-    wide = 1 + drape.width * is_finger * (0.92 - (0.3 if drape.long < 0.015 else 0.12) * tip)
+    wide = 1 + drape.width * is_finger * (0.92 - (0.3 if drape.long < 0.015 else 0.2) * tip)
     on_palm = (1 - is_finger) * _ramp(y, WRIST, WRIST + 2.5)
     wide *= 1 + 0.05 * on_palm
     lengthwise = np.ones(n)
@@ -158,7 +158,7 @@ def _stretches(form: Form, drape: Drape, panels: Panels):
     across = np.stack([-along[:, 1], along[:, 0]], 1)
     m += lengthwise[:, None, None] * along[:, :, None] * along[:, None, :]
     m += wide[:, None, None] * across[:, :, None] * across[:, None, :]
-    return m, is_finger, on_thumb
+    return m, on_thumb, tip
 
 
 def sew(form: Form, drape: Drape, panels: Panels, seed: int, palm_up: bool):
@@ -166,7 +166,7 @@ def sew(form: Form, drape: Drape, panels: Panels, seed: int, palm_up: bool):
     rng = np.random.default_rng(seed)
     flat, faces, n = panels.flat, panels.faces, len(panels.flat)
     x, y = flat.T
-    stretch, is_finger, on_thumb = _stretches(form, drape, panels)
+    stretch, on_thumb, tip = _stretches(form, drape, panels)
     cuff = 1 - _ramp(y, WRIST - 0.8, WRIST + 0.6)
     rough = drape.wobble * (1 - 0.65 * cuff)
     waves = np.where(panels.side == 1, _waves(flat, drape.cell, rng), _waves(flat, drape.cell, rng))
@@ -194,7 +194,8 @@ def sew(form: Form, drape: Drape, panels: Panels, seed: int, palm_up: bool):
 
     edge_rest = rest_of(*edges.T)
     sewn = (panels.side[edges] == -1).all(1) & (y[edges].mean(1) > WRIST - 0.5)
-    edge_rest = np.where(sewn, edge_rest * drape.shrink, edge_rest)
+    # Fingertips are eased into their seam, or they would end in flat discs wider than the finger.
+    edge_rest = np.where(sewn, edge_rest * (drape.shrink - 0.2 * tip[edges].mean(1)), edge_rest)
     low = WRIST - form.cuff
     hem = _ramp(-(y - low), -1.4, -0.9)
     stiff = 1 + 0.6 * cuff + 2.0 * hem
@@ -236,6 +237,6 @@ def sew(form: Form, drape: Drape, panels: Panels, seed: int, palm_up: bool):
     # By twice the usual triangle's area, so that slivers weigh what they are.
     push = drape.pressure * (1 - 0.5 * cuff[faces].mean(1)) / (form.spacing**2 * 0.866)
     place = _settle(place, faces.astype(np.int32), push, pairs[:, 0].copy(), pairs[:, 1].copy(), rest,
-                    np.minimum(tight, 1), np.minimum(loose, 1), 200, 12, 0.0006, 100)
+                    np.minimum(tight, 1), np.minimum(loose, 1), 180, 11, 0.0006, 90)
     place[:, 2] -= place[:, 2].min()
     return place

@@ -70,12 +70,15 @@ class Face:
 
     def press(self, line, depth=0.045, width=0.07, dark=0.22, ridge=0.35):
         """A groove along a line, as a tight thread or a turned seam makes it, with a soft ridge on either side."""
-        d = self.sheet.near(line)
+        window = self.sheet.window(line, 8 * width)
+        part = self.sheet.crop(window)
+        if part.width < 2 or part.height < 2:
+            return
+        d = part.near(line)
         near = np.exp(-((d / width) ** 2))
         puff = np.exp(-(((d - 2.6 * width) / (1.5 * width)) ** 2))
-        along = 1.0
-        self.height += (-depth * near * along + ridge * depth * puff).astype(np.float32)
-        self.colour *= (1 - dark * near)[..., None].astype(np.float32)
+        self.height[window] += (-depth * near + ridge * depth * puff).astype(np.float32)
+        self.colour[window] *= (1 - dark * near)[..., None].astype(np.float32)
 
     def sew(self, panel, line, thread: Thread, rows=1, gap=0.22, lift=0.0, margin=0.2):
         """Presses and returns rows of stitches along a line; parts nearer than `margin` to the outline are left out."""

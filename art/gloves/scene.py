@@ -1,11 +1,15 @@
 """Renders views of one glove with Cycles. Run by make.py: blender -b --factory-startup --python scene.py -- JOB.json"""
 
 import json
+import os
 import sys
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 import bpy  # noqa: E402
 import cv2  # noqa: E402
@@ -224,11 +228,26 @@ def close_up(glove, window, palm_up):
     return o
 
 
+def keep_features(s, folder):
+    """Lets the next renders also write what the surface looks like without light, for clean.py."""
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    s.use_nodes = True
+    tree = s.node_tree
+    layers = next(n for n in tree.nodes if n.type == "R_LAYERS")
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path = str(folder)
+    out.format.file_format, out.format.color_depth = "OPEN_EXR", "16"
+    out.file_slots.clear()
+    for slot, socket in (("normal", "Denoising Normal"), ("albedo", "Denoising Albedo")):
+        out.file_slots.new(slot)
+        tree.links.new(layers.outputs[socket], out.inputs[slot])
+
+
 def shoot(s, path, size, samples, threshold, transparent):
     s.render.resolution_x = s.render.resolution_y = size
     s.render.resolution_percentage = 100
     s.cycles.samples, s.cycles.adaptive_threshold = samples, threshold
-    s.cycles.adaptive_min_samples = min(8, samples)
+    s.cycles.adaptive_min_samples = min(6, samples)
     s.render.film_transparent = transparent
     s.render.image_settings.color_mode = "RGBA" if transparent else "RGB"
     s.render.filepath = str(path)
@@ -236,10 +255,14 @@ def shoot(s, path, size, samples, threshold, transparent):
 
 
 def main():
-    job = json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text())
+    for job in json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text()):
+        render(job)
+
+
+def render(job):
     d = designs()[job["part"]]
     scratch = Path(job["scratch"])
-    palm_up = job["pose"] == "palm"
+    palm_up, pose = job["pose"] == "palm", job["pose"]
     start = time.time()
     s = reset(job.get("threads", 2))
     window = tuple(job["window"]) if job.get("window") else None
@@ -247,6 +270,7 @@ def main():
     built = time.time()
     lights()
     objects, floor = stand(glove)
+    keep_features(s, scratch / f"{d.part}-{pose}")
     for view in job["views"]:
         begun = time.time()
         size, samples = view["size"], view["samples"]
@@ -254,25 +278,28 @@ def main():
             s.camera = close_up(glove, window, palm_up)
             shoot(s, view["path"], size, samples, 0.03, False)
             print(f"ART {d.part} macro {time.time() - begun:.1f}s built {built - start:.1f}s", flush=True)
+            Path(view["path"]).with_suffix(".key").write_text(view.get("key", ""))
             continue
         s.camera = camera(view["name"], glove)
         for o in objects:
             o.visible_camera = False
         floor.visible_camera = True
         low = scratch / f"{d.part}-{view['name']}-floor.png"
-        shoot(s, low, size // 4, 28, 0.02, False)
+        shoot(s, low, size // 6, 36, 0.015, False)
         floor_time = time.time() - begun
         for o in objects:
             o.visible_camera = True
         floor.visible_camera = False
         top = scratch / f"{d.part}-{view['name']}-glove.png"
-        shoot(s, top, size, samples, view.get("threshold", 0.02), True)
+        shoot(s, top, round(size * job.get("share", 1)), samples, 0.02, True)
         rendered = time.time()
-        composite(low, top, Path(view["path"]), d.seed)
+        composite(low, top, Path(view["path"]), size, d.seed, scratch / f"{d.part}-{pose}")
         low.unlink()
         top.unlink()
         print(f"ART {d.part} {view['name']} floor {floor_time:.1f}s glove {rendered - begun - floor_time:.1f}s "
-              f"finish {time.time() - rendered:.1f}s built {built - start:.1f}s", flush=True)
+              f"finish {time.time() - rendered:.1f}s built {built - start:.1f}s cpu {sum(os.times()[:2]):.0f}s", flush=True)
+        if "key" in view:
+            Path(view["path"]).with_suffix(".key").write_text(view["key"])
 
 
 main()

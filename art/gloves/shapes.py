@@ -97,21 +97,43 @@ class Sheet:
 
     def inside(self, *polygons):
         """Signed distance in centimetres: negative within any of the polygons."""
-        k = 2 if self.width * self.height < 4_000_000 else 1
-        mask = np.zeros((self.height * k, self.width * k), np.uint8)
+        whole = np.full(self.shape, 9, np.float32)
+        window = self.window(np.concatenate([np.asarray(p, float) for p in polygons]), 1.2)
+        part = self.crop(window)
+        if part.width < 2 or part.height < 2:
+            return whole
+        k = 2 if part.width * part.height < 4_000_000 else 1
+        mask = np.zeros((part.height * k, part.width * k), np.uint8)
         for polygon in polygons:
-            cv2.fillPoly(mask, [self._pixels(polygon, k)], 255, shift=5)
-        if not mask.any():
-            return np.full(self.shape, 9, np.float32)
+            cv2.fillPoly(mask, [part._pixels(polygon, k)], 255, shift=5)
         if mask.all():
-            return np.full(self.shape, -9, np.float32)
+            whole[window] = -9
+            return whole
         out = cv2.distanceTransform(255 - mask, cv2.DIST_L2, 5)
         out -= cv2.distanceTransform(mask, cv2.DIST_L2, 5)
         # Half a pixel lies between the two transforms at the edge.
         out -= 0.5 * np.sign(out)
         if k > 1:
-            out = cv2.resize(out, (self.width, self.height), interpolation=cv2.INTER_AREA)
-        return out / (self.density * k)
+            out = cv2.resize(out, (part.width, part.height), interpolation=cv2.INTER_AREA)
+        whole[window] = out / (self.density * k)
+        return whole
+
+    def window(self, points, margin):
+        """The rows and columns round the points, `margin` centimetres more on every side."""
+        low, high = np.asarray(points).min(0) - margin, np.asarray(points).max(0) + margin
+        c0, c1 = (int(np.clip((v - self.x0) * self.density, 0, self.width)) for v in (low[0], high[0]))
+        r0, r1 = (int(np.clip((v - self.y0) * self.density, 0, self.height)) for v in (low[1], high[1]))
+        return slice(r0, r1), slice(c0, c1)
+
+    def crop(self, window):
+        """The part of the sheet in a window, as a sheet."""
+        rows, columns = window
+        part = Sheet.__new__(Sheet)
+        part.density, part.width, part.height = self.density, columns.stop - columns.start, rows.stop - rows.start
+        part.x0, part.y0 = self.x0 + columns.start / self.density, self.y0 + rows.start / self.density
+        part.x1, part.y1 = part.x0 + part.width / self.density, part.y0 + part.height / self.density
+        part.shape = (part.height, part.width)
+        return part
 
     def near(self, *lines):
         """Distance in centimetres to the nearest of the open lines."""
