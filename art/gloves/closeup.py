@@ -27,5 +27,4 @@ def window_of(d: Design):
         x, y = 0.6, -2.2
     elif d.cuff == "knit":
         x, y = 0.6, WRIST + 0.3
-    reach = 5.2
-    return (x - reach, y - reach, x + reach, y + reach), side
+    return (x - 3.9, y - 3.6, x + 3.9, y + 4.6), side

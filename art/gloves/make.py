@@ -20,7 +20,7 @@ from range import designs
 HERE = Path(__file__).parent
 #: Raise it when the renderer's own look changes; a change of a glove's parameters is noticed by itself.
 EDITION = 3
-SAMPLES = {"back": 7, "angle": 7, "palm": 7, "macro": 12}
+SAMPLES = {"back": 6, "angle": 6, "palm": 6, "macro": 8}
 ROUNDS = [("back", "back"), ("back", "angle"), ("palm", "palm"), ("macro", "macro")]
 #: Gloves a Blender draws before the next one is started.
 BATCH = 6

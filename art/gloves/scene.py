@@ -17,7 +17,7 @@ import numpy as np  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
 from build import build  # noqa: E402
-from finish import composite  # noqa: E402
+from finish import composite, smooth_whole  # noqa: E402
 from range import designs  # noqa: E402
 from stuffs import linear  # noqa: E402
 
@@ -276,9 +276,13 @@ def render(job):
         size, samples = view["size"], view["samples"]
         if view["name"] == "macro":
             s.camera = close_up(glove, window, palm_up)
-            shoot(s, view["path"], size, samples, 0.03, False)
-            print(f"ART {d.part} macro {time.time() - begun:.1f}s built {built - start:.1f}s", flush=True)
-            Path(view["path"]).with_suffix(".key").write_text(view.get("key", ""))
+            whole = scratch / f"{d.part}-macro.png"
+            shoot(s, whole, round(size * job.get("share", 1)), samples, 0.02, False)
+            smooth_whole(whole, Path(view["path"]), size, d.seed, scratch / f"{d.part}-{pose}")
+            whole.unlink()
+            print(f"ART {d.part} macro {time.time() - begun:.1f}s built {built - start:.1f}s cpu {sum(os.times()[:2]):.0f}s", flush=True)
+            if "key" in view:
+                Path(view["path"]).with_suffix(".key").write_text(view["key"])
             continue
         s.camera = camera(view["name"], glove)
         for o in objects:
