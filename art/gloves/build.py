@@ -12,6 +12,7 @@ import pattern
 import trim
 from cutting import drape_of, form_of
 from design import Design
+from face import Row, runs
 from shapes import WRIST, Sheet
 from tailor import Tailor
 
@@ -108,9 +109,7 @@ def build(d: Design, palm_up: bool, scratch: Path, window=None, density=DENSITY,
 def _clip(row, window):
     x0, y0, x1, y1 = window
     keep = ((row.points > (x0 + 0.05, y0 + 0.05)) & (row.points < (x1 - 0.05, y1 - 0.05))).all(1)
-    from face import _runs, Row
-
-    parts = [q for q in _runs(row.points, keep) if len(q) > 5]
+    parts = [q for q in runs(row.points, keep) if len(q) > 5]
     return Row(row.panel, max(parts, key=len) if parts else row.points[:0], row.thread, row.lift)
 
 

@@ -86,7 +86,7 @@ class Face:
         for k in range(rows):
             points = line if rows == 1 else offset(line, (k - (rows - 1) / 2) * gap)
             inside = self.sheet.sample(self.edge, points) < -margin
-            for part in _runs(points, inside):
+            for part in runs(points, inside):
                 if len(part) < 6:
                     continue
                 self.press(part, 0.045 * thread.radius / 0.052, 0.07 * thread.radius / 0.052)
@@ -114,7 +114,7 @@ class Face:
         self.detail = self.height - self.body
 
 
-def _runs(points, keep):
+def runs(points, keep):
     parts, start = [], None
     for k, good in enumerate(keep):
         if good and start is None:

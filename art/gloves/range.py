@@ -146,7 +146,7 @@ def _driver(p: dict, s: dict, base: dict) -> Design:
            "patches": _patches(p), "patch": Stuff(hide.kind, darker(hide.colour, 0.92)), "outseam": "outseam" in s.get("Seams", "").lower()})
 
 
-CLOTHS = (("hi-vis orange", Stuff("cloth", ORANGE)), ("hi-vis lime", Stuff("cloth", LIME)), ("denim", Stuff("denim", "#c3c8cf", "#2f4464")),
+CLOTHS = (("hi-vis orange", Stuff("cloth", ORANGE)), ("hi-vis lime", Stuff("cloth", LIME)), ("denim", Stuff("denim", "#8d97a6", "#22344f")),
           ("stripe", Stuff("twill-stripe", "#d5cbb6", "#51545a")), ("canvas", Stuff("canvas", "#c9b896")), ("duck", Stuff("canvas", "#a98d66")),
           ("drill", Stuff("canvas", "#d3cbb9")), ("hi-vis knit", Stuff("cloth", LIME)), ("hi-vis brushed", Stuff("cloth", ORANGE)),
           ("hi-vis polyester", Stuff("cloth", LIME)), ("spandex", Stuff("cloth", "#242527")), ("stretch", Stuff("cloth", "#202124")),
@@ -253,6 +253,7 @@ BY_PART = {
     "xy202": {"outseam": True, "welt": "#2c1b10"},
     "xy204": {"pile": "#d8c9ad", "binding": ""},
     "xy206": {"closure_colour": "#4a2d1b"},
+    "xy282": {"patches": ("side",)},
     "xy277": {"cuff_stuff": Stuff("deer", HIDES["gold"])},
     "xy279": {"back_style": "panel", "strap": Stuff("split", SPLITS["rust"]), "back": Stuff("goat", HIDES["cream"])},
     "xy303": {"back_style": "plain"},

@@ -1,20 +1,18 @@
 """From a design to a painted back and palm, and the rows of stitches on them."""
 
+import cv2
 import numpy as np
 
-from cutting import (FINGER_TIPS, cells_of_pad, darts, finger_cap, fit, guards, gunn_palm, patch, thumb_back, thumb_palm,
-                     wrist_line, yoke)
+from cutting import FINGER_TIPS, cells_of_pad, darts, finger_cap, fit, gunn_palm, patch, thumb_back, thumb_palm, wrist_line, yoke
 from design import Design
 from face import Face, Row, Thread
+from fittings import lay_closure, lay_guards
+from label import lay_label
 from noise import fractal, smooth
-from shapes import WRIST, Sheet, box, curve, line, offset
-from stuffs import Stuff, linear
+from shapes import WRIST, box, curve, line, offset
+from stuffs import Stuff
 
 BACK, PALM = 0, 1
-MARK = [
-    [(20.8, 3.2), (29.6, 3.2), (17.3, 20.4), (13.3, 20.4)], [(2.4, 23.4), (10.9, 23.4), (13.8, 28.8), (2.4, 28.8)],
-    [(19.9, 23.4), (29.6, 23.4), (29.6, 28.8), (17, 28.8)], [(11.3, 19.1), (3.2, 16.7), (3.6, 14)], [(12.6, 15.6), (6.9, 7.6), (9.5, 6.3)],
-]
 GREY = Stuff("reflective", "#b9bcbe")
 
 
@@ -37,10 +35,11 @@ class Tailor:
             self._dip()
         self._cuff()
         if d.guards:
-            self._guards()
-        self._closures()
+            lay_guards(self.faces[BACK], d)
+        if d.closure:
+            lay_closure(self.faces[BACK], d, lambda *piece, **more: self._piece(BACK, *piece, **more))
         if d.label:
-            self._label()
+            lay_label(self.faces[BACK], d, self.form)
         if d.outseam:
             self._outseam()
         for face in self.faces:
@@ -97,8 +96,6 @@ class Tailor:
 
     def _inset_rows(self, panel, inset, floor, rows=1):
         """Rows that follow the outline at a distance, above `floor`."""
-        import cv2
-
         face = self.faces[panel]
         s = face.sheet
         for k in range(rows):
@@ -130,7 +127,6 @@ class Tailor:
     def _back(self):
         d, face = self.d, self.faces[BACK]
         x, y = face.sheet.grid()
-        leather = d.palm
         if d.back_style == "cloth":
             if d.tips:
                 for k, name in enumerate(("middle", "ring", "pinky")):
@@ -154,7 +150,6 @@ class Tailor:
         if d.back_style in ("yoke", "knuckle"):
             self._sew(BACK, fit(yoke(), d), rows=2, gap=0.24)
             if d.notes.get("foam"):
-                far = np.abs(y + 0.6) + 0 * x
                 face.height += (0.10 * np.exp(-((y - 0.4) / 1.2) ** 2) * (x < 6.2)).astype(np.float32)
         elif d.back_style == "darts":
             for one in darts():
@@ -173,14 +168,10 @@ class Tailor:
                 self._piece(BACK, fit(v, d), GREY, 0.03, seed=15, inset=0.1)
         elif d.reflective == "piping":
             face.lay(np.abs(face.edge + 0.42) - 0.075, GREY, 0.04, 0.05, seed=15)
-            self._fade_below(BACK)
         if d.elastic:
             self._elastic()
         if d.terry:
             face.lay(face.sheet.inside(fit(box(8.15, -2.2, 1.7, 3.4, 0.7, -32), d)), Stuff("pile", d.terry), 0.05, seed=16)
-
-    def _fade_below(self, panel):
-        pass
 
     def _elastic(self):
         """Shirred rows across the back of the wrist, the hide gathered between them."""
@@ -254,86 +245,6 @@ class Tailor:
         x, _ = face.sheet.grid()
         band = np.clip((WRIST - 0.7 - y) / 0.2, 0, 1) * np.clip((y - self.low - 0.3) / 0.2, 0, 1)
         face.height += (0.05 * band * np.sin(2 * np.pi * x / 0.3)).astype(np.float32)
-
-    def _guards(self):
-        d, face = self.d, self.faces[BACK]
-        stuff = Stuff("rubber", d.guards)
-        for k, (outline, height) in enumerate(guards(d.low_guards, d)):
-            far = face.sheet.inside(outline)
-            face.lay(far, stuff, height, min(0.3, height * 0.8), seed=41 + k)
-            if (7 <= k < 11) if d.low_guards else (11 <= k < 15):
-                ring = np.abs(far + 0.42) - 0.07
-                face.height -= (0.09 * np.clip(-ring / 0.05, 0, 1)).astype(np.float32)
-                face.colour *= (1 - 0.25 * np.clip(-ring / 0.05, 0, 1))[..., None].astype(np.float32)
-
-    def _closures(self):
-        d, face = self.d, self.faces[BACK]
-        if not d.closure:
-            return
-        at = WRIST - 0.55 if d.cuff != "knit" else WRIST - 1.4
-        strap = Stuff("rubber" if d.closure == "hook" else d.back.kind, d.closure_colour)
-        if d.closure == "cord":
-            for turn in (-1, 1):
-                far = face.sheet.near(curve([(-3.8, at + 0.5), (-1.5, at + 0.62 * turn), (1.5, at - 0.5 * turn), (3.9, at + 0.4)])) - 0.13
-                face.lay(far, Stuff("tape", d.closure_colour), 0.14, 0.12, seed=52)
-            far = np.hypot(face.sheet.grid()[0] - 4.1, face.sheet.grid()[1] - at - 0.4) - 0.42
-            face.lay(far, Stuff("rubber", "#3a2413"), 0.34, 0.34, seed=53)
-            return
-        wide = {"hook": 6.2, "snap": 7.4, "buckle": 7.6}[d.closure]
-        tall = {"hook": 2.1, "snap": 1.9, "buckle": 1.5}[d.closure]
-        self._piece(BACK, fit(box(0.7, at, wide, tall, 0.35), d), strap, 0.14, seed=51, inset=0.18)
-        x, y = face.sheet.grid()
-        if d.closure == "snap":
-            far = np.hypot(x + 1.9, y - at) - 0.5
-            face.lay(far, d.back if d.back.kind == d.palm.kind else d.palm, 0.14, 0.2, seed=54)
-        elif d.closure == "buckle":
-            frame = np.abs(face.sheet.inside(box(-0.8, at, 1.7, 2.1, 0.2))) - 0.12
-            face.lay(frame, Stuff("reflective", "#8f8d88"), 0.2, 0.1, seed=55)
-            pin = face.sheet.near(line((-1.6, at), (0.1, at))) - 0.08
-            face.lay(pin, Stuff("reflective", "#8f8d88"), 0.16, 0.08, seed=56)
-
-    def _label(self):
-        d, face = self.d, self.faces[BACK]
-        long_cuff = d.cuff in ("gauntlet", "safety")
-        cy = WRIST - min(0.42 * self.form.cuff, 5.6) if long_cuff else -7.4
-        cx, w, h = 0.0, 3.6, 1.9
-        if not long_cuff:
-            w, h = 3.0, 1.6
-        if d.cuff == "safety":
-            cy = WRIST - 0.55 * self.form.cuff
-        if d.guards and not d.low_guards:
-            cy = -8.7
-        if d.closure in ("snap", "buckle", "cord") or d.drape == "knit":
-            cy = -6.6
-        if d.closure == "hook":
-            cx, cy, w, h = 0.7, WRIST - 0.55, 2.8, 1.3
-        if d.elastic:
-            cy = -7.0
-        if d.reflective == "chevron":
-            cy = -5.3
-        if d.drape == "knit":
-            return self._print(face, cy + 0.3)
-        far = face.sheet.inside(box(cx, cy, w, h, 0.14))
-        face.lay(far, Stuff("woven", "#171514"), 0.06, 0.05, seed=61)
-        scale = h * 0.72 / 32
-        x, y = face.sheet.grid()
-        heat = np.clip(((x - cx) - (y - cy) * -0.6) / (h * 1.1) + 0.5, 0, 1)
-        marks = [np.array(m) * (scale, -scale) + (cx - 16 * scale, cy + 16 * scale) for m in MARK]
-        marks += [box(cx + s * w * 0.345, cy, w * 0.15, 0.13, 0.06) for s in (-1, 1)]
-        ramp = np.stack([np.interp(heat, [0, 0.5, 1], [linear(c)[k] for c in ("#ed1c24", "#f97300", "#fbb800")]) for k in range(3)], -1)
-        a = face._alpha(face.sheet.inside(*marks))[..., None]
-        face.colour = (face.colour * (1 - a) + ramp * a * (0.9 + 0.1 * np.sin(2 * np.pi * y / 0.05))[..., None]).astype(np.float32)
-        rim = np.abs(far + 0.1) - 0.025
-        dashes = np.sin(2 * np.pi * (x + y) / 0.2) > -0.2
-        face.height += (0.02 * np.clip(-rim / 0.03, 0, 1) * dashes).astype(np.float32)
-
-    def _print(self, face, cy):
-        """The mark printed straight on a knit."""
-        scale = 2.1 / 32
-        marks = [np.array(m) * (scale, -scale) + (-16 * scale, cy + 16 * scale) for m in MARK]
-        dark = "#17171a" if linear(self.d.back.colour).mean() > 0.06 else "#c9ccd0"
-        if self.d.dip != "full":
-            face.tint(face.sheet.inside(*marks), dark)
 
     def _outseam(self):
         for panel in (BACK, PALM):
