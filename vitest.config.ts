@@ -24,7 +24,13 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
-					include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+					include: [
+						'src/**/*.test.ts',
+						'src/**/*.test.tsx',
+						'scripts/**/*.test.ts',
+						'bench/**/*.test.ts',
+						'art/**/*.test.ts',
+					],
 					exclude: meetsDatabase,
 				},
 			},

@@ -52,6 +52,18 @@ test.each([
 	expect(parsePictureName(name)).toBeUndefined();
 });
 
+test('a picture that the project made is sourced as an upload is, and is no upload', () => {
+	const stem = '/pictures/gloves/xy073-2-grey/three-quarter-0a1b2c3d-1280x1280-c8c4be';
+	expect(parsePictureAddress(`${stem}-640.webp`)).toBeUndefined();
+	expect(toPictureSources(`${stem}-640.webp`)).toMatchObject({
+		src: `${stem}-640.webp`,
+		avif: [320, 640, 1280].map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
+		width: 1280,
+		height: 1280,
+		style: { backgroundColor: '#c8c4be' },
+	});
+});
+
 test('drawn pictures and those of other sites are shown as they are', () => {
 	for (const address of [
 		'/pictures/drawn/tig-back.svg',

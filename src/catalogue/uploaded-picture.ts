@@ -65,7 +65,7 @@ function readName(name: string): UploadedPicture | undefined {
 		: undefined;
 }
 
-/** How a page shows an entry among a glove's pictures; all but `src` only where it was uploaded. */
+/** How a page shows an entry among a glove's pictures; all but `src` only where its address says what files there are. */
 export type PictureSources = {
 	src: string;
 	/** Its files, as `srcset` lists them. */
@@ -77,22 +77,23 @@ export type PictureSources = {
 	style?: { backgroundColor: string };
 };
 
+/** An uploaded picture, or one of those that the project makes (art/gloves): its address without what tells its files apart. */
+const SOURCE =
+	/^(\/pictures\/(?:[0-9a-f]{32}|gloves\/[a-z0-9-]+\/[a-z-]+-[0-9a-f]{8})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6}))-\d{1,4}\.\w+$/;
+
 export function toPictureSources(src: string): PictureSources {
-	const picture = parsePictureAddress(src);
-	if (!picture) return { src };
-	const { width, height, colour } = picture;
+	const [, stem, width, height, colour] = SOURCE.exec(src) ?? [];
+	if (!stem) return { src };
+	const listSources = (format: PictureFormat) =>
+		listPictureWidths({ width: Number(width) })
+			.map((wide) => `${stem}-${wide}.${format} ${wide}w`)
+			.join(', ');
 	return {
 		src,
-		avif: formatSourceSet(picture, 'avif'),
-		srcSet: formatSourceSet(picture, 'webp'),
-		width,
-		height,
+		avif: listSources('avif'),
+		srcSet: listSources('webp'),
+		width: Number(width),
+		height: Number(height),
 		style: { backgroundColor: `#${colour}` },
 	};
-}
-
-function formatSourceSet(picture: UploadedPicture, format: PictureFormat): string {
-	return listPictureWidths(picture)
-		.map((width) => `${FOLDER}${formatPictureName(picture, width, format)} ${width}w`)
-		.join(', ');
 }

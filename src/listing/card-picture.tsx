@@ -37,7 +37,7 @@ export function CardPicture({ pictures: [first, second], name, text, eager }: Ca
 				alt={text ?? t('back', { name })}
 				width="640"
 				height="640"
-				loading={eager ? undefined : 'lazy'}
+				{...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
 				decoding="async"
 			/>
 			{second !== undefined && (

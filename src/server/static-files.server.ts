@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Built files carry their hash in the name, so a browser may keep them for ever. */
+/** Built files and the gloves' pictures carry their hash in the name, so a browser may keep them for ever. */
 const FOREVER = 31_536_000_000;
+const HASHED = /^(?:assets|pictures\/gloves)\//;
 const ONE_HOUR = 3_600_000;
 /** Pictures and documents keep their names; one that is drawn anew is seen a day later. */
 const ONE_DAY = 86_400_000;
@@ -16,11 +17,13 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		if (entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
 		if (entry.isDirectory()) {
-			const cacheOptions =
-				entry.name === 'assets' ? { maxAge: FOREVER, immutable: true } : { maxAge: ONE_DAY };
-			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) =>
-				reply.sendFile(join(entry.name, request.params['*']), cacheOptions),
-			);
+			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) => {
+				const path = join(entry.name, request.params['*']);
+				return reply.sendFile(
+					path,
+					HASHED.test(path) ? { maxAge: FOREVER, immutable: true } : { maxAge: ONE_DAY },
+				);
+			});
 		} else {
 			app.get(`/${entry.name}`, options, (_request, reply) =>
 				reply.sendFile(entry.name, { maxAge: ONE_HOUR }),

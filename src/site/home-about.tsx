@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './home-about.module.css';
 
 /** Text and picture: how a pattern comes about, and the way to more of that. */
-export function HomeAbout() {
+export function HomeAbout({ picture }: { picture: string }) {
 	const t = useTranslations('home');
 	return (
 		<section className={styles.about} aria-labelledby="home-about">
-			<img
+			<GlovePicture
 				className={styles.picture}
-				src="/pictures/drawn/gauntlet-three-quarter.svg"
+				src={picture}
+				sizes="(min-width: 768px) 50vw, 100vw"
 				alt={t('aboutPicture')}
 				width="800"
 				height="800"

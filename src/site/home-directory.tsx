@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './home-directory.module.css';
+import type { HomePictures } from './home-pictures.ts';
 
 /** Two ways into the range, each half of the heading over its own. */
-export function HomeDirectory() {
+export function HomeDirectory({ pictures }: { pictures: HomePictures }) {
 	const t = useTranslations('home');
 	return (
 		<section className={`onSoot ${styles.directory}`} aria-labelledby="home-directory">
@@ -21,14 +23,9 @@ export function HomeDirectory() {
 						title={t('welding')}
 						line={t('weldingLine')}
 						href="/products/welding-gloves"
-						picture="/pictures/drawn/mirror-three-quarter.svg"
+						picture={pictures.welding}
 					/>
-					<Tile
-						title={t('work')}
-						line={t('workLine')}
-						href="/products/work-gloves"
-						picture="/pictures/drawn/winter-three-quarter.svg"
-					/>
+					<Tile title={t('work')} line={t('workLine')} href="/products/work-gloves" picture={pictures.work} />
 				</div>
 				<p className={styles.finder}>
 					{t('finderLine')}{' '}
@@ -49,7 +46,15 @@ function Tile({ title, line, href, picture }: TileProps) {
 	return (
 		<div className={styles.tile}>
 			<div className={styles.frame}>
-				<img src={picture} alt="" width="800" height="800" loading="lazy" decoding="async" />
+				<GlovePicture
+					src={picture}
+					sizes="(min-width: 1440px) 660px, (min-width: 768px) 48vw, 100vw"
+					alt=""
+					width="800"
+					height="800"
+					loading="lazy"
+					decoding="async"
+				/>
 			</div>
 			<div className={styles.caption}>
 				<div>

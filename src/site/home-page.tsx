@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { Route } from './+types/home-page';
 import { listBestSellers } from './best-seller.ts';
 import { HomeContent } from './home-content.tsx';
+import { findHomePictures } from './home-pictures.ts';
 import { PageHead } from './page-head.tsx';
 import { pageServices } from './page-services.ts';
 import { withWords } from './page-words.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { bestSellers: listBestSellers(context.get(pageServices).catalogue) };
+	const { catalogue } = context.get(pageServices);
+	return { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };
 }
 
 export default withWords(words, HomePage);
@@ -18,7 +20,7 @@ function HomePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={t('title')} description={t('description')} path="/" />
-			<HomeContent bestSellers={loaderData.bestSellers} />
+			<HomeContent {...loaderData} />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import type { Route } from './+types/not-found-page';
 import { formatAskedPath } from './asked-path.ts';
 import { listBestSellers } from './best-seller.ts';
 import { HomeContent } from './home-content.tsx';
+import { findHomePictures } from './home-pictures.ts';
 import styles from './not-found-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { pageServices } from './page-services.ts';
@@ -13,8 +14,9 @@ import { SearchBox } from './search-box.tsx';
 
 /** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
 export function loader({ context, url }: Route.LoaderArgs) {
-	const bestSellers = listBestSellers(context.get(pageServices).catalogue);
-	return data({ bestSellers, path: formatAskedPath(url.pathname) }, { status: 404 });
+	const { catalogue } = context.get(pageServices);
+	const home = { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };
+	return data({ home, path: formatAskedPath(url.pathname) }, { status: 404 });
 }
 
 export default withWords(words, NotFoundPage);
@@ -37,7 +39,7 @@ function NotFoundPage({ loaderData }: Route.ComponentProps) {
 					<SearchBox label={t('search')} className={styles.search} />
 				</div>
 			</section>
-			<HomeContent bestSellers={loaderData.bestSellers} heading="h2" />
+			<HomeContent {...loaderData.home} heading="h2" />
 		</>
 	);
 }

@@ -7,7 +7,8 @@ import type { PictureStorage } from '../pictures/picture-storage.server.ts';
 
 /** Files that are shipped with the site. */
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../public');
-const DRAWN = /^\/pictures\/drawn\/([a-z0-9-]+\.(svg|webp|png|jpg))$/;
+/** Drawn stand-ins, and the pictures that the project makes of each glove. */
+const SHIPPED = /^\/pictures\/((?:drawn|gloves\/[a-z0-9-]+)\/[a-z0-9-]+\.(svg|webp|png|jpg))$/;
 
 /** A picture's file: its bytes as a stream, how many there are, and how its name ends. */
 type PictureFile = { body: Readable; bytes: number; extension: string };
@@ -17,7 +18,7 @@ export type DistributorPictures = { open: (address: string) => Promise<PictureFi
 
 /** Whether a picture is ours to hand out: uploaded, or shipped with the site. */
 export function isOwnPicture(address: string): boolean {
-	return parsePictureAddress(address) !== undefined || DRAWN.test(address);
+	return parsePictureAddress(address) !== undefined || SHIPPED.test(address);
 }
 
 export function openPictureSource(storage: PictureStorage): DistributorPictures {
@@ -27,9 +28,9 @@ export function openPictureSource(storage: PictureStorage): DistributorPictures 
 				const file = await storage.read(address.slice(address.lastIndexOf('/') + 1));
 				return file && { ...file, extension: 'webp' };
 			}
-			const [, name, extension] = DRAWN.exec(address) ?? [];
+			const [, name, extension] = SHIPPED.exec(address) ?? [];
 			if (name === undefined || extension === undefined) return undefined;
-			const path = join(PUBLIC_FOLDER, 'pictures/drawn', name);
+			const path = join(PUBLIC_FOLDER, 'pictures', name);
 			const found = await stat(path).catch(() => undefined);
 			return found && { body: createReadStream(path), bytes: found.size, extension };
 		},

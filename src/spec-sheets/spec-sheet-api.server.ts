@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { todayIn } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import { parsePictureAddress } from '../catalogue/uploaded-picture.ts';
+import { toPictureSources } from '../catalogue/uploaded-picture.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { Log } from '../server/log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
@@ -87,12 +87,12 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 	);
 }
 
-/** The first picture of the glove that staff uploaded, as the PDF library takes it; drawings stand for no glove. */
+/** The first picture of this very glove, as the PDF library takes it; the drawn stand-ins are of no glove in particular. */
 async function readPicture(
 	{ pictures, log }: SpecSheetServices,
 	addresses: readonly string[],
 ): Promise<SheetPicture | undefined> {
-	const address = addresses.find((one) => parsePictureAddress(one) !== undefined);
+	const address = addresses.find((one) => toPictureSources(one).avif !== undefined);
 	if (address === undefined) return undefined;
 	try {
 		const file = await pictures.open(address);

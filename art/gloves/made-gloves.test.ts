@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { toPictureSources } from '../../src/catalogue/uploaded-picture.ts';
+import { hashLooks } from './glove-looks.ts';
+import { MADE_VIEWS, type MadeGlove } from './made-glove.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'public');
+const products = readdirSync(join(root, 'content/catalogue/products')).map((file) =>
+	JSON.parse(readFileSync(join(root, 'content/catalogue/products', file), 'utf8')),
+);
+const made: Record<string, MadeGlove> = JSON.parse(
+	readFileSync(join(import.meta.dirname, 'made.json'), 'utf8'),
+);
+const MEGABYTES = 40;
+
+const listFiles = (entry: string) => {
+	const { avif = '', srcSet = '' } = toPictureSources(entry);
+	return `${avif}, ${srcSet}`.split(', ').map((source) => {
+		const [address = '', width = ''] = source.split(' ');
+		return { path: join(folder, address), width: Number.parseInt(width, 10) };
+	});
+};
+
+test('every glove of the range, and nothing else, has been drawn as the catalogue describes it now', () => {
+	const current = Object.fromEntries(products.map((product) => [product.partNumber, hashLooks(product)]));
+	expect(Object.fromEntries(Object.entries(made).map(([part, { looks }]) => [part, looks]))).toEqual(current);
+});
+
+describe.each(products)('$partNumber', ({ partNumber, pictures }) => {
+	test('has its views in the order of the gallery', () => {
+		expect(pictures).toEqual(
+			MADE_VIEWS.map((view) => {
+				const row = made[partNumber]?.views[view];
+				return `/pictures/gloves/${partNumber}/${row?.stem}-${row?.width}.webp`;
+			}),
+		);
+	});
+
+	test('has every file that its pages name, as large as they say, and none that nobody names', async () => {
+		const files = pictures.flatMap(listFiles);
+		expect(files).toHaveLength(MADE_VIEWS.length * 6);
+		for (const { path, width } of files) {
+			expect(await sharp(path).metadata()).toMatchObject({
+				width,
+				height: width,
+				format: path.endsWith('.avif') ? 'heif' : 'webp',
+			});
+			// The narrow ones are decoded whole; that takes a second, the wide ones a minute.
+			if (width === 320) await sharp(path).stats();
+		}
+		const kept = readdirSync(join(folder, 'pictures/gloves', partNumber));
+		expect(kept.sort()).toEqual(files.map(({ path }: { path: string }) => basename(path)).sort());
+	});
+});
+
+test('all of them together stay small enough for the repository', () => {
+	const gloves = join(folder, 'pictures/gloves');
+	expect(existsSync(gloves)).toBe(true);
+	const weight = readdirSync(gloves).reduce(
+		(sum, part) =>
+			readdirSync(join(gloves, part)).reduce(
+				(inner, file) => inner + statSync(join(gloves, part, file)).size,
+				sum,
+			),
+		0,
+	);
+	expect(weight).toBeLessThan(MEGABYTES * 1024 * 1024);
+});
