@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aGlove } from '../catalogue/test-glove.ts';
+import { createLog } from '../server/log.server.ts';
 import { openTestSite, type TestSite, writeCatalogue } from '../testing/test-site.ts';
+import { openFitChecks } from './fit-checks.server.ts';
+import { FitGloves } from './fit-gloves.server.ts';
 import { sweepFitChecks } from './kept-checks.server.ts';
 
 const TASK = 'stick overhead at 120 amps';
@@ -221,4 +224,21 @@ test('the document shows both forms of the answer', async () => {
 		maxLength: 500,
 	});
 	expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['400', '404', '406', '429', '503']));
+});
+
+test('while as many tasks are judged as may be at once, others are sent back, and come through later', async () => {
+	const { database, catalogue } = await openTestSite();
+	const gloves = new FitGloves(catalogue);
+	const sheets = await gloves.list();
+	const held = Promise.withResolvers<typeof sheets>();
+	vi.spyOn(gloves, 'list').mockReturnValue(held.promise);
+	const log = createLog('silent');
+	const checks = openFitChecks({ db: database.db, log, gloves, model: undefined, timeZone: 'UTC' });
+	const asked = Array.from({ length: 40 }, (_, at) => checks.judge('xy303', `stick at ${at + 80} amps`));
+	const outcomes = Promise.allSettled(asked);
+	await expect(asked[39]).rejects.toMatchObject({ kind: 'unavailable' });
+	held.resolve(sheets);
+	expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(32);
+	expect((await checks.judge('xy303', TASK)).check.verdict).toBe('Limited');
+	await checks.stop();
 });

@@ -9,6 +9,7 @@ import { buildModelPrompt } from '../fit/model-prompt.server.ts';
 import { readTask } from '../fit/read-task.ts';
 import type { Performance } from '../ratings/performance.ts';
 import type { FitModelSettings } from '../server/config.server.ts';
+import { tooBusy } from '../server/load-gate.server.ts';
 import type { Log } from '../server/log.server.ts';
 import type { Metric } from '../server/metric.ts';
 import { ProblemError } from '../server/problem.server.ts';
@@ -20,6 +21,9 @@ import type { FitGloves } from './fit-gloves.server.ts';
 import { KeptChecks } from './kept-checks.server.ts';
 import { openLanguageModel } from './language-model.server.ts';
 import { ModelWording, type Phrasing } from './model-wording.server.ts';
+
+/** Tasks judged at once: each walks the whole range. Whoever comes while all are busy is told so at once. */
+const MOST_JUDGED = 32;
 
 /** Answers kept for who asks the same: a kilobyte or two each. */
 const MOST_CHECKS = 1_000;
@@ -70,6 +74,8 @@ export class FitChecks {
 	readonly #options: FitChecksOptions;
 	readonly #checks = new BoundedMap<{ sheets: number; check: FitCheck }>(MOST_CHECKS);
 
+	#judging = 0;
+
 	constructor(options: FitChecksOptions) {
 		this.#options = options;
 	}
@@ -77,9 +83,19 @@ export class FitChecks {
 	/**
 	 * Judges a glove as it stands in the database.
 	 * @param task as `fitCheckBody` leaves it
-	 * @throws ProblemError not-found when visitors see no such glove
+	 * @throws ProblemError not-found when visitors see no such glove; unavailable while too many are judged
 	 */
 	async judge(partNumber: string, task: string): Promise<JudgedTask> {
+		if (this.#judging >= MOST_JUDGED) throw tooBusy();
+		this.#judging++;
+		try {
+			return await this.#judge(partNumber, task);
+		} finally {
+			this.#judging--;
+		}
+	}
+
+	async #judge(partNumber: string, task: string): Promise<JudgedTask> {
 		const { db, gloves } = this.#options;
 		const stored = await findPublishedGlove(db, partNumber);
 		if (!stored) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
