@@ -7,16 +7,8 @@ import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
 import { addProductRoutes } from './catalogue-api/products-api.server.ts';
 import { addCategoryEditingRoutes } from './category-editing/category-api.server.ts';
 import { addCompanyRoutes } from './companies/company-api.server.ts';
-import { jumpToCompany } from './companies/company-jump.server.ts';
-import type { CompanyLinks } from './companies/company-link.ts';
 import { addsByWords, comparePageAddress } from './compare/comparison.ts';
 import { type Database, isDatabaseReady } from './db/database.server.ts';
-import {
-	jumpToOrder,
-	newOrders,
-	newOrdersInBar,
-	ordersOfCompany,
-} from './distributor-portal/order-links.server.ts';
 import { addDistributorPortal } from './distributor-portal/portal.server.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
@@ -29,26 +21,15 @@ import { FitGloves } from './fit-check/fit-gloves.server.ts';
 import { addKeptCheckRoutes } from './fit-check/kept-check-api.server.ts';
 import { addCrawlerFiles } from './guides/crawler-files.server.ts';
 import { guideAddress } from './guides/guide-address.ts';
-import { jumpToGlove } from './jump-to-glove.server.ts';
 import { addLabelRoutes } from './labels/label-api.server.ts';
-import { jumpToLabel, labelsOfCompany, labelsToPrint, latestLabels } from './labels/label-links.server.ts';
 import { addNewsletterRoutes, newsletterForms } from './newsletter/newsletter-api.server.ts';
 import { addSubscriptionRoutes } from './newsletter/subscription-list-api.server.ts';
 import { addPictureRoutes } from './pictures/picture-api.server.ts';
 import type { PictureStorage } from './pictures/picture-storage.server.ts';
-import { pricesOfCompany } from './pricing/client-prices-links.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
-import { jumpToProduct } from './product-editing/product-jump.server.ts';
 import { addProductFileRoutes } from './product-files/product-files-api.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
-import {
-	jumpToSampleRequest,
-	newRequestsInBar,
-	newSampleRequests,
-	requestsByDay,
-	sampleRequestsOfCompany,
-} from './sample-inbox/inbox-links.server.ts';
 import { sampleBoxAddress } from './sample-requests/asked-samples.ts';
 import {
 	addSampleRequestRoutes,
@@ -68,14 +49,14 @@ import { createPages } from './server/pages.server.ts';
 import { RequestMetrics } from './server/request-metrics.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import type { PageServices } from './site/page-services.ts';
+import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
 import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
-import type { AwaitingProvider, JumpProvider } from './staff/staff-services.server.ts';
-import { addFailedMailRoutes, failedMailAwaiting } from './staff-mail/failed-mail-api.server.ts';
+import { addFailedMailRoutes } from './staff-mail/failed-mail-api.server.ts';
 import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
 
@@ -230,26 +211,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
-	const jumpProviders: JumpProvider[] = [
-		jumpToCompany(database.db),
-		jumpToLabel(database.db),
-		jumpToSampleRequest(database.db),
-		jumpToOrder(database.db),
-		jumpToProduct(database.db),
-		jumpToGlove(catalogue),
-	];
-	const awaitingProviders: AwaitingProvider[] = [
-		newSampleRequests(database.db),
-		newOrders(database.db),
-		labelsToPrint(database.db),
-		failedMailAwaiting(database.db),
-	];
-	const companyLinks: CompanyLinks[] = [
-		labelsOfCompany(database.db),
-		sampleRequestsOfCompany(database.db),
-		ordersOfCompany(database.db),
-		pricesOfCompany(database.db),
-	];
 	const staff = createStaffServices({
 		database,
 		log,
@@ -257,12 +218,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		wakeMail: forms.wakeMail,
 		timeZone,
-		jumpProviders,
-		awaitingProviders,
-		dailyProviders: [requestsByDay(database.db, timeZone)],
-		latestProviders: [latestLabels(database.db)],
-		placeCounts: [newRequestsInBar(database.db), newOrdersInBar(database.db)],
-		companyLinks,
+		...linkStaff(database.db, catalogue, timeZone),
 	});
 	addStaffRoutes(app, staff);
 	addFailedMailRoutes(app, staff);
