@@ -1,6 +1,7 @@
 /**
  * Draws the still of the home page's film, landscape and portrait, to public/pictures/home.
  * Takes about a minute on two cores. Run: node art/draw-hero.ts [--quick]
+ * With --plates FOLDER it draws them without their sparks instead, as WebP of the highest quality, for hero/film.py.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -8,6 +9,8 @@ import { findBrowser } from '../scripts/find-browser.ts';
 import { type HeroFrame, paintHero } from './hero-paint.ts';
 
 const quick = process.argv.includes('--quick');
+const platesAt = process.argv.indexOf('--plates') + 1;
+const plates = platesAt > 0 ? (process.argv[platesAt] ?? '/tmp/art-work') : undefined;
 const BUDGET_BYTES = 190_000;
 
 const FRAMES: Record<string, HeroFrame> = {
@@ -57,7 +60,12 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 page.setDefaultTimeout(600_000);
 for (const [name, frame] of Object.entries(FRAMES)) {
-	const bytes = Buffer.from(await page.evaluate(paintHero, { shader, frame }), 'base64');
+	const painted = plates ? { ...frame, sparks: 0, quality: 1 } : frame;
+	const bytes = Buffer.from(await page.evaluate(paintHero, { shader, frame: painted }), 'base64');
+	if (plates) {
+		writeFileSync(`${plates}/${name}.webp`, bytes);
+		continue;
+	}
 	if (bytes.length > BUDGET_BYTES)
 		throw new Error(`${name} has ${bytes.length} bytes, more than ${BUDGET_BYTES}`);
 	writeFileSync(new URL(`${name}.webp`, folder), bytes);

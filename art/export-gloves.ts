@@ -72,9 +72,12 @@ for (const file of parts) {
 	}
 	if (Object.keys(views).length === 0) continue;
 	made[part] = { looks: hashLooks(product), views };
+	// A view that is still to come keeps its stand-in.
+	const standIns: string[] = product.pictures.filter((entry: string) => entry.startsWith('/pictures/drawn/'));
 	const pictures = MADE_VIEWS.flatMap((view) => {
 		const row = views[view];
-		return row ? [`/pictures/gloves/${part}/${row.stem}-${row.width}.webp`] : [];
+		if (row) return [`/pictures/gloves/${part}/${row.stem}-${row.width}.webp`];
+		return standIns.filter((entry) => entry.endsWith(`-${view}.svg`));
 	});
 	const list = `"pictures": [\n${pictures.map((address) => `\t\t${JSON.stringify(address)}`).join(',\n')}\n\t]`;
 	writeFileSync(path, text.replace(/"pictures": \[[^\]]*\]/, list));

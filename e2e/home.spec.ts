@@ -27,10 +27,29 @@ test('every block stands in its order and leads on', async ({ page }) => {
 	await expect(page).toHaveURL(/\/products$/);
 });
 
-test('no control for a film that there is not', async ({ page }) => {
+test('the film plays, and stops when it is told to', async ({ page }) => {
 	await openHydrated(page, '/');
-	await expect(page.locator('video')).toHaveCount(0);
-	await expect(page.getByRole('button', { name: /film/i })).toHaveCount(0);
+	const film = page.locator('video');
+	const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+	await page.getByRole('button', { name: 'Pause film' }).click();
+	await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+	expect(await isPaused()).toBe(true);
+	await main(page).locator('section').last().scrollIntoViewIfNeeded();
+	await film.scrollIntoViewIfNeeded();
+	expect(await isPaused()).toBe(true);
+	await page.getByRole('button', { name: 'Play film' }).click();
+	await expect.poll(isPaused).toBe(false);
+	await main(page).locator('section').last().scrollIntoViewIfNeeded();
+	await expect.poll(isPaused).toBe(true);
+});
+
+test('nobody who asked for less motion gets the film unasked', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await openHydrated(page, '/');
+	await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+	expect(asked.filter((url) => url.includes('/film-'))).toEqual([]);
 });
 
 test('the still is the one cut for the width, and is there', async ({ page }, info) => {

@@ -110,9 +110,9 @@ test('the gallery: pictures by thumbnail, arrows that wrap, zoom by hover and by
 	await openHydrated(page, '/products/xy300');
 	if (info.project.name === 'phone') {
 		await page.getByRole('button', { name: 'Previous picture' }).click();
-		await expect(page.getByText('Picture 3 of 3')).toBeAttached();
+		await expect(page.getByText(/^Picture (\d+) of \1$/)).toBeAttached();
 		await page.getByRole('button', { name: 'Next picture' }).click();
-		await expect(page.getByText('Picture 1 of 3')).toBeAttached();
+		await expect(page.getByText(/^Picture 1 of/)).toBeAttached();
 		return;
 	}
 	await page.getByRole('button', { name: /^Picture 2/ }).click();

@@ -15,6 +15,8 @@ const made: Record<string, MadeGlove> = JSON.parse(
 	readFileSync(join(import.meta.dirname, 'made.json'), 'utf8'),
 );
 const MEGABYTES = 40;
+/** Every glove has the same views, so that the range is even. */
+const views = MADE_VIEWS.filter((view) => Object.values(made).some((glove) => glove.views[view]));
 
 const listFiles = (entry: string) => {
 	const { avif = '', srcSet = '' } = toPictureSources(entry);
@@ -31,8 +33,8 @@ test('every glove of the range, and nothing else, has been drawn as the catalogu
 
 describe.each(products)('$partNumber', ({ partNumber, pictures }) => {
 	test('has its views in the order of the gallery', () => {
-		expect(pictures).toEqual(
-			MADE_VIEWS.map((view) => {
+		expect(pictures.filter((entry: string) => entry.startsWith('/pictures/gloves/'))).toEqual(
+			views.map((view) => {
 				const row = made[partNumber]?.views[view];
 				return `/pictures/gloves/${partNumber}/${row?.stem}-${row?.width}.webp`;
 			}),
@@ -40,8 +42,10 @@ describe.each(products)('$partNumber', ({ partNumber, pictures }) => {
 	});
 
 	test('has every file that its pages name, as large as they say, and none that nobody names', async () => {
-		const files = pictures.flatMap(listFiles);
-		expect(files).toHaveLength(MADE_VIEWS.length * 6);
+		const files = pictures
+			.filter((entry: string) => entry.startsWith('/pictures/gloves/'))
+			.flatMap(listFiles);
+		expect(files).toHaveLength(views.length * 6);
 		for (const { path, width } of files) {
 			expect(await sharp(path).metadata()).toMatchObject({
 				width,

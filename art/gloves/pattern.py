@@ -7,7 +7,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import Delaunay
 
-from shapes import WRIST
+from shapes import WRIST, curve
 
 FINGERS = {
     "index": ((4.35, -2.0), (5.28, 7.9), 1.68, 1.17),
@@ -21,7 +21,7 @@ THUMBS = {
     "keystone": (((3.2, -8.3), 2.4), ((6.55, -5.3), 2.0), ((9.1, 0.05), 1.35)),
 }
 PALM = ((-5.6, -0.9), (5.5, -0.5), (5.8, -4.5), (5.0, -10.5), (-4.8, -10.5), (-5.8, -4.5))
-MITT = ((3.0, -1.5), (3.05, 8.4), (1.9, 9.6), (0.2, 10.1), (-2.0, 9.7), (-4.1, 8.0), (-5.5, 5.2), (-5.75, -1.5))
+MITT = [tuple(p) for p in curve([(2.9, -1.5), (3.0, 3.2), (3.0, 7.2), (2.2, 9.2), (0.4, 10.1), (-1.6, 9.9), (-3.6, 8.6), (-5.0, 6.0), (-5.6, 2.4), (-5.7, -1.5)], step=0.9)]
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,8 @@ def knit(sheet, stuff, seed, pitch=0.19, rib=0.0):
     base = linear(stuff.colour)
     colour = np.broadcast_to(base, (*sheet.shape, 3)).copy()
     if stuff.second:
-        mixed = (column * 73856093) ^ ((number // 2) * 19349663)
+        mixed = (column * 73856093) ^ (number * 19349663)
+        mixed = (mixed ^ (mixed >> 16)) * 73244475 & 0xFFFFFFFF
         mixed = (mixed ^ (mixed >> 13)) * 1274126177 & 0xFFFF
         colour[mixed < 0x7000] = linear(stuff.second)
     height = 0.035 * pitch / 0.19 * lobe
@@ -198,7 +199,7 @@ def coat(sheet, stuff: Stuff, seed: int) -> Coat:
     if kind == "cloth":
         return _cloth(sheet, stuff, seed)
     if kind in ("knit", "fine-knit"):
-        return knit(sheet, stuff, seed, 0.19 if kind == "knit" else 0.16)
+        return knit(sheet, stuff, seed, 0.14 if stuff.second else 0.19 if kind == "knit" else 0.16)
     if kind == "rib":
         return knit(sheet, stuff, seed, 0.16, 0.46)
     if kind in ("sandy", "foam", "smooth"):
