@@ -5,6 +5,7 @@ import type { Metric } from '../server/metric.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { type AskModel, ModelFault } from './language-model.server.ts';
+import { listModelMetrics, MODEL_OUTCOMES, type ModelOutcome } from './model-metrics.ts';
 
 /** Calls to the model at once; whoever comes while all are busy gets our own words. */
 const CALLS_AT_ONCE = 4;
@@ -24,10 +25,6 @@ export type ModelWordingOptions = {
 /** What is put into words: both parts are made from the database and the rules' verdict. */
 export type Phrasing = { prompt: ModelPrompt; ground: SentenceGround };
 
-/** What became of a question that the model was to word. */
-const OUTCOMES = ['worded', 'refused', 'failed', 'left', 'usedUp', 'busy', 'resting'] as const;
-type Outcome = (typeof OUTCOMES)[number];
-
 /** A call under way, and how many wait for it. */
 type Call = { sentence: Promise<string | null>; waiting: number; abort: AbortController };
 
@@ -41,7 +38,7 @@ export class ModelWording {
 	/** Null stands for a sentence that was refused: asked again the model would say the same. */
 	readonly #sentences = new BoundedMap<{ sentence: string | null }>(MOST_SENTENCES);
 	readonly #underWay = new Map<string, Call>();
-	readonly #outcomes = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
+	readonly #outcomes = new Map<ModelOutcome, number>(MODEL_OUTCOMES.map((outcome) => [outcome, 0]));
 
 	constructor(options: ModelWordingOptions) {
 		this.#options = { now: () => performance.now(), ...options };
@@ -82,23 +79,10 @@ export class ModelWording {
 
 	/** Figures of this process. */
 	metrics(): Metric[] {
-		return [
-			{
-				name: 'emberhide_fit_model_calls_total',
-				help: 'What became of verdicts that the language model was to word.',
-				kind: 'counter',
-				samples: [...this.#outcomes].map(([outcome, value]) => ({ labels: { outcome }, value })),
-			},
-			{
-				name: 'emberhide_fit_model_resting',
-				help: 'Whether the model is left alone for a while, since it failed too often.',
-				kind: 'gauge',
-				samples: [{ value: this.#breaker.isOpen() ? 1 : 0 }],
-			},
-		];
+		return listModelMetrics(this.#outcomes, this.#breaker.isOpen());
 	}
 
-	#count(outcome: Outcome): void {
+	#count(outcome: ModelOutcome): void {
 		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
 	}
 
