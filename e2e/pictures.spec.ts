@@ -78,8 +78,10 @@ test('photos that staff upload stand on cards and in the gallery, also after the
 			ground: 'rgb(160, 96, 48)',
 			isSquare: true,
 		});
-		// Its neighbours' pictures are drawn, and shown as before.
-		expect((await readShown(page, /^XY301 /)).file).toBeUndefined();
+		// Its neighbours keep theirs.
+		const neighbour = await readShown(page, /^XY301 /);
+		expect(neighbour).toMatchObject({ file: isPhone ? '320.avif' : '640.avif', isSquare: true });
+		expect(neighbour.ground).not.toBe('rgb(160, 96, 48)');
 		await expectNoSideScroll(page);
 
 		await page.goto(`${site.address}/products/xy300`);
