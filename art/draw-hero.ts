@@ -4,13 +4,15 @@
  * With --plates FOLDER it draws them without their sparks instead, as WebP of the highest quality, for hero/film.py.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { type HeroFrame, paintHero } from './hero-paint.ts';
 
 const quick = process.argv.includes('--quick');
 const platesAt = process.argv.indexOf('--plates') + 1;
-const plates = platesAt > 0 ? (process.argv[platesAt] ?? '/tmp/art-work') : undefined;
+const plates = platesAt > 0 ? (process.argv[platesAt] ?? join(tmpdir(), 'art-work')) : undefined;
 const BUDGET_BYTES = 190_000;
 
 const FRAMES: Record<string, HeroFrame> = {

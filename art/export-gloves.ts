@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { encodePicture, findAverageColour } from '../src/pictures/picture-encoding.server.ts';
 import { readPicture } from '../src/pictures/picture-reading.server.ts';
@@ -12,7 +13,7 @@ import { hashLooks } from './gloves/glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './gloves/made-glove.ts';
 
 const root = join(import.meta.dirname, '..');
-const masters = process.argv[2] ?? '/tmp/art-work/masters-1280';
+const masters = process.argv[2] ?? join(tmpdir(), 'art-work/masters-1280');
 const target = join(root, 'public/pictures/gloves');
 const manifest = join(import.meta.dirname, 'gloves/made.json');
 const catalogue = join(root, 'content/catalogue/products');

@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from closeup import window_of
@@ -36,7 +37,7 @@ def main():
     ask.add_argument("--view", action="append")
     ask.add_argument("--size", type=int, default=1280)
     ask.add_argument("--share", type=float, default=0.75, help="of the size that the glove itself is rendered at; 1 takes twice as long")
-    ask.add_argument("--work", default=os.environ.get("ART_WORK", "/tmp/art-work"))
+    ask.add_argument("--work", default=os.environ.get("ART_WORK", os.path.join(tempfile.gettempdir(), "art-work")))
     ask.add_argument("--threads", type=int, default=2)
     a = ask.parse_args()
     masters = Path(a.work) / f"masters-{a.size}"

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import cv2
@@ -14,7 +15,7 @@ def main():
     view = sys.argv[1] if len(sys.argv) > 1 else "back"
     size = int(sys.argv[2]) if len(sys.argv) > 2 else 240
     columns = int(sys.argv[3]) if len(sys.argv) > 3 else 10
-    work = Path(os.environ.get("ART_WORK", "/tmp/art-work"))
+    work = Path(os.environ.get("ART_WORK", os.path.join(tempfile.gettempdir(), "art-work")))
     cells = []
     for part in designs():
         path = work / "masters-1280" / f"{part}-{view}.png"

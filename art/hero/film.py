@@ -1,7 +1,7 @@
 """Makes the front page's film: 7 seconds of sparks, smoke and flicker over the still, without a seam.
 
-    node art/draw-hero.ts --plates /tmp/art-work/film
-    /usr/bin/python3 art/hero/film.py /tmp/art-work/film public/pictures/home
+    node art/draw-hero.ts --plates PLATES
+    /usr/bin/python3 art/hero/film.py PLATES public/pictures/home
 
 Nothing is simulated forward in time: a spark's age is (time - birth) modulo the loop, smoke scrolls by whole tiles, flicker is a
 sum of whole periods. So the last frame runs into the first.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { partNumberParams } from '../catalogue/part-number-schema.ts';
 import { markGlove } from '../search/glove-marks.ts';
 import type { PartNumberSort } from '../search/glove-order.ts';
 import { GLOVES_A_PAGE, parseListing } from '../search/listing.ts';
@@ -16,14 +17,7 @@ import {
 	searchAnswerSchema,
 } from './answer-schema.ts';
 import { facetsJson } from './facets-json.ts';
-import {
-	batchQuery,
-	facetsQuery,
-	listQuery,
-	partNumberParams,
-	type Sort,
-	searchQuery,
-} from './query-schema.ts';
+import { batchQuery, facetsQuery, listQuery, type Sort, searchQuery } from './query-schema.ts';
 
 const config = { access: 'visitor' } as const;
 const tags = ['Products'];

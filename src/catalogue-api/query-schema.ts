@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { partNumber } from '../catalogue/part-number-schema.ts';
 
 /** Search text longer than this is refused: no glove is described in more. */
 const MAX_QUERY = 200;
@@ -21,18 +21,6 @@ const wholeNumber = (from: number, to: number) =>
 		.regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
 		.transform(Number)
 		.refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
-
-const partNumber = z
-	.string()
-	.max(64, 'is longer than any part number')
-	.transform((text, context) => {
-		const canonical = normalisePartNumber(text);
-		if (canonical !== undefined) return canonical;
-		context.addIssue({ code: 'custom', message: 'is not a part number, such as xy276-3' });
-		return z.NEVER;
-	});
-
-export const partNumberParams = z.object({ partNumber });
 
 export const searchQuery = z.object({
 	q: text()

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { partNumberParams } from '../catalogue/part-number-schema.ts';
 import type { Schema } from '../db/schema.ts';
 import { pickContent } from '../server/accepted-content.ts';
 import { clientKey } from '../server/client-address.ts';
@@ -19,15 +19,6 @@ import { type FitChecks, type JudgedTask, toAnswer } from './fit-checks.server.t
 const BODY_LIMIT = 8 * 1024;
 /** A shop behind one address may ask this often. */
 const LIMIT = { name: 'fit check by address', most: 60, perSeconds: 600 };
-const partNumber = z
-	.string()
-	.max(64, 'is longer than any part number')
-	.transform((text, context) => {
-		const canonical = normalisePartNumber(text);
-		if (canonical !== undefined) return canonical;
-		context.addIssue({ code: 'custom', message: 'is not a part number, such as xy276-3' });
-		return z.NEVER;
-	});
 const KINDS = ['application/json', 'text/event-stream'] as const;
 
 /** `POST /api/products/{partNumber}/fit-check`: does this glove suit the job? */
@@ -46,7 +37,7 @@ export function addFitCheckRoutes(
 				summary: 'Whether a glove suits a job',
 				description:
 					'Judges the glove’s specification sheet against a job described in a visitor’s own words; no hazard assessment. As `text/event-stream` the same answer comes in lines: `verdict` first (`{verdict, question}`), `done` last, between them `sentence` (`{sentence, wordedBy}`), a `reason` for each row, `unread` (a list) and a `better` for each glove. Questions and answers are kept for a year without the address they came from.',
-				params: z.object({ partNumber }),
+				params: partNumberParams,
 				body: fitCheckBody,
 				response: {
 					200: {
