@@ -1,6 +1,6 @@
 /**
  * Draws the social card (1200 by 630 px) and the sizes of the site's sign that can't be SVG, out of public/favicon.svg,
- * the hero's still and the brand's words. Run after draw-hero.ts: node art/draw-marks.ts
+ * the hero's still and the brand's words. Run after hero/film.py: node art/draw-marks.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';

@@ -43,7 +43,7 @@ test('the policy of a page names each of its inline scripts, and no other', asyn
 	expect([...policy.matchAll(/'sha256-[^']+'/g)].map(String).toSorted()).toEqual(
 		[...new Set(inline)].toSorted(),
 	);
-	expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+	expect(policy).not.toContain('unsafe');
 });
 
 test('the same choice in any order, with stray parameters, is the same page', async ({ request }) => {

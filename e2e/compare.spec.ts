@@ -129,3 +129,12 @@ test('on paper the table stands without its controls', async ({ page }) => {
 	await page.emulateMedia({ media: 'screen' });
 	await expectHydrated(page);
 });
+
+test('three gloves fit a tablet held upright', async ({ page }, info) => {
+	test.skip(info.project.name === 'phone', 'the width is set here');
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await openHydrated(page, '/compare?gloves=xy276-3-black,xy301-brown,xy073-2-grey');
+	const table = page.getByRole('region', { name: 'Gloves side by side' });
+	expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+	await expectNoSideScroll(page);
+});

@@ -83,7 +83,7 @@ test('titles and descriptions tell the pages apart', async ({ page }) => {
 });
 
 test('nothing moves after the first paint', async ({ page }) => {
-	for (const path of ['/', '/products', '/products/xy300']) {
+	for (const path of ['/', '/products', '/products/welding-gloves/tig', '/products/xy300', '/about']) {
 		await page.addInitScript(() => {
 			(window as unknown as { shift: number }).shift = 0;
 			new PerformanceObserver((list) => {

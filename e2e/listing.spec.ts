@@ -101,6 +101,23 @@ test('a category lists its own gloves under its own words', async ({ page }) => 
 	await expect(page.locator('main li:has(h2)').first()).toContainText(/XY20\d/i);
 });
 
+test('a category’s head shows its gloves at once, from a file no larger than it needs', async ({ page }) => {
+	await openHydrated(page, '/products/work-gloves/winter');
+	const picture = page.locator('main header').getByRole('img', { name: /winter gloves/ });
+	await expect(picture).toHaveJSProperty('complete', true);
+	await expect(picture).toHaveAttribute('fetchpriority', 'high');
+	await expect(picture).not.toHaveAttribute('loading', 'lazy');
+	const { shown, file } = await picture.evaluate((image: HTMLImageElement) => ({
+		shown: image.getBoundingClientRect().width * devicePixelRatio,
+		file: Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]),
+	}));
+	expect(file).toBe([320, 640, 1280].find((width) => width >= shown) ?? 1280);
+	await expectAccessible(page);
+	await page.goto('/products');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Gloves');
+	await expect(page.locator('main header').getByRole('img')).toHaveCount(0);
+});
+
 test('hover and focus show a card’s second picture', async ({ page, isMobile }, info) => {
 	test.skip(isMobile || info.project.name === 'phone', 'a phone has no hover');
 	await openHydrated(page, '/products');

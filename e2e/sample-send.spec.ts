@@ -57,6 +57,13 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await expect(page.getByRole('main')).toContainText(number);
 			expect(await page.evaluate(() => localStorage.getItem('sampleBox'))).toMatch(/^(?:\[\])?$|null/);
 
+			// The page's picture has come before the server goes.
+			const hasPicture = () =>
+				page.evaluate(() =>
+					performance.getEntriesByType('resource').some(({ name }) => name.includes('/pictures/home/')),
+				);
+			await expect.poll(hasPicture).toBe(true);
+
 			// What was acknowledged outlives the process: the request once, and both its mails.
 			await site.kill();
 			const opened = await openDatabase({ dataDir: site.dataDir, databaseUrl: database.url });

@@ -15,6 +15,7 @@ const SECRETS = {
 	AWS_ACCESS_KEY_ID: 'AKIDEMBERHIDETEST',
 	AWS_SECRET_ACCESS_KEY: 'opens-the-bucket-0123456789',
 	AWS_SESSION_TOKEN: 'opens-it-for-an-hour-0123456789',
+	FIT_CHECK_API_KEY: 'sk-words-the-verdicts-0123456789',
 	SMTP_URL: 'smtp://mailer:opens-the-mail-server@127.0.0.1:9',
 };
 const VALUES = [...Object.values(SECRETS), 'opens-the-mail-server'];

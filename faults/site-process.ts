@@ -18,6 +18,8 @@ export type SiteProcess = {
 	ended: Promise<number | null>;
 	/** What it wrote to its log so far. */
 	log: () => string;
+	/** For the message of a test that fails: whether it still runs, and the end of what it said. */
+	tell: () => string;
 	/** Moves its clock by so much from the real one, in milliseconds. */
 	setClock: (ms: number) => Promise<void>;
 	/** Makes each turn of its loop take `ms`, for `forMs`. */
@@ -74,6 +76,8 @@ export function spawnSite({ dataDir, databaseUrl }: DatabasePlace, settings: Rec
 		ended,
 		listening: addressOf(child, ended),
 		log: () => readFileSync(logFile, 'utf8'),
+		tell: () =>
+			`The site ${child.exitCode === null ? 'runs' : `ended with ${child.exitCode}`}; its log: ${readFileSync(logFile, 'utf8').slice(-1_500)}`,
 		kill,
 		setClock: async (ms: number) => void (await ask(child, { name: 'clock', ms })),
 		keepBusy: async (ms: number, forMs: number) => void (await ask(child, { name: 'busy', ms, forMs })),

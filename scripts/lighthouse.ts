@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { QUIET_FLAGS } from './browser-flags.ts';
 import { startBuiltSite } from './built-site.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -69,16 +70,7 @@ const FIGURES: Figure[] = [
 /** Lighthouse's own index of the machine; below it other work took the processor, and times mean little. */
 const QUIET_MACHINE = 1_500;
 
-const CHROME_FLAGS = [
-	'--headless=new',
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
+const CHROME_FLAGS = ['--headless=new', ...QUIET_FLAGS];
 
 function readArguments() {
 	const { values, positionals } = parseArgs({

@@ -51,7 +51,13 @@ function ensureInstalled() {
 		env: { ...process.env, NODE_ENV: '' },
 		shell: process.platform === 'win32',
 	});
-	if (installed.status !== 0) fail('npm ci failed: see above. Mend it, then run the command again.');
+	if (installed.status !== 0) {
+		// The Node that package.json pins needs one library that a bare Debian has not.
+		const hint = ' Where that names libatomic.so.1, install the package libatomic1 (on Fedora libatomic).';
+		fail(
+			`npm ci failed: see above.${process.platform === 'linux' ? hint : ''} Mend it, then run the command again.`,
+		);
+	}
 	if (!existsSync(node)) {
 		fail(
 			'npm ci left out the package "node": allow its install script (allowScripts in package.json), then run the command again.',
@@ -69,7 +75,8 @@ function listSources() {
 		if (stat.isDirectory()) {
 			for (const name of readdirSync(path).sort()) visit(join(path, name));
 		} else if (!/\.test\.tsx?$/.test(path)) {
-			lines.push(`${path} ${stat.size} ${stat.mtimeMs}`);
+			// Under its name in the project: a folder that is moved or copied is not stale.
+			lines.push(`${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}`);
 		}
 	};
 	const made = [

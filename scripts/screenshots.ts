@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { BROWSER_FLAGS } from './browser-flags.ts';
 import { startBuiltSite } from './built-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { listPublicPages } from './public-pages.ts';
@@ -198,13 +199,7 @@ mkdirSync(FOLDER, { recursive: true });
 const site = await startBuiltSite();
 const browser = await chromium.launch({
 	executablePath,
-	args: [
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-	],
+	args: BROWSER_FLAGS,
 });
 const taken = shots.map((shot) => ({ shot, files: new Array<string | undefined>(WIDTHS.length) }));
 const jobs = taken.flatMap((row) => WIDTHS.map((width, column) => ({ row, width, column })));

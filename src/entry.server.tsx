@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { type PortalPage, portalPage } from './distributor-portal/portal-page-context.ts';
 import { isPortalPath, isSignInPath } from './distributor-portal/portal-path.ts';
+import { carryStyles } from './server/carried-styles.server.ts';
 import type { FormCaller } from './server/form-services.server.ts';
 import { paintFirst } from './server/paint-first.server.ts';
 import { publicManifest } from './server/public-manifest.ts';
@@ -44,7 +45,7 @@ export default async function handleRequest(
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
-	if (isStaffPath(pathname)) return html;
+	if (isStaffPath(pathname)) return carryStyles(html);
 	// The sign-in and the newsletter's pages are loaded whole, never from a link within a page: they alone know their
 	// own routes.
 	const knowsItself = isSignInPath(pathname) || pathname.startsWith('/newsletter');

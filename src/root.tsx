@@ -2,8 +2,6 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import messages from 'messages:site,errorPage,header,search.label,search.placeholder,search.submit,search.clear,navigation.about,navigation.gloves,navigation.bestSellers,navigation.whereToBuy,navigation.contact';
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
-import displayFont from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
 	isRouteErrorResponse,
@@ -18,6 +16,8 @@ import {
 import { IntlProvider, useTranslations } from 'use-intl';
 import './site/messages.ts';
 import { isStaffPath } from './staff/staff-path.ts';
+import textFont from './ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
+import displayFont from './ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
 import { Icons } from './ui/icon.tsx';
 
 export function links() {
@@ -69,11 +69,11 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	return (
-		<main className="page" style={{ paddingBlock: '72px' }}>
+		<main className="page">
 			<title>{t('title')}</title>
 			<meta name="robots" content="noindex" />
-			<h1 style={{ fontSize: '60px' }}>{t('title')}</h1>
-			<p style={{ marginBlock: '24px' }}>
+			<h1>{t('title')}</h1>
+			<p>
 				{t('text')} ({status})
 			</p>
 			<a href="/">{t('home')}</a>

@@ -64,13 +64,16 @@ def _windowed(window, sheet_box, density):
     return Sheet(*window, density)
 
 
-def build(d: Design, palm_up: bool, scratch: Path, window=None, density=DENSITY, levels=2) -> Glove:
-    """`window` (x0, y0, x1, y1 of the pattern) paints only that part, for a close-up."""
+def build(d: Design, palm_up: bool, scratch: Path, window=None, density=DENSITY, levels=2, pose=None) -> Glove:
+    """`window` (x0, y0, x1, y1 of the pattern) paints only that part, for a close-up; `pose` moves the sewn vertices."""
     form = form_of(d)
     panels, place = _sewn(d, form, palm_up, scratch)
     # Half way between the box's and the area's middle, so that the thumb does not push the hand aside.
     middle = 0.5 * ((place.min(0) + place.max(0)) / 2 + place.mean(0))
-    place = place - (middle[0], (place[:, 1].min() + place[:, 1].max()) / 2, 0)
+    if pose:
+        place = pose(place, panels, form)
+    else:
+        place = place - (middle[0], (place[:, 1].min() + place[:, 1].max()) / 2, 0)
     edge = pattern.outline(form, 0.05)
     low = WRIST - form.cuff
     box = (edge[:, 0].min() - 0.2, low - 0.1, edge[:, 0].max() + 0.2, edge[:, 1].max() + 0.2)

@@ -36,8 +36,10 @@ def lay_label(face, d, form):
     face.lay(far, Stuff("woven", "#171514"), 0.06, 0.05, seed=61)
     scale = h * 0.72 / 32
     x, y = face.sheet.grid()
-    heat = np.clip(((x - cx) - (y - cy) * -0.6) / (h * 1.1) + 0.5, 0, 1)
-    marks = [np.array(m) * (scale, -scale) + (cx - 16 * scale, cy + 16 * scale) for m in MARK]
+    # A glove that will be mirrored has its mark the wrong way round.
+    turn = -1 if d.notes.get("mirrored") else 1
+    heat = np.clip((turn * (x - cx) - (y - cy) * -0.6) / (h * 1.1) + 0.5, 0, 1)
+    marks = [np.array(m) * (turn * scale, -scale) + (cx - turn * 16 * scale, cy + 16 * scale) for m in MARK]
     marks += [box(cx + s * w * 0.345, cy, w * 0.15, 0.13, 0.06) for s in (-1, 1)]
     ramp = np.stack([np.interp(heat, [0, 0.5, 1], [linear(c)[k] for c in ("#ed1c24", "#f97300", "#fbb800")]) for k in range(3)], -1)
     a = face._alpha(face.sheet.inside(*marks))[..., None]

@@ -87,7 +87,7 @@ def keep_features(s, folder):
 
 
 def shoot(s, path, size, samples, threshold, transparent):
-    s.render.resolution_x = s.render.resolution_y = size
+    s.render.resolution_x, s.render.resolution_y = size if isinstance(size, tuple) else (size, size)
     s.render.resolution_percentage = 100
     s.cycles.samples, s.cycles.adaptive_threshold = samples, threshold
     s.cycles.adaptive_min_samples = min(6, samples)
@@ -149,4 +149,5 @@ def render(job):
             Path(view["path"]).with_suffix(".key").write_text(view["key"])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -147,14 +147,20 @@ def plain(name, colour, rough, sheen, bump=0.0):
     return m
 
 
-def stand(glove):
-    """Puts the glove and the floor into the scene; returns the glove's objects and the floor."""
+def clothe(glove):
+    """Puts the glove into the scene; returns its objects."""
     s = glove.sheets[0]
     uv = (glove.flat - (s.x0, s.y0)) / (s.x1 - s.x0, s.y1 - s.y0)
     objects = [add("shell", glove.place, glove.faces, [hide(f"side {k}", glove.painted[k], glove.lining) for k in (0, 1)],
                    glove.panel, uv)]
     for part in glove.parts:
         objects.append(add(part.name, part.place, part.faces, [plain(part.name, part.colour, part.rough, part.sheen, part.bump)]))
+    return objects
+
+
+def stand(glove):
+    """Puts the glove and the floor into the scene; returns the glove's objects and the floor."""
+    objects = clothe(glove)
     low = min(glove.place[:, 2].min(), *(p.place[:, 2].min() for p in glove.parts if p.name != "fleece"), 1e9) - 0.02
     floor = add("floor", np.array([(-400, -400, low), (400, -400, low), (400, 400, low), (-400, 400, low)]),
                 np.array([(0, 1, 2), (0, 2, 3)]), [plain("floor", FLOOR, 0.95, 0)])

@@ -61,6 +61,13 @@ def stitches(surface, rows, twisted=False):
     return np.concatenate(places), np.concatenate(faces)
 
 
+def _steady(line, reach):
+    """A line, each point drawn to its neighbours on either side, the nearer the more."""
+    kernel = np.bartlett(2 * reach + 1)
+    padded = np.pad(line, ((reach, reach), (0, 0)), "edge")
+    return np.stack([np.convolve(padded[:, k], kernel / kernel.sum(), "valid") for k in range(3)], 1)
+
+
 def welt(surface, edge, cuff, out=0.16, half=0.075):
     """A strip of hide standing out of the seam, from wrist round the fingers to wrist."""
     low = WRIST - 0.05
@@ -74,7 +81,9 @@ def welt(surface, edge, cuff, out=0.16, half=0.075):
     seam, _ = surface.find(centre + inward * 0.004, 0)
     back, _ = surface.find(centre + inward * 0.16, 0)
     palm, _ = surface.find(centre + inward * 0.16, 1)
-    outward = _unit(2 * seam - back - palm)
+    # Where the side of the hand is round, the two panels hardly say which way is out: their neighbours, who do, count more.
+    outward = _unit(_steady(2 * seam - back - palm, 9))
+    seam = _steady(seam, 3)
     along = _unit(np.gradient(seam, axis=0))
     outward = _unit(outward - (outward * along).sum(1, keepdims=True) * along)
     up = np.cross(along, outward)

@@ -1,155 +1,209 @@
-"""Makes the front page's film: 7 seconds of sparks, smoke and flicker over the still, without a seam.
+"""Makes the front page's stills and film: 7 seconds of sparks, smoke and flicker over the rendered plates, without a seam.
 
-    node art/draw-hero.ts --plates PLATES
+    blender -b --factory-startup --python-exit-code 3 --python art/hero/plates.py -- PLATES
     /usr/bin/python3 art/hero/film.py PLATES public/pictures/home
 
-Nothing is simulated forward in time: a spark's age is (time - birth) modulo the loop, smoke scrolls by whole tiles, flicker is a
-sum of whole periods. So the last frame runs into the first.
+A frame is the shop's light and the arc's light times its flicker. Nothing is simulated forward in time: a spark's age is
+(time - birth) modulo the loop, smoke scrolls by whole tiles, flicker is a sum of whole periods. So the last frame runs into
+the first, and the still is the first.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-import cv2
-import numpy as np
-from numba import njit
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+sys.path.append(str(Path(__file__).parent.parent / "gloves"))
+
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+from numba import njit  # noqa: E402
+
+from clean import clean  # noqa: E402
+from shots import SHOTS  # noqa: E402
+from sparks import Sparks  # noqa: E402
 
 SECONDS, RATE = 7, 24
 FRAMES = SECONDS * RATE
-#: Of the still: its arc and the pixels to 10 cm there, as draw-hero.ts has them; then the film's size.
-SHOTS = {
-    "landscape": dict(still=(2000, 1040), arc=(1500, 790), scale=296, size=(1280, 666), sparks=2600, quiet=(0, 0.45)),
-    "portrait": dict(still=(900, 1560), arc=(500, 1052), scale=204, size=(720, 1248), sparks=2200, quiet=(1, 0.4)),
-}
-GRAVITY, SHUTTER = 2.4, 1 / 58
+#: Largest still, in bytes.
+STILL = 60_000
+#: Of the stills in AVIF: lower is better and larger.
+AVIF_CRF = "26"
+#: How much of the shop's light the picture takes, blue to red: the arc leads.
+AMBIENT = np.array([0.55, 0.66, 0.74], np.float32)
 
 
-@njit(cache=True, fastmath=True)
-def _draw(out, births, speeds, turns, lives, depths, girths, now, loop, arc_x, arc_y, scale, shutter, gravity):
-    height, width = out.shape[:2]
-    for n in range(births.shape[0]):
-        age = (now - births[n]) % loop
-        if age > lives[n]:
-            continue
-        # A dot every pixel or less, or the streak would bead.
-        steps = int(speeds[n] * scale * shutter * np.exp(-1.3 * age) * (1 + 0.55 * depths[n]) / 0.7) + 3
-        for k in range(steps):
-            t = age - shutter * k / steps
-            if t < 0:
-                continue
-            # Air slows a spark; the bench throws it back with a third of its speed.
-            run = (1 - np.exp(-1.3 * t)) / 1.3
-            x = np.cos(turns[n]) * speeds[n] * run
-            rise, speed, left = 0.0, np.sin(turns[n]) * speeds[n], t
-            for _ in range(4):
-                start = rise
-                down = (speed + np.sqrt(max(speed * speed + 2 * gravity * (start + depths[n]), 0.0))) / gravity
-                if down >= left:
-                    rise = start + speed * left - 0.5 * gravity * left * left
-                    break
-                left -= down
-                rise = -depths[n]
-                speed = (gravity * down - speed) * 0.34
-                if speed < 0.05:
-                    break
-            near = 1 + 0.55 * depths[n]
-            px, py = arc_x + x * scale * near, arc_y - rise * scale * near
-            share = t / lives[n]
-            heat = (1 - share) ** 0.7
-            red, green, blue = 1.0, 0.30 + 0.65 * heat, 0.04 + 0.75 * heat * heat * heat
-            glow = girths[n] * (0.25 + 0.75 * heat) * (1 - share * share)
-            radius = 0.85 * near * max(scale / 190, 0.9)
-            reach = int(2.5 * radius) + 1
-            ix, iy = int(px), int(py)
-            for j in range(iy - reach, iy + reach + 1):
-                if j < 0 or j >= height:
-                    continue
-                for i in range(ix - reach, ix + reach + 1):
-                    if i < 0 or i >= width:
-                        continue
-                    d = ((i - px) ** 2 + (j - py) ** 2) / (radius * radius)
-                    w = glow * np.exp(-d) * 1.15
-                    out[j, i, 0] += w * blue
-                    out[j, i, 1] += w * green
-                    out[j, i, 2] += w * red
+def _plate(folder, kind):
+    return cv2.imread(str(next(folder.glob(f"{kind}*.exr"))), cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32)
+
+
+def plates(folder):
+    """The shop's and the arc's light without the path tracer's grain, and how much of each pixel is solid."""
+    alpha = _plate(folder, "alpha")[..., 0].copy()
+    normal, albedo = _plate(folder, "normal"), _plate(folder, "albedo")
+    out = []
+    for kind in ("ambient", "arc"):
+        light = np.clip(_plate(folder, kind), 0, 400)
+        # A lone bright pixel is noise; the fit wants light that neither burns out nor drowns.
+        calm = cv2.medianBlur(light, 3)
+        light = np.where(light.max(-1, keepdims=True) > 3 * calm.max(-1, keepdims=True) + 0.05, calm, light)
+        light = light / np.maximum(alpha, 0.02)[..., None]
+        seen = np.minimum(clean(np.sqrt(light / (1 + light)), normal, albedo, alpha) ** 2, 0.95)
+        out.append(seen / (1 - seen) * alpha[..., None])
+    return *out, alpha
 
 
 def _tile(rng, size, cells):
     """Noise that repeats every `size` pixels."""
-    grid = rng.standard_normal((cells, cells)).astype(np.float32)
-    grid = np.pad(grid, 2, mode="wrap")
-    big = cv2.resize(grid, None, fx=size / cells, fy=size / cells, interpolation=cv2.INTER_CUBIC)
-    edge = int(round(2 * size / cells))
+    grid = np.pad(rng.standard_normal((cells, cells)).astype(np.float32), 2, mode="wrap")
+    big = cv2.resize(grid, (round((cells + 4) * size / cells),) * 2, interpolation=cv2.INTER_CUBIC)
+    edge = round(2 * size / cells)
     return big[edge : edge + size, edge : edge + size]
 
 
-def film(name, shot, folder, target):
-    width, height = shot["size"]
-    plate = cv2.imread(str(folder / f"hero-{name}.webp"))
-    plate = cv2.resize(plate, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
-    ratio = width / shot["still"][0]
-    arc_x, arc_y, scale = shot["arc"][0] * ratio, shot["arc"][1] * ratio, shot["scale"] * ratio
-    rng = np.random.default_rng(1907)
-    count = shot["sparks"]
-    births = rng.uniform(0, SECONDS, count)
-    bursts = rng.uniform(0, SECONDS, 9)
-    late = rng.random(count) < 0.45
-    births[late] = (bursts[rng.integers(0, 9, late.sum())] + rng.exponential(0.09, late.sum())) % SECONDS
-    turns = np.pi * (0.5 + rng.uniform(-0.62, 0.62, count) + rng.uniform(-0.2, 0.2, count))
-    close = rng.random(count) < 0.4
-    speeds = np.where(close, 1.0, 1.8) + rng.uniform(0, 3.4, count) ** 1.1
-    lives = np.where(close, rng.uniform(0.1, 0.45, count), 0.3 + 1.3 * rng.random(count) ** 1.5)
-    depths = rng.uniform(0.02, 1.1, count) ** 1.3
-    girths = 0.35 + 0.9 * rng.random(count) ** 3
-    tiles = [_tile(rng, 512, n) for n in (4, 9, 17)]
-    ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
-    away = np.hypot(xs - arc_x, ys - arc_y) / scale
-    lit = 1 / (1 + (away / 0.62) ** 1.7)
-    plume = np.exp(-(((xs - arc_x) / scale + 0.35 * np.clip((arc_y - ys) / scale, 0, 9)) / (0.3 + 0.32 * np.clip((arc_y - ys) / scale, 0, 9))) ** 2)
-    plume *= np.clip((arc_y - ys) / scale * 2.2, 0, 1) * np.exp(-np.clip((arc_y - ys) / scale - 1.2, 0, 9))
-    axis, part = shot["quiet"]
-    along = (xs / width, ys / height)[axis]
-    calm = np.clip((along - part * 0.75) / (part * 0.5), 0.35, 1)[..., None]
-    table = rng.normal(0, 1, FRAMES)
-    table = np.convolve(np.concatenate([table[-2:], table, table[:2]]), [0.1, 0.2, 0.4, 0.2, 0.1], "valid")
-    outputs = [subprocess.Popen(["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{width}x{height}", "-r", str(RATE),
-                                 "-i", "-", *options, str(target / f"film-{name}.{kind}")], stdin=subprocess.PIPE)
-               for kind, options in (
-                   ("webm", ["-c:v", "libsvtav1", "-preset", "6", "-crf", "36", "-g", str(FRAMES), "-pix_fmt", "yuv420p10le"]),
-                   ("mp4", ["-c:v", "libx264", "-preset", "slower", "-crf", "26", "-g", str(FRAMES), "-pix_fmt", "yuv420p", "-movflags", "+faststart"]))]
-    for frame in range(FRAMES):
-        now = frame / RATE
-        turn = 2 * np.pi * frame / FRAMES
-        flicker = sum(np.sin(n * turn + n) * a for n, a in ((5, 0.3), (9, 0.25), (14, 0.2), (23, 0.15), (31, 0.1))) * 0.045 + 0.03 * table[frame]
-        for burst in bursts:
-            flicker += 0.07 * np.exp(-(((now - burst) % SECONDS) / 0.12))
+@njit(cache=True, fastmath=True)
+def _lay(out, still, arc, core, smoke, sparks, calm, flicker, haze):
+    """The light of a frame: what stays, arc and core times their flicker (softly limited), lit smoke, sparks."""
+    for j in range(out.shape[0]):
+        for i in range(out.shape[1]):
+            for k in range(3):
+                a = arc[j, i, k] * (1 + flicker)
+                if a > 0.8:
+                    a = 0.8 + (a - 0.8) / (1 + 0.9 * (a - 0.8))
+                out[j, i, k] = (still[j, i, k] + a + core[j, i, k] * (1 + flicker) + smoke[j, i] * haze * (0.36, 0.64, 1.0)[k]
+                                + 3.0 * sparks[j, i, k] * calm[j, i])
+
+
+@njit(cache=True, fastmath=True)
+def _expose(out, light, bloom, shade):
+    """Film curve (Narkowicz's fit of ACES), then display light."""
+    for j in range(out.shape[0]):
+        for i in range(out.shape[1]):
+            for k in range(3):
+                v = max(light[j, i, k] + bloom[j, i, k], 0.0) * shade[j, i]
+                v = min(v * (2.51 * v + 0.03) / (v * (2.43 * v + 0.59) + 0.14), 1.0)
+                out[j, i, k] = int(v ** (1 / 2.2) * 255 + 0.5)
+
+
+def _paint(hex_colour):
+    return (np.array([int(hex_colour[k : k + 2], 16) for k in (5, 3, 1)], np.float32) / 255) ** 2.2
+
+
+class Shot:
+    """All that does not change from frame to frame, at one size."""
+
+    def __init__(self, shot, lights, size):
+        self.size = width, height = size
+        ambient, self.arc_light, solid = (
+            cv2.resize(v, size, interpolation=cv2.INTER_AREA if v.shape[1] > width else cv2.INTER_CUBIC) for v in lights)
+        # Between sizes, the sharpest edges swing below nought.
+        ambient, self.arc_light = np.maximum(ambient, 0) * AMBIENT, np.maximum(self.arc_light, 0)
+        self.arc = shot["arc"][0] * width, shot["arc"][1] * height
+        self.scale = width / shot["wide"] * 10
+        self.sparks = Sparks(shot["sparks"], SECONDS)
+        rng = np.random.default_rng(3)
+        self.table = rng.normal(0, 1, FRAMES)
+        self.table = np.convolve(np.concatenate([self.table[-2:], self.table, self.table[:2]]), [0.1, 0.2, 0.4, 0.2, 0.1], "valid")
+        self.tile = round(0.41 * max(size))
+        self.tiles = [_tile(rng, self.tile, n) for n in (4, 9, 17)]
+        ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
+        x, y = (xs - self.arc[0]) / self.scale, (self.arc[1] - ys) / self.scale
+        far = np.hypot(x, y)
+        self.lit = 1 / (1 + (far / 0.62) ** 1.7)
+        up = np.clip(y, 0, 9)
+        self.plume = np.exp(-(((x + 0.35 * up) / (0.3 + 0.36 * up)) ** 2)) * np.clip(y * 2.2, 0, 1) * np.exp(-np.clip(y - 1.2, 0, 9))
+        axis, part = shot["quiet"]
+        along = (xs / width, ys / height)[axis]
+        self.calm = np.clip((along - part * 0.75) / (part * 0.5), 0.3, 1).astype(np.float32)
+        self.shade = np.clip(0.42 + 0.58 * np.clip((along - part * 0.55) / (part * 0.85), 0, 1), 0, 1)
+        edge = np.hypot((xs / width - 0.5) * 1.1, ys / height - 0.5)
+        self.shade = (self.shade * (1 - 0.5 * np.clip(edge - 0.42, 0, 1))).astype(np.float32)
+        # The arc's core, the air round it, and the lens's streak.
+        self.core = (np.exp(-((far / 0.055) ** 2)) * 40)[..., None] * np.array([0.9, 0.96, 1.0], np.float32)
+        self.core = self.core + (0.0045 / (0.004 + far**2.3))[..., None] * np.array([0.42, 0.70, 1.0], np.float32)
+        self.core += (0.05 / (0.1 + far**2))[..., None] * np.array([0.13, 0.42, 1.0], np.float32)
+        self.core += (0.16 * np.exp(-np.abs(y) * 46) / (0.25 + x * x * 1.2))[..., None] * np.array([0.24, 0.58, 1.0], np.float32)
+        self.core = self.core.astype(np.float32)
+        self.still = (ambient + self._room(shot, xs, ys, far) * (1 - np.clip(solid, 0, 1)[..., None])).astype(np.float32)
+
+    def _room(self, shot, xs, ys, far):
+        width, height = self.size
+        room = np.zeros((height, width, 3), np.float32)
+        for across, down, radius, colour in shot["lamps"]:
+            away = np.hypot(xs - across * width, ys - down * height) - radius * width
+            soft = np.clip(0.5 - away / (0.0035 * width), 0, 1) * (0.75 + 0.25 * np.clip(1 + away / (radius * width), 0, 1))
+            room += 0.4 * soft[..., None] * _paint(colour) + 0.05 * np.exp(-np.clip(away, 0, None) / (radius * width))[..., None] * _paint(colour)
+        return room + (0.022 / (0.6 + far**2))[..., None] * np.array([0.25, 0.55, 1.0], np.float32)
+
+    def frame(self, number):
+        width, height = self.size
+        now, turn = number / RATE, 2 * np.pi * number / FRAMES
+        flicker = sum(np.sin(n * turn + n) * a for n, a in ((5, 0.3), (9, 0.25), (14, 0.2), (23, 0.15), (31, 0.1))) * 0.06 + 0.035 * self.table[number]
+        for burst in self.sparks.bursts:
+            flicker += 0.08 * np.exp(-(((now - burst) % SECONDS) / 0.12))
         smoke = np.zeros((height, width), np.float32)
-        for tile, whole, weight in zip(tiles, (1, 2, 3), (0.55, 0.3, 0.15)):
-            shift = int(round(512 * whole * frame / FRAMES))
-            rolled = np.roll(tile, -shift, axis=0)
-            smoke += weight * np.tile(rolled, (height // 512 + 1, width // 512 + 1))[:height, :width]
-        smoke = np.clip(0.35 + 0.55 * smoke, 0, 1.4) * plume * lit
-        picture = plate * (1 + (flicker * np.clip(1.5 * lit, 0, 1))[..., None])
-        picture += (0.16 + 0.6 * max(flicker, 0)) * smoke[..., None] * np.array([0.42, 0.68, 1.0], np.float32)
-        sparks = np.zeros((height, width, 3), np.float32)
-        _draw(sparks, births, speeds, turns, lives, depths, girths, now, float(SECONDS), arc_x, arc_y, scale, SHUTTER * 1.6, GRAVITY)
-        sparks *= calm
-        sparks += 0.35 * cv2.GaussianBlur(sparks, (0, 0), scale / 30)
-        # Screened, so that nothing burns out harder than the plate.
-        picture = 1 - (1 - np.clip(picture, 0, 1)) * np.exp(-sparks)
-        data = (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
-        if frame in (0, 42, 84):
-            cv2.imwrite(str(folder / f"film-{name}-{frame}.png"), data)
-        for output in outputs:
-            output.stdin.write(data.tobytes())
-    for output in outputs:
-        output.stdin.close()
-        output.wait()
-    for kind in ("webm", "mp4"):
-        print(f"film-{name}.{kind}  {(target / f'film-{name}.{kind}').stat().st_size} bytes", flush=True)
+        for tile, whole, weight in zip(self.tiles, (1, 2, 3), (0.55, 0.3, 0.15)):
+            rolled = np.roll(tile, -round(self.tile * whole * number / FRAMES), axis=0)
+            smoke += weight * np.tile(rolled, (height // self.tile + 1, width // self.tile + 1))[:height, :width]
+        smoke = np.clip(0.35 + 0.6 * smoke, 0, 1.4) * self.plume * self.lit
+        sparks = self.sparks.draw(self.size, now, self.arc, self.scale)
+        light = np.empty((height, width, 3), np.float32)
+        _lay(light, self.still, self.arc_light, self.core, smoke.astype(np.float32), sparks, self.calm, flicker, 0.18 * (1 + 3 * flicker))
+        small = np.clip(cv2.resize(light, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA) - 0.6, 0, 8)
+        unit = self.scale / 4
+        bloom = sum(cv2.GaussianBlur(small, (0, 0), unit * r) * w for r, w in ((0.03, 0.16), (0.1, 0.10), (0.3, 0.07), (0.8, 0.05)))
+        out = np.empty((height, width, 3), np.uint8)
+        _expose(out, light, cv2.resize(bloom, self.size, interpolation=cv2.INTER_LINEAR), self.shade)
+        return out
+
+
+def _write_avif(path, still):
+    """Ten bits, or the dark half of the picture bands; half the bytes of the other still."""
+    colours = ["-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-colorspace", "bt709", "-color_range", "pc"]
+    subprocess.run(["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{still.shape[1]}x{still.shape[0]}", "-i", "-",
+                    "-vf", "scale=out_color_matrix=bt709:out_range=full,format=yuv420p10le", *colours,
+                    "-c:v", "libaom-av1", "-still-picture", "1", "-crf", AVIF_CRF, "-cpu-used", "3", str(path)], input=still.tobytes(), check=True)
+
+
+def _encoders(path, size):
+    for kind, options in (
+        ("webm", ["-c:v", "libsvtav1", "-preset", "6", "-crf", "40", "-g", str(FRAMES), "-pix_fmt", "yuv420p10le"]),
+        ("mp4", ["-c:v", "libx264", "-preset", "slower", "-crf", "27", "-g", str(FRAMES), "-pix_fmt", "yuv420p", "-movflags", "+faststart"]),
+    ):
+        yield subprocess.Popen(["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{size[0]}x{size[1]}", "-r", str(RATE),
+                                "-i", "-", *options, f"{path}.{kind}"], stdin=subprocess.PIPE)
+
+
+def main(folder, target):
+    for name, shot in SHOTS.items():
+        if not (folder / name).exists():
+            continue
+        lights = plates(folder / name)
+        still = Shot(shot, lights, shot["size"]).frame(0)
+        for quality in range(86, 30, -4):
+            data = cv2.imencode(".webp", still, [cv2.IMWRITE_WEBP_QUALITY, quality])[1]
+            if len(data) <= STILL:
+                break
+        (target / f"hero-{name}.webp").write_bytes(data.tobytes())
+        print(f"hero-{name}.webp  {len(data)} bytes, quality {quality}", flush=True)
+        avif = target / f"hero-{name}.avif"
+        _write_avif(avif, still)
+        print(f"hero-{name}.avif  {avif.stat().st_size} bytes", flush=True)
+        if "--still" in sys.argv:
+            continue
+        film = Shot(shot, lights, shot["film"])
+        encoders = list(_encoders(target / f"film-{name}", shot["film"]))
+        for number in range(FRAMES):
+            data = film.frame(number).tobytes()
+            for encoder in encoders:
+                encoder.stdin.write(data)
+        for encoder in encoders:
+            encoder.stdin.close()
+            encoder.wait()
+        for kind in ("webm", "mp4"):
+            print(f"film-{name}.{kind}  {(target / f'film-{name}.{kind}').stat().st_size} bytes", flush=True)
 
 
 if __name__ == "__main__":
-    for name, shot in SHOTS.items():
-        film(name, shot, Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

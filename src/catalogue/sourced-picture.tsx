@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import styles from './sourced-picture.module.css';
 import type { PictureSources } from './uploaded-picture.ts';
 
 type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
@@ -14,9 +15,10 @@ type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
  * styles.
  */
 export function SourcedPicture({ sources, sizes, alt, ...image }: SourcedPictureProps) {
-	const { avif, style, ...own } = sources;
+	const { avif, ground, ...own } = sources;
+	const className = ground ? `${styles.grounded} ${image.className ?? ''}` : image.className;
 	const shown = (
-		<img {...image} {...own} alt={alt} style={{ ...style, ...image.style }} sizes={avif && sizes} />
+		<img {...image} {...own} alt={alt} className={className} data-ground={ground} sizes={avif && sizes} />
 	);
 	return avif ? (
 		<picture>

@@ -23,7 +23,7 @@ test('the entry of a glove is an address that says all a page must know', () => 
 		srcSet: setOf('webp'),
 		width: 1280,
 		height: 1600,
-		style: { backgroundColor: '#c8c4be' },
+		ground: '#c8c4be',
 	});
 });
 
@@ -60,7 +60,16 @@ test('a picture that the project made is sourced as an upload is, and is no uplo
 		avif: [320, 640, 1280].map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
 		width: 1280,
 		height: 1280,
-		style: { backgroundColor: '#c8c4be' },
+		ground: '#c8c4be',
+	});
+});
+
+test('a picture made for a page need not be square', () => {
+	const stem = '/pictures/pages/mig-stick-0a1b2c3d-1280x532-1a1512';
+	expect(toPictureSources(`${stem}-1280.webp`)).toMatchObject({
+		srcSet: [320, 640, 1280].map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
+		width: 1280,
+		height: 532,
 	});
 });
 

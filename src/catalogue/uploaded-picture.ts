@@ -74,12 +74,12 @@ export type PictureSources = {
 	/** Of the widest file. */
 	width?: number;
 	height?: number;
-	style?: { backgroundColor: string };
+	/** Its average colour, as `#c8c4be`. */
+	ground?: string;
 };
 
-/** An uploaded picture, or one of those that the project makes (art/gloves): its address without what tells its files apart. */
-const SOURCE =
-	/^(\/pictures\/(?:[0-9a-f]{32}|gloves\/[a-z0-9-]+\/[a-z-]+-[0-9a-f]{8})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6}))-\d{1,4}\.\w+$/;
+/** An upload's address, or that of a picture which the project made (art/gloves, art/pages), without what tells its files apart. */
+const SOURCE = /^(\/pictures\/\S+-(\d+)x(\d+)-(\w+))-\d+\./;
 
 export function toPictureSources(src: string): PictureSources {
 	const [, stem, width, height, colour] = SOURCE.exec(src) ?? [];
@@ -94,6 +94,6 @@ export function toPictureSources(src: string): PictureSources {
 		srcSet: listSources('webp'),
 		width: Number(width),
 		height: Number(height),
-		style: { backgroundColor: `#${colour}` },
+		ground: `#${colour}`,
 	};
 }

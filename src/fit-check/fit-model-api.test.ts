@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { aGlove } from '../catalogue/test-glove.ts';
-import { openModelServer, saying } from '../testing/model-server.ts';
+import { openModelServer } from '../testing/model-server.ts';
+import { saying } from '../testing/model-stand-in.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openTestSite, type TestSite, writeCatalogue } from '../testing/test-site.ts';
 

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { openModelServer, saying } from '../testing/model-server.ts';
+import { openModelServer } from '../testing/model-server.ts';
+import { saying } from '../testing/model-stand-in.ts';
 import { ModelFault, openLanguageModel } from './language-model.server.ts';
 
 const KEY = 'sk-secret-of-the-shop';

@@ -12,8 +12,14 @@ type LooseWords = {
 	rich: (key: string, values: object) => ReactNode;
 };
 
+export type TextBodyProps = {
+	id: TextPageId;
+	/** By the name of the part that they follow. */
+	figures?: Readonly<Record<string, ReactNode>> | undefined;
+};
+
 /** All that a page of words says under its head, part by part. */
-export function TextBody({ id }: { id: TextPageId }) {
+export function TextBody({ id, figures }: TextBodyProps) {
 	const words = useTranslations('guides');
 	const t = words as unknown as LooseWords;
 	const { sections, updated } = findTextPage(id);
@@ -36,7 +42,12 @@ export function TextBody({ id }: { id: TextPageId }) {
 			sections={sections.map((section) => ({
 				id: section,
 				title: t(`${id}.sections.${section}.title`),
-				body: t.rich(`${id}.sections.${section}.text`, values),
+				body: (
+					<>
+						{t.rich(`${id}.sections.${section}.text`, values)}
+						{figures?.[section]}
+					</>
+				),
 			}))}
 		>
 			<p className={styles.updated}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from '../site/page-head.tsx';
@@ -6,10 +6,20 @@ import { withWords } from '../site/page-words.tsx';
 import { PageBand } from '../site/plain-page-layout.tsx';
 import { held } from '../ui/held.tsx';
 import './text-page.module.css';
+import type { TextBodyProps } from './text-body.tsx';
 import { findTextPage, type TextPageId } from './text-pages.ts';
 
+type TextPageProps = {
+	id: TextPageId;
+	Body: ComponentType<TextBodyProps>;
+	/** In place of a band with its title and lead. */
+	head?: ReactNode;
+	/** What stands under the words of a part, by the part's name. */
+	figures?: TextBodyProps['figures'];
+};
+
 /** A page of words alone: its head, and under it what `Body` says. */
-export function TextPage({ id, Body }: { id: TextPageId; Body: ComponentType<{ id: TextPageId }> }) {
+export function TextPage({ id, Body, head, figures }: TextPageProps) {
 	const t = useTranslations('guides');
 	return (
 		<>
@@ -19,8 +29,8 @@ export function TextPage({ id, Body }: { id: TextPageId; Body: ComponentType<{ i
 				path={findTextPage(id).path}
 			/>
 			<article>
-				<PageBand title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
-				<Body id={id} />
+				{head ?? <PageBand title={t(`${id}.title`)} lead={t(`${id}.lead`)} />}
+				<Body id={id} figures={figures} />
 			</article>
 		</>
 	);

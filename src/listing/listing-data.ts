@@ -1,5 +1,6 @@
 import type { FilterId } from '../search/filter-slug.ts';
 import { formatListing, GLOVES_A_PAGE, type Listing } from '../search/listing.ts';
+import type { LitPicture } from '../site/lit-head.tsx';
 import type { ListedCard } from './listed-card.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
 
@@ -23,6 +24,8 @@ export type ListingData = {
 	place: ListingPlaceId;
 	/** What the page is called and says of itself, in the visitor's language. */
 	words: { heading: string; title: string; text: string; description: string };
+	/** In the head of a category or series. */
+	picture?: LitPicture;
 	/** Where its links lead. */
 	path: string;
 	/** With the page that is shown, which is the last one when the address asked for more. */

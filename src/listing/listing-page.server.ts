@@ -13,6 +13,7 @@ import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard } from './listed-card.ts';
 import { addressOf, type ListingData, type Suggestion } from './listing-data.ts';
+import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -80,6 +81,7 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 	return {
 		place: id,
 		words: words ?? listingWords.pages[id],
+		picture: asked.q === '' ? findListingPicture(id) : undefined,
 		path,
 		listing,
 		total,

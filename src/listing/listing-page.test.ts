@@ -6,7 +6,7 @@ import { parseListing } from '../search/listing.ts';
 import { Vocabulary } from '../search/vocabulary.ts';
 import { addressOf, listChips, rangeOfPage } from './listing-data.ts';
 import { loadListing } from './listing-page.server.ts';
-import { ALL_GLOVES, UNKNOWN_LISTING } from './listing-scope.ts';
+import { ALL_GLOVES, CATEGORY_MENU, findListingPlace, UNKNOWN_LISTING } from './listing-scope.ts';
 
 const vocabulary = new Vocabulary();
 const gloves = Array.from({ length: 30 }, (_, at) =>
@@ -72,4 +72,14 @@ test('a search that finds nothing offers near part numbers as links', () => {
 
 test('the range of an empty list does not start at 1', () => {
 	expect(rangeOfPage(1, 0)).toEqual({ from: 0, to: 0 });
+});
+
+test('a category or series has a picture in its head, all gloves and searches have words only', () => {
+	const series = ['/products/argon-series', '/products/track-series'].map(findListingPlace);
+	const pictures = [...CATEGORY_MENU, ...series].map((place) => load('', place).picture);
+	expect(new Set(pictures.map((picture) => picture?.sources.src)).size).toBe(10);
+	expect(new Set(pictures.map((picture) => picture?.alt)).size).toBe(10);
+	expect(load('').picture).toBeUndefined();
+	expect(load('', UNKNOWN_LISTING).picture).toBeUndefined();
+	expect(load('q=glove', findListingPlace('/products/argon-series')).picture).toBeUndefined();
 });

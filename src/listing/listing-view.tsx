@@ -7,6 +7,7 @@ import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
 import { addressOf, type ListingData, listChips } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingPart } from './listing-part.ts';
+import { ListingTitle } from './listing-title.tsx';
 import styles from './listing-view.module.css';
 import { ResultBar } from './result-bar.tsx';
 
@@ -31,16 +32,14 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 	return (
 		<>
 			<ListingHead data={data} />
-			<div className="page">
-				<header className={styles.head}>
-					{notice}
-					<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
-						{searched ? t('search.heading', { text: listing.q }) : words.heading}
-					</h1>
-					<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
-					{searched && <ListingPart part="search" text={listing.q} />}
-				</header>
-			</div>
+			<ListingTitle picture={data.picture}>
+				{notice}
+				<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
+					{searched ? t('search.heading', { text: listing.q }) : words.heading}
+				</h1>
+				<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
+				{searched && <ListingPart part="search" text={listing.q} />}
+			</ListingTitle>
 			<CategoryMenu current={place} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
 				{place === 'smaw' && <ListingPart part="guide" />}

@@ -1,10 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { STICK_TIERS } from './stick-guide.ts';
 import styles from './stick-guide-table.module.css';
-
-/** The scale of the bars, in amperes; it ends past the open tier, whose bar runs to the edge. */
-const SCALE = { from: 80, to: 170 };
 
 /** The stick-welding guide: the tiers with their amperage, drawn to one scale, and the rods they go with. */
 export function StickGuideTable() {
@@ -30,7 +26,7 @@ export function StickGuideTable() {
 							<th scope="row">{t(id)}</th>
 							<td>
 								<div className={styles.track}>
-									<span className={styles.amps} data-tier={id} style={placeOf(min, open ? SCALE.to : max)}>
+									<span className={styles.amps} data-tier={id}>
 										{t(open ? 'rangeOver' : 'range', { min, max })}
 									</span>
 								</div>
@@ -43,10 +39,4 @@ export function StickGuideTable() {
 			<p className={styles.note}>{t('note')}</p>
 		</section>
 	);
-}
-
-/** Where a bar starts and how wide it is, for the style sheet. */
-function placeOf(min: number, max: number): CSSProperties {
-	const percentOf = (amperes: number) => `${((amperes / (SCALE.to - SCALE.from)) * 100).toFixed(2)}%`;
-	return { '--start': percentOf(min - SCALE.from), '--width': percentOf(max - min) } as CSSProperties;
 }

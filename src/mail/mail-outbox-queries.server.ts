@@ -28,9 +28,12 @@ export async function insertMail(db: DatabaseLike, id: string, mail: Mail, now: 
 /** ISO times. Nothing we write is later than `tooFar`: what says so was written while the clock was wrong. */
 export type ClaimTimes = { now: string; claimUntil: string; tooFar: string };
 
+/** Of so many that have been due longest one is picked by lot, or all processes would reach for the same one at once. */
+const DRAWN_FROM = 12;
+
 /**
- * Claims the mail that has been due longest, until `claimUntil`, and counts the attempt. The conditions stand outside
- * the inner query too: of two processes that picked one row, the second finds it claimed.
+ * Claims a mail of those that have been due longest, until `claimUntil`, and counts the attempt. The conditions stand in
+ * both queries: of two processes that picked one row, the second finds it claimed.
  */
 export async function claimDueMail(
 	db: DatabaseLike,
@@ -46,14 +49,15 @@ export async function claimDueMail(
 				eb('claimed_until', '>', tooFar),
 			]),
 		]);
-	const due = await db
+	const oldest = await db
 		.selectFrom('outbox_mail')
 		.select('id')
 		.where(isDue)
 		.orderBy('next_attempt_at')
 		.orderBy('id')
-		.limit(1)
-		.executeTakeFirst();
+		.limit(DRAWN_FROM)
+		.execute();
+	const due = oldest[Math.floor(Math.random() * oldest.length)];
 	if (!due) return undefined;
 	const row = await db
 		.updateTable('outbox_mail')

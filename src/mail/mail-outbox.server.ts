@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { BackgroundWork } from '../server/background-work.server.ts';
 import type { Log } from '../server/log.server.ts';
 import { findMailFault, type Mail } from './mail.ts';
 import {
@@ -39,7 +40,6 @@ const GIVE_UP_AFTER_MS = 72 * HOUR;
 const SENT_KEPT_MS = 30 * 24 * HOUR;
 /** A mail under way at a stop has this long, in milliseconds. */
 const STOP_WITHIN_MS = 3_000;
-const SWEEP_EVERY_MS = HOUR;
 
 export type MailOutboxOptions = {
 	db: Kysely<Schema>;
@@ -62,67 +62,43 @@ function waitAfter(attempts: number): number {
  * same Message-ID.
  */
 export class MailOutbox {
-	readonly #options: Required<MailOutboxOptions>;
-	#timer: NodeJS.Timeout | undefined;
-	#work: Promise<void> | undefined;
-	#again = false;
+	readonly #options: Omit<Required<MailOutboxOptions>, 'lookEveryMs'>;
+	readonly #work: BackgroundWork;
 	readonly #stop = new AbortController();
-	#stopped = false;
-	/** On the clock that never jumps. */
-	#sweptAt = Number.NEGATIVE_INFINITY;
 
-	constructor(options: MailOutboxOptions) {
-		this.#options = { lookEveryMs: 5_000, retryAfterMs: waitAfter, ...options };
+	constructor({ lookEveryMs, ...options }: MailOutboxOptions) {
+		this.#options = { retryAfterMs: waitAfter, ...options };
+		this.#work = new BackgroundWork({
+			log: options.log,
+			fault: 'the outbox could not be read',
+			lookEveryMs,
+			doNext: () => this.#sendNext(),
+			sweep: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),
+		});
 	}
 
 	/** Looks now, and from then on by itself. */
 	wake(): void {
-		if (this.#stopped) return;
-		if (this.#work) {
-			this.#again = true;
-			return;
-		}
-		clearTimeout(this.#timer);
-		this.#work = this.#sendAllDue()
-			.catch((error) => this.#options.log.warn({ err: error }, 'the outbox could not be read'))
-			.finally(() => {
-				this.#work = undefined;
-				if (this.#again) {
-					this.#again = false;
-					this.wake();
-				} else this.#wait();
-			});
+		this.#work.wake();
 	}
 
 	/** Starts nothing more; resolves when the mail under way has gone, or waits again because it took too long. */
 	async stop(): Promise<void> {
-		this.#stopped = true;
-		clearTimeout(this.#timer);
 		const giveUp = setTimeout(() => this.#stop.abort(), STOP_WITHIN_MS);
-		await this.#work;
+		await this.#work.stop();
 		clearTimeout(giveUp);
 	}
 
-	#wait(): void {
-		if (this.#stopped) return;
-		this.#timer = setTimeout(() => this.wake(), this.#options.lookEveryMs);
-		this.#timer.unref();
-	}
-
-	async #sendAllDue(): Promise<void> {
-		const { db } = this.#options;
-		await this.#sweep();
-		while (!this.#stopped) {
-			const now = Date.now();
-			const mail = await claimDueMail(db, {
-				now: isoTime(now),
-				claimUntil: isoTime(now + CLAIM_MS),
-				tooFar: isoTime(now + LONGEST_WAIT_MS + HOUR),
-			});
-			if (mail === 'taken') continue;
-			if (!mail) return;
-			await this.#sendOne(mail);
-		}
+	async #sendNext(): Promise<boolean> {
+		const now = Date.now();
+		const mail = await claimDueMail(this.#options.db, {
+			now: isoTime(now),
+			claimUntil: isoTime(now + CLAIM_MS),
+			tooFar: isoTime(now + LONGEST_WAIT_MS + HOUR),
+		});
+		if (!mail) return false;
+		if (mail !== 'taken') await this.#sendOne(mail);
+		return true;
 	}
 
 	async #sendOne(mail: ClaimedMail): Promise<void> {
@@ -146,12 +122,6 @@ export class MailOutbox {
 		}
 		await updateMailSent(db, id, { via, at: isoTime(Date.now()) });
 		log.info({ mail: id, attempts, via }, 'mail sent');
-	}
-
-	async #sweep(): Promise<void> {
-		if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
-		this.#sweptAt = performance.now();
-		await deleteMailSentBefore(this.#options.db, isoTime(Date.now() - SENT_KEPT_MS));
 	}
 }
 

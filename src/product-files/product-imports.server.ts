@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { BackgroundWork } from '../server/background-work.server.ts';
 import type { Log } from '../server/log.server.ts';
 import { UnreadableFile } from './csv-reader.ts';
 import { applyImport, endApplying } from './import-applying.server.ts';
@@ -21,7 +22,6 @@ import {
 } from './product-import-queries.server.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const MOST_FAILURES = 3;
 
 export type ProductImportsOptions = {
@@ -37,61 +37,40 @@ export type ProductImportsOptions = {
  * import whose process died is taken up by another when its claim is over.
  */
 export class ProductImports {
-	readonly #options: Required<ProductImportsOptions>;
+	readonly #options: Omit<ProductImportsOptions, 'lookEveryMs'>;
 	readonly #worker = randomUUID();
+	readonly #work: BackgroundWork;
 	readonly #stop = new AbortController();
-	#timer: NodeJS.Timeout | undefined;
-	#work: Promise<void> | undefined;
-	#again = false;
-	/** On the clock that never jumps. */
-	#sweptAt = Number.NEGATIVE_INFINITY;
 	readonly #failures = new Map<string, number>();
 
-	constructor(options: ProductImportsOptions) {
-		this.#options = { lookEveryMs: 5_000, ...options };
+	constructor({ lookEveryMs, ...options }: ProductImportsOptions) {
+		this.#options = options;
+		this.#work = new BackgroundWork({
+			log: options.log,
+			fault: 'imports could not be worked on',
+			lookEveryMs,
+			doNext: () => this.#workOnNext(),
+			sweep: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
+		});
 	}
 
 	/** Looks now, and from then on by itself. */
 	wake(): void {
-		if (this.#stop.signal.aborted) return;
-		if (this.#work) {
-			this.#again = true;
-			return;
-		}
-		clearTimeout(this.#timer);
-		this.#work = this.#workOnAll()
-			.catch((error) => this.#options.log.warn({ err: error }, 'imports could not be worked on'))
-			.finally(() => {
-				this.#work = undefined;
-				if (this.#again) {
-					this.#again = false;
-					this.wake();
-				} else this.#wait();
-			});
+		this.#work.wake();
 	}
 
 	/** Starts nothing more; resolves when the slice under way is stored. Another process goes on from there. */
 	async stop(): Promise<void> {
 		this.#stop.abort();
-		clearTimeout(this.#timer);
-		await this.#work;
+		await this.#work.stop();
 	}
 
-	#wait(): void {
-		if (this.#stop.signal.aborted) return;
-		this.#timer = setTimeout(() => this.wake(), this.#options.lookEveryMs);
-		this.#timer.unref();
-	}
-
-	async #workOnAll(): Promise<void> {
-		const { db } = this.#options;
-		await this.#sweep();
-		while (!this.#stop.signal.aborted) {
-			const now = Date.now();
-			const stored = await claimImport(db, this.#worker, isoTime(now), isoTime(now + CLAIM_MS));
-			if (!stored) return;
-			await this.#workOn(stored);
-		}
+	async #workOnNext(): Promise<boolean> {
+		const now = Date.now();
+		const stored = await claimImport(this.#options.db, this.#worker, isoTime(now), isoTime(now + CLAIM_MS));
+		if (!stored) return false;
+		await this.#workOn(stored);
+		return true;
 	}
 
 	async #workOn(stored: StoredImport): Promise<void> {
@@ -134,12 +113,6 @@ export class ProductImports {
 		const now = await findImport(db, id);
 		if (now?.claimed_by !== this.#worker) return;
 		await moveImport(db, id, [now.state], { claimed_by: '', claimed_until: '' });
-	}
-
-	async #sweep(): Promise<void> {
-		if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
-		this.#sweptAt = performance.now();
-		await deleteImportsBefore(this.#options.db, isoTime(Date.now() - KEPT_MS));
 	}
 }
 

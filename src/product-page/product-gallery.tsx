@@ -143,7 +143,7 @@ type ThumbnailProps = {
 function Thumbnail({ sources, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
-	const picture = <SourcedPicture sources={sources} sizes="104px" alt={label} />;
+	const picture = <SourcedPicture sources={sources} sizes="104px" alt={label} fetchPriority="low" />;
 	if (!hydrated) {
 		return (
 			<a className={look} href={`#picture-${number}`}>

@@ -111,6 +111,7 @@ test('a glove without pictures shows the placeholder and offers search engines n
 		'back',
 		'threeQuarter',
 		'palm',
+		'macro',
 	]);
 });
 

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
 import { createApp } from './app.server.ts';
 import { Draining } from './draining.server.ts';
@@ -127,4 +130,45 @@ test('two hundred health checks at once look at the database once', async () => 
 	await Promise.all(Array.from({ length: 200 }, () => counted.inject('/health/ready')));
 	expect(looks).toBe(1);
 	await app.inject('/health/live');
+});
+
+test('a connection is timed only while something is left to send on it, or somebody works on its answer', async () => {
+	const held = (bytes: number) => (response: ServerResponse) => response.end(Buffer.alloc(bytes));
+	const early: Record<string, (response: ServerResponse) => void> = {
+		'/small': held(10_000),
+		'/large': held(50_000_000),
+	};
+	const app = createApp({
+		log: quiet(),
+		trustProxy: 0,
+		earlyAnswer: ({ url = '' }, response) => {
+			early[url]?.(response);
+			return url in early;
+		},
+	});
+	let atWork: number | undefined;
+	app.get('/at-work', { config: { access: 'visitor' } }, async ({ raw }) => {
+		atWork = raw.socket.timeout;
+		return 'done';
+	});
+	const lines: Socket[] = [];
+	app.server.on('connection', (line) => lines.push(line));
+	const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+	const ask = async (path: string) => {
+		const caller = connect(Number(port), '127.0.0.1');
+		onTestFinished(() => void caller.destroy());
+		caller.pause().write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+		await once(caller, 'connect');
+		await expect.poll(() => lines.length).toBe(1);
+		return lines.pop() as Socket;
+	};
+	onTestFinished(() => app.close());
+	const still = 120_000;
+	await ask('/at-work');
+	await expect.poll(() => atWork).toBe(still);
+	const large = await ask('/large');
+	await expect.poll(() => large.timeout).toBe(still);
+	const small = await ask('/small');
+	await expect.poll(() => small.bytesWritten).toBeGreaterThan(10_000);
+	expect(small.timeout).not.toBe(still);
 });

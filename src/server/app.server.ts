@@ -84,7 +84,13 @@ export function createApp(options: {
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
 				if (draining?.isOn) response.shouldKeepAlive = false;
-				if (refuseStrange(request, response, log) || earlyAnswer?.(request, response)) return;
+				if (refuseStrange(request, response, log)) return;
+				if (earlyAnswer?.(request, response)) {
+					// The timer is for what did not fit in the connection: one for every answer would cost each a fortieth.
+					if (response.writableLength > 0) request.socket.setTimeout(STILL_MS);
+					return;
+				}
+				request.socket.setTimeout(STILL_MS);
 				if (!gate.admits(request, response)) {
 					const requestId = sendBack(request, response);
 					options.requests?.countProblem('unavailable');
@@ -101,7 +107,6 @@ export function createApp(options: {
 				handler(request, response);
 			});
 			server.maxConnections = MOST_CONNECTIONS;
-			server.setTimeout(STILL_MS);
 			return server;
 		},
 	}) as unknown as FastifyInstance;

@@ -103,7 +103,11 @@ export function createPages(options: PagesOptions) {
 			'content-type': 'text/html; charset=utf-8',
 			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
 			...(cached
-				? { 'content-security-policy': pageCsp(hashInlineScripts(html.toString()), options.imageSources) }
+				? {
+						'content-security-policy': pageCsp(hashInlineScripts(html.toString()), {
+							imageSources: options.imageSources,
+						}),
+					}
 				: {}),
 			'cache-control': cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
 		});

@@ -20,7 +20,8 @@ export async function sendPrivatePage(
 	for (const [name, value] of response.headers) reply.header(name, value);
 	reply.headers({ ...SECURITY_HEADERS, ...headers });
 	if (response.headers.get('content-type')?.startsWith('text/html')) {
-		if (withPolicy) reply.header('content-security-policy', pageCsp(hashInlineScripts(body.toString())));
+		const scripts = hashInlineScripts(body.toString());
+		if (withPolicy) reply.header('content-security-policy', pageCsp(scripts));
 		else reply.removeHeader('content-security-policy');
 	}
 	return reply.send(body);

@@ -12,7 +12,8 @@ export function HomeAbout({ picture }: { picture: string }) {
 			<GlovePicture
 				className={styles.picture}
 				src={picture}
-				sizes="(min-width: 768px) 50vw, 100vw"
+				// As for the tiles (home-directory.tsx).
+				sizes="(min-width: 768px) 50vw, 88vw"
 				alt={t('aboutPicture')}
 				width="800"
 				height="800"

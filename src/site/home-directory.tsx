@@ -48,7 +48,8 @@ function Tile({ title, line, href, picture }: TileProps) {
 			<div className={styles.frame}>
 				<GlovePicture
 					src={picture}
-					sizes="(min-width: 1440px) 660px, (min-width: 768px) 48vw, 100vw"
+					// A telephone takes the file of half the width, which is sharp enough there, though it shows 100vw.
+					sizes="(min-width: 1440px) 644px, (min-width: 967px) 48vw, (min-width: 768px) 464px, 88vw"
 					alt=""
 					width="800"
 					height="800"

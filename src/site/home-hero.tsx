@@ -4,6 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { type Film, HomeFilm } from './home-film.tsx';
 import styles from './home-hero.module.css';
 
+/** The still weighs half in the first. */
+const FORMATS = ['avif', 'webp'] as const;
 const FACTS = ['factWelders', 'factRatings', 'factSamples'] as const;
 
 type HomeHeroProps = { heading: 'h1' | 'h2'; film: Film | null };
@@ -15,12 +17,17 @@ export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
 		<section className={`onSoot ${styles.hero}`}>
 			<div className={styles.stage}>
 				<picture>
-					<source
-						media="(max-width: 767px)"
-						srcSet="/pictures/home/hero-portrait.webp"
-						width="900"
-						height="1560"
-					/>
+					{FORMATS.map((format) => (
+						<source
+							key={format}
+							media="(max-width: 767px)"
+							type={`image/${format}`}
+							srcSet={`/pictures/home/hero-portrait.${format}`}
+							width="900"
+							height="1560"
+						/>
+					))}
+					<source type="image/avif" srcSet="/pictures/home/hero-landscape.avif" width="2000" height="1040" />
 					<img
 						className={styles.film}
 						src="/pictures/home/hero-landscape.webp"

@@ -25,7 +25,10 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 			requestId: request.id,
 		});
 		const headers = { ...options.extraHeaders, ...STAFF_HEADERS };
-		return sendPrivatePage(reply, response, { headers, withPolicy: options.withPolicy });
+		return sendPrivatePage(reply, response, {
+			headers,
+			withPolicy: options.withPolicy,
+		});
 	}
 
 	const open = { config: { access: 'visitor' }, schema: { hide: true } } as const;

@@ -1,0 +1,151 @@
+"""The torch in the fist, the arm in the cuff, the bench with its plate and bead: points and triangles. Centimetres.
+
+The arc is the origin; x to the right, y away from the viewer, z up. The hand is a right one: a left glove, mirrored.
+"""
+
+import numpy as np
+
+from fist import HANDLE, LEAN
+
+#: Where the mirrored hand's thumb side, fingers and back look, and the place of its middle.
+FINGERS_TO = np.array([-0.78, -0.616, -0.115])
+BACK_TO = np.array([0.27, -0.493, 0.809])
+HAND_AT = np.array([-6.9, 9.0, 14.6])
+
+
+def _unit(v):
+    return v / np.linalg.norm(v)
+
+
+def frame():
+    """Columns: the pattern's x (to the thumb), y (to the fingertips), z (up from the back)."""
+    fingers = _unit(FINGERS_TO)
+    back = _unit(BACK_TO - fingers * (BACK_TO @ fingers))
+    return np.stack([np.cross(back, fingers), fingers, back], 1)
+
+
+def placed(points):
+    """From the fist's own room into the scene. The frame is left-handed, so faces turn round."""
+    return (points - HANDLE) @ frame().T + HAND_AT
+
+
+def curve(points, step=0.25):
+    """A Catmull-Rom line through points (n by 3), a point about every `step`."""
+    p = np.asarray(points, float)
+    p = np.concatenate([[2 * p[0] - p[1]], p, [2 * p[-1] - p[-2]]])
+    out = []
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
+        t = np.linspace(0, 1, max(int(np.linalg.norm(c - b) / step), 2), endpoint=False)[:, None]
+        out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+    return np.concatenate([*out, p[-2][None]])
+
+
+def tube(line, radius, sides=40):
+    """A tube along a bent line."""
+    line, radius = np.asarray(line, float), np.broadcast_to(radius, len(line))
+    ahead = np.gradient(line, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    up = np.zeros_like(line)
+    u = np.cross(ahead[0], [0.3, 0.9, 0.31])
+    for k, a in enumerate(ahead):
+        u = _unit(u - a * (u @ a))
+        up[k] = u
+    across = np.cross(ahead, up)
+    turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    ring = (line[:, None] + radius[:, None, None] * (np.cos(turn)[None, :, None] * across[:, None]
+                                                   + np.sin(turn)[None, :, None] * up[:, None]))
+    i, j = np.arange(len(line) - 1)[:, None] * sides, np.arange(sides)[None]
+    a, b = i + j, i + (j + 1) % sides
+    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + sides], -1).reshape(-1, 3), np.stack([a, b + sides, a + sides], -1).reshape(-1, 3)])
+
+
+def lathe(start, along, profile, sides=48):
+    """Turns a profile of (way along, radius) round an axis."""
+    profile = np.asarray(profile, float)
+    along = _unit(np.asarray(along, float))
+    line, radius = np.asarray(start, float) + profile[:, :1] * along, profile[:, 1]
+    u = _unit(np.cross(along, [0.3, 0.9, 0.31]))
+    v = np.cross(along, u)
+    turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    ring = line[:, None] + radius[:, None, None] * (np.cos(turn)[:, None] * u + np.sin(turn)[:, None] * v)[None]
+    i, j = np.arange(len(line) - 1)[:, None] * sides, np.arange(sides)[None]
+    a, b = i + j, i + (j + 1) % sides
+    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + sides], -1).reshape(-1, 3), np.stack([a, b + sides, a + sides], -1).reshape(-1, 3)])
+
+
+def handle_axis():
+    """A point of the handle's axis in the scene and the way to the nozzle."""
+    way = np.array([1.0, LEAN, 0.0]) @ frame().T
+    return placed(HANDLE[None])[0], _unit(way)
+
+
+def torch():
+    """Name, points, triangles of each piece: handle, collar, neck, nozzle, tip, wire, cable."""
+    at, way = handle_axis()
+    front, rear = 9.0, -9.5
+    nozzle_way = _unit(np.array([0.22, -0.25, -0.94]))
+    tip = np.array([0.0, 0.0, 0.0]) - nozzle_way * 1.35
+    top = tip - nozzle_way * 6.6
+    r = 1.55
+    handle = [(rear, 0.0), (rear, 1.2), (rear + 0.15, 1.32), (-7.4, 1.5), (-6.5, r), (6.4, r)]
+    for k in range(4):
+        x = 6.5 + 0.42 * k
+        handle += [(x, r + 0.02), (x + 0.08, r + 0.13), (x + 0.24, r + 0.13), (x + 0.32, r + 0.02)]
+    handle += [(8.3, r), (8.7, 1.45), (front, 1.22), (front, 0.9)]
+    out = [("handle", *lathe(at, way, handle))]
+    out.append(("collar", *lathe(at + way * front, way, [(-0.1, 1.1), (0.0, 1.16), (0.55, 1.16), (0.62, 1.08), (0.70, 1.16), (1.15, 1.16), (1.25, 1.0), (1.25, 0.0)])))
+    start = at + way * (front + 0.6)
+    reach = np.linalg.norm(top - start)
+    neck = curve([start, start + way * 0.22 * reach, top - nozzle_way * 0.36 * reach, top - nozzle_way * 0.12 * reach, top], 0.15)
+    out.append(("neck", *tube(neck, 0.80)))
+    out.append(("ring", *lathe(top, nozzle_way, [(-0.9, 0.8), (-0.85, 1.02), (-0.1, 1.02), (0.0, 1.1), (0.1, 1.02), (0.6, 1.02)])))
+    out.append(("nozzle", *lathe(top, nozzle_way, [(0.35, 0.9), (0.4, 1.16), (0.5, 1.22), (3.6, 1.22), (4.8, 1.0), (6.55, 0.94), (6.6, 0.9), (6.55, 0.78), (4.0, 0.78)])))
+    out.append(("tip", *lathe(top, nozzle_way, [(4.5, 0.34), (6.8, 0.3), (6.95, 0.2), (6.95, 0.0)])))
+    out.append(("wire", *lathe(tip, nozzle_way, [(0.2, 0.065), (1.3, 0.065), (1.32, 0.0)], 12)))
+    tail = at + way * (rear + 0.3)
+    cable = curve([tail, tail - way * 3, tail - way * 8 + (1.0, 3, 1.5), tail - way * 12 + (7, 9, -1), tail + (20, 24, -8), tail + (60, 40, -30)], 0.4)
+    sleeve = [(0.0, 1.28), (1.0, 1.22)]
+    for k in range(9):
+        x = 1.1 + 0.42 * k
+        sleeve += [(x, 1.05), (x + 0.05, 1.2 - 0.02 * k), (x + 0.27, 1.2 - 0.02 * k), (x + 0.32, 1.05)]
+    out.append(("relief", *lathe(tail, -way, sleeve)))
+    out.append(("cable", *tube(cable, 0.92)))
+    return out
+
+
+def arm(ring_centre, along, wide, up):
+    """A sleeve that comes out of the cuff, with folds; the ring is the cuff's end."""
+    s = np.linspace(-6, 45, 140)
+    turn = np.linspace(0, 2 * np.pi, 96, endpoint=False)
+    across = np.cross(up, along)
+    radius = wide * (0.86 + 0.012 * s)
+    fold = 0.10 * np.sin(s[:, None] * 1.9 + 1.4 * np.sin(turn + 0.6)[None]) * np.clip(0.4 + 0.6 * np.sin(turn * 2 + 1)[None], 0, 1)
+    fold += 0.06 * np.sin(s[:, None] * 3.7 + 2.1 * np.cos(turn)[None] + 1.0)
+    r = radius[:, None] + fold
+    ring = ring_centre + s[:, None, None] * along + r[..., None] * (np.cos(turn)[None, :, None] * across + 0.86 * np.sin(turn)[None, :, None] * up)
+    i, j = np.arange(len(s) - 1)[:, None] * 96, np.arange(96)[None]
+    a, b = i + j, i + (j + 1) % 96
+    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + 96], -1).reshape(-1, 3), np.stack([a, b + 96, a + 96], -1).reshape(-1, 3)])
+
+
+#: The joint runs to the viewer and to the left; the bead ends at the arc.
+JOINT = _unit(np.array([-0.62, -0.785, 0.0]))
+
+
+def bead(length=46.0, half=0.72, seed=4):
+    """Overlapping ripples from the arc toward the viewer: points, triangles, and how far each point lies from the arc."""
+    rng = np.random.default_rng(seed)
+    side = np.array([JOINT[1], -JOINT[0], 0.0])
+    s = np.arange(-0.25, length, 0.045)
+    u = np.linspace(-1, 1, 33)
+    wander = np.interp(s, np.arange(-1, length + 1, 1.1), rng.normal(0, 0.05, len(np.arange(-1, length + 1, 1.1))))
+    width = half * (1 + np.interp(s, np.arange(-1, length + 1, 0.9), rng.normal(0, 0.05, len(np.arange(-1, length + 1, 0.9)))))
+    pitch = 0.46
+    phase = (s[:, None] + 0.42 * u[None] ** 2 + 0.0004 * rng.normal(size=(len(s), 1)).cumsum(0)) / pitch
+    ripple = 0.075 * (1 - (phase % 1)) ** 1.5
+    height = 0.30 * np.sqrt(np.clip(1 - u[None] ** 2, 0, 1)) + ripple * (1 - u[None] ** 4) - 0.02
+    place = (s[:, None, None] * JOINT + (wander[:, None] + width[:, None] * u[None])[..., None] * side + height[..., None] * np.array([0, 0, 1.0]))
+    i, j = np.arange(len(s) - 1)[:, None] * 33, np.arange(32)[None]
+    a = i + j
+    faces = np.concatenate([np.stack([a, a + 1, a + 34], -1).reshape(-1, 3), np.stack([a, a + 34, a + 33], -1).reshape(-1, 3)])
+    return place.reshape(-1, 3), faces

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { LISTING_ROUTES } from '../../src/catalogue/category.ts';
+import { toPictureSources } from '../../src/catalogue/uploaded-picture.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'public/pictures/pages');
+const named: Record<string, string> = JSON.parse(
+	readFileSync(join(root, 'content/page-pictures.json'), 'utf8'),
+);
+/** Of the widest AVIF file: it is the largest paint of its page. */
+const MOST_BYTES = 40 * 1024;
+
+const listFiles = (entry: string) => {
+	const { avif = '', srcSet = '' } = toPictureSources(entry);
+	return `${avif}, ${srcSet}`.split(', ').map((source) => {
+		const [address = '', width = ''] = source.split(' ');
+		return { path: join(root, 'public', address), width: Number.parseInt(width, 10) };
+	});
+};
+
+test('every category and series has a picture of its own, and two are for the page about us', () => {
+	const places = LISTING_ROUTES.map(({ id }) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+	expect(Object.keys(named)).toEqual([...places, 'about', 'two-lines'].sort());
+});
+
+test.each(Object.entries(named))(
+	'%s has every file that its page names, as large as it says',
+	async (_, entry) => {
+		const { width: widest = 0, height = 0 } = toPictureSources(entry);
+		const files = listFiles(entry);
+		expect(files).toHaveLength(6);
+		for (const { path, width } of files) {
+			const kept = await sharp(path).metadata();
+			expect(kept).toMatchObject({ width, format: path.endsWith('.avif') ? 'heif' : 'webp' });
+			expect(kept.height).toBeCloseTo((height * width) / widest, -1);
+			// The narrow ones are decoded whole; that takes a moment, the wide ones much longer.
+			if (width === 320) await sharp(path).stats();
+			if (width === widest && path.endsWith('.avif')) expect(statSync(path).size).toBeLessThan(MOST_BYTES);
+		}
+	},
+);
+
+test('no file lies there that no page names', () => {
+	const files = Object.values(named)
+		.flatMap(listFiles)
+		.map(({ path }) => basename(path));
+	expect(readdirSync(folder).sort()).toEqual(files.sort());
+});

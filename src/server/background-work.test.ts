@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackgroundWork } from './background-work.server.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work on a list of pieces; `done` are those that were done, in order, `told` what the log was told. */
+function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = async () => {}) {
+	const done: string[] = [];
+	const told: string[] = [];
+	const sweeps: number[] = [];
+	const work = new BackgroundWork({
+		log: pino({ level: 'warn' }, { write: (line) => void told.push(JSON.parse(line).msg) }),
+		fault: 'the list could not be read',
+		lookEveryMs: LOOK_EVERY_MS,
+		doNext: async () => {
+			const piece = waiting.shift();
+			if (piece === undefined) return false;
+			await doOne(piece);
+			done.push(piece);
+			return true;
+		},
+		sweep: async () => void sweeps.push(performance.now()),
+	});
+	return { work, waiting, done, told, sweeps };
+}
+
+/** What was begun has come as far as it can without the clock. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('does all that waits, and nothing before it is woken', async () => {
+	const { work, done } = openWork(['a', 'b', 'c']);
+	await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS * 3);
+	expect(done).toEqual([]);
+	work.wake();
+	await settle();
+	expect(done).toEqual(['a', 'b', 'c']);
+	await work.stop();
+});
+
+test('looks again by itself for what others left', async () => {
+	const { work, waiting, done } = openWork([]);
+	work.wake();
+	await settle();
+	waiting.push('a');
+	await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS - 1);
+	expect(done).toEqual([]);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(done).toEqual(['a']);
+	await work.stop();
+});
+
+test('woken twice, does one piece at a time and looks once more at the end', async () => {
+	let underWay = 0;
+	let most = 0;
+	let looks = 0;
+	const work = new BackgroundWork({
+		log: pino({ level: 'silent' }),
+		fault: 'unused',
+		doNext: async () => {
+			looks += 1;
+			underWay += 1;
+			most = Math.max(most, underWay);
+			await new Promise((resolve) => setTimeout(resolve, 10));
+			underWay -= 1;
+			return false;
+		},
+		sweep: async () => {},
+	});
+	work.wake();
+	work.wake();
+	work.wake();
+	await vi.advanceTimersByTimeAsync(100);
+	expect({ most, looks }).toEqual({ most: 1, looks: 2 });
+	await work.stop();
+});
+
+test('a fault is told, and the next look comes all the same', async () => {
+	let faults = 1;
+	const { work, waiting, done, told } = openWork(['a'], async () => {
+		if (faults-- > 0) throw new Error('away');
+	});
+	work.wake();
+	await settle();
+	expect(told).toEqual(['the list could not be read']);
+	waiting.push('b');
+	await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS);
+	expect(done).toEqual(['b']);
+	await work.stop();
+});
+
+test('a stop waits for the piece under way, and starts no other', async () => {
+	const { work, done } = openWork(['a', 'b'], () => new Promise((resolve) => setTimeout(resolve, 100)));
+	work.wake();
+	await settle();
+	let isStopped = false;
+	const stopped = work.stop().then(() => {
+		isStopped = true;
+	});
+	await vi.advanceTimersByTimeAsync(99);
+	expect({ isStopped, done }).toEqual({ isStopped: false, done: [] });
+	await vi.advanceTimersByTimeAsync(1);
+	await stopped;
+	work.wake();
+	await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS * 2);
+	expect(done).toEqual(['a']);
+});
+
+test('sweeps at the first look, then once an hour', async () => {
+	const { work, sweeps } = openWork([]);
+	work.wake();
+	await vi.advanceTimersByTimeAsync(2.5 * 60 * 60 * 1000);
+	const [first = 0] = sweeps;
+	expect(sweeps.map((at) => Math.floor((at - first) / 3_600_000))).toEqual([0, 1, 2]);
+	await work.stop();
+});

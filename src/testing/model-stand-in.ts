@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call as the model's server got it. */
+type ModelCall = { path: string; headers: IncomingMessage['headers']; body: ModelCallBody };
+type ModelCallBody = {
+	model: string;
+	temperature: number;
+	max_tokens: number;
+	messages: { role: string; content: string }[];
+};
+
+export type ModelAnswer = (response: ServerResponse, call: ModelCall) => void;
+
+/** A stand-in for the language model: a real server on this machine that answers as a test says. */
+export type ModelServer = {
+	/** As a setting names it. */
+	baseUrl: string;
+	calls: ModelCall[];
+	/** How many callers hung up before they had their answer. */
+	hungUp: () => number;
+	answerWith: (answer: ModelAnswer) => void;
+	end: () => Promise<void>;
+};
+
+/** Answers a chat completion that says `content`. */
+export function saying(content: string, finish = 'stop'): ModelAnswer {
+	return (response) => {
+		response
+			.writeHead(200, { 'content-type': 'application/json' })
+			.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: finish }] }));
+	};
+}
+
+/** Starts one; `end` closes it, with whoever still waits. */
+export async function startModelServer(answer: ModelAnswer): Promise<ModelServer> {
+	let current = answer;
+	let hungUp = 0;
+	const calls: ModelCall[] = [];
+	const server = createServer(async (request, response) => {
+		let text = '';
+		for await (const chunk of request) text += chunk;
+		const call = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
+		calls.push(call);
+		response.on('close', () => {
+			if (!response.writableFinished) hungUp++;
+		});
+		current(response, call);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		baseUrl: `http://127.0.0.1:${port}/v1`,
+		calls,
+		hungUp: () => hungUp,
+		answerWith: (next) => {
+			current = next;
+		},
+		end: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
