@@ -18,7 +18,7 @@ async function linkTo(email: string, page: 'confirm' | 'unsubscribe'): Promise<s
 		}
 		return '';
 	};
-	await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+	await expect.poll(find).not.toBe('');
 	return find();
 }
 

@@ -10,7 +10,7 @@ export const test = visitorTest.extend<{ signedIn: undefined }, { site: OwnSite 
 			await use(site);
 			await site.end();
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		{ scope: 'worker', timeout: 600_000 },
 	],
 	baseURL: async ({ site }, use) => use(site.address),
 	signedIn: [

@@ -265,9 +265,7 @@ test('pictures come in many at once; a refused one says why, and visitors see th
 		{ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from(svg) },
 		{ name: 'back.png', mimeType: 'image/png', buffer: await paint('#403020') },
 	]);
-	await expect(page.getByRole('button', { name: 'Move picture 2', exact: true })).toBeVisible({
-		timeout: 30_000,
-	});
+	await expect(page.getByRole('button', { name: 'Move picture 2', exact: true })).toBeVisible();
 	await expect(page.getByText(/drawing\.png is not in\..*SVG/)).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);

@@ -7,9 +7,9 @@ async function bring(page: Page, name: string, text: string): Promise<void> {
 	await openHydrated(page, '/admin/products/import');
 	const buffer = Buffer.from(text);
 	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-	await expect(page).toHaveURL(/\/admin\/products\/import\/[0-9a-f-]{36}$/, { timeout: 20_000 });
+	await expect(page).toHaveURL(/\/admin\/products\/import\/[0-9a-f-]{36}$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-	await expect(page.getByRole('navigation', { name: 'Show rows' })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('navigation', { name: 'Show rows' })).toBeVisible();
 }
 
 /** The number above a kind of rows. */
@@ -70,21 +70,21 @@ test('out, edited, in: each difference and each fault in its place, and visitors
 		.getByRole('checkbox', { name: `Import ${second}` })
 		.uncheck();
 	await page.getByRole('button', { name: 'Import 1 glove' }).click();
-	await expect(page.getByText('1 glove imported.')).toBeVisible({ timeout: 20_000 });
-	await expect(rowOf(page, first).getByText('Imported', { exact: true })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText('1 glove imported.')).toBeVisible();
+	await expect(rowOf(page, first).getByText('Imported', { exact: true })).toBeVisible();
 	await expectAccessible(page);
 
 	const glove = await page.context().newPage();
 	await expect(async () => {
 		await glove.goto(`/products/${first.toLowerCase()}`);
 		await expect(glove.getByRole('heading', { level: 1 })).toContainText(stamp, { timeout: 2_000 });
-	}).toPass({ timeout: 20_000 });
+	}).toPass();
 
 	await bring(page, 'failed-rows.csv', failed.replace(`\r\n${broken},,`, `\r\n${broken},Mended,`));
 	await expect(figure(page, 'Changed')).toHaveText('1');
 	await expect(figure(page, 'Failed')).toHaveText('0');
 	await page.getByRole('button', { name: 'Cancel the import' }).click();
-	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();
 });
 
 test('an import is taken back, and the latest ones are found again', async ({ page }, info) => {
@@ -92,7 +92,7 @@ test('an import is taken back, and the latest ones are found again', async ({ pa
 	const file = `Part No.;Nom;Couleur\r\n${number};Gant d’essai;noir\r\n`;
 	await bring(page, `${info.project.name}.csv`, file);
 	await page.getByRole('button', { name: 'Import 1 glove' }).click();
-	await expect(page.getByText('1 glove imported.')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText('1 glove imported.')).toBeVisible();
 	expect((await page.request.get(`/api/products/${number}`)).status()).toBe(200);
 	await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Import' }).click();
 	await expect(page.getByRole('heading', { name: 'Latest imports' })).toBeVisible();
@@ -104,10 +104,8 @@ test('an import is taken back, and the latest ones are found again', async ({ pa
 	const dialog = page.getByRole('dialog', { name: 'Undo this import' });
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Take back' }).click();
-	await expect(page.getByText('1 glove is as it was before.')).toBeVisible({ timeout: 20_000 });
-	await expect
-		.poll(async () => (await page.request.get(`/api/products/${number}`)).status(), { timeout: 20_000 })
-		.toBe(404);
+	await expect(page.getByText('1 glove is as it was before.')).toBeVisible();
+	await expect.poll(async () => (await page.request.get(`/api/products/${number}`)).status()).toBe(404);
 });
 
 test('a file that is no table says why, and a large one shows how far it is and can be cancelled', async ({
@@ -120,9 +118,7 @@ test('a file that is no table says why, and a large one shows how far it is and 
 	await input.setInputFiles({ name: 'book.xlsx', mimeType: '', buffer: Buffer.from([0x50, 0x4b, 3, 4]) });
 	await expect(page.getByRole('alert')).toContainText('save the sheet as CSV first');
 	await input.setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
-	await expect(page.getByText('This file has no column partNumber in its first row')).toBeVisible({
-		timeout: 20_000,
-	});
+	await expect(page.getByText('This file has no column partNumber in its first row')).toBeVisible();
 	await expectAccessible(page);
 
 	const rows = Array.from({ length: 20_000 }, (_, at) => `many${at},Glove ${at},${'x'.repeat(200)}`);
@@ -132,10 +128,10 @@ test('a file that is no table says why, and a large one shows how far it is and 
 		mimeType: 'text/csv',
 		buffer: Buffer.from(`partNumber,name,description\n${rows.join('\n')}`),
 	});
-	await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('progressbar')).toBeVisible();
 	await expectAccessible(page);
 	await page.reload();
 	await expectHydrated(page);
 	await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();
 });

@@ -79,7 +79,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 			await opened.close();
 			await site.start();
 			await expect
-				.poll(() => [...new Set(mail.received.map(({ to }) => to))].sort(), { timeout: 30_000 })
+				.poll(() => [...new Set(mail.received.map(({ to }) => to))].sort())
 				.toEqual([VISITOR, STAFF]);
 			for (const { text } of mail.received) expect(text).toContain(number);
 			expect(stored.map((row) => row.number)).toEqual([number]);

@@ -56,7 +56,7 @@ test('no secret setting is in the log or in an answer, whatever goes wrong', asy
 	try {
 		let said = '';
 		for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-		await expect.poll(() => /is at (http:\S+)/.exec(said)?.[1], { timeout: 60_000 }).toBeTruthy();
+		await expect.poll(() => /is at (http:\S+)/.exec(said)?.[1]).toBeTruthy();
 		const address = /is at (http:\S+)/.exec(said)?.[1] as string;
 		const post = (path: string, body: object) =>
 			fetch(address + path, {

@@ -11,8 +11,6 @@ import {
 	test,
 } from './visitor.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** A day of the month before this one, as the label's form takes it. */
 function lastMonth(): string {
 	const day = new Date();

@@ -17,7 +17,7 @@ export const IS_LONG = process.env.FAULTS_LONG === '1';
 export const SEED = Number(process.env.FAULTS_SEED ?? Math.floor(Math.random() * 1e9));
 
 /** Waits for what comes when it comes: it ends what hangs, and measures nothing. */
-export const SOON = { timeout: 120_000, interval: 50 };
+export const SOON = { timeout: 300_000, interval: 50 };
 
 /** An empty folder of this test's own, and an empty database on that engine; both go when the test ends. */
 export async function makePlace(engine: Engine): Promise<DatabasePlace> {

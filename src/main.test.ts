@@ -141,7 +141,7 @@ test('two processes on one database see each other’s writes, pages too', async
 	await writeCatalogue(database, [{ ...JSON.parse(document as string), name: 'Argon Rampart' }]);
 	await database.close();
 	for (const address of addresses) {
-		await expect.poll(() => read(address), { timeout: 60_000 }).toContain('Argon Rampart');
+		await expect.poll(() => read(address)).toContain('Argon Rampart');
 		expect(await read(address)).not.toContain('Argon Bulwark</span>');
 	}
 });

@@ -220,9 +220,7 @@ test('killed in the middle, what was answered is there after the restart, with i
 		.where('state', '=', 'waiting')
 		.execute();
 	const site = await startProcess(place);
-	await expect
-		.poll(async () => (await mailOf(database)).every(({ state }) => state === 'sent'), { timeout: 60_000 })
-		.toBe(true);
+	await expect.poll(async () => (await mailOf(database)).every(({ state }) => state === 'sent')).toBe(true);
 	site.kill();
 	await site.ended;
 	const files = readdirSync(join(place.dataDir, 'outbox')).filter((name) => name.endsWith('.eml'));

@@ -10,7 +10,6 @@ import { openTestSite, type TestSite, writeCatalogue } from '../testing/test-sit
 const API_KEY = 'sk-secret-of-the-shop';
 const GOOD = 'Yes, run it: stick is Full use on its sheet.';
 const TASK = 'stick at 140 amps';
-const PATIENT = { timeout: 60_000 };
 
 async function openSite(answer = saying(GOOD), options: { dailyLimit?: number; glove?: object } = {}) {
 	const model = await openModelServer(answer);
@@ -209,9 +208,9 @@ test.each(['application/json', 'text/event-stream'])(
 		});
 		visitor.on('error', () => {});
 		visitor.end(body);
-		await expect.poll(() => site.model.calls.length, PATIENT).toBe(1);
+		await expect.poll(() => site.model.calls.length).toBe(1);
 		visitor.destroy();
-		await expect.poll(site.model.hungUp, PATIENT).toBe(1);
+		await expect.poll(site.model.hungUp).toBe(1);
 		site.model.answerWith(saying(GOOD));
 		expect((await ask(site)).json().wordedBy, 'who comes next is answered').toBe('model');
 		await site.app.close();

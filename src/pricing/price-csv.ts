@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { formatCsvCell, unguardCell } from '../server/csv-cell.ts';
 import { type Currency, formatAmount, parsePrice } from './price.ts';
 import { BREAKS, type Breaks, type BreakUnit, isBreakUnit } from './quantity-break.ts';
 
@@ -94,7 +95,7 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 	for (const { row, cells } of table.records) {
 		const read = (column: Column) => {
 			const at = columns.indexOf(column);
-			return at < 0 ? undefined : unguard((cells[at] ?? '').trim());
+			return at < 0 ? undefined : unguardCell((cells[at] ?? '').trim());
 		};
 		const faults = file.faults.length;
 		const say = (column: Column, reason: string) =>
@@ -225,22 +226,8 @@ export function formatPriceFile(rows: Iterable<ExportRow>, kind: 'list' | 'clien
 				valid_from: row.validFrom ?? '',
 				valid_to: row.validTo ?? '',
 			};
-			lines.push(columns.map((column) => formatCell(cells[column])).join(','));
+			lines.push(columns.map((column) => formatCsvCell(cells[column])).join(','));
 		}
 	}
 	return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
-/** What a spreadsheet would run as a formula, and what looks as if we had made it harmless (CWE-1236). */
-const RUNS = /^'*\s*[=+\-@\t\r]/;
-
-/** A cell of a CSV file: quoted where it must be, and harmless to a spreadsheet. */
-export function formatCell(text: string): string {
-	const safe = RUNS.test(text) ? `'${text}` : text;
-	return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Takes off the apostrophe that `formatCell` put before it. */
-function unguard(text: string): string {
-	return text.startsWith("'") && RUNS.test(text) ? text.slice(1) : text;
 }

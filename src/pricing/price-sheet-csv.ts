@@ -1,5 +1,6 @@
+import { formatCsvCell } from '../server/csv-cell.ts';
 import { formatAmount } from './price.ts';
-import { formatCell } from './price-csv.ts';
+
 import type { PriceSheet } from './price-sheet.server.ts';
 
 const COLUMNS = [
@@ -34,7 +35,7 @@ export function formatPriceSheetCsv(sheet: PriceSheet): string {
 			valid_from: row.validFrom,
 			valid_to: row.validTo,
 		};
-		return COLUMNS.map((column) => formatCell(cells[column])).join(',');
+		return COLUMNS.map((column) => formatCsvCell(cells[column])).join(',');
 	});
 	return `\uFEFF${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
 }

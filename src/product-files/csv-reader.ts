@@ -1,3 +1,5 @@
+import { quoteCsvCell } from '../server/csv-cell.ts';
+
 /** A row of a table, as a spreadsheet counts it, and the line of the file that it begins on. */
 export type CsvRecord = { row: number; line: number; cells: string[] };
 
@@ -139,8 +141,5 @@ function countLineEnds(cell: string): number {
 
 /** A row as it is written: quoted where it must be, ended as spreadsheets do. */
 export function formatCsvRow(cells: readonly string[]): string {
-	const written = cells.map((cell) =>
-		/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""').replaceAll('\n', '\r\n')}"` : cell,
-	);
-	return `${written.join(',')}\r\n`;
+	return `${cells.map((cell) => quoteCsvCell(cell.replaceAll('\n', '\r\n'))).join(',')}\r\n`;
 }

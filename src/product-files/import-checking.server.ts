@@ -46,10 +46,7 @@ export async function checkImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const { step_total: total } = stored;
 	const surroundings = await loadSurroundings(work);
-	for (;;) {
-		const rows = await listImportRows(db, stored.id, { outcome: [''], most: ROWS_A_SLICE });
-		const last = rows.at(-1);
-		if (!last) break;
+	for await (const rows of listImportRows(db, stored.id, { outcome: [''] }, ROWS_A_SLICE)) {
 		const records = await listProductRecords(
 			db,
 			rows.map((row) => row.part_number),
@@ -60,9 +57,8 @@ export async function checkImport(work: ImportWork): Promise<void> {
 			checked.push(toCheckedRow(row, record, await checkStoredRow(db, row, record, surroundings)));
 			await letOthersRun();
 		}
-		await runSlice(work, { done: last.row_number, total }, (transaction) =>
-			upsertImportRows(transaction, checked),
-		);
+		const done = rows.at(-1)?.row_number ?? total;
+		await runSlice(work, { done, total }, (transaction) => upsertImportRows(transaction, checked));
 	}
 	await runSlice(work, { done: total, total }, (transaction) =>
 		updateImport(transaction, stored.id, { state: 'ready' }),

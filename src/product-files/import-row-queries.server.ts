@@ -39,32 +39,59 @@ export type RowFilter = {
 	result?: StoredRow['result'];
 	isExcluded?: boolean;
 	isWarned?: boolean;
-	/** Rows behind this one. */
-	after?: number;
-	/** How many to pass over. */
-	offset?: number;
-	most: number;
 	/** The last row first. */
 	isBackwards?: boolean;
 };
 
-/** Rows of an import in the order of the file. */
-export async function listImportRows(
+/**
+ * The numbers of an import's rows, in the order of the file. They come from an index alone: what the rows hold is long,
+ * and sorting whole rows to find the next few of them would read the import once more for each few.
+ */
+export async function listRowNumbers(
 	db: DatabaseLike,
 	importId: string,
 	filter: RowFilter,
-): Promise<StoredRow[]> {
-	let query = db.selectFrom('product_import_row').selectAll().where('import_id', '=', importId);
+	page?: { most: number; offset: number },
+): Promise<number[]> {
+	let query = db.selectFrom('product_import_row').select('row_number').where('import_id', '=', importId);
 	if (filter.outcome) query = query.where('outcome', 'in', filter.outcome);
 	if (filter.result !== undefined) query = query.where('result', '=', filter.result);
 	if (filter.isExcluded !== undefined) query = query.where('excluded', '=', filter.isExcluded ? 1 : 0);
 	if (filter.isWarned) query = query.where('warned', '=', 1);
-	if (filter.after !== undefined) query = query.where('row_number', '>', filter.after);
-	return query
-		.orderBy('row_number', filter.isBackwards ? 'desc' : 'asc')
-		.limit(filter.most)
-		.offset(filter.offset ?? 0)
+	if (page) query = query.limit(page.most).offset(page.offset);
+	const rows = await query.orderBy('row_number', filter.isBackwards ? 'desc' : 'asc').execute();
+	return rows.map((row) => row.row_number);
+}
+
+/** Rows of an import by their numbers, and in that order; those that are gone are left out. */
+export async function findImportRows(
+	db: DatabaseLike,
+	importId: string,
+	numbers: readonly number[],
+): Promise<StoredRow[]> {
+	if (numbers.length === 0) return [];
+	const rows = await db
+		.selectFrom('product_import_row')
+		.selectAll()
+		.where('import_id', '=', importId)
+		.where('row_number', 'in', numbers)
 		.execute();
+	const byNumber = new Map(rows.map((row) => [row.row_number, row]));
+	return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** Rows of an import in the order of the filter, so many at a time. */
+export async function* listImportRows(
+	db: DatabaseLike,
+	importId: string,
+	filter: RowFilter,
+	atATime: number,
+): AsyncGenerator<StoredRow[]> {
+	const numbers = await listRowNumbers(db, importId, filter);
+	for (let at = 0; at < numbers.length; at += atATime) {
+		const rows = await findImportRows(db, importId, numbers.slice(at, at + atATime));
+		if (rows.length > 0) yield rows;
+	}
 }
 
 /** The first row of each part number. */

@@ -1,8 +1,15 @@
 import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { guardCell } from '../server/csv-cell.ts';
 import { formatCsvRow } from './csv-reader.ts';
-import { guardCell } from './formula-guard.ts';
-import { countImportRows, listImportRows, type StoredRow } from './import-row-queries.server.ts';
+import {
+	countImportRows,
+	findImportRows,
+	listImportRows,
+	listRowNumbers,
+	type RowFilter,
+	type StoredRow,
+} from './import-row-queries.server.ts';
 import { REASONS_COLUMN } from './product-column.ts';
 import {
 	type ColumnFault,
@@ -43,22 +50,19 @@ export async function loadImportRows(
 	filter: RowFilterName | undefined,
 	page: number,
 ): Promise<ImportRow[]> {
-	const rows = await listImportRows(db, id, {
-		...toQuery(filter),
-		most: ROWS_A_PAGE,
-		offset: (page - 1) * ROWS_A_PAGE,
-	});
+	const shown = { most: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE };
+	const rows = await findImportRows(db, id, await listRowNumbers(db, id, toQuery(filter), shown));
 	return rows.map(toImportRow);
 }
 
-function toQuery(filter: RowFilterName | undefined) {
+function toQuery(filter: RowFilterName | undefined): RowFilter {
 	switch (filter) {
 		case undefined:
-			return { outcome: ['new', 'changed', 'refused'] as const };
+			return { outcome: ['new', 'changed', 'refused'] };
 		case 'warned':
 			return { isWarned: true };
 		case 'skipped':
-			return { result: 'skipped' as const };
+			return { result: 'skipped' };
 		case 'excluded':
 			return { isExcluded: true };
 		default:
@@ -125,15 +129,8 @@ async function* exportFailedRecords(db: DatabaseLike, stored: StoredImport): Asy
 const EXPORT_MARK = `"format":"${EXPORT_FORMAT}","version":1,`;
 
 async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerator<StoredRow[]> {
-	for (let after = 0; ; ) {
-		const rows = await listImportRows(db, importId, {
-			outcome: ['new', 'changed', 'refused'],
-			after,
-			most: ROWS_A_PIECE,
-		});
-		const last = rows.at(-1);
-		if (!last) return;
-		after = last.row_number;
+	const filter: RowFilter = { outcome: ['new', 'changed', 'refused'] };
+	for await (const rows of listImportRows(db, importId, filter, ROWS_A_PIECE)) {
 		const failed = rows.filter((row) => row.outcome === 'refused' || row.result === 'skipped');
 		if (failed.length > 0) yield failed;
 	}

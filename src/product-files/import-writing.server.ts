@@ -15,7 +15,7 @@ const ROWS_A_SLICE = 8;
 
 export type RowWriting = {
 	/** The rows that are still to be written; a row that was is not among them. */
-	left: Omit<RowFilter, 'most' | 'after' | 'offset'>;
+	left: RowFilter;
 	/** Writes one row's glove, and answers the row as it is from then on. */
 	write: (transaction: DatabaseLike, row: StoredRow, record: ProductRecord | undefined) => Promise<StoredRow>;
 	/** Says that it is over, in a transaction of its own. */
@@ -33,9 +33,7 @@ export async function writeRows(
 ): Promise<void> {
 	const { db, stored } = work;
 	let done = before;
-	for (;;) {
-		const rows = await listImportRows(db, stored.id, { ...left, most: ROWS_A_SLICE });
-		if (rows.length === 0) break;
+	for await (const rows of listImportRows(db, stored.id, left, ROWS_A_SLICE)) {
 		done += rows.length;
 		await runSlice(work, { done, total }, async (transaction) => {
 			// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.

@@ -6,8 +6,8 @@ import { listProductNumbers } from '../product-editing/product-list-queries.serv
 import { listProductRecords } from '../product-editing/product-queries.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { guardCell } from '../server/csv-cell.ts';
 import { formatCsvRow } from './csv-reader.ts';
-import { guardCell } from './formula-guard.ts';
 import { PRODUCT_COLUMNS } from './product-column.ts';
 import { formatProductCells, formatProductRecord } from './product-row.ts';
 

@@ -7,8 +7,8 @@ import { productSchema } from '../catalogue/product-schema.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { completeProduct } from '../catalogue-import/complete-product.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
+import { guardCell, unguardCell } from '../server/csv-cell.ts';
 import { CsvReader, formatCsvRow } from './csv-reader.ts';
-import { guardCell, unguardCell } from './formula-guard.ts';
 import { PRODUCT_COLUMNS } from './product-column.ts';
 import { formatProductCells, formatProductRecord, readJsonRecord, readTableRow } from './product-row.ts';
 

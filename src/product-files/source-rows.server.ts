@@ -1,7 +1,7 @@
 import { detectDelimiter } from '../catalogue-import/csv-table.ts';
 import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
+import { unguardCell } from '../server/csv-cell.ts';
 import { CsvReader, type CsvRecord, UnreadableFile } from './csv-reader.ts';
-import { unguardCell } from './formula-guard.ts';
 import { JsonReader } from './json-reader.ts';
 import { IMPORT_LIMITS } from './product-import.ts';
 import { findColumns, type ReadRow, readJsonRecord, readTableRow } from './product-row.ts';

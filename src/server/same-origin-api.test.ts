@@ -38,9 +38,7 @@ test('what another site makes a browser send is refused before it is read', asyn
 	for (const headers of foreign) expect(await post(headers), JSON.stringify(headers)).toBe(403);
 	const { logLines } = await site;
 	await expect
-		.poll(() => logLines().filter(({ msg }) => msg === 'refused: sent from another site').length, {
-			timeout: 60_000,
-		})
+		.poll(() => logLines().filter(({ msg }) => msg === 'refused: sent from another site').length)
 		.toBe(foreign.length);
 });
 

