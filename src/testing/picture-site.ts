@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { openFolderStorage } from '../pictures/folder-storage.server.ts';
+import { FORM_TYPE } from '../pictures/test-picture.ts';
+import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
+import { makeTestFolder, openTestSite } from './test-site.ts';
+
+/** A site that keeps pictures in a folder that is not there yet, with staff signed in. */
+export async function openPictureSite() {
+	const folder = join(makeTestFolder(), 'uploads');
+	const site = await openTestSite({ pictures: openFolderStorage(folder) });
+	const rows = () => site.database.db.selectFrom('picture').selectAll().execute();
+	return { ...site, folder, rows, staff: await openStaffBrowser(site) };
+}
+
+/** Sends the form of an upload. */
+export function postPicture(staff: StaffBrowser, body: unknown, headers: Record<string, string> = {}) {
+	return staff.call({ method: 'POST', url: '/api/upload', body }, { 'content-type': FORM_TYPE, ...headers });
+}
