@@ -4,7 +4,6 @@ import { staffTest as test } from './staff.ts';
 import { STAFF } from './staff-account.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-/** Long journeys, each with several looks at accessibility. */
 /** A name of the journey's own: journeys share one database. */
 const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 

@@ -1,63 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addBase, addClient, addCompany, call, nameOf, PRICING, rowOf, sameSite } from './price-client.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
-
-/** Long journeys, each with several looks at accessibility. */
-const sameSite = { 'sec-fetch-site': 'same-origin' };
-const PRICING = '/api/admin/pricing';
-
-/** A name of the journey's own: journeys share one database. */
-const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
-
-async function call(page: Page, method: 'post' | 'put', url: string, data: object, version?: number) {
-	const headers = version === undefined ? sameSite : { ...sameSite, 'if-match': `"${version}"` };
-	const answer = await page.request[method](url, { data, headers });
-	expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
-	return answer.json();
-}
-
-async function addCompany(page: Page, operatingName: string): Promise<{ id: string }> {
-	const key = operatingName.replace(/\W/g, '').toLowerCase();
-	return call(page, 'post', '/api/admin/companies', {
-		operatingName,
-		shippingAddress: '640 Barton St E, Hamilton, ON L8L 3A5',
-		primaryContact: {
-			name: 'V. Petrov',
-			title: 'Stores',
-			email: `v@${key}.example`,
-			phone: '905 555 0123',
-		},
-	});
-}
-
-/** A list of its own prices, to take percentages off. */
-async function addBase(page: Page, name: string): Promise<{ id: string; name: string }> {
-	const list = await call(page, 'post', `${PRICING}/templates`, { name, kind: 'prices', currency: 'CAD' });
-	const lines = [
-		{ partNumber: 'xy300', pair: '24.90', dozen: '23.00' },
-		{ partNumber: 'xy301', pair: '38.20' },
-	];
-	await call(page, 'put', `${PRICING}/templates/${list.id}/lines`, { lines }, 1);
-	return list;
-}
-
-/** A company that has a template at 35% off; the template's id too. */
-async function addClient(page: Page, company: string) {
-	const base = await addBase(page, nameOf('Base'));
-	const template = await call(page, 'post', `${PRICING}/templates`, {
-		name: nameOf('Distributor'),
-		kind: 'percent',
-		currency: 'CAD',
-		parentId: base.id,
-		off: { pair: '35' },
-	});
-	const { id } = await addCompany(page, company);
-	const assignment = { listId: template.id, from: '2026-01-01' };
-	await call(page, 'put', `${PRICING}/clients/${id}`, { assignment }, 1);
-	return { id, templateId: template.id as string };
-}
 
 async function goByMenu(page: Page, place: 'Client Pricing' | 'Templates', isPhone: boolean) {
 	if (isPhone) {
@@ -69,10 +13,6 @@ async function goByMenu(page: Page, place: 'Client Pricing' | 'Templates', isPho
 		await page.getByRole('banner').getByRole('link', { name: place }).click();
 	}
 }
-
-/** The row of a glove: a table's, or a card on a phone. */
-const rowOf = (page: Page, glove: string) =>
-	page.getByRole('table').locator('tbody tr').filter({ hasText: glove }).first();
 
 test('a template is made, a company gets it and one price by hand; the asked price says its rule', async ({
 	page,
@@ -179,41 +119,6 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await expect(dialog).toBeHidden();
 	await expect(rowOf(page, 'XY301')).toContainText('From template');
 	await expect(page.getByText('set prices by hand for').first()).toBeVisible();
-});
-
-test('prices go out as a file and come in again: a look first, wrong rows by name, then only what changed', async ({
-	page,
-}) => {
-	const { id } = await addClient(page, nameOf('Grand River'));
-	const override = { partNumber: 'xy300', pair: '15.00', reason: '=Bid' };
-	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
-	await openHydrated(page, `/admin/pricing/${id}?byHand=1`);
-	const [download] = await Promise.all([
-		page.waitForEvent('download'),
-		page.getByRole('link', { name: 'Export CSV' }).click(),
-	]);
-	const csv = readFileSync(await download.path(), 'utf8');
-	expect(csv).toContain("XY300,Argon Bulwark,CAD,pair,15.00,15.00,'=Bid,,");
-
-	await page.getByRole('button', { name: 'Import CSV' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Import prices' });
-	const give = (text: string) =>
-		dialog
-			.getByLabel('CSV file')
-			.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-	await give(csv);
-	await expect(dialog.getByText('The file changes nothing.')).toBeVisible();
-	await give(
-		`${csv.replace('pair,15.00,15.00', 'pair,14.25,15.00')}XY9999,,CAD,pair,9.00,,Bid,,\r\nXY301,,CAD,pair,cheap,,Bid,,\r\n`,
-	);
-	await expect(dialog.getByText('2 rows are left out')).toBeVisible();
-	await expect(dialog.getByText('XY9999 is not in the catalogue')).toBeVisible();
-	await expect(dialog.getByText('14.25 · =Bid')).toBeVisible();
-	await expectAccessible(page);
-	await dialog.getByRole('button', { name: 'Write 1 glove' }).click();
-	await expect(dialog).toBeHidden();
-	await expect(rowOf(page, 'XY300')).toContainText('$14.25');
-	await expectNoSideScroll(page);
 });
 
 test('two editors of one price, of one template and of one assignment collide without a loss', async ({
