@@ -72,6 +72,7 @@ test('“Show / Hide Filters” folds every group and says so', async ({ page })
 test('the page behind the open drawer does not scroll', async ({ page }) => {
 	await openHydrated(page, '/products');
 	await openFilters(page);
+	await expect(drawer(page)).toBeInViewport({ ratio: 1 });
 	await page.mouse.move(700, 400);
 	await page.mouse.wheel(0, 800);
 	await page.waitForTimeout(200);
