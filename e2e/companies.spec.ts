@@ -142,12 +142,17 @@ test('a likely double is warned of while typing, and what was typed outlives a c
 	await page.keyboard.press('Escape');
 	await expect(page).toHaveURL('/admin/companies/create');
 
-	await page.waitForTimeout(600);
+	const kept = `${company.operatingName.toUpperCase()} Ltée`;
+	await expect
+		.poll(() =>
+			page.evaluate((text) => Object.values(localStorage).some((draft) => draft.includes(text)), kept),
+		)
+		.toBe(true);
 	await page.close({ runBeforeUnload: false });
 	const again = await context.newPage();
 	await openHydrated(again, '/admin/companies/create');
 	await again.getByRole('button', { name: 'Bring it back' }).click();
-	await expect(again.getByLabel('Operating name')).toHaveValue(`${company.operatingName.toUpperCase()} Ltée`);
+	await expect(again.getByLabel('Operating name')).toHaveValue(kept);
 });
 
 test('several addresses: in fields or in a line, one of them the default', async ({ page }) => {

@@ -160,16 +160,15 @@ staffTest('the palette opens by key, finds a glove and a page, and goes there', 
 		.or(page.getByRole('combobox', { name: /Company, label/ }));
 	await expect(box).toBeFocused();
 	await page.keyboard.type('xy300');
-	await expect(
-		page
-			.getByRole('button', { name: /XY300/ })
-			.or(page.getByRole('option', { name: /XY300/ }))
-			.first(),
-	).toBeVisible();
+	const glove = page
+		.getByRole('button', { name: /XY300/ })
+		.or(page.getByRole('option', { name: /XY300/ }))
+		.first();
+	await expect(glove).toBeVisible();
 	await expectAccessible(page);
 	await box.fill('activ');
 	await expect(page.getByText('Activity', { exact: true }).last()).toBeVisible();
-	await page.waitForTimeout(400);
+	await expect(glove).toBeHidden();
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL('/admin/activity');
