@@ -48,7 +48,7 @@ test('two sizes of a glove go into the box, the panel shows them, and the header
 	await page.getByRole('radio', { name: /^XL\b/ }).check({ force: true });
 	await addButton(page).click();
 	await expect(panel.getByRole('heading', { level: 2 })).toHaveText(/You have 2 item\(s\)/i);
-	expect(await stored(page)).toEqual([bulwark, { partNumber: 'xy300', size: 'XL' }]);
+	await expect.poll(() => stored(page)).toEqual([bulwark, { partNumber: 'xy300', size: 'XL' }]);
 	await expect(boxButton(page)).toHaveAccessibleName(/2 gloves chosen/);
 	expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([1, 2]);
 	await panel.getByRole('button', { name: 'Close the sample box' }).click();
@@ -81,7 +81,9 @@ test('a size is changed, one becomes two’s twin, one is taken out and put back
 	await boxButton(page).click();
 	const panel = panelOf(page);
 	await panel.getByRole('combobox', { name: 'Size of XY276-3' }).selectOption({ label: 'Large' });
-	expect(await stored(page)).toEqual([bulwark, { ...tig, size: 'L' }, { partNumber: 'xy300', size: 'XL' }]);
+	await expect
+		.poll(() => stored(page))
+		.toEqual([bulwark, { ...tig, size: 'L' }, { partNumber: 'xy300', size: 'XL' }]);
 	await panel.getByRole('combobox', { name: 'Size of XY300' }).first().selectOption({ label: 'Large' });
 	await expect(panel.getByRole('heading', { level: 2 })).toHaveText(/You have 2 item\(s\)/i);
 	await expect(panel.getByRole('status').filter({ hasText: 'was in the box already' })).toHaveCount(1);
@@ -90,12 +92,12 @@ test('a size is changed, one becomes two’s twin, one is taken out and put back
 	await expect(panel.getByRole('heading', { level: 2 })).toHaveText(/You have 1 item\(s\)/i);
 	await expect(panel.getByRole('button', { name: 'Put it back' })).toBeFocused();
 	await panel.getByRole('button', { name: 'Put it back' }).click();
-	expect(await stored(page)).toEqual([bulwark, { ...tig, size: 'L' }]);
+	await expect.poll(() => stored(page)).toEqual([bulwark, { ...tig, size: 'L' }]);
 
 	await panel.getByRole('button', { name: 'Empty the box' }).click();
-	expect(await stored(page)).toEqual([]);
+	await expect.poll(() => stored(page)).toEqual([]);
 	await panel.getByRole('button', { name: 'Put everything back' }).click();
-	expect(await stored(page)).toHaveLength(2);
+	await expect.poll(() => stored(page)).toHaveLength(2);
 });
 
 test('a pasted list is read line by line; what we do not have is named and stays', async ({ page }) => {
@@ -108,7 +110,7 @@ test('a pasted list is read line by line; what we do not have is named and stays
 	const said = panel.getByRole('status').filter({ hasText: '3 samples added.' });
 	await expect(said).toContainText('“XY999 M” is not a part number of ours.');
 	await expect(said).toContainText('XY300 is not made in 5XL. It comes in ');
-	expect(await stored(page)).toEqual([bulwark, tig, { partNumber: 'xy301', size: 'XL' }]);
+	await expect.poll(() => stored(page)).toEqual([bulwark, tig, { partNumber: 'xy301', size: 'XL' }]);
 	await expect(panel.getByRole('textbox')).toHaveValue('XY999 M\nxy300 5XL');
 	await expectAccessible(page);
 });
@@ -120,7 +122,7 @@ test('a glove that is gone is named, and can be taken out', async ({ page }) => 
 	await expect(panelOf(page).getByText('Not in our range any more')).toBeVisible();
 	await expectAccessible(page);
 	await panelOf(page).getByRole('button', { name: 'Take out XY999, Large' }).click();
-	expect(await stored(page)).toEqual([bulwark]);
+	await expect.poll(() => stored(page)).toEqual([bulwark]);
 });
 
 test('scrolling the page down closes the panel, but not while the focus is inside', async ({
@@ -183,7 +185,7 @@ test('two tabs of one visitor share the box and lose nothing', async ({ page, co
 	await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(/You have 2 item\(s\)/i);
 	await panelOf(page).getByRole('button', { name: 'Take out XY300, Large' }).click();
 	await expect(panelOf(other).getByRole('heading', { name: 'XY300' })).toHaveCount(0);
-	expect(await stored(other)).toHaveLength(1);
+	await expect.poll(() => stored(other)).toHaveLength(1);
 });
 
 test('a browser that refuses storage keeps the box for the page, and says so', async ({ page }) => {
