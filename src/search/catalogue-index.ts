@@ -1,22 +1,14 @@
 import type { Category } from '../catalogue/category.ts';
-import {
-	addBit,
-	type BitSet,
-	countBits,
-	createBitSet,
-	createFullBitSet,
-	hasBit,
-	intersectBits,
-	sliceBits,
-} from './bit-set.ts';
+import { type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { CategoryIndex } from './category-index.ts';
-import { CodeIndex } from './code-index.ts';
-import { FacetIndex } from './facet-index.ts';
+import type { CategoryIndex } from './category-index.ts';
+import type { FacetIndex } from './facet-index.ts';
 import { groupIndexOf } from './filter-groups.ts';
 import { filterSlug } from './filter-slug.ts';
 import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } from './filtered-gloves.ts';
-import { GloveOrder, type PartNumberSort, sortByText } from './glove-order.ts';
+import type { PartNumberSort } from './glove-order.ts';
+import type { GlovePlaces } from './glove-places.ts';
+import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
 import { cleanQuery, GLOVES_A_PAGE, type Listing } from './listing.ts';
 import type { ProductCard } from './product-card.ts';
@@ -46,74 +38,51 @@ export type GloveList = {
 
 export type SearchAnswer = { hits: ProductCard[]; total: number; suggestions: Suggestions };
 
-/** Sorts entries as listings show them and numbers them by that order; the result never changes. */
+/**
+ * Sorts entries as listings show them and numbers them by that order; the result never changes.
+ * @param previous the index of the version before, over entries of the same vocabulary: what is unchanged is taken from it
+ */
 export function assembleCatalogueIndex(
 	entries: readonly CatalogueEntry[],
 	categories: readonly Category[],
 	vocabulary: Vocabulary,
+	previous?: CatalogueIndex,
 ): CatalogueIndex {
-	return new CatalogueIndex(entries, categories, vocabulary);
+	const parts =
+		(previous && renewParts(previous.parts, entries, categories, vocabulary)) ??
+		buildParts(entries, categories, vocabulary);
+	return new CatalogueIndex(parts, vocabulary);
 }
 
 /** One version of the catalogue, ready to be asked. Colour variants are searched, but listed under their base. */
 export class CatalogueIndex {
+	/** For the version after this one. */
+	readonly parts: IndexParts;
 	readonly #entries: readonly CatalogueEntry[];
-	readonly #numbers = new Map<string, number>();
-	readonly #bySlug = new Map<string, number>();
-	/** For each glove the one it is listed under: itself, or the base of a variant. */
-	readonly #homes: Uint32Array;
-	/** The colour variants listed under a base, by its part number. */
-	readonly #variants = new Map<string, number[]>();
-	readonly #allVariants: readonly number[];
-	readonly #all: BitSet;
-	readonly #listed: BitSet;
+	readonly #places: GlovePlaces;
 	readonly #categories: CategoryIndex;
 	readonly #facets: FacetIndex;
 	readonly #search: TextSearch;
-	readonly #order: GloveOrder;
 	/** The filter values shown in a scope, made when a scope is first asked for. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
-	constructor(unsorted: readonly CatalogueEntry[], categories: readonly Category[], vocabulary: Vocabulary) {
-		const order = sortByText(unsorted.map(({ sortKey }) => sortKey));
-		const entries = Array.from(order, (at) => unsorted[at]!);
-		const numbers = new Uint32Array(order.length);
-		for (let glove = 0; glove < order.length; glove++) numbers[order[glove]!] = glove;
+	/** `assembleCatalogueIndex` makes its parts. */
+	constructor(parts: IndexParts, vocabulary: Vocabulary) {
+		const { entries, places, categories, facets, postings } = parts;
+		this.parts = parts;
 		this.#entries = entries;
-		for (let glove = 0; glove < entries.length; glove++) this.#numbers.set(entries[glove]!.partNumber, glove);
-		this.#homes = Uint32Array.from(entries, ({ basePartNumber, partNumber }, glove) =>
-			basePartNumber === partNumber ? glove : (this.#numbers.get(basePartNumber) ?? glove),
-		);
-		this.#all = createFullBitSet(entries.length);
-		this.#listed = createBitSet(entries.length);
-		for (let glove = 0; glove < entries.length; glove++) {
-			const home = this.#homes[glove]!;
-			if (home === glove) addBit(this.#listed, glove);
-			else {
-				const base = entries[home]!.partNumber;
-				this.#variants.set(base, [...(this.#variants.get(base) ?? []), glove]);
-			}
-			const { slug } = entries[glove]!;
-			if (!this.#bySlug.has(slug)) this.#bySlug.set(slug, glove);
-		}
-		const isListed = (glove: number) => hasBit(this.#listed, glove);
-		const findGloves = (partNumber: string) => {
-			const glove = this.#numbers.get(partNumber);
-			return glove === undefined ? [] : [glove, this.#homes[glove]!];
-		};
-		this.#allVariants = [...this.#variants.values()].flat();
-		this.#categories = new CategoryIndex(categories, entries.length, findGloves, vocabulary);
-		this.#facets = new FacetIndex(entries, isListed, vocabulary);
-		const text = new TextIndex(unsorted, numbers, vocabulary.size, this.#categories.postings);
-		this.#order = new GloveOrder(entries);
+		this.#places = places;
+		this.#categories = categories;
+		this.#facets = facets;
+		const text = new TextIndex(postings, categories.postings);
 		this.#search = new TextSearch({
-			codes: new CodeIndex(unsorted, numbers),
+			codes: places.codes,
 			text,
 			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
-			homes: this.#homes,
-			bySlug: this.#bySlug,
+			homes: places.homes,
+			bySlug: places.bySlug,
 			partNumberOf: (glove) => entries[glove]!.partNumber,
-			isListed,
+			isListed: (glove) => places.isListed(glove),
 		});
 	}
 
@@ -135,7 +104,7 @@ export class CatalogueIndex {
 		const skip = (page - 1) * GLOVES_A_PAGE;
 		const gloves =
 			listing.sort === 'partNumber'
-				? this.#order.sliceByPartNumber(result, skip, GLOVES_A_PAGE)
+				? this.#places.order.sliceByPartNumber(result, skip, GLOVES_A_PAGE)
 				: isRanked
 					? this.#rank(query, result, total, skip)
 					: sliceBits(result, skip, GLOVES_A_PAGE);
@@ -178,12 +147,12 @@ export class CatalogueIndex {
 	}
 
 	findCard(partNumber: string): ProductCard | undefined {
-		const glove = this.#numbers.get(partNumber);
+		const glove = this.#places.numbers.get(partNumber);
 		return glove === undefined ? undefined : this.#entries[glove]!.card;
 	}
 
 	hasProduct(partNumber: string): boolean {
-		return this.#numbers.has(partNumber);
+		return this.#places.numbers.has(partNumber);
 	}
 
 	/** At most `limit` part numbers like the typed one, nearest first; colour variants are left out. */
@@ -202,7 +171,7 @@ export class CatalogueIndex {
 
 	/** The part number of the glove whose name has this address form: "argon-bulwark" -> "xy300". */
 	findBySlug(slug: string): string | undefined {
-		const glove = this.#bySlug.get(slug);
+		const glove = this.#places.bySlug.get(slug);
 		return glove === undefined ? undefined : this.#entries[glove]!.partNumber;
 	}
 
@@ -214,24 +183,26 @@ export class CatalogueIndex {
 	/** Part numbers of the gloves with a page of their own, in the order of names: no colour variants. */
 	listBasePartNumbers(): string[] {
 		return this.#entries
-			.filter((_, glove) => this.#homes[glove] === glove)
+			.filter((_, glove) => this.#places.homes[glove] === glove)
 			.map(({ partNumber }) => partNumber);
 	}
 
 	/** Part numbers of a glove's other colours, in the order of part numbers. */
 	listVariants(partNumber: string): string[] {
-		return (this.#variants.get(partNumber) ?? []).map((glove) => this.#entries[glove]!.partNumber).toSorted();
+		return (this.#places.variants.get(partNumber) ?? [])
+			.map((glove) => this.#entries[glove]!.partNumber)
+			.toSorted();
 	}
 
 	/** A page, counted from 0, over all gloves, colour variants included. */
 	pageOfPartNumbers(options: { page: number; size: number; sort: PartNumberSort }): string[] {
 		const { page, size, sort } = options;
-		return this.#order.slice(sort, page * size, size).map((glove) => this.#entries[glove]!.partNumber);
+		return this.#places.order.slice(sort, page * size, size).map((glove) => this.#entries[glove]!.partNumber);
 	}
 
 	/** Listed gloves of a scope that match a search text; nobody may change the set. */
 	#findBase(query: string, scope: ListingScope): BitSet {
-		const listed = query === '' ? this.#listed : this.#search.find(query).listed;
+		const listed = query === '' ? this.#places.listed : this.#search.find(query).listed;
 		const gloves = this.#glovesOf(scope);
 		if (!gloves) return listed;
 		const base = listed.slice();
@@ -242,9 +213,9 @@ export class CatalogueIndex {
 	/** A page of `result` by relevance; a variant lifts its base. */
 	#rank(query: string, result: BitSet, total: number, skip: number): number[] {
 		const match = this.#search.match(query);
-		for (const variant of this.#allVariants) {
+		for (const variant of this.#places.allVariants) {
 			const score = match.scores[variant]!;
-			if (score > 0) match.raise(this.#homes[variant]!, score);
+			if (score > 0) match.raise(this.#places.homes[variant]!, score);
 		}
 		const gloves = rankGloves(match, result, total, skip, GLOVES_A_PAGE);
 		match.clear();
@@ -254,7 +225,7 @@ export class CatalogueIndex {
 	/** The best gloves for a text, variants in places of their own. */
 	#rankAll(query: string, limit: number): number[] {
 		const match = this.#search.match(query);
-		const gloves = rankGloves(match, this.#all, match.count, 0, limit);
+		const gloves = rankGloves(match, this.#places.all, match.count, 0, limit);
 		match.clear();
 		return gloves;
 	}

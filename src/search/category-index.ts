@@ -1,6 +1,7 @@
 import type { Category } from '../catalogue/category.ts';
 import { addBit, type BitSet, createBitSet } from './bit-set.ts';
 import { listWords } from './fold-text.ts';
+import type { GlovePlaces } from './glove-places.ts';
 import { findMeaning } from './synonyms.ts';
 import type { ExtraPostings } from './text-index.ts';
 import { IDLE_WORDS } from './trade-words.ts';
@@ -20,17 +21,11 @@ export class CategoryIndex {
 	/** The words of category names, which find their gloves as if they stood in their texts. */
 	readonly postings: ExtraPostings;
 
-	/** @param findGloves the numbers of a part number's glove and of the one it is listed under; empty when unknown */
-	constructor(
-		categories: readonly Category[],
-		size: number,
-		findGloves: (partNumber: string) => readonly number[],
-		vocabulary: Vocabulary,
-	) {
+	constructor(categories: readonly Category[], places: GlovePlaces, vocabulary: Vocabulary) {
 		const postings = new Map<number, { gloves: Set<number>; weight: number }>();
 		for (const category of categories) {
-			const members = category.partNumbers.flatMap(findGloves);
-			const gloves = createBitSet(size);
+			const members = category.partNumbers.flatMap((partNumber) => places.find(partNumber));
+			const gloves = createBitSet(places.homes.length);
 			for (const glove of members) addBit(gloves, glove);
 			this.#byName.set(category.name.trim().toLowerCase(), { category, gloves });
 			for (const [word, weight] of listCategoryWords(category.name)) {

@@ -9,6 +9,7 @@ import {
 } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
+import type { GlovePlaces } from './glove-places.ts';
 import type { FilterValue, Vocabulary } from './vocabulary.ts';
 
 /** A value that some listed glove has. Its place in the index's list is its number. */
@@ -41,18 +42,14 @@ export class FacetIndex {
 	/** Room for a count per value, for whoever counts next: what stands in it lasts until then. */
 	readonly counts: Uint32Array;
 
-	/** @param isListed false for colour variants, which are neither listed nor counted */
-	constructor(
-		entries: readonly CatalogueEntry[],
-		isListed: (glove: number) => boolean,
-		vocabulary: Vocabulary,
-	) {
+	/** Colour variants are neither listed nor counted. */
+	constructor(entries: readonly CatalogueEntry[], places: GlovePlaces, vocabulary: Vocabulary) {
 		const used = new Uint32Array(vocabulary.values.length);
 		const gloveStarts = new Uint32Array(entries.length + 1);
 		let total = 0;
 		let listed = 0;
 		for (let glove = 0; glove < entries.length; glove++) {
-			if (isListed(glove)) {
+			if (places.isListed(glove)) {
 				listed++;
 				const { values } = entries[glove]!;
 				total += values.length;

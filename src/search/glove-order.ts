@@ -7,18 +7,24 @@ type Sortable = { readonly id: string; readonly partNumber: string };
 
 /** The orders other than the gloves' own, by name; each is made when it is first asked for. */
 export class GloveOrder {
-	readonly #gloves: readonly Sortable[];
+	readonly #count: number;
+	/** The texts alone: whole gloves would be kept long after they have changed. */
+	readonly #texts: Record<'id' | 'partNumber', readonly string[]>;
 	readonly #orders = new Map<'id' | 'partNumber', Uint32Array>();
 
 	/** @param gloves in the order of names */
 	constructor(gloves: readonly Sortable[]) {
-		this.#gloves = gloves;
+		this.#count = gloves.length;
+		this.#texts = {
+			id: gloves.map(({ id }) => id),
+			partNumber: gloves.map(({ partNumber }) => partNumber),
+		};
 	}
 
 	/** Numbers of gloves in an order, after leaving out the first `skip`. */
 	slice({ field, descending }: PartNumberSort, skip: number, limit: number): number[] {
 		const order = field === 'name' ? undefined : this.#orderBy(field);
-		const count = this.#gloves.length;
+		const count = this.#count;
 		const numbers: number[] = [];
 		for (let rank = skip; rank < count && numbers.length < limit; rank++) {
 			const at = descending ? count - 1 - rank : rank;
@@ -42,7 +48,7 @@ export class GloveOrder {
 	#orderBy(field: 'id' | 'partNumber'): Uint32Array {
 		let order = this.#orders.get(field);
 		if (!order) {
-			order = sortByText(this.#gloves.map((glove) => glove[field]));
+			order = sortByText(this.#texts[field]);
 			this.#orders.set(field, order);
 		}
 		return order;

@@ -169,6 +169,7 @@ export class LiveCatalogue {
 			[...this.#entries.values()],
 			[...this.#categories.values()],
 			this.#vocabulary,
+			this.#index,
 		);
 		this.#version = version;
 		for (const listener of this.#listeners) listener(version);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { buildPostings } from './postings.ts';
 import { WEIGHT_BITS } from './term-collector.ts';
 import { type PlannedWord, TextIndex } from './text-index.ts';
 
@@ -50,12 +51,8 @@ test('scores are the sum of the best match of each word, whatever was asked befo
 						{ gloves: members, weight: EXTRA_WEIGHT },
 					]),
 				);
-				const index = new TextIndex(
-					entries,
-					Uint32Array.from(gloves, (_, glove) => glove),
-					WORDS,
-					postings,
-				);
+				const numbers = Uint32Array.from(gloves, (_, glove) => glove);
+				const index = new TextIndex(buildPostings(entries, numbers, WORDS), postings);
 				for (const words of queries) {
 					const scoreOf = (glove: number, { terms, lists }: PlannedWord) =>
 						Math.max(
@@ -84,6 +81,6 @@ test('scores are the sum of the best match of each word, whatever was asked befo
 });
 
 test('a word that came after the index finds nothing', () => {
-	const index = new TextIndex([], new Uint32Array(0), 3, new Map());
+	const index = new TextIndex(buildPostings([], new Uint32Array(0), 3), new Map());
 	expect([2, 3, 4, 99].map((id) => index.countGloves(id))).toEqual([0, 0, 0, 0]);
 });

@@ -1,16 +1,8 @@
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import { countPostings, type Postings, WEIGHT_MASK } from './postings.ts';
 import { WEIGHT_BITS } from './term-collector.ts';
-
-const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
 /** Steps to find a term among a glove's, against one to walk a posting. */
 const LOOK_UP_COST = 8;
-
-/**
- * A term that at least one glove in this many holds is kept as one byte a glove instead of four a posting: a quarter
- * of the gloves or more take no more room that way, and asking one glove takes one step.
- */
-const COMMON_SHARE = 8;
 
 /** The id of a word or fact; a glove scores `weight * factor`. */
 type PlannedTerm = { id: number; factor: number };
@@ -22,8 +14,6 @@ export type PlannedWord = {
 	lists: { gloves: ArrayLike<number>; score: number }[];
 };
 
-type CommonTerm = { count: number; weights: Uint8Array };
-
 /** Gloves that a word finds besides those whose texts hold it, such as a category's. */
 export type ExtraPostings = ReadonlyMap<number, { gloves: ArrayLike<number>; weight: number }>;
 
@@ -32,14 +22,8 @@ export type ExtraPostings = ReadonlyMap<number, { gloves: ArrayLike<number>; wei
  * `scores` until the next call, so that a query allocates next to nothing; call `clear` when done with it.
  */
 export class TextIndex {
-	/** The postings of term `id` are those from `starts[id]` up to `starts[id + 1]`, as `glove << 8 | weight`. */
-	readonly #starts: Uint32Array;
-	readonly #postings: Uint32Array;
-	/** For common terms, which have no postings: the weight in each glove, by its number. */
-	readonly #common: ReadonlyMap<number, CommonTerm>;
+	readonly #all: Postings;
 	readonly #extra: ExtraPostings;
-	/** The terms of each glove, by its number: the same facts the other way round. */
-	readonly #terms: readonly Uint32Array[];
 	/** Score per glove number; 0 for gloves that do not match. */
 	readonly scores: Uint32Array;
 	/** The first `count` are the numbers of the gloves that match, in no particular order. */
@@ -47,58 +31,23 @@ export class TextIndex {
 	count = 0;
 	readonly #wordScores: Uint16Array;
 
-	/**
-	 * @param entries in any order: walked as they lie in memory, which takes half the time of walking them by number
-	 * @param numbers the number of each entry's glove
-	 * @param words the size of the vocabulary
-	 */
-	constructor(entries: readonly CatalogueEntry[], numbers: Uint32Array, words: number, extra: ExtraPostings) {
-		const starts = new Uint32Array(words + 2);
-		for (const { terms } of entries) {
-			for (let i = 0; i < terms.length; i++) starts[(terms[i]! >>> WEIGHT_BITS) + 2]!++;
-		}
-		const common = new Map<number, CommonTerm>();
-		for (let id = 0; id < words; id++) {
-			const count = starts[id + 2]!;
-			if (count * COMMON_SHARE < entries.length || count === 0) continue;
-			common.set(id, { count, weights: new Uint8Array(entries.length) });
-			starts[id + 2] = 0;
-		}
-		for (let id = 2; id < starts.length; id++) starts[id]! += starts[id - 1]!;
-		// While filling, starts[id + 1] is where the next posting of `id` goes; afterwards it is where `id` ends.
-		const postings = new Uint32Array(starts[starts.length - 1]!);
-		const termsOf: Uint32Array[] = new Array(entries.length);
-		const weightsOf: (Uint8Array | undefined)[] = Array.from(
-			{ length: words },
-			(_, id) => common.get(id)?.weights,
-		);
-		for (let at = 0; at < entries.length; at++) {
-			const { terms } = entries[at]!;
-			const number = numbers[at]!;
-			termsOf[number] = terms;
-			const glove = number << WEIGHT_BITS;
-			for (let i = 0; i < terms.length; i++) {
-				const term = terms[i]!;
-				const id = term >>> WEIGHT_BITS;
-				const weights = weightsOf[id];
-				if (weights) weights[number] = term & WEIGHT_MASK;
-				else postings[starts[id + 1]!++] = glove | (term & WEIGHT_MASK);
-			}
-		}
-		this.#starts = starts;
-		this.#terms = termsOf;
-		this.#postings = postings;
-		this.#common = common;
+	constructor(all: Postings, extra: ExtraPostings) {
+		this.#all = all;
 		this.#extra = extra;
-		this.scores = new Uint32Array(entries.length);
-		this.gloves = new Uint32Array(entries.length);
-		this.#wordScores = new Uint16Array(entries.length);
+		const gloves = all.terms.length;
+		this.scores = new Uint32Array(gloves);
+		this.gloves = new Uint32Array(gloves);
+		this.#wordScores = new Uint16Array(gloves);
+	}
+
+	/** Which gloves hold which term, without a category's. */
+	get postings(): Postings {
+		return this.#all;
 	}
 
 	/** Gloves that hold a term; 0 for words that came after this index was made. */
 	countGloves(id: number): number {
-		if (id > this.#starts.length - 3) return 0;
-		const own = this.#common.get(id)?.count ?? this.#starts[id + 1]! - this.#starts[id]!;
+		const own = this.#all.common.get(id)?.count ?? countPostings(this.#all, id);
 		return own + (this.#extra.get(id)?.gloves.length ?? 0);
 	}
 
@@ -137,7 +86,7 @@ export class TextIndex {
 
 	#matchFirst(word: PlannedWord): void {
 		for (const { id, factor } of word.terms) {
-			const common = this.#common.get(id);
+			const common = this.#all.common.get(id);
 			if (common) this.#raiseCommon(common.weights, factor);
 			else this.#raisePostings(id, factor);
 			const extra = this.#extra.get(id);
@@ -148,10 +97,10 @@ export class TextIndex {
 
 	#raisePostings(id: number, factor: number): void {
 		const { scores, gloves } = this;
-		const postings = this.#postings;
+		const postings = this.#all.postings;
 		let { count } = this;
-		const to = this.#starts[id + 1]!;
-		for (let at = this.#starts[id]!; at < to; at++) {
+		const to = this.#all.starts[id + 1]!;
+		for (let at = this.#all.starts[id]!; at < to; at++) {
 			const posting = postings[at]!;
 			const glove = posting >>> WEIGHT_BITS;
 			const score = (posting & WEIGHT_MASK) * factor;
@@ -196,11 +145,11 @@ export class TextIndex {
 		const rare: PlannedTerm[] = [];
 		let postings = 0;
 		for (const term of word.terms) {
-			const common = this.#common.get(term.id);
+			const common = this.#all.common.get(term.id);
 			if (common) this.#keepCommon(common.weights, term.factor);
 			else {
 				rare.push(term);
-				postings += this.#starts[term.id + 1]! - this.#starts[term.id]!;
+				postings += this.#all.starts[term.id + 1]! - this.#all.starts[term.id]!;
 			}
 			const extra = this.#extra.get(term.id);
 			if (extra) this.#keepBest(extra.gloves, extra.weight * term.factor);
@@ -239,7 +188,7 @@ export class TextIndex {
 		for (let i = 0; i < this.count; i++) {
 			const glove = this.gloves[i]!;
 			for (const { id, factor } of terms) {
-				const score = weightIn(this.#terms[glove]!, id) * factor;
+				const score = weightIn(this.#all.terms[glove]!, id) * factor;
 				if (this.#wordScores[glove]! < score) this.#wordScores[glove] = score;
 			}
 		}
@@ -247,11 +196,11 @@ export class TextIndex {
 
 	/** Writes to gloves that are no longer in the answer too: asking first would take longer than clearing them after. */
 	#walkPostings(terms: readonly PlannedTerm[]): void {
-		const postings = this.#postings;
+		const postings = this.#all.postings;
 		const best = this.#wordScores;
 		for (const { id, factor } of terms) {
-			const to = this.#starts[id + 1]!;
-			for (let at = this.#starts[id]!; at < to; at++) {
+			const to = this.#all.starts[id + 1]!;
+			for (let at = this.#all.starts[id]!; at < to; at++) {
 				const posting = postings[at]!;
 				const glove = posting >>> WEIGHT_BITS;
 				const score = (posting & WEIGHT_MASK) * factor;

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildPostings, countPostings, type Postings, patchPostings } from './postings.ts';
+import { WEIGHT_BITS } from './term-collector.ts';
+
+const GLOVES = 24;
+const WORDS = 10;
+
+const weight = fc.integer({ min: 1, max: 255 });
+/** A glove's terms by word; every third word is in most gloves, the others in few. */
+const glove = fc
+	.tuple(
+		...Array.from({ length: WORDS }, (_, word) =>
+			word % 3 === 0
+				? fc.oneof(fc.constant(0), weight)
+				: fc.oneof({ arbitrary: fc.constant(0), weight: 24 }, { arbitrary: weight, weight: 1 }),
+		),
+	)
+	.map((weights) =>
+		Uint32Array.from(weights.flatMap((one, id) => (one === 0 ? [] : [(id << WEIGHT_BITS) | one]))),
+	);
+const numbers = Uint32Array.from({ length: GLOVES }, (_, at) => at);
+const build = (gloves: readonly Uint32Array[], words = WORDS) =>
+	buildPostings(
+		gloves.map((terms) => ({ terms })),
+		numbers,
+		words,
+	);
+
+/** What they say, whatever order the postings of a term are in. */
+function read({ starts, postings, common, terms }: Postings, words: number) {
+	return {
+		common: [...common].map(([id, { count, weights }]) => [id, count, [...weights]]).toSorted(),
+		rare: Array.from({ length: words }, (_, id) => [
+			...postings.subarray(starts[id], starts[id + 1]).toSorted(),
+		]),
+		ends: [starts.length, starts.at(-1), postings.length],
+		terms: terms.map((one) => [...one]),
+	};
+}
+
+test('postings of which a few gloves changed are those that are built anew', () => {
+	let patched = 0;
+	fc.assert(
+		fc.property(
+			fc.array(glove, { minLength: GLOVES, maxLength: GLOVES }),
+			fc.uniqueArray(fc.record({ glove: fc.nat(GLOVES - 1), terms: glove }), {
+				selector: (change) => change.glove,
+				maxLength: 3,
+			}),
+			// Words that came to the vocabulary meanwhile, and the first of them in a glove.
+			fc.nat(2),
+			(gloves, changes, more) => {
+				const old = build(gloves);
+				const before = read(old, WORDS);
+				const words = WORDS + more;
+				const after = [...gloves];
+				const given = changes.map((change, at) => ({
+					glove: change.glove,
+					terms:
+						more > 0 && at === 0
+							? Uint32Array.from([...change.terms, ((words - 1) << WEIGHT_BITS) | 7])
+							: change.terms,
+				}));
+				for (const change of given) after[change.glove] = change.terms;
+				const renewed = patchPostings(old, given, words);
+				// The version before still answers those who asked it.
+				expect(read(old, WORDS)).toEqual(before);
+				const rebuilt = build(after, words);
+				if (!renewed) {
+					expect([...rebuilt.common.keys()]).not.toEqual([...old.common.keys()]);
+					return;
+				}
+				patched++;
+				expect(read(renewed, words)).toEqual(read(rebuilt, words));
+				expect(countPostings(renewed, words + 3)).toBe(0);
+			},
+		),
+		{ numRuns: 1000 },
+	);
+	expect(patched).toBeGreaterThan(300);
+});
