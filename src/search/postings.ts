@@ -9,7 +9,7 @@ export const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
  */
 const COMMON_SHARE = 8;
 
-export type CommonTerm = { count: number; weights: Uint8Array };
+type CommonTerm = { count: number; weights: Uint8Array };
 
 /** Which gloves hold which term, and how much it counts there. Nobody changes it once it is made. */
 export type Postings = {
