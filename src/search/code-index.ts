@@ -15,8 +15,8 @@ const NEIGHBOURS = 12;
  * glove at a place is its number in the index.
  */
 export class CodeIndex {
-	readonly #keys: readonly string[];
-	readonly #gloves: Uint32Array;
+	#keys: readonly string[];
+	#gloves: Uint32Array;
 	#letters: string | undefined;
 	/** Made for the first query that needs it. */
 	#innerPairs: InnerPairs | undefined;
@@ -29,6 +29,16 @@ export class CodeIndex {
 		const order = sortByText(entries.map(({ codeKey }) => codeKey));
 		this.#gloves = order.map((at) => numbers[at]!);
 		this.#keys = Array.from(order, (at) => entries[at]!.codeKey);
+	}
+
+	/** The same codes for gloves that got other numbers. @param moved the new number of each, by the one it had */
+	renumber(moved: Uint32Array): CodeIndex {
+		const made = new CodeIndex([], moved);
+		made.#keys = this.#keys;
+		made.#gloves = this.#gloves.map((glove) => moved[glove]!);
+		made.#letters = this.#letters;
+		made.#innerPairs = this.#innerPairs;
+		return made;
 	}
 
 	get size(): number {

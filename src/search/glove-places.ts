@@ -1,7 +1,7 @@
 import { addBit, type BitSet, createBitSet, createFullBitSet, hasBit } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { CodeIndex } from './code-index.ts';
-import { GloveOrder, sortByText } from './glove-order.ts';
+import type { CodeIndex } from './code-index.ts';
+import { GloveOrder } from './glove-order.ts';
 
 /**
  * The number of each glove in one version of the catalogue, by the order of listings, and all that follows from ids, names
@@ -22,12 +22,8 @@ export class GlovePlaces {
 	readonly codes: CodeIndex;
 	readonly order: GloveOrder;
 
-	/**
-	 * @param unsorted in any order; that of part numbers, as a database gives them, is sorted in no time
-	 * @param order the places of its entries in the order of listings
-	 */
-	constructor(unsorted: readonly CatalogueEntry[], order: Uint32Array) {
-		const entries = Array.from(order, (at) => unsorted[at]!);
+	/** @param entries in the order of listings, by which `codes` numbers them too */
+	constructor(entries: readonly CatalogueEntry[], codes: CodeIndex) {
 		for (let glove = 0; glove < entries.length; glove++) this.numbers.set(entries[glove]!.partNumber, glove);
 		this.homes = Uint32Array.from(entries, ({ basePartNumber, partNumber }, glove) =>
 			basePartNumber === partNumber ? glove : (this.numbers.get(basePartNumber) ?? glove),
@@ -45,7 +41,7 @@ export class GlovePlaces {
 			if (!this.bySlug.has(slug)) this.bySlug.set(slug, glove);
 		}
 		this.allVariants = [...this.variants.values()].flat();
-		this.codes = new CodeIndex(unsorted, invert(order));
+		this.codes = codes;
 		this.order = new GloveOrder(entries);
 	}
 
@@ -63,16 +59,4 @@ export class GlovePlaces {
 /** Whether a glove that changed stands where it stood. */
 export function isSamePlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
 	return before.id === after.id && before.sortKey === after.sortKey;
-}
-
-/** The places of entries in the order of listings. */
-export function orderEntries(entries: readonly CatalogueEntry[]): Uint32Array {
-	return sortByText(entries.map(({ sortKey }) => sortKey));
-}
-
-/** The number of each entry's glove, from the places of the entries in order. */
-export function invert(order: Uint32Array): Uint32Array {
-	const numbers = new Uint32Array(order.length);
-	for (let glove = 0; glove < order.length; glove++) numbers[order[glove]!] = glove;
-	return numbers;
 }

@@ -69,17 +69,21 @@ export function buildPostings(
 	return { starts, postings, common, terms: termsOf };
 }
 
-/** What a glove's terms are from now on. */
+/** What a glove's terms are from now on; each glove once. */
 export type ChangedTerms = { glove: number; terms: Uint32Array };
 
 /**
  * The postings after some gloves have changed. What is not theirs is copied as it lies, which takes a tenth of the time of
  * building all of it. Undefined where a term has become common, or is no longer: then it is kept another way.
+ * @param changes by the numbers that the gloves had
+ * @param words the size of the vocabulary
+ * @param moved the number of each glove from now on, by the one it had; left out where they keep theirs
  */
 export function patchPostings(
 	old: Postings,
 	changes: readonly ChangedTerms[],
 	words: number,
+	moved?: Uint32Array,
 ): Postings | undefined {
 	const terms = old.terms.slice();
 	const changed = new Map<number, TermChange>();
@@ -97,7 +101,35 @@ export function patchPostings(
 		else rare.push([id, change]);
 	}
 	rare.sort(([a], [b]) => a - b);
-	return { ...patchRare(old, rare, words), common, terms };
+	const patched = { ...patchRare(old, rare, words), common, terms };
+	return moved ? movePostings(patched, moved) : patched;
+}
+
+/** Gives gloves other numbers. The postings are changed as they lie: nobody else has them yet. */
+function movePostings({ starts, postings, common, terms }: Postings, moved: Uint32Array): Postings {
+	for (let at = 0; at < postings.length; at++) {
+		const posting = postings[at]!;
+		postings[at] = (moved[posting >>> WEIGHT_BITS]! << WEIGHT_BITS) | (posting & WEIGHT_MASK);
+	}
+	// Most names change to one that belongs near the old one: only the gloves between have other numbers.
+	const from = Math.max(
+		moved.findIndex((number, glove) => number !== glove),
+		0,
+	);
+	const to = moved.findLastIndex((number, glove) => number !== glove) + 1;
+	const termsOf = terms.slice();
+	for (let glove = from; glove < to; glove++) termsOf[moved[glove]!] = terms[glove]!;
+	const moveWeights = ({ count, weights }: CommonTerm): CommonTerm => {
+		const made = weights.slice();
+		for (let glove = from; glove < to; glove++) made[moved[glove]!] = weights[glove]!;
+		return { count, weights: made };
+	};
+	return {
+		starts,
+		postings,
+		common: new Map(Array.from(common, ([id, term]) => [id, moveWeights(term)])),
+		terms: termsOf,
+	};
 }
 
 /** Gloves that leave a term, and postings that come to it; a glove whose weight changes does both. */
