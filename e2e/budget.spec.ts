@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './visitor.ts';
 
 /** Bytes, gzipped, that a public page may load before anybody touches it (docs/decisions/007-weight.md). */
-const MOST_SCRIPT = 125_000;
+const MOST_SCRIPT = 140_000;
 const MOST_STYLE = 20_000;
 /** The map of Where to buy comes after its page, once its frame is in view: library, base map and all. */
 const MOST_MAP = 82_000;
