@@ -5,7 +5,7 @@ import { wordsOf } from '../server/server-words.ts';
 import { formatBrowser } from '../staff/browser-name.ts';
 import { requireDistributor } from './portal-page-context.ts';
 import { portalChangeSchema } from './portal-schema.ts';
-import { sessionTimes } from './portal-session.server.ts';
+import { portalCookie, sessionTimes } from './portal-session.server.ts';
 import { listPortalSessions } from './portal-session-queries.server.ts';
 import { changePortalPassword } from './portal-sign-in.server.ts';
 
@@ -36,8 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const answer: PasswordAnswer = { done: false, faults: [], message: undefined };
 	try {
 		const typed = portalChangeSchema.parse(Object.fromEntries(await request.formData()));
-		await changePortalPassword(services, distributor, typed, caller.requestId);
-		return data({ ...answer, done: true });
+		const token = await changePortalPassword(services, distributor, typed, caller.requestId);
+		const headers = { 'set-cookie': portalCookie(services.publicUrl, token) };
+		return data({ ...answer, done: true }, { headers });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
 			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

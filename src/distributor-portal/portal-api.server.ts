@@ -91,8 +91,8 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 		`${api}/password`,
 		{ config, schema: { ...hide, body: portalChangeSchema } },
 		async (request, reply) => {
-			await changePortalPassword(services, distributorOf(request), request.body, request.id);
-			return reply.code(204).send();
+			const token = await changePortalPassword(services, distributorOf(request), request.body, request.id);
+			return reply.header('set-cookie', portalCookie(services.publicUrl, token)).code(204).send();
 		},
 	);
 	app.delete(`${api}/sessions`, { config, schema: hide }, async (request, reply) => {

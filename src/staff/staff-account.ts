@@ -7,7 +7,7 @@ export type StaffAccount = {
 	hasTwoFactor: boolean;
 	/** ISO 8601; unset for an account in use. */
 	disabledAt: string | undefined;
-	/** Invited, and no password chosen yet. */
+	/** No password fits: invited or reset, and the link not taken up yet. */
 	isInvited: boolean;
 	signedInAt: string | undefined;
 	createdAt: string;

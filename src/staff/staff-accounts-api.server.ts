@@ -44,10 +44,11 @@ export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffSer
 		'/api/admin/staff/:id',
 		{ config, schema: { hide: true, params, body: disableSchema } },
 		async (request) => {
-			await db.transaction().execute(async (transaction) => {
-				const account = await requireStaffAccount(transaction, request.params.id);
-				await setStaffDisabled(transaction, account, request.body.disabled, changeBy(request));
-			});
+			await db
+				.transaction()
+				.execute((transaction) =>
+					setStaffDisabled(transaction, request.params.id, request.body.disabled, changeBy(request)),
+				);
 			return requireStaffAccount(db, request.params.id);
 		},
 	);
