@@ -39,6 +39,7 @@ import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
 import type { FitModelSettings } from './server/config.server.ts';
 import { Draining } from './server/draining.server.ts';
+import { logFailure } from './server/failure-log.server.ts';
 import type { FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
@@ -142,11 +143,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			newsletter: newsletterForms(forms),
 		},
 		devPages: options.devPages ?? false,
-		onFault: (err, path) => log.error({ err, path }, 'a page could not be made'),
+		onFault: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
-	const extraHeaders: Record<string, string> = publicUrl.startsWith('https:')
-		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-		: {};
 	const render = options.renderPage?.(services);
 	const pages =
 		render &&
@@ -167,7 +165,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			freshQueryPaths: ['/where-to-buy'],
 			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
-			extraHeaders,
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
 	const draining = options.draining ?? new Draining();
@@ -254,13 +251,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			services: staff,
 			render: (request, page) => render(request, undefined, page),
 			withPolicy: options.pagesCached ?? true,
-			extraHeaders,
 		});
 		addPortalPages(app, {
 			services: portal,
 			render: (request, page) => render(request, undefined, undefined, page),
 			withPolicy: options.pagesCached ?? true,
-			extraHeaders,
 		});
 	}
 	pages?.addRoutes(app);

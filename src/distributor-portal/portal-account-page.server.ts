@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { formatBrowser } from '../staff/browser-name.ts';
@@ -49,7 +50,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			if (answer.faults.length === 0) answer.message = error.message;
 			return data(answer, { status: error.status });
 		}
-		services.log.error({ requestId: caller.requestId, err: error }, 'a portal password could not be changed');
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a portal password could not be changed',
+		);
 		return data({ ...answer, message: wordsOf('distributorPortal')('failed') }, { status: 503 });
 	}
 }

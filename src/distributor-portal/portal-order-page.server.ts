@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -76,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			answer.message = error.message;
 			return data(answer, { status: error.status });
 		}
-		services.log.error({ requestId: caller.requestId, err: error }, 'a quick order could not be taken');
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
 		answer.message = wordsOf('distributorPortal')('order.faults.failed');
 		return data(answer, { status: 503 });
 	}

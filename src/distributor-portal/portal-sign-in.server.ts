@@ -2,6 +2,7 @@ import brand from '../../content/brand.json' with { type: 'json' };
 import { composeMail } from '../mail/compose-mail.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -82,7 +83,11 @@ export async function askForPassword(
 	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.address, who: clientKey(caller.address) });
 	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.email, who: email });
 	mailReset(services, email).catch((error) =>
-		services.log.error({ requestId: caller.requestId, err: error }, 'a password link could not be mailed'),
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a password link could not be mailed',
+		),
 	);
 }
 

@@ -12,6 +12,7 @@ import { isDatabaseAway } from '../db/database-fault.ts';
 import { requireDeclaredAccess } from './access.server.ts';
 import { listMethodsAt } from './allowed-methods.server.ts';
 import type { Draining } from './draining.server.ts';
+import { logFailure } from './failure-log.server.ts';
 import { asksForPage, FAULT_PAGE_CSP, makeFaultPage } from './fault-page.server.ts';
 import { LoadGate, sendBack } from './load-gate.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
@@ -19,9 +20,9 @@ import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
-import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
+import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers.server.ts';
 import { LONGEST_BODY_MS, limitSlowBody } from './slow-sender.server.ts';
-import { refuseStrange } from './strange-request.server.ts';
+import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -57,6 +58,11 @@ export function createApp(options: {
 }): FastifyInstance {
 	const { log, earlyAnswer, publicUrl, draining } = options;
 	const gate = new LoadGate();
+	const transport = transportHeaders(publicUrl);
+	/** Before anything answers: what is written past the framework has them too. */
+	const addTransport = (response: ServerResponse) => {
+		for (const name in transport) response.setHeader(name, transport[name] as string);
+	};
 	const app = Fastify({
 		loggerInstance: log,
 		// One line a request, written below; the framework would write two.
@@ -79,11 +85,14 @@ export function createApp(options: {
 		},
 		// An address that cannot be decoded never reaches a route.
 		frameworkErrors: (_error, request, reply) => {
+			addTransport(reply.raw);
 			sendProblem(new ProblemError('bad-request', 'The address is not valid.'), request, reply);
 		},
+		clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, log, transport),
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
 				if (draining?.isOn) response.shouldKeepAlive = false;
+				addTransport(response);
 				if (refuseStrange(request, response, log)) return;
 				if (earlyAnswer?.(request, response)) {
 					// The timer is for what did not fit in the connection: one for every answer would cost each a fortieth.
@@ -120,6 +129,7 @@ export function createApp(options: {
 
 	// Hooks call back instead of promising: each promise costs every answer a turn.
 	app.addHook('onRequest', (request, reply, done) => {
+		addTransport(reply.raw);
 		reply.headers(SECURITY_HEADERS);
 		reply.header('content-security-policy', BARE_CSP);
 		reply.header('x-request-id', request.id);
@@ -140,7 +150,12 @@ export function createApp(options: {
 	});
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
 		const problem = asProblemError(error);
-		if (problem.status >= 500) log.error({ requestId: request.id, err: error }, 'request failed');
+		if (problem.status >= 500)
+			logFailure(
+				log,
+				{ requestId: request.id, err: error },
+				problem.kind === 'unavailable' ? 'not available' : 'request failed',
+			);
 		options.requests?.countProblem(problem.kind);
 		sendProblem(problem, request, reply);
 	});

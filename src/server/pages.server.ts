@@ -33,7 +33,6 @@ export type PagesOptions = {
 	hasOwnWords?: (path: string, query: string) => boolean;
 	/** Other sites that pages may take pictures from. */
 	imageSources?: readonly string[];
-	extraHeaders?: Readonly<Record<string, string>>;
 };
 
 /** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
@@ -99,7 +98,6 @@ export function createPages(options: PagesOptions) {
 		const html = Buffer.from(await response.arrayBuffer());
 		return preparePage(response.status, html, {
 			...SECURITY_HEADERS,
-			...options.extraHeaders,
 			'content-type': 'text/html; charset=utf-8',
 			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
 			...(cached

@@ -32,11 +32,13 @@ const TITLES = {
 	'not-acceptable': [406, 'This address does not answer in that form'],
 	conflict: [409, 'This does not fit what is stored'],
 	stale: [412, 'Somebody else saved this meanwhile'],
+	timeout: [408, 'The request took too long'],
 	'too-large': [413, 'The request is too large'],
 	'unsupported-media-type': [415, 'This kind of content is not taken here'],
 	unprocessable: [422, 'This cannot be done as asked'],
 	'version-missing': [428, 'Say which version this changes'],
 	'too-many-requests': [429, 'Too many requests'],
+	'headers-too-large': [431, 'The headers are too large'],
 	internal: [500, 'Something went wrong here'],
 	unavailable: [503, 'Not available right now'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { clientKey } from '../server/client-address.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
@@ -112,7 +113,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 		// An address that is none is told from one that is by nobody: it takes as long.
 		if (statusCode === 400) await hashPassword(password);
 		if (statusCode !== 400 && statusCode !== 401) {
-			services.log.error({ requestId: request.id, err: error }, 'sign-in failed');
+			logFailure(services.log, { requestId: request.id, err: error }, 'sign-in failed');
 			throw new ProblemError('unavailable', 'Sign-in is not available right now. Try again in a moment.');
 		}
 		services.log.warn(
