@@ -49,9 +49,13 @@ export function formatPartNumber(partNumber: string): string {
 	return partNumber.toUpperCase();
 }
 
-/** True for words under /products that are pages or calls of their own, so no part number. */
+/** What the pages' own calls add to an address: "/products/xy300.data" is the data of /products/xy300. */
+const RESERVED_ENDING = '.data';
+
+/** True for words in the place of a part number that are pages or calls of their own, so no part number. */
 export function isReservedSlug(text: string): boolean {
-	return RESERVED_SLUGS.includes(text.trim().toLowerCase());
+	const word = normalisePartNumber(text) ?? text.trim().toLowerCase();
+	return RESERVED_SLUGS.includes(word) || word.endsWith(RESERVED_ENDING);
 }
 
 /** Letters that no Unicode decomposition takes apart. */

@@ -22,6 +22,7 @@ import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers.server.ts';
 import { LONGEST_BODY_MS, limitSlowBody } from './slow-sender.server.ts';
+import { findUnstorableInHead, refuseUnstorableBodies } from './storable-text.server.ts';
 import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
@@ -86,7 +87,8 @@ export function createApp(options: {
 		// An address that cannot be decoded never reaches a route.
 		frameworkErrors: (_error, request, reply) => {
 			addTransport(reply.raw);
-			sendProblem(new ProblemError('bad-request', 'The address is not valid.'), request, reply);
+			const errors = [{ path: 'address', message: 'is not valid UTF-8 in percent-encoding' }];
+			sendProblem(new ProblemError('bad-request', 'The address is not valid.', errors), request, reply);
 		},
 		clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, log, transport),
 		serverFactory: (handler) => {
@@ -125,7 +127,8 @@ export function createApp(options: {
 	app.addHook('onClose', async () => endWatch());
 	requireDeclaredAccess(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
-	app.removeContentTypeParser('text/plain');
+	app.removeContentTypeParser(['text/plain', 'application/json']);
+	refuseUnstorableBodies(app);
 
 	// Hooks call back instead of promising: each promise costs every answer a turn.
 	app.addHook('onRequest', (request, reply, done) => {
@@ -136,7 +139,8 @@ export function createApp(options: {
 		const foreign = findForeignOrigin(request, publicUrl);
 		if (foreign) log.warn({ requestId: request.id, path: request.url }, 'refused: sent from another site');
 		// Pages read what they can of an address; calls are strict.
-		done(foreign ?? (request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined));
+		const strict = request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined;
+		done(foreign ?? findUnstorableInHead(request) ?? strict);
 	});
 	app.addHook('onResponse', (request, reply, done) => {
 		log.logAnswer({
@@ -199,6 +203,13 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		.send(toProblem(problem, request));
 }
 
+/** Of a file: its length, so that the next range can fit. */
+function withHeaders(problem: ProblemError, error: Error): ProblemError {
+	const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
+	if (range !== undefined) problem.headers = { 'content-range': range };
+	return problem;
+}
+
 /** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
 function asProblemError(error: FastifyError | ProblemError): ProblemError {
 	if (error instanceof ProblemError) return error;
@@ -217,8 +228,12 @@ function asProblemError(error: FastifyError | ProblemError): ProblemError {
 		case 403:
 		case 404:
 			return new ProblemError('not-found');
+		case 412:
+			return new ProblemError('precondition-failed');
 		case 413:
 			return new ProblemError('too-large', error.message);
+		case 416:
+			return withHeaders(new ProblemError('range-not-satisfiable'), error);
 		case 415:
 			return new ProblemError('unsupported-media-type', error.message);
 		default:
