@@ -49,6 +49,7 @@ import { addMetricsRoute } from './server/metrics-api.server.ts';
 import { createPages } from './server/pages.server.ts';
 import { RequestMetrics } from './server/request-metrics.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
+import { formatAskedPath } from './site/asked-path.ts';
 import type { PageServices } from './site/page-services.ts';
 import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
@@ -164,6 +165,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
 			freshQueryPaths: ['/where-to-buy'],
 			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
+			unknown: render.isUnknown && { isUnknown: render.isUnknown, showPath: formatAskedPath },
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();

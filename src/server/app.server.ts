@@ -22,7 +22,7 @@ import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers.server.ts';
 import { LONGEST_BODY_MS, limitSlowBody } from './slow-sender.server.ts';
-import { findUnstorableInHead, refuseUnstorableBodies } from './storable-text.server.ts';
+import { findUnstorableInHead, refuseUnstorableBodies, withUnstorable } from './storable-text.server.ts';
 import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
@@ -153,7 +153,7 @@ export function createApp(options: {
 		done();
 	});
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-		const problem = asProblemError(error);
+		const problem = asProblemError(error, request);
 		if (problem.status >= 500)
 			logFailure(
 				log,
@@ -211,7 +211,7 @@ function withHeaders(problem: ProblemError, error: Error): ProblemError {
 }
 
 /** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
-function asProblemError(error: FastifyError | ProblemError): ProblemError {
+function asProblemError(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
 	if (error instanceof ProblemError) return error;
 	if (error.validation) {
 		const errors = error.validation.map((fault) => ({
@@ -219,7 +219,7 @@ function asProblemError(error: FastifyError | ProblemError): ProblemError {
 				fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'request'),
 			message: fault.message ?? 'is not valid',
 		}));
-		return new ProblemError('invalid', undefined, errors);
+		return new ProblemError('invalid', undefined, withUnstorable(request, errors));
 	}
 	switch (error.statusCode) {
 		case 400:

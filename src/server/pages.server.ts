@@ -5,7 +5,9 @@ import { hashInlineScripts } from './inline-scripts.server.ts';
 import { tooBusy } from './load-gate.server.ts';
 import type { Log } from './log.server.ts';
 import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
+import { ProblemError } from './problem.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
+import { asksForFile, UnknownPage } from './unknown-page.server.ts';
 
 /** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
 type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
@@ -31,6 +33,8 @@ export type PagesOptions = {
 	freshQueryPaths?: readonly string[];
 	/** True for addresses that hold a visitor's own words, which would fill the cache with what nobody asks again. */
 	hasOwnWords?: (path: string, query: string) => boolean;
+	/** Whether no page takes the path, and the path as the page of such addresses shows it; left out, each is rendered. */
+	unknown?: { isUnknown: (path: string) => boolean; showPath: (path: string) => string };
 	/** Other sites that pages may take pictures from. */
 	imageSources?: readonly string[];
 };
@@ -49,11 +53,22 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 export function createPages(options: PagesOptions) {
 	const { log, render, canonicalAddress, held, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
+	const unknownPage =
+		options.unknown &&
+		new UnknownPage({
+			render: (path) => render(new Request(`${options.origin}${path}`)),
+			version,
+			showPath: options.unknown.showPath,
+			imageSources: options.imageSources,
+		});
 
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
 		const named = path.replace(/\.data$/, '');
+		if (unknownPage && named === path && options.unknown?.isUnknown(path)) {
+			return answerUnknown(unknownPage, path, request, reply);
+		}
 		const isFresh =
 			options.freshPaths?.includes(named) ||
 			(at >= 0 &&
@@ -66,6 +81,19 @@ export function createPages(options: PagesOptions) {
 		const page = held.find(key, request.url) ?? (await make(key, request.url));
 		if (page instanceof Response) return answerOther(page, reply);
 		return answerPage(page, request, reply);
+	}
+
+	async function answerUnknown(
+		page: UnknownPage,
+		path: string,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	) {
+		if (asksForFile(path)) throw new ProblemError('not-found');
+		// As a browser has it: with what it encodes encoded.
+		const { pathname } = new URL(path, options.origin);
+		const { headers, body } = await page.answer(pathname, request.headers['accept-encoding']);
+		await reply.code(404).headers(headers).send(body);
 	}
 
 	function answerPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {

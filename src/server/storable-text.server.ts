@@ -95,6 +95,15 @@ const MOST_NAMED = 100;
 
 const FORM_CONTENT = /^application\/x-www-form-urlencoded\b/i;
 
+/** What was found in a JSON body, until the route's own rules have named what else is wrong with it. */
+const found = new WeakMap<FastifyRequest, FieldFault[]>();
+
+/** Adds what cannot be stored to the fields that a rule has refused, each named once: all that is wrong is said at once. */
+export function withUnstorable(request: FastifyRequest, errors: readonly FieldFault[]): FieldFault[] {
+	const named = new Set(errors.map(({ path }) => path));
+	return [...errors, ...(found.get(request) ?? []).filter(({ path }) => !named.has(path))];
+}
+
 /** Takes JSON as bytes, so that what is no UTF-8 is seen before it is read, and looks through forms that a route reads as text. */
 export function refuseUnstorableBodies(app: FastifyInstance): void {
 	const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -107,8 +116,13 @@ export function refuseUnstorableBodies(app: FastifyInstance): void {
 		parseJson(request, text, (error, value) => {
 			// Raw ones are no JSON and no UTF-8: only an escape can bring one in.
 			const faults = error || !text.includes('\\u') ? [] : listUnstorableInJson(value);
-			done(faults.length > 0 ? new ProblemError('invalid', undefined, faults) : error, value);
+			if (faults.length > 0) found.set(request, faults);
+			done(error, value);
 		});
+	});
+	app.addHook('preHandler', (request, _reply, done) => {
+		const faults = found.get(request);
+		done(faults && new ProblemError('invalid', undefined, faults));
 	});
 	app.addHook('preValidation', (request, _reply, done) => {
 		const isForm =
