@@ -69,6 +69,7 @@ const NEWSLETTER_LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 /** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
 const PAGE_BYTES = 64 * 1024 * 1024;
+const LOST_BYTES = 4 * 1024 * 1024;
 const CALL_BYTES = 24 * 1024 * 1024;
 /** Searches apart: their texts are without number, and must not drive out what everybody asks. */
 const SEARCH_BYTES = 8 * 1024 * 1024;
@@ -159,6 +160,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 				comparePageAddress(path, query) ??
 				guideAddress(path, query),
 			held: heldPages,
+			heldLost: new HeldAnswers(version, LOST_BYTES),
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],

@@ -1,7 +1,7 @@
 import { partNumberSchema } from '../catalogue/catalogue-text-schema.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
-import { findUnstorable, findUnstorableBytes } from '../server/storable-text.server.ts';
+import { findUnstorable } from '../server/storable-text.server.ts';
 import { PICTURE_LIMITS, parsePictureIndex } from './picture.ts';
 import { type FormPart, parsePostedForm } from './posted-form.ts';
 
@@ -26,12 +26,11 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	}
 	const { parts } = form;
 	const faults: FieldFault[] = [];
-	for (const { name, isFile, bytes } of parts) {
+	// What the two fields may hold is less than what can be stored; their names may be anything.
+	for (const { name } of parts) {
 		const ofName = findUnstorable(name);
-		const unstorable = isFile ? undefined : findUnstorableBytes(bytes);
 		if (ofName) faults.push({ path: 'form', message: `has a name that ${ofName}` });
 		else if (!FIELDS.includes(name)) faults.push({ path: name.slice(0, 80), message: t('field.unknown') });
-		else if (unstorable) faults.push({ path: name, message: unstorable });
 	}
 	const find = (name: string, isFile: boolean): FormPart | undefined => {
 		const [part, second] = parts.filter((one) => one.name === name);

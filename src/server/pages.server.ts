@@ -21,6 +21,8 @@ export type PagesOptions = {
 	canonicalAddress: (path: string, query: string) => string;
 	/** Where finished pages are kept. */
 	held: HeldAnswers;
+	/** Where pages of what is not there are kept, apart: their addresses are without number. */
+	heldLost: HeldAnswers;
 	/** The catalogue's version at this moment. */
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
@@ -51,7 +53,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
-	const { log, render, canonicalAddress, held, version, cached } = options;
+	const { log, render, canonicalAddress, held, heldLost, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
 	const unknownPage =
 		options.unknown &&
@@ -78,7 +80,8 @@ export function createPages(options: PagesOptions) {
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
 		const key = canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
-		const page = held.find(key, request.url) ?? (await make(key, request.url));
+		const page =
+			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
 		if (page instanceof Response) return answerOther(page, reply);
 		return answerPage(page, request, reply);
 	}
@@ -116,7 +119,10 @@ export function createPages(options: PagesOptions) {
 	async function renderAndPrepare(key: string, address: string): Promise<CachedPage | Response> {
 		const asOf = version();
 		const page = await finish(await render(new Request(`${options.origin}${key}`)));
-		if (cached && !(page instanceof Response) && page.status === 200) held.keep(key, address, asOf, page);
+		if (cached && !(page instanceof Response)) {
+			if (page.status === 200) held.keep(key, address, asOf, page);
+			if (page.status === 404) heldLost.keep(key, address, asOf, page);
+		}
 		return page;
 	}
 

@@ -19,12 +19,6 @@ export function findUnstorable(text: string): string | undefined {
 	return text.isWellFormed() ? undefined : UNSTORABLE.half;
 }
 
-/** The same of text that came as bytes. */
-export function findUnstorableBytes(bytes: Uint8Array): string | undefined {
-	if (!isUtf8(bytes)) return UNSTORABLE.bytes;
-	return bytes.includes(0) ? UNSTORABLE.nul : undefined;
-}
-
 /** The same of text in percent-encoding; a percent sign that begins no byte stands for itself, as browsers have it. */
 function findUnstorableEncoded(text: string): string | undefined {
 	if (!text.includes('%')) return findUnstorable(text);
