@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { addCompany } from '../companies/test-companies.server.ts';
+import { isWorking } from '../product-files/product-import.ts';
 import { openDistributorBrowser } from '../testing/distributor-browser.ts';
 import { fillParameters, listTargets, plainUrl, type Target } from '../testing/every-route.ts';
+import { ImportBrowser } from '../testing/import-browser.ts';
 import { addStaffAccount, StaffBrowser } from '../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -158,5 +160,29 @@ test('a posted file’s form does not either, nor does a header', async () => {
 				expectRefused(answer, `${name} of ${url}`, `${name} header`);
 			}
 		}
+	}
+});
+
+test('a file of gloves that holds such text by JSON’s escapes is checked row by row like any other', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const rows = [
+		'{"partNumber":"xy300","name":"a\\u0000b"}',
+		'{"partNumber":"xy\\u0000301"}',
+		'{"partNumber":"xy302","\\u0000":1}',
+		'{"partNumber":"xy303","name":"\\ud800"}',
+		'{"partNumber":"xy162","specifications":{"a\\udfff":"b"}}',
+	];
+	for (const file of [`[${rows.join(',')}]`, ...rows.map((row) => `[${row}]`)]) {
+		const sent = await browser.send(Buffer.from(file), 'gloves.json');
+		expect([201, 400], sent.body).toContain(sent.statusCode);
+		if (sent.statusCode !== 201) continue;
+		const id = sent.json().id as string;
+		const find = async () => (await browser.find(id)).state;
+		await expect.poll(async () => isWorking(await find()), { timeout: 60_000 }).toBe(false);
+		expect(['ready', 'unreadable'], file).toContain(await find());
+		if ((await find()) !== 'ready') continue;
+		expect(await browser.rows(id), file).toBeInstanceOf(Array);
+		expect(await browser.failedRows(id)).not.toContain('\0');
 	}
 });
