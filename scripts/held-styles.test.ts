@@ -18,7 +18,8 @@ test('a sheet is found through every module between the page and it', () => {
 	expect(
 		sheetsOf("const Part = held(() => import('./part.tsx').then((module) => module.Part));", {
 			'part.tsx': "import { Panel } from './ui/panel.tsx';\nimport './part.css';\n",
-			'ui/panel.tsx': "import {\n\ttype A,\n\tb,\n} from './icon.tsx';\nimport styles from './panel.module.css';\n",
+			'ui/panel.tsx':
+				"import {\n\ttype A,\n\tb,\n} from './icon.tsx';\nimport styles from './panel.module.css';\n",
 			'ui/icon.tsx': "export { c } from './again.ts';\n",
 			'ui/again.ts': "import './again.css';\nimport '../part.tsx';\n",
 			'ui/panel.module.css': '',

@@ -16,8 +16,10 @@ export function canonicalAddress(path: string, query: string): string {
 	const kept = /^\/products(\/|$)/.test(page) ? formatListing(parseListing(parameters)) : '';
 	const colour = /^\/products\/./.test(page) ? (parameters.get('colour') ?? '') : '';
 	const routes = isData ? parameters.get('_routes') : null;
-	const parts = [kept, COLOUR.test(colour) ? `colour=${colour}` : '', routes === null ? '' : `_routes=${encodeURIComponent(routes)}`].filter(
-		(part) => part !== '',
-	);
+	const parts = [
+		kept,
+		COLOUR.test(colour) ? `colour=${colour}` : '',
+		routes === null ? '' : `_routes=${encodeURIComponent(routes)}`,
+	].filter((part) => part !== '');
 	return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }
