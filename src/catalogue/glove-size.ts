@@ -12,7 +12,7 @@ const NAMED_SIZES: readonly NamedSize[] = [
 	{
 		key: 'XL',
 		word: 'Extra Large',
-		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large', '1xl'],
+		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large'],
 	},
 	{
 		key: '2XL',

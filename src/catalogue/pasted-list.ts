@@ -1,4 +1,11 @@
-import { type CountUnit, type ListToken, mayBeHandSize, readListTokens } from './pasted-words.ts';
+import {
+	type CountUnit,
+	hasPlainSize,
+	type ListToken,
+	mayBeHandSize,
+	readListTokens,
+	settleTimes,
+} from './pasted-words.ts';
 
 /** One glove that a pasted list asks for, taken apart: nothing is looked up yet. */
 export type PastedLine = {
@@ -30,7 +37,7 @@ const SEPARATOR = /[,;\t|]+|\s(?:and|&|plus|\+)\s/i;
 const HEADING = /\b(?:part|item|sku|style|glove|code|number|size|qty|quantity)\b/i;
 /** Lines of mail that hold figures, and ask for no glove. */
 const TALK =
-	/[^\s@]@[^\s@]|https?:|www\.|^\s*(?:from|to|cc|sent|date|subject|re|fwd?)\s*:|\bwrote:\s*$|^\s*(?:tel|phone|ph|cell|mobile|fax|office|direct|t|m|p|f|o|c)\b\s*[.:]|\+?\d?[\s.(-]*\d{3}[\s.)-]+\d{3}[\s.-]+\d{4}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|^\s*(?:p\.?\s?o\.?|purchase order|order|invoice|quote|ref)\b[\s#:.no]*\d|^\s*-{2,}\s*$|\b(?:20\d\d-\d\d-\d\d|\d{1,2}[/:]\d{2}(?:[/:]\d{2,4})?)\b|^\s*\d+ [a-z .]+\b(?:street|st|avenue|ave|road|rd|drive|dr|blvd|lane|way|court|crescent)\b/i;
+	/[^\s@]@[^\s@]|https?:|www\.|^\s*(?:from|to|cc|sent|date|subject|re|fwd?)\s*:|\bwrote:\s*$|^\s*(?:tel|phone|ph|cell|mobile|fax|office|direct)\b\s*[.:]|\+?\d?[\s.(-]*\d{3}[\s.)-]+\d{3}[\s.-]+\d{4}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|^\s*(?:p\.?\s?o\.?|purchase order|order|invoice|quote|ref)\b[\s#:.no]*\d|^\s*-{2,}\s*$|\b(?:20\d\d-\d\d-\d\d|\d{1,2}[/:]\d{2}(?:[/:]\d{2,4})?)\b|^\s*\d+ [a-z .]+\b(?:street|st|avenue|ave|road|rd|drive|dr|blvd|lane|way|court|crescent)\b/i;
 
 /**
  * Reads a list of gloves as people write it: in a mail, with bullets or numbers, from a spreadsheet, counts before or
@@ -56,7 +63,7 @@ function tidyLine(line: string): string {
 	return line
 		.replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
 		.replace(/[‐‑‒–—―−﹣－]/g, '-')
-		.replace(/[×✕✖⨯]/g, 'x')
+		.replace(/[×✕✖⨯]/g, ' x ')
 		.replace(/[^\S\t]+/g, ' ')
 		.trim()
 		.replace(BULLET, '')
@@ -108,7 +115,7 @@ function splitItems(line: string): Item[] {
 		if (has(fragment, 'number') && !isCountOf(fragment, last)) {
 			items.push({
 				texts: [...before.texts, ...fragment.texts],
-				tokens: [...before.tokens, ...fragment.tokens],
+				tokens: settleTimes([...before.tokens, ...fragment.tokens]),
 			});
 			before = { texts: [], tokens: [] };
 		} else if (!last) join(before, fragment);
@@ -140,18 +147,19 @@ function place(
 	at: { items: Item[]; last: Item; rest: readonly Item[]; hold: (fragment: Item) => void },
 ): void {
 	const { items, last, rest, hold } = at;
-	const tokens = fragment.tokens.map(asCountOf);
-	const hasWords = has(fragment, 'word');
-	const needsSize = !has(last, 'size');
-	if (!hasWords && has(fragment, 'size') && !needsSize) {
+	const tokens = settleTimes(fragment.tokens.map(asCountOf), hasPlainSize(last.tokens));
+	const own: Item = { texts: fragment.texts, tokens };
+	const hasWords = has(own, 'word');
+	const isTimes = !hasPlainSize(last.tokens) && hasPlainSize(tokens);
+	const needsSize = isTimes || !has(last, 'size');
+	if (!hasWords && has(own, 'size') && !needsSize) {
 		// "XY300 L, XL": the same glove once more.
 		const number = last.tokens.filter(({ kind }) => kind === 'number').slice(0, 1);
 		items.push({ texts: [number[0]?.text ?? '', ...fragment.texts], tokens: [...number, ...tokens] });
-	} else if (!hasWords && (has(fragment, 'size') || !hasCount(last) || !has(fragment, 'count')))
-		join(last, { ...fragment, tokens });
-	else if (!hasWords) hold(fragment);
-	else if (needsSize && !has(fragment, 'size') && isNameColumn(rest)) join(last, fragment);
-	else items.push(fragment);
+	} else if (!hasWords && (has(own, 'size') || !hasCount(last) || !has(own, 'count'))) join(last, own);
+	else if (!hasWords) hold(own);
+	else if (needsSize && !has(own, 'size') && isNameColumn(rest)) join(last, own);
+	else items.push(own);
 }
 
 const asCountOf = (token: ListToken): ListToken =>
@@ -199,7 +207,8 @@ function splitNames(fragments: readonly Item[]): Item[] {
 	return whole.tokens.length === 0 ? [] : [whole];
 }
 
-function readItem({ texts, tokens }: Item): Omit<PastedLine, 'place'> {
+function readItem({ texts, tokens: written }: Item): Omit<PastedLine, 'place'> {
+	const tokens = settleTimes(written);
 	const code = tokens.find(({ kind }) => kind === 'number')?.text ?? '';
 	const sizes = tokens.filter(({ kind }) => kind === 'size');
 	const counts = tokens.filter((token) => token.kind === 'count');

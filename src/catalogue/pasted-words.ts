@@ -74,7 +74,8 @@ function readToken(words: readonly string[], at: number): [ListToken | undefined
 	if (/^x$/i.test(word)) {
 		// "2 x XY300", "XY300 x 2": the sign alone joins the figure beside it.
 		if (/^\d{1,4}$/.test(next)) return [countOf(`${word} ${next}`, Number(next), 'pair', true), 2];
-		const size = readSize(words, at);
+		// "x large" is a size, "x L" is not: there the sign belongs to a count.
+		const size = /^\d+$/.test(words[at - 1] ?? '') || next.length < 3 ? undefined : readSize(words, at);
 		return size ? [{ kind: 'size', text: size[0] }, size[1]] : [undefined, 1];
 	}
 	const size = readSize(words, at);
@@ -113,6 +114,8 @@ function readSize(words: readonly string[], at: number): [string, number] | unde
 	for (let length = 3; length > 0; length--) {
 		const taken = words.slice(at, at + length);
 		if (taken.length < length || taken.some((word) => HAND.test(word))) continue;
+		// "2 XL" is two of a size: a figure makes a size only where it stands against the letters.
+		if (length > 1 && (/^\d+$/.test(taken[0] as string) || (taken[1] as string).length < 3)) continue;
 		const label = [' ', '-', ''].map((between) => taken.join(between)).find(isKnownSize);
 		if (label === undefined) continue;
 		// "2x" before a number, or beside a size, is a count: which of the two, the whole line says.
@@ -146,12 +149,24 @@ function joinCounts(tokens: readonly ListToken[]): ListToken[] {
 			};
 		} else joined.push(token);
 	}
-	const sizes = joined.filter(({ kind }) => kind === 'size');
-	return joined.map((token, at) => {
-		const times = token.kind === 'size' ? /^([2-5])x$/i.exec(token.text) : null;
+	return settleTimes(joined);
+}
+
+/** Whether there is a size that can be nothing else. */
+export function hasPlainSize(tokens: readonly ListToken[]): boolean {
+	return tokens.some(({ kind, text }) => kind === 'size' && !TIMES.test(text));
+}
+
+const TIMES = /^([2-5])x$/i;
+
+/** "2x" is the size 2XL by itself, and a count before a number or beside another size: which, all of a wish says. */
+export function settleTimes(tokens: readonly ListToken[], hasSize = false): ListToken[] {
+	const isSized = hasSize || hasPlainSize(tokens);
+	return tokens.map((token, at) => {
+		const times = token.kind === 'size' ? TIMES.exec(token.text) : null;
 		if (!times) return token;
-		const isBeforeNumber = joined.slice(at + 1).some(({ kind }) => kind === 'number');
-		return isBeforeNumber || sizes.length > 1 ? countOf(token.text, Number(times[1]), 'pair', true) : token;
+		const isBeforeNumber = tokens.slice(at + 1).some(({ kind }) => kind === 'number');
+		return isBeforeNumber || isSized ? countOf(token.text, Number(times[1]), 'pair', true) : token;
 	});
 }
 
