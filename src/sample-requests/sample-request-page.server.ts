@@ -32,9 +32,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { posted, body } = readPostedRequest(await request.formData());
 	const caller = context.get(formCaller);
 	if (!caller) throw new Response(null, { status: 405 });
-	const outcome = await context.get(pageServices).forms.sampleRequest(body, caller);
-	if (outcome.kind === 'stored')
-		throw redirect(`/sample-box/sent?number=${encodeURIComponent(outcome.number)}`, 303);
+	const { forms, proofs } = context.get(pageServices);
+	const outcome = await forms.sampleRequest(body, caller);
+	if (outcome.kind === 'stored') {
+		const { number } = outcome;
+		throw redirect(`/sample-box/sent?number=${encodeURIComponent(number)}`, {
+			status: 303,
+			headers: { 'set-cookie': proofs.cookieFor('sampleRequest', number) },
+		});
+	}
 	const { status, message, errors } = outcome;
 	const returned: ReturnedRequest = { ...posted, message, errors: gatherSampleFaults(errors) };
 	return data(returned, { status });

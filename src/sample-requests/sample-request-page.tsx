@@ -9,6 +9,7 @@ import { withWords } from '../site/page-words.tsx';
 import { held } from '../ui/held.tsx';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
+import { readSentRequest } from './sent-request.ts';
 import { readWorkedForm, type WorkedForm } from './worked-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
@@ -59,7 +60,7 @@ function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is awake it stays so
 	useEffect(() => {
-		if (isWanted) wake();
+		if (isWanted || readSentRequest()) wake();
 	}, [isWanted]);
 
 	return (

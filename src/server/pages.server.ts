@@ -60,7 +60,9 @@ export function createPages(options: PagesOptions) {
 			(at >= 0 &&
 				(options.freshQueryPaths?.includes(named) || options.hasOwnWords?.(path, request.url.slice(at + 1))));
 		if (isFresh) {
-			const fresh = await finish(await render(new Request(`${options.origin}${request.url}`)), 'no-store');
+			const { cookie } = request.headers;
+			const asked = new Request(`${options.origin}${request.url}`, cookie ? { headers: { cookie } } : {});
+			const fresh = await finish(await render(asked), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
 		// Data for a navigation are not stored; they may lead on to another address, with the whole query.
