@@ -49,10 +49,14 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const t = useTranslations('product.tabs');
 	// In the address, so that a link, a reload and the way back show the colour that was chosen.
 	const [query, setQuery] = useSearchParams();
-	const colour = findAskedColour(
+	const asked = findAskedColour(
 		product.colours.map(({ partNumber }) => partNumber),
 		query,
 	);
+	const [shown, setShown] = useState({ asked, colour: asked });
+	// Another address has another colour; what was just picked is shown at once, ahead of its address.
+	if (shown.asked !== asked) setShown({ asked, colour: asked });
+	const { colour } = shown;
 	const chosen = product.colours[colour];
 	const [isTalking, setTalking] = useState(false);
 	const leaving = useNavigation().state === 'loading';
@@ -63,6 +67,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	function pickColour(index: number) {
 		const picked = product.colours[index];
 		if (picked === undefined || index === colour) return;
+		setShown({ asked, colour: index });
 		setQuery((before) => withColour(before, picked.partNumber), { replace: true, preventScrollReset: true });
 	}
 
