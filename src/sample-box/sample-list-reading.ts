@@ -59,7 +59,9 @@ export async function readSampleList(text: string): Promise<ReadList | undefined
 	return {
 		samples: [...read.samples, ...later.flatMap(({ samples = [] }) => samples)],
 		several: lines.filter(({ count = 1, unit = 'pair' }) => count > 1 || unit !== 'pair').length,
-		questions: later.flatMap(({ questions = [] }) => questions),
+		questions: later
+			.flatMap(({ questions = [] }) => questions)
+			.sort((a, b) => (a.line.place ?? 0) - (b.line.place ?? 0)),
 		notRead: later.flatMap(({ notRead = [] }) => notRead),
 		isCut,
 	};
