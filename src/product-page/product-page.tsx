@@ -1,5 +1,5 @@
 import words from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.sampleNote,product.tabs';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
@@ -58,6 +58,8 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	if (shown.asked !== asked) setShown({ asked, colour: asked });
 	const { colour } = shown;
 	const chosen = product.colours[colour];
+	// Its part of the page may have to be fetched first: the choice does not wait for that.
+	const compared = useDeferredValue(chosen?.partNumber);
 	const [isTalking, setTalking] = useState(false);
 	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
@@ -107,7 +109,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 						onColour={pickColour}
 						sizes={<ProductReading part="sizes" {...reading} />}
 					/>
-					<ProductReading part="plates" chosen={chosen?.partNumber} {...reading} />
+					<ProductReading part="plates" chosen={compared} {...reading} />
 				</div>
 				<ProductReading part="facts" {...reading} />
 			</div>
