@@ -3,6 +3,7 @@ import { loadBuiltPages } from '../src/built-pages.server.ts';
 import { GloveRanker } from '../src/finder/glove-ranker.server.ts';
 import { FitGloves } from '../src/fit-check/fit-gloves.server.ts';
 import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
+import { SentProofs } from '../src/server/sent-proof.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
@@ -159,6 +160,7 @@ test('a page that cannot be made answers 500 without a word of why, and the log 
 			sampleRequest: nobody,
 			newsletter: { ask: nobody, confirm: nobody, leave: nobody },
 		},
+		proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 		devPages: false,
 		onFault: (error, path) => heard.push([String(error), path]),
 	});

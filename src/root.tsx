@@ -16,6 +16,7 @@ import {
 import { IntlProvider, useTranslations } from 'use-intl';
 import './site/messages.ts';
 import { isStaffPath } from './staff/staff-path.ts';
+import { useClearFocus } from './ui/clear-focus.ts';
 import textFont from './ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
 import displayFont from './ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
 import { Icons } from './ui/icon.tsx';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+	useClearFocus();
 	return <Outlet />;
 }
 

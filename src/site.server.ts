@@ -48,6 +48,7 @@ import type { MetricSource } from './server/metric.ts';
 import { addMetricsRoute } from './server/metrics-api.server.ts';
 import { createPages } from './server/pages.server.ts';
 import { RequestMetrics } from './server/request-metrics.server.ts';
+import { SentProofs } from './server/sent-proof.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import { formatAskedPath } from './site/asked-path.ts';
 import type { PageServices } from './site/page-services.ts';
@@ -122,6 +123,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
+	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');
+	const proofs = new SentProofs(secret, publicUrl);
 	const timeZone = options.timeZone ?? 'America/Toronto';
 	const fitGloves = new FitGloves(catalogue);
 	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
@@ -144,6 +147,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
 			newsletter: newsletterForms(forms),
 		},
+		proofs,
 		devPages: options.devPages ?? false,
 		onFault: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
@@ -164,7 +168,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
-			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
+			freshPaths: [
+				'/become-a-distributor/sent',
+				'/sample-box/sent',
+				'/newsletter/asked',
+				...NEWSLETTER_LINKS,
+			],
 			freshQueryPaths: ['/where-to-buy'],
 			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
 			unknown: render.isUnknown && { isUnknown: render.isUnknown, showPath: formatAskedPath },
@@ -202,9 +211,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, heldCalls);
 		addDistributorRoutes(to, whereToBuy);
-		addApplicationRoutes(to, forms);
-		addSampleRequestRoutes(to, { ...forms, catalogue });
-		addNewsletterRoutes(to, forms);
+		addApplicationRoutes(to, forms, proofs);
+		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
+		addNewsletterRoutes(to, forms, proofs);
 	};
 	addCalls(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
@@ -215,7 +224,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const staff = createStaffServices({
 		database,
 		log,
-		secret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
+		secret,
 		publicUrl,
 		wakeMail: forms.wakeMail,
 		timeZone,

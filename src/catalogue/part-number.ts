@@ -44,6 +44,11 @@ export function basePartNumber(partNumber: string): string {
 	return second < 0 ? text : text.slice(0, second);
 }
 
+/** What a part number has beyond its base: "xy276-3-black" -> "black". Empty for a base. */
+export function variantSuffix(partNumber: string): string {
+	return partNumber.slice(basePartNumber(partNumber).length + 1);
+}
+
 /** As shown: upper case. */
 export function formatPartNumber(partNumber: string): string {
 	return partNumber.toUpperCase();

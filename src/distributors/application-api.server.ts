@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerForm, type FormServices, type SubmitForm } from '../server/form-services.server.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
 import { problemSchema } from '../server/problem.server.ts';
+import type { SentProofs } from '../server/sent-proof.server.ts';
 import { type ApplicationForm, toApplicationBody } from './application-form-fields.ts';
 import { applicationAnswer, applicationBody, toApplication } from './application-schema.ts';
 import { createDistributorApplication } from './application-store.server.ts';
@@ -12,7 +13,11 @@ import { createDistributorApplication } from './application-store.server.ts';
 const BODY_LIMIT = 64 * 1024;
 
 /** `POST /api/distributor-applications`. */
-export function addApplicationRoutes(plain: FastifyInstance, services: FormServices): void {
+export function addApplicationRoutes(
+	plain: FastifyInstance,
+	services: FormServices,
+	proofs: SentProofs,
+): void {
 	plain.withTypeProvider<ZodTypeProvider>().post(
 		'/api/distributor-applications',
 		{
@@ -44,7 +49,11 @@ export function addApplicationRoutes(plain: FastifyInstance, services: FormServi
 				key: readIdempotencyKey(request.headers['idempotency-key']),
 				caller: { address: request.ip, requestId: request.id },
 			});
-			return reply.code(201).header('cache-control', 'no-store').send(done.answer);
+			return reply
+				.code(201)
+				.header('cache-control', 'no-store')
+				.header('set-cookie', proofs.cookieFor('distributorApplication', done.answer.number))
+				.send(done.answer);
 		},
 	);
 }

@@ -8,9 +8,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = readApplicationForm(await request.formData());
 	const caller = context.get(formCaller);
 	if (!caller) throw new Response(null, { status: 405 });
-	const outcome = await context.get(pageServices).forms.distributorApplication(form, caller);
-	if (outcome.kind === 'stored')
-		throw redirect(`/become-a-distributor/sent?number=${encodeURIComponent(outcome.number)}`, 303);
+	const { forms, proofs } = context.get(pageServices);
+	const outcome = await forms.distributorApplication(form, caller);
+	if (outcome.kind === 'stored') {
+		const { number } = outcome;
+		throw redirect(`/become-a-distributor/sent?number=${encodeURIComponent(number)}`, {
+			status: 303,
+			headers: { 'set-cookie': proofs.cookieFor('distributorApplication', number) },
+		});
+	}
 	const { status, message, errors } = outcome;
 	return data({ form, faults: faultsByField(errors), message, failed: errors.length === 0 }, { status });
 }

@@ -76,14 +76,21 @@ export function createPages(options: PagesOptions) {
 			(at >= 0 &&
 				(options.freshQueryPaths?.includes(named) || options.hasOwnWords?.(path, request.url.slice(at + 1))));
 		if (isFresh) {
-			const fresh = await finish(await render(new Request(`${options.origin}${request.url}`)), 'no-store');
+			const { cookie } = request.headers;
+			const asked = new Request(`${options.origin}${request.url}`, cookie ? { headers: { cookie } } : {});
+			const fresh = await finish(await render(asked), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
-		const key = canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
+		// Data for a navigation are not stored; they may lead on to another address, with the whole query.
+		const isData = named !== path;
+		const key = isData ? request.url : canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
 		const page =
 			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
-		if (page instanceof Response) return answerOther(page, reply);
-		return answerPage(page, request, reply);
+		if (!(page instanceof Response)) return answerPage(page, request, reply);
+		if (key === request.url) return answerOther(page, reply);
+		// A redirect, which keeps also those parts of the query that no page depends on.
+		const whole = await finish(await render(new Request(`${options.origin}${request.url}`)));
+		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
 	}
 
 	async function answerUnknown(
