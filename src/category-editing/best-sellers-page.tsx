@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { FormFaults } from '../staff/form-notices.tsx';
@@ -45,7 +46,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 		const result = await call<BestSellerList>('/api/admin/best-sellers', {
 			method: 'PUT',
 			body: { partNumbers: rows },
-			headers: { 'if-match': `"${stored.version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, stored.version) },
 		});
 		setBusy(false);
 		setFaults(result.ok ? [] : result.errors);

@@ -4,28 +4,30 @@ import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
+import { MergedAway } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaleSave } from '../staff/stale-save.tsx';
 import styles from './client-page.module.css';
 import type { FoundClient } from './client-page.server.ts';
+import { clientTag } from './client-prices.ts';
 import { CURRENCIES, type Currency } from './price.ts';
 import { type Assignment, findAssignment } from './price-decision.ts';
 import { useCallFaults } from './use-call-faults.ts';
 
 type Stored = { listId: string; from: string; currency: Currency };
 /** What is stored now, as a refused save answers it. */
-type CurrentSheet = { version: number; currency: Currency; assignments: Assignment[] };
+type CurrentSheet = { tag: string; currency: Currency; assignments: Assignment[] };
 
 /** Which template the company has, and from when on. What it had before that day stays on record. */
 export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
 	const { company, table, given, next, templates, today } = found;
 	const t = useTranslations('pricing.client.template');
 	const call = useStaffCall();
-	const { message, faultOf, show } = useCallFaults();
+	const { message, movedTo, faultOf, show } = useCallFaults();
 	const [listId, setListId] = useState(given?.listId ?? '');
 	const [from, setFrom] = useState(given?.from ?? today);
 	const [currency, setCurrency] = useState<Currency>(table.sheet.currency);
-	const [version, setVersion] = useState(table.sheet.version);
+	const [tag, setTag] = useState(() => clientTag(table.sheet));
 	const [theirs, setTheirs] = useState<Stored>();
 	const [busy, setBusy] = useState(false);
 	const isChanged =
@@ -37,7 +39,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		setBusy(true);
 		const result = await call(`/api/admin/pricing/clients/${company.id}`, {
 			method: 'PUT',
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': tag },
 			body: {
 				assignment: { listId, from },
 				...(currency === table.sheet.currency ? {} : { currency }),
@@ -48,7 +50,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		const current = (result.answer as { current?: CurrentSheet } | undefined)?.current;
 		if (result.status !== 412 || !current) return show(result);
 		const stored = findAssignment(current.assignments, found.filter.date);
-		setVersion(current.version);
+		setTag(current.tag);
 		setTheirs({ listId: stored?.listId ?? '', from: stored?.from ?? today, currency: current.currency });
 	}
 
@@ -71,6 +73,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 
 	return (
 		<form className={styles.assignment} onSubmit={save} noValidate>
+			{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
 			{message && <AlertBlock tone="error">{message}</AlertBlock>}
 			{theirs && <StaleSave fields={clashes} onTakeTheirs={takeTheirs} />}
 			<div className={styles.fields}>

@@ -2,7 +2,8 @@ import type { StoredCompany } from '../companies/company.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import type { ClientOverride } from './client-prices.ts';
+import { formatVersionTag, type VersionedRecord } from '../server/version-tag.ts';
+import { type ClientOverride, clientRecord } from './client-prices.ts';
 import { findClientSheet, listOverrides } from './client-prices-queries.server.ts';
 import { isSameOverride, saveClientPrices } from './client-prices-writing.server.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
@@ -22,8 +23,9 @@ import {
 
 /** What a file did, or would do. */
 export type PriceFileReport = {
-	/** The version that it was read against. */
+	/** The version that it was read against, and its tag. */
 	version: number;
+	tag: string;
 	rows: number;
 	set: number;
 	removed: number;
@@ -109,6 +111,7 @@ export async function importListPrices(
 	}
 	return report({
 		version,
+		record: { kind: 'price-list', id: list.id },
 		file,
 		plan,
 		changed: changed.map(({ partNumber, prices }) => ({
@@ -147,6 +150,7 @@ export async function importClientPrices(
 	}
 	return report({
 		version,
+		record: clientRecord(sheet),
 		file,
 		plan,
 		changed: changed.map(({ partNumber, override }) => ({
@@ -167,11 +171,13 @@ function describeOverride(
 
 function report({
 	version,
+	record,
 	file,
 	plan,
 	changed,
 }: {
 	version: number;
+	record: VersionedRecord;
 	file: ReturnType<typeof parsePriceFile>;
 	plan: PricePlan<unknown>;
 	changed: PriceFileReport['changes'];
@@ -180,6 +186,7 @@ function report({
 	const faults = plan.faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
 	return {
 		version,
+		tag: formatVersionTag(record, version),
 		rows: file.count,
 		set: changed.length - removed,
 		removed,

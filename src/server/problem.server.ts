@@ -16,6 +16,10 @@ export const problemSchema = z
 			.array(z.object({ path: z.string(), message: z.string() }))
 			.optional()
 			.describe('Every wrong field at once'),
+		movedTo: z
+			.object({ id: z.string(), name: z.string(), link: z.string() })
+			.optional()
+			.describe('The record that this one was merged into, and the page of it'),
 		current: z.unknown().optional().describe('What is stored now, when somebody else saved meanwhile'),
 	})
 	.meta({ id: 'Problem' });
@@ -32,6 +36,7 @@ const TITLES = {
 	'not-acceptable': [406, 'This address does not answer in that form'],
 	conflict: [409, 'This does not fit what is stored'],
 	stale: [412, 'Somebody else saved this meanwhile'],
+	merged: [412, 'This was merged into another record'],
 	'too-large': [413, 'The request is too large'],
 	'unsupported-media-type': [415, 'This kind of content is not taken here'],
 	unprocessable: [422, 'This cannot be done as asked'],
@@ -52,6 +57,8 @@ export class ProblemError extends Error {
 	headers: Readonly<Record<string, string>> = {};
 	/** What is stored now, for a change that was made from an older version. */
 	current: unknown;
+	/** The record that the one asked for was merged into. */
+	movedTo: Problem['movedTo'];
 
 	constructor(kind: ProblemKind, detail?: string, errors?: FieldFault[]) {
 		super(detail ?? TITLES[kind][1]);
@@ -75,6 +82,7 @@ export function toProblem(error: ProblemError, request: { url: string; id: strin
 		instance: request.url.split('?', 1)[0] ?? '/',
 		requestId: request.id,
 		...(error.errors ? { errors: error.errors } : {}),
+		...(error.movedTo ? { movedTo: error.movedTo } : {}),
 		...(error.current === undefined ? {} : { current: error.current }),
 	};
 }
