@@ -163,7 +163,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
-			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
+			// The application's form carries a key of its own, so that a button pressed twice sends once.
+			freshPaths: [
+				'/become-a-distributor',
+				'/become-a-distributor/sent',
+				'/sample-box/sent',
+				...NEWSLETTER_LINKS,
+			],
 			freshQueryPaths: ['/where-to-buy'],
 			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
