@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
+import { formatCalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
 import { MergedAway } from '../staff/merged-away.tsx';
@@ -26,12 +26,13 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 	const { message, movedTo, faultOf, show } = useCallFaults();
 	const [listId, setListId] = useState(given?.listId ?? '');
 	const [from, setFrom] = useState(given?.from ?? today);
+	const [isDayTyped, setDayTyped] = useState(false);
 	const [currency, setCurrency] = useState<Currency>(table.sheet.currency);
 	const [tag, setTag] = useState(() => clientTag(table.sheet));
 	const [theirs, setTheirs] = useState<Stored>();
 	const [busy, setBusy] = useState(false);
-	const isChanged =
-		listId !== (given?.listId ?? '') || from !== (given?.from ?? today) || currency !== table.sheet.currency;
+	const isAssigned = listId !== (given?.listId ?? '') || from !== (given?.from ?? today);
+	const isChanged = isAssigned || currency !== table.sheet.currency;
 	const known = templates.some(({ id }) => id === given?.listId);
 
 	async function save(event: FormEvent) {
@@ -41,7 +42,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 			method: 'PUT',
 			headers: { 'if-match': tag },
 			body: {
-				assignment: { listId, from },
+				...(isAssigned ? { assignment: { listId, from } } : {}),
 				...(currency === table.sheet.currency ? {} : { currency }),
 			},
 		});
@@ -52,6 +53,12 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		const stored = findAssignment(current.assignments, found.filter.date);
 		setTag(current.tag);
 		setTheirs({ listId: stored?.listId ?? '', from: stored?.from ?? today, currency: current.currency });
+	}
+
+	/** Another template is in force from today on, unless another day was typed: what was paid before stays what it was. */
+	function pickList(id: string) {
+		setListId(id);
+		if (!isDayTyped) setFrom(id === (given?.listId ?? '') ? (given?.from ?? today) : today);
 	}
 
 	const nameOf = (id: string) =>
@@ -81,7 +88,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					label={t('label')}
 					size="md"
 					value={listId}
-					onChange={(event) => setListId(event.currentTarget.value)}
+					onChange={(event) => pickList(event.currentTarget.value)}
 					error={faultOf('assignment.listId')}
 					data={[
 						{ value: '', label: t('none') },
@@ -97,7 +104,10 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					min="2000-01-01"
 					max="2100-12-31"
 					value={from}
-					onChange={(event) => setFrom(event.currentTarget.value)}
+					onChange={(event) => {
+						setFrom(event.currentTarget.value);
+						setDayTyped(true);
+					}}
 					error={faultOf('assignment.from')}
 				/>
 				<NativeSelect
@@ -106,7 +116,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					value={currency}
 					onChange={(event) => {
 						setCurrency(event.currentTarget.value as Currency);
-						setListId('');
+						pickList('');
 					}}
 					error={faultOf('currency')}
 					data={[...CURRENCIES]}
@@ -117,7 +127,12 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					</Button>
 				)}
 			</div>
-			{isChanged && given && from !== given.from && <p className={styles.quiet}>{t('hint')}</p>}
+			{isAssigned && isCalendarDate(from) && from < today && (
+				<AlertBlock tone="caution">{t('past', { day: formatCalendarDate(from) })}</AlertBlock>
+			)}
+			{isAssigned && given && from !== given.from && from >= today && (
+				<p className={styles.quiet}>{t('hint')}</p>
+			)}
 			<LeaveGuard isDirty={isChanged} />
 			{next.map((one) => (
 				<p key={one.from} className={styles.quiet}>

@@ -68,14 +68,18 @@ export function addClientPriceRoutes(plain: FastifyInstance, services: PricingSe
 		`${clients}/:company`,
 		{ config, bodyLimit: BODY_LIMIT, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
-			const parsed = parseClientChange(request.body);
-			if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
 			const stored = await db.transaction().execute(async (transaction) => {
 				const company = await requireOwnCompany(transaction, request.params.company);
-				const version = readClientVersion(request, await findClientSheet(transaction, company.id));
+				const sheet = await findClientSheet(transaction, company.id);
+				const parsed = parseClientChange(request.body, {
+					currency: sheet.currency,
+					today: today(),
+				});
+				if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+				const version = readClientVersion(request, sheet);
 				const asked = { company, version, change: parsed.change };
-				const sheet = await saveClientPrices(transaction, catalogue, asked, priceChangeBy(request));
-				const answer = await describeClient(transaction, sheet, listNamedGloves(parsed.change));
+				const saved = await saveClientPrices(transaction, catalogue, asked, priceChangeBy(request));
+				const answer = await describeClient(transaction, saved, listNamedGloves(parsed.change));
 				return { companyId: company.id, ...answer };
 			});
 			return sendClient(reply, stored);

@@ -20,6 +20,7 @@ import {
 	requirePriceList,
 	savePriceLines,
 } from './price-list-writing.server.ts';
+import { BREAKS, pairsOf } from './quantity-break.ts';
 
 /** What a file did, or would do. */
 export type PriceFileReport = {
@@ -58,7 +59,7 @@ export async function exportListPrices(
 	return formatPriceFile(rows, 'list');
 }
 
-/** Every glove with its price by hand for a company, if it has one, and beside it what the company pays on a day. */
+/** Every glove with its price by hand for a company, if it has one, and beside it what it pays on a day at that quantity. */
 export async function exportClientPrices(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -79,7 +80,14 @@ export async function exportClientPrices(
 			name: glove.name,
 			currency: client.currency,
 			prices,
-			currentCents: decidePrice(book, client, { glove, quantity: 1, date }).cents,
+			currentCents: Object.fromEntries(
+				BREAKS.flatMap((unit) => {
+					const quantity = pairsOf(unit, glove.caseSize);
+					const cents =
+						quantity === undefined ? undefined : decidePrice(book, client, { glove, quantity, date }).cents;
+					return cents === undefined ? [] : [[unit, cents]];
+				}),
+			),
 			...(prices ? { reason, validFrom, validTo } : {}),
 		});
 	}

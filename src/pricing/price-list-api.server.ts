@@ -121,7 +121,8 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		`${lists}/:id/lines`,
 		{ config, bodyLimit: BODY_LIMIT, schema: { hide: true, params: listNamed } },
 		async (request, reply) => {
-			const parsed = parsePriceLines(request.body);
+			const { currency } = await requirePriceList(db, request.params.id);
+			const parsed = parsePriceLines(request.body, currency);
 			if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
 			const version = readVersion(sentVersion(request), listRecord(request));
 			const asked = { id: request.params.id, version, lines: parsed.lines };
