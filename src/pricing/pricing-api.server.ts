@@ -2,30 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
-import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
 import { requireCompany } from '../companies/company-writing.server.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
+import { requireAskedGlove } from './asked-glove.server.ts';
 import { addClientPriceRoutes } from './client-prices-api.server.ts';
+import { findClientSheet, listCustomerParts } from './client-prices-queries.server.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import { decidePrice } from './price-decision.ts';
 import { findGloveFacts } from './price-glove.server.ts';
 import { addPriceListRoutes } from './price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
-import { QUANTITY_MOST } from './quantity-break.ts';
+import { ASKED_UNITS, type AskedUnit, QUANTITY_MOST } from './quantity-break.ts';
 
 const wholeQuantity = `A whole number from 1 to ${QUANTITY_MOST.toLocaleString('en-CA')}`;
 const effectiveQuery = z.object({
 	company: z.string('Pick a company').trim().min(1, 'Pick a company').max(300),
-	glove: z
-		.string('Type a part number')
-		.transform((text) => normalisePartNumber(text) ?? '')
-		.refine((text) => text !== '', 'This is no part number'),
-	quantity: z.coerce
-		.number(wholeQuantity)
-		.int(wholeQuantity)
-		.min(1, wholeQuantity)
-		.max(QUANTITY_MOST, wholeQuantity)
+	glove: z.string('Type a part number or a name').max(200, 'At most 200 characters'),
+	/** So many of `unit`. */
+	quantity: z
+		.string(wholeQuantity)
+		.trim()
+		.regex(/^\d{1,6}$/, wholeQuantity)
+		.transform(Number)
+		.refine((count) => count >= 1 && count <= QUANTITY_MOST, wholeQuantity)
 		.default(1),
+	unit: z.enum(ASKED_UNITS, `must be one of ${ASKED_UNITS.join(', ')}`).default('pair'),
 	date: z
 		.string()
 		.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
@@ -46,13 +49,15 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 		'/api/admin/pricing/effective',
 		{ config, schema: { hide: true, querystring: effectiveQuery } },
 		async (request) => {
-			const { quantity, glove: partNumber } = request.query;
+			const { quantity: count, unit } = request.query;
 			const date = request.query.date === '' ? today() : request.query.date;
 			const company = await requireCompany(db, request.query.company);
-			if (!catalogue.index.hasProduct(partNumber)) {
-				const message = `${partNumber.toUpperCase()} is not in the catalogue`;
-				throw new ProblemError('invalid', undefined, [{ path: 'glove', message }]);
-			}
+			const { companyIds } = await findClientSheet(db, company.id);
+			const own = await listCustomerParts(db, companyIds);
+			const { partNumber, size } = requireAskedGlove(catalogue, own, request.query.glove);
+			const pairsEach = await requirePack(catalogue, partNumber, unit);
+			const quantity = count * pairsEach;
+			if (quantity > QUANTITY_MOST) throw refuseQuantity(wholeQuantity);
 			const [book, client, glove] = await Promise.all([
 				loadPriceBook(db, [partNumber]),
 				loadClientPrices(db, company.id, [partNumber]),
@@ -61,8 +66,25 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 			return {
 				company: { id: company.id, operatingName: company.operatingName },
 				glove,
+				...(size === undefined ? {} : { size }),
+				asked: { count, unit, pairsEach },
 				...decidePrice(book, client, { glove, quantity, date }),
 			};
 		},
 	);
+}
+
+/** How many pairs of a glove are in one of a unit. @throws ProblemError invalid, where nobody wrote it down. */
+async function requirePack(catalogue: LiveCatalogue, partNumber: string, unit: AskedUnit): Promise<number> {
+	if (unit === 'pair') return 1;
+	if (unit === 'dozen') return 12;
+	const product = await catalogue.findProduct(partNumber);
+	const pairs = unit === 'bag' ? product?.packaging.innerBag : product?.packaging.masterCase;
+	if (pairs) return pairs;
+	const pack = unit === 'bag' ? 'an inner bag' : 'a master case';
+	throw refuseQuantity(`Nobody wrote down how many pairs ${pack} of ${formatPartNumber(partNumber)} holds`);
+}
+
+function refuseQuantity(message: string): ProblemError {
+	return new ProblemError('invalid', undefined, [{ path: 'quantity', message }]);
 }

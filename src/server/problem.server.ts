@@ -16,6 +16,10 @@ export const problemSchema = z
 			.array(z.object({ path: z.string(), message: z.string() }))
 			.optional()
 			.describe('Every wrong field at once'),
+		candidates: z
+			.array(z.object({ id: z.string(), name: z.string() }))
+			.optional()
+			.describe('What an ambiguous value may mean'),
 		movedTo: z
 			.object({ id: z.string(), name: z.string(), link: z.string() })
 			.optional()
@@ -57,6 +61,8 @@ export class ProblemError extends Error {
 	headers: Readonly<Record<string, string>> = {};
 	/** What is stored now, for a change that was made from an older version. */
 	current: unknown;
+	/** What an ambiguous value may mean. */
+	candidates: Problem['candidates'];
 	/** The record that the one asked for was merged into. */
 	movedTo: Problem['movedTo'];
 
@@ -82,6 +88,7 @@ export function toProblem(error: ProblemError, request: { url: string; id: strin
 		instance: request.url.split('?', 1)[0] ?? '/',
 		requestId: request.id,
 		...(error.errors ? { errors: error.errors } : {}),
+		...(error.candidates && error.candidates.length > 0 ? { candidates: error.candidates } : {}),
 		...(error.movedTo ? { movedTo: error.movedTo } : {}),
 		...(error.current === undefined ? {} : { current: error.current }),
 	};
