@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
@@ -29,6 +29,9 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 	const [isDayTyped, setDayTyped] = useState(false);
 	const [currency, setCurrency] = useState<Currency>(table.sheet.currency);
 	const [tag, setTag] = useState(() => clientTag(table.sheet));
+	const stored = clientTag(table.sheet);
+	// A price that was saved on this page is no other editor's.
+	useEffect(() => setTag(stored), [stored]);
 	const [theirs, setTheirs] = useState<Stored>();
 	const [busy, setBusy] = useState(false);
 	const isAssigned = listId !== (given?.listId ?? '') || from !== (given?.from ?? today);
@@ -50,9 +53,9 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		if (result.ok) return onSaved();
 		const current = (result.answer as { current?: CurrentSheet } | undefined)?.current;
 		if (result.status !== 412 || !current) return show(result);
-		const stored = findAssignment(current.assignments, found.filter.date);
+		const now = findAssignment(current.assignments, found.filter.date);
 		setTag(current.tag);
-		setTheirs({ listId: stored?.listId ?? '', from: stored?.from ?? today, currency: current.currency });
+		setTheirs({ listId: now?.listId ?? '', from: now?.from ?? today, currency: current.currency });
 	}
 
 	/** Another template is in force from today on, unless another day was typed: what was paid before stays what it was. */

@@ -57,7 +57,8 @@ function Client({ found }: { found: FoundClient }) {
 					</p>
 				</div>
 				<AssignmentForm
-					key={clientTag(table.sheet)}
+					// What is typed stays while a price below is saved.
+					key={JSON.stringify([table.sheet.assignments, table.sheet.currency, filter.date])}
 					found={found}
 					onSaved={() => {
 						showDone(t('template.saved'));
