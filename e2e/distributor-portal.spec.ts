@@ -267,8 +267,7 @@ test('a price that changes between reading an order back and sending it is said,
 	// The form as it stands, posted twice at once as a double click without scripts does.
 	const form = Object.fromEntries(
 		await counter
-			.locator('form')
-			.first()
+			.locator('form[action="/distributor/order"]')
 			.evaluate((node) =>
 				[...new FormData(node as HTMLFormElement)].map(([name, text]) => [name, String(text)]),
 			),

@@ -115,7 +115,8 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 		}
 		const moved = findMovedTo(result);
 		setMovedTo(moved);
-		if (moved) return;
+		// The button is far below on a phone; where the record went is said on top.
+		if (moved) return requestAnimationFrame(() => scrollTo({ top: 0 }));
 		if (result.status === 412) return compare(result.answer);
 		if (result.status === 0) setRefusal(t('form.noAnswer'));
 		else if (result.errors.length === 0) setRefusal(t('form.saveFailed', { reason: result.detail }));

@@ -193,12 +193,17 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 			{cell.below && (
 				<span className={filters.below}>
 					<StaffIcon name="warning" size={16} />
-					{cell.below.pairs === quantity
-						? t('belowCost')
-						: t('belowCostFrom', {
-								pairs: cell.below.pairs,
-								price: formatPrice(cell.below.cents, currency),
-							})}
+					<span>
+						{t('belowCost')}
+						{cell.below.pairs !== quantity && (
+							<span className={styles.where}>
+								{t('belowCostAt', {
+									pairs: cell.below.pairs,
+									price: formatPrice(cell.below.cents, currency),
+								})}
+							</span>
+						)}
+					</span>
 				</span>
 			)}
 		</td>

@@ -61,7 +61,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const field = (name: 'glove' | 'quantity' | 'date') => ({
 		label: name === 'quantity' ? t(`counts.${typed.unit}`) : t(name),
 		value: typed[name],
-		error: faultOf(name),
+		error: name === 'glove' && candidates.length > 0 ? t('several') : faultOf(name),
 		autoComplete: 'off',
 		onChange: (event: { currentTarget: { value: string } }) =>
 			setTyped({ ...typed, [name]: event.currentTarget.value }),
@@ -103,10 +103,10 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 					{t('submit')}
 				</Button>
 			</form>
-			{message && <AlertBlock tone="error">{message}</AlertBlock>}
+			{message && candidates.length === 0 && <AlertBlock tone="error">{message}</AlertBlock>}
 			{candidates.length > 0 && (
 				<fieldset className={styles.candidates}>
-					<legend>{t('pick')}</legend>
+					<legend>{faultOf('glove')?.split(': ', 1)[0]}</legend>
 					{candidates.map((one) => (
 						<Button key={one.id} variant="default" onClick={() => pick(one)}>
 							{formatPartNumber(one.id)} <bdi className={styles.name}>{one.name}</bdi>
