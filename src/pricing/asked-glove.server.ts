@@ -11,7 +11,7 @@ import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import type { CustomerPart } from './client-prices.ts';
 
 /** A glove that a text may mean. */
-export type GloveCandidate = { partNumber: string; name: string };
+type GloveCandidate = { partNumber: string; name: string };
 
 type Found = { partNumber: string; size: string | undefined };
 

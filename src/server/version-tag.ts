@@ -1,5 +1,5 @@
 /** What a tag may be of: a company and its prices share an id and still have a version each. */
-export type VersionedKind =
+type VersionedKind =
 	| 'company'
 	| 'company-prices'
 	| 'price-list'
