@@ -168,7 +168,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
+			// The application's form carries a key of its own, so that a button pressed twice sends once.
 			freshPaths: [
+				'/become-a-distributor',
 				'/become-a-distributor/sent',
 				'/sample-box/sent',
 				'/newsletter/asked',

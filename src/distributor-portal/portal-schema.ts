@@ -48,6 +48,9 @@ export const orderSchema = z.strictObject({
 		.default(''),
 });
 
+/** An order as a program sends it: `seen` as it was read back, so that a price that changed since is refused. */
+export const orderCallSchema = orderSchema.extend({ seen: z.string().max(400_000).optional() });
+
 export const priceQuerySchema = z.object({
 	q: z.string().max(200).default(''),
 	place: z.string().max(80).default(''),

@@ -20,8 +20,8 @@ const LIMITS = {
 const NOTICE = { version: '2026-11', language: 'en' };
 
 /**
- * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key the same
- * application within a day is the same one. Both the call and the page's form end here.
+ * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key each call is an
+ * application of its own. Both the call and the page's form end here.
  * @throws ProblemError too-many-requests, unprocessable (the key was used for another application).
  */
 export async function createDistributorApplication(

@@ -16,6 +16,14 @@ export const problemSchema = z
 			.array(z.object({ path: z.string(), message: z.string() }))
 			.optional()
 			.describe('Every wrong field at once'),
+		candidates: z
+			.array(z.object({ id: z.string(), name: z.string() }))
+			.optional()
+			.describe('What an ambiguous value may mean'),
+		movedTo: z
+			.object({ id: z.string(), name: z.string(), link: z.string() })
+			.optional()
+			.describe('The record that this one was merged into, and the page of it'),
 		current: z.unknown().optional().describe('What is stored now, when somebody else saved meanwhile'),
 	})
 	.meta({ id: 'Problem' });
@@ -34,6 +42,7 @@ const TITLES = {
 	'precondition-failed': [412, 'It is not as the request asks for'],
 	stale: [412, 'Somebody else saved this meanwhile'],
 	timeout: [408, 'The request took too long'],
+	merged: [412, 'This was merged into another record'],
 	'too-large': [413, 'The request is too large'],
 	'unsupported-media-type': [415, 'This kind of content is not taken here'],
 	'range-not-satisfiable': [416, 'There is no such part of it'],
@@ -56,6 +65,10 @@ export class ProblemError extends Error {
 	headers: Readonly<Record<string, string>> = {};
 	/** What is stored now, for a change that was made from an older version. */
 	current: unknown;
+	/** What an ambiguous value may mean. */
+	candidates: Problem['candidates'];
+	/** The record that the one asked for was merged into. */
+	movedTo: Problem['movedTo'];
 
 	constructor(kind: ProblemKind, detail?: string, errors?: FieldFault[]) {
 		super(detail ?? TITLES[kind][1]);
@@ -79,6 +92,8 @@ export function toProblem(error: ProblemError, request: { url: string; id: strin
 		instance: request.url.split('?', 1)[0] ?? '/',
 		requestId: request.id,
 		...(error.errors ? { errors: error.errors } : {}),
+		...(error.candidates && error.candidates.length > 0 ? { candidates: error.candidates } : {}),
+		...(error.movedTo ? { movedTo: error.movedTo } : {}),
 		...(error.current === undefined ? {} : { current: error.current }),
 	};
 }
