@@ -80,7 +80,7 @@ function foldSearchText(text: string): string {
 	return text
 		.normalize('NFKD')
 		.toLowerCase()
-		.replace(/\p{M}+/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.replaceAll('œ', 'oe')
 		.replaceAll('æ', 'ae')
 		.replaceAll('ß', 'ss')

@@ -1,9 +1,11 @@
+import { tidyText } from '../text/visible-text.ts';
+
 /**
  * The address of a company's website with its scheme, or undefined when it is none: http: and https: alone may become
  * a link, `javascript:` and `data:` never (quality.md 1.1, 1.2.2). Without a scheme it is taken for https:.
  */
 export function parseWebsite(text: string): string | undefined {
-	const trimmed = text.trim();
+	const trimmed = tidyText(text);
 	if (/[\s\\<>"]/.test(trimmed)) return undefined;
 	// A host may have a port ("acme.example:8080"); what has no dot before its colon is a scheme.
 	if (!/^https?:\/\//i.test(trimmed) && /^[^./]*:/.test(trimmed)) return undefined;

@@ -1,4 +1,5 @@
 import { isKnownSize } from '../catalogue/glove-size.ts';
+import { dropUnseen } from '../text/visible-text.ts';
 
 /** How an order counts gloves; a case is the glove's own master case. */
 type OrderUnit = 'pair' | 'dozen' | 'case';
@@ -45,11 +46,11 @@ const HEADING = /\b(?:part|item|sku|style|glove|code|number|size|qty|quantity)\b
  * semicolons, with or without a row of headings. One glove to a line; the part number comes first, the quantity last.
  */
 export function parseOrderLines(text: string): TypedOrder {
-	const typed = text.slice(0, ORDER_LIMITS.text).split(/\r\n|\r|\n/);
+	const typed = dropUnseen(text.slice(0, ORDER_LIMITS.text)).split(/\r\n|\r|\n/);
 	const lines: TypedOrderLine[] = [];
 	let isCut = text.length > ORDER_LIMITS.text;
 	for (const [at, line] of typed.entries()) {
-		const written = line.replace(/^\uFEFF/, '').trim();
+		const written = line.trim();
 		if (written === '' || /^[\s,;"']*$/.test(written)) continue;
 		if (lines.length === 0 && HEADING.test(written) && !/\d/.test(written)) continue;
 		if (lines.length === ORDER_LIMITS.lines) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
+import { findTextFault, tidyText } from '../text/visible-text.ts';
 import type { Product } from '../catalogue/product.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
 import { aGlove } from '../catalogue/test-glove.ts';

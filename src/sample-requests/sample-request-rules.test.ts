@@ -143,7 +143,8 @@ test('a postal code in another province is warned about, and no fault', () => {
 test('every text has its limit, and none holds what can’t be seen', () => {
 	for (const field of TEXT_FIELDS) {
 		expect(faultsOf({ [field]: 'x'.repeat(TEXT_LIMITS[field] + 1) })).toContain(`${field}: tooLong`);
-		expect(faultsOf({ [field]: 'x\u202ey' })).toContain(`${field}: unreadable`);
+		expect(faultsOf({ [field]: 'x\u0007y' })).toContain(`${field}: control`);
+		expect(faultsOf({ [field]: '\u0007y' })).toContain(`${field}: controlAtStart`);
 	}
 	expect(faultsOf({ additionalNotes: 'one\r\ntwo' })).toEqual([]);
 	expect(tidyRequest({ ...complete, firstName: 'A\r\nBcc: b@c.example' }).firstName).toBe(

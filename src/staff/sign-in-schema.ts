@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '../text/typed-text.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 
 /** As typed: only its length is looked at, and nothing is cut off or changed. */
@@ -36,12 +37,7 @@ export const takeUpSchema = z.strictObject({
 });
 
 export const inviteSchema = z.strictObject({
-	name: z
-		.string()
-		.trim()
-		.min(1, 'Give a name')
-		.max(80, 'A name has at most 80 characters')
-		.refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Leave out invisible characters'),
+	name: typedText({ max: 80, required: 'Give a name' }),
 	email: z.string().trim().toLowerCase().max(254).pipe(z.email('Give an email address')),
 });
 
