@@ -1,3 +1,4 @@
+import { toAsciiDomain } from '../mail/email-address.ts';
 import { tidyText } from '../text/visible-text.ts';
 
 /**
@@ -17,10 +18,11 @@ export function parseWebsite(text: string): string | undefined {
 	return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href;
 }
 
-/** The domain that a website or an e-mail address belongs to, without "www."; empty when there is none. */
+/** The domain that a website or an e-mail address belongs to, in its ASCII form, without "www."; empty when there is none. */
 export function domainOf(text: string): string {
+	const typed = text.slice(text.lastIndexOf('@') + 1);
 	const host = text.includes('@')
-		? text.slice(text.lastIndexOf('@') + 1)
+		? (toAsciiDomain(typed) ?? typed)
 		: URL.canParse(text)
 			? new URL(text).hostname
 			: '';

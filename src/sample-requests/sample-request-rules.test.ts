@@ -80,6 +80,9 @@ test.each([
 	'jo@outlookwelding.com',
 	'shop@bell.net',
 	'atelier@videotron.ca',
+	'nom@soudure-été.ca',
+	'nom@xn--soudure-t-i4ab.ca',
+	'élodie@gmail-été.ca',
 ])('%s is a company’s address', (email) => expect(isBusinessEmail(email)).toBe(true));
 
 test.each([
@@ -98,6 +101,13 @@ test.each([
 	'jo@msn.com',
 	'jo@proton.me',
 	'jo@anything.gmail.com',
+	'jo@ｇｍａｉｌ.com',
+	'jo@gmail。com',
+	'jo@gm\u00adail.com',
+	'jo@été.gmail.com',
+	'élodie@Yahoo.CA',
+	'jo@yahoo.рф',
+	'jo@yahoo.xn--p1ai',
 	'jo',
 	'jo@localhost',
 	'',

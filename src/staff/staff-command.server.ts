@@ -7,7 +7,7 @@ import { StartError } from '../server/start-error.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
 import { makePassword } from './new-password.server.ts';
 import { hashPassword } from './password-hash.server.ts';
-import { normalizeStaffEmail } from './staff-account.ts';
+import { isStaffEmail, normalizeStaffEmail } from './staff-account.ts';
 import {
 	deleteTwoFactor,
 	findStaffAccount,
@@ -67,7 +67,7 @@ export async function runStaffCommand(
 type Opened = Awaited<ReturnType<typeof openDatabase>>;
 
 async function add({ db }: Opened, email: string, name: string): Promise<string> {
-	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is not an email address.`);
+	if (!isStaffEmail(email)) throw new StartError(`${email} is not an email address.`);
 	const password = makePassword();
 	const id = randomUUID();
 	const passwordHash = await hashPassword(password);
