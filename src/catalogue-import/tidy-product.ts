@@ -95,9 +95,11 @@ function readField(field: string, value: unknown, product: TidyProduct): unknown
 		case 'productDetails':
 		case 'applications':
 		case 'usedIn':
+			return readLineList(value);
 		case 'weldingTags':
 		case 'materialTags':
-			return readLineList(value);
+			// The specification's own format has commas; a "|" or a line end between items takes their meaning away.
+			return readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ',');
 		case 'features':
 			return readFeatures(value);
 		case 'packaging':

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { showNuls } from './file-text.server.ts';
 import { deleteImportRows, type StoredRow, upsertImportRows } from './import-row-queries.server.ts';
 import { type ImportWork, runSlice } from './import-work.server.ts';
 import { deleteImportText, findImportText, updateImport } from './product-import-queries.server.ts';
@@ -21,7 +22,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 		for (let part = 0; ; part++) {
 			const text = await findImportText(db, id, part);
 			if (text === undefined) return;
-			yield text;
+			yield showNuls(text);
 			done += text.length;
 		}
 	}
@@ -61,7 +62,7 @@ function toStoredRow(
 	unknown: Set<string>,
 ): StoredRow {
 	const { partNumber, given, unknown: strange } = readRowRecord(record, columns);
-	if ('json' in record) for (const name of strange) unknown.add(name.slice(0, 60));
+	for (const name of strange) unknown.add(name.slice(0, 60));
 	return {
 		import_id: importId,
 		row_number: row,
