@@ -34,7 +34,8 @@ it('answers 0 when all is good, 1 when anything is bad', () => {
 	const good = save('good.json', [{ partNumber: 'xy300', name: 'Bulwark' }]);
 	expect(runCommand([good])).toEqual({
 		status: 0,
-		stdout: '1 new, 0 changed, 0 unchanged, 0 bad\nWritten as catalogue version 1.\n',
+		stdout:
+			'warning: good.json, record 1, XY300, pictures: Published without a picture.\n1 new, 0 changed, 0 unchanged, 0 bad\nWritten as catalogue version 1.\n',
 		stderr: '',
 	});
 	const bad = save('bad.json', [{ partNumber: 'xy301', name: '' }]);

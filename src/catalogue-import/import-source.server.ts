@@ -44,6 +44,7 @@ export async function* readSource(
 			yield { place, fault: { field: '', value: undefined, reason: text.reason } };
 			continue;
 		}
+		if (text.note !== undefined) yield { place, note: `${file} ${text.note}` };
 		const { items, mark } = readSourceText(file, text.text, formatOf(file));
 		yield* items;
 		const note = mark && noteMissingPages(file, mark);

@@ -1,7 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { listProductRows } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
-import type { Product } from '../catalogue/product.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { listAllProductNumbers } from '../product-editing/product-list-queries.server.ts';
 import { findRedirect, listProductRecords } from '../product-editing/product-queries.server.ts';
@@ -19,6 +17,7 @@ import type { RowReport, WarningGroup } from './product-import.ts';
 import { updateImport } from './product-import-queries.server.ts';
 import { type CheckedRow, checkRow, refuseRow } from './row-check.ts';
 import { readRowRecord } from './source-rows.server.ts';
+import { loadStockCodes } from './stock-code-loading.server.ts';
 import { StockCodes } from './stock-codes.ts';
 
 const ROWS_A_SLICE = 20;
@@ -50,22 +49,6 @@ export async function loadSurroundings({ db, catalogue, stored }: ImportWork): P
 		isPublished: (partNumber) => catalogue.index.hasProduct(partNumber) || firsts.has(partNumber),
 		firstRow: (partNumber) => firsts.get(partNumber),
 	};
-}
-
-const GLOVES_AT_ONCE = 200;
-
-/** The stock codes of all gloves, in any state. */
-export async function loadStockCodes(db: DatabaseLike): Promise<StockCodes> {
-	const codes = new StockCodes();
-	for (let after = ''; ; ) {
-		const rows = await listProductRows(db, 0, after, GLOVES_AT_ONCE);
-		for (const { partNumber, document, removed } of rows) {
-			if (!removed) codes.add(partNumber, (JSON.parse(document) as Product).sizes);
-		}
-		if (rows.length < GLOVES_AT_ONCE) return codes;
-		after = rows.at(-1)?.partNumber ?? after;
-		await letOthersRun();
-	}
 }
 
 /** Finds out what each row would do, and writes it down beside the row. Taken up again it goes on where it was. */

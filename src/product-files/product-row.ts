@@ -108,7 +108,7 @@ function readCells(
 			warnings.push(...listCellWarnings(column, cell));
 			continue;
 		}
-		const title = titles[at]?.trim() ?? '';
+		const title = (titles[at] ?? '').trim().replace(/^column \d+$/, '');
 		unknown.push(title === '' ? `column ${at + 1}` : title);
 		if (title === '') {
 			warnings.push({

@@ -81,8 +81,11 @@ function report(parts: Partial<RowReport>): RowReport {
 	return { differences: [], faults: [], warnings: [], ...parts };
 }
 
-/** Leaves out what the row says as it was exported, and names what somebody else changed too since then. */
-function takeWhatChanged({ given, state, successor }: ReadRow, { base, stored }: RowContext) {
+/** What of an exported row is left when what it says as it was exported is taken out, and what somebody else changed too since then. */
+export function takeWhatChanged(
+	{ given, state, successor }: Pick<ReadRow, 'given' | 'state' | 'successor'>,
+	{ base, stored }: Pick<RowContext, 'base' | 'stored'>,
+) {
 	// The id is ours: a file that was made elsewhere must not take another glove's.
 	const { id: _, ...fields } = given;
 	if (!base || !stored) return { given: fields, state, successor, overwritten: [] as string[] };

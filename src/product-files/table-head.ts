@@ -1,4 +1,5 @@
-import { detectDelimiter } from '../catalogue-import/csv-table.ts';
+import { detectDelimiter } from '../catalogue-import/csv-delimiter.ts';
+import { unguardCell } from '../server/csv-cell.ts';
 import { findColumn } from './column-title.ts';
 import { CsvReader } from './csv-reader.ts';
 import { findColumns } from './product-row.ts';
@@ -53,7 +54,7 @@ export function findHeaderFault(
 	if (twice >= 0) {
 		const column = columns[twice];
 		const first = columns.indexOf(column);
-		return `has the column ${column} twice, as “${shorten(titles[first])}” (column ${first + 1}) and “${shorten(titles[twice])}” (column ${twice + 1})`;
+		return `has the column ${column} twice, as “${shorten(titles[first])}” and “${shorten(titles[twice])}”, in columns ${first + 1} and ${twice + 1}`;
 	}
 	if (columns.includes('partNumber') || titles.some((title) => also?.(title))) return undefined;
 	const named = titles.slice(0, 8).map(shorten).join(', ');
@@ -66,5 +67,6 @@ export const shorten = (title = '') => title.slice(0, 60);
 export function readWholeTable(text: string) {
 	const { delimiter, text: body, line } = readTableStart(text);
 	const reader = new CsvReader(delimiter, line);
-	return [...reader.read(body), ...reader.end()];
+	const records = [...reader.read(body), ...reader.end()];
+	return records.map((record) => ({ ...record, cells: record.cells.map(unguardCell) }));
 }
