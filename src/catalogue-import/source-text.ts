@@ -74,6 +74,7 @@ function readCsv(file: string, text: string): SourceText {
 	}
 	const reason = findHeaderFault(header) ?? findSharedFault(header, isMembers);
 	if (reason !== undefined) return refuse(whole, reason);
+	if (rows.length + faults.length === 0) return refuse(whole, 'has no rows');
 	const items: SourceItem[] = [
 		...faults.map(({ line, ...fault }): SourceItem => ({ place: { ...whole, row: line }, fault })),
 		...rows.map(
