@@ -19,7 +19,7 @@ import { type ReadRow, readJsonRecord, readTableRow } from '../product-files/pro
 import { listExportFaults, listRowWarnings, takeWhatChanged } from '../product-files/row-check.ts';
 import { loadStockCodes } from '../product-files/stock-code-loading.server.ts';
 import type { StockCodes } from '../product-files/stock-codes.ts';
-import { describeWarning } from '../product-files/warning-words.server.ts';
+import { describeWarning, findShownValue } from '../product-files/warning-words.server.ts';
 import { StartError } from '../server/start-error.server.ts';
 import {
 	addBadRow,
@@ -203,7 +203,8 @@ function listStateWarnings(
 }
 
 function toRowWarning(place: Place, partNumber: string, warning: ProductWarning): RowWarning {
-	const { path, code, value = '' } = warning;
+	const { path, code } = warning;
+	const value = findShownValue(warning);
 	const words = describeWarning(warning);
 	return {
 		...place,

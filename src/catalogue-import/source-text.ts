@@ -3,7 +3,7 @@ import { findRepeatedKey } from '../product-files/repeated-key.ts';
 import { findHeaderFault as findSharedFault } from '../product-files/table-head.ts';
 import { parseCsvTable } from './csv-table.ts';
 import type { Place } from './import-plan.ts';
-import { hasNextPage, type PageMark, parseJsonRecords } from './json-records.ts';
+import { type PageMark, parseJsonRecords } from './json-records.ts';
 import { type FieldFault, foldFieldName, isRecord } from './record-fields.ts';
 import { findProductField } from './tidy-product.ts';
 
@@ -99,11 +99,4 @@ function findHeaderFault(header: readonly string[]): string | undefined {
 function refuse(place: Place, reason: string): SourceText {
 	const fault = { field: '', value: undefined, reason };
 	return { items: [{ place, fault }], records: 0, unreadable: reason };
-}
-
-/** A page of several, saved as a file: the others are not in it. */
-export function noteMissingPages(file: string, mark: PageMark): string | undefined {
-	if (!hasNextPage(mark, 0)) return undefined;
-	const total = mark.totalPages === undefined ? '' : ` of ${mark.totalPages}`;
-	return `${file} is page ${(mark.number ?? 0) + 1}${total}; the pages after it are not in it.`;
 }

@@ -14,7 +14,7 @@ const ROWS_A_SLICE = 100;
 export async function readImportFile(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const { id, format, step_total: total } = stored;
-	const head: SourceHead = { columns: [], unknown: [] };
+	const head: SourceHead = { columns: [], unknown: [], notes: [] };
 	const unknown = new Set<string>();
 	let done = 0;
 	let lastRow = 0;
@@ -48,6 +48,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 			state: 'checking',
 			columns: JSON.stringify(head.columns),
 			unknown_columns: JSON.stringify([...new Set([...head.unknown, ...unknown])].slice(0, MOST_UNKNOWN)),
+			notes: JSON.stringify([...(JSON.parse(stored.notes) as string[]), ...head.notes]),
 			step_total: lastRow,
 		});
 	});

@@ -4,7 +4,7 @@ import { guardCell } from '../server/csv-cell.ts';
 import { formatCsvRow } from './csv-reader.ts';
 import { listImportRows } from './import-row-queries.server.ts';
 import type { RowReport } from './product-import.ts';
-import { describeWarning } from './warning-words.server.ts';
+import { describeWarning, findShownValue } from './warning-words.server.ts';
 
 const ROWS_A_PIECE = 200;
 const COLUMNS = ['row', 'line', 'partNumber', 'column', 'value', 'warning'];
@@ -16,7 +16,8 @@ export async function* exportWarnings(db: DatabaseLike, importId: string): Async
 		yield rows
 			.flatMap((row) =>
 				(JSON.parse(row.report) as RowReport).warnings.map((warning) => {
-					const { path, value = '' } = warning;
+					const { path } = warning;
+					const value = findShownValue(warning);
 					const place = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
 					return formatCsvRow([...place, path, value, describeWarning(warning)].map(guardCell));
 				}),

@@ -9,7 +9,8 @@ type ImportWarningsProps = { answer: ImportAnswer; kind: RowFilterName | undefin
 /** The warnings of all rows by their kind, so that ten thousand of one kind are one line; and all of them as a file. */
 export function ImportWarnings({ answer: { id, counts, warnings }, kind }: ImportWarningsProps) {
 	const t = useTranslations('productFiles.review');
-	if (counts.warned === 0) return null;
+	// Beside failed or unchanged rows they would stand in the way.
+	if (counts.warned === 0 || (kind !== undefined && kind !== 'warned')) return null;
 	return (
 		<section className={styles.warnings} aria-labelledby="import-warnings">
 			<h2 id="import-warnings">{t('warnings', { rows: counts.warned })}</h2>

@@ -1,4 +1,5 @@
-import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
+import { EXPORT_FORMAT, parseJsonRecords } from '../catalogue-import/json-records.ts';
+import { noteMissingPages } from '../catalogue-import/missing-pages.ts';
 import { unguardCell } from '../server/csv-cell.ts';
 import { CsvReader, type CsvRecord, UnreadableFile } from './csv-reader.ts';
 import { JsonReader } from './json-reader.ts';
@@ -25,6 +26,8 @@ export type SourceHead = {
 	columns: string[];
 	/** Those that we know no field for. */
 	unknown: string[];
+	/** What of the file is not read at all, in sentences that begin with “This file”. */
+	notes: string[];
 };
 
 /**
@@ -37,7 +40,7 @@ export async function* readSourceRows(
 	head: SourceHead,
 ): AsyncGenerator<SourceRow[]> {
 	let count = 0;
-	for await (const rows of format === 'json' ? readJson(pieces) : readCsv(pieces, head)) {
+	for await (const rows of format === 'json' ? readJson(pieces, head) : readCsv(pieces, head)) {
 		count += rows.length;
 		if (count > IMPORT_LIMITS.rows) {
 			const most = IMPORT_LIMITS.rows.toLocaleString('en-CA');
@@ -92,7 +95,7 @@ function readHeader(cells: readonly string[], head: SourceHead): void {
 	head.unknown = titles.filter((title, at) => title !== '' && columns[at] === undefined).map(shorten);
 }
 
-async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+async function* readJson(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
 	const reader = new JsonReader();
 	// Whether records are our export's stands before them; a file that says so behind them is read as others are.
 	let start = '';
@@ -112,6 +115,7 @@ async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<SourceRo
 		}));
 	}
 	const { root, count } = reader.end();
+	head.notes.push(...listLeftOut(root));
 	yield listLoneRecords(root, count);
 }
 
@@ -125,6 +129,22 @@ function parseRecord(text: string, number: number): unknown {
 	} catch {
 		throw new UnreadableFile(`is not valid JSON: record ${number} cannot be read`);
 	}
+}
+
+/** Categories, and the pages behind a saved page of the catalogue's API. */
+function listLeftOut(root: Record<string, unknown> | unknown[]): string[] {
+	if (Array.isArray(root)) return [];
+	const { categories } = root;
+	const notes: string[] = [];
+	if (Array.isArray(categories) && categories.length > 0) {
+		notes.push(
+			`has ${categories.length} categories, which are not imported here. The command line imports them, or edit them under Categories.`,
+		);
+	}
+	const read = Array.isArray(root.content) ? parseJsonRecords(JSON.stringify(root)) : undefined;
+	const missing = read?.ok && read.page ? noteMissingPages('', read.page) : undefined;
+	if (missing !== undefined) notes.push(missing.trim());
+	return notes;
 }
 
 function withRepeated(text: string): { repeated?: string } {

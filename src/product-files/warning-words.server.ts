@@ -9,3 +9,8 @@ export function describeWarning({ code, detail }: ProductWarning): string {
 		return (wordsOf('productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
 	return (wordsOf('productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
 }
+
+/** What a warning is about, as it stands in the file; its detail, where that is the value. */
+export function findShownValue({ code, detail, value }: ProductWarning): string {
+	return value ?? (code === 'minimum' || code === 'savedSince' ? '' : detail);
+}
