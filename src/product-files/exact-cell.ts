@@ -20,9 +20,6 @@ const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
 const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
 
-/** Lists that the specification writes with commas; where a cell has several lines, a comma is text. */
-export const COMMA_LISTS: readonly string[] = ['weldingTags', 'materialTags'];
-
 /** Cuts at each separator that no backslash stands before, into at most `most` parts. */
 function split(
 	text: string,

@@ -1,7 +1,7 @@
 import { partCodeKey } from '../catalogue/part-number.ts';
 
 /** What a spreadsheet leaves of a part number that it took for a figure: "073-2", "73-2" and "732" share it. */
-export function looseNumberKey(partNumber: string): string {
+function looseNumberKey(partNumber: string): string {
 	return partCodeKey(partNumber).replace(/(?<!\d)0+(?=\d)/g, '');
 }
 
