@@ -41,7 +41,7 @@ it('answers 0 when all is good, 1 when anything is bad', () => {
 	const bad = save('bad.json', [{ partNumber: 'xy301', name: '' }]);
 	const refused = runCommand([bad, '--skip-bad']);
 	expect(refused.status).toBe(1);
-	expect(refused.stdout).toContain('bad: bad.json, record 1, name: "": must not be empty\n');
+	expect(refused.stdout).toContain('bad: bad.json, record 1, XY301, name: "": must not be empty\n');
 	expect(runCommand(['--export', 'all.json'])).toMatchObject({
 		status: 0,
 		stdout: 'all.json: gloves 1, categories 0.\n',
