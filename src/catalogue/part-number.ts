@@ -1,3 +1,4 @@
+import { dropUnseen } from '../text/visible-text.ts';
 import { RESERVED_SLUGS } from './category.ts';
 
 const LONGEST_PART_NUMBER = 64;
@@ -13,7 +14,7 @@ const DASHES = /[‐‑‒–—―−]/g;
  */
 export function normalisePartNumber(text: string): string | undefined {
 	if (text.length > LONGEST_TYPED) return undefined;
-	const canonical = text
+	const canonical = dropUnseen(text)
 		.normalize('NFKC')
 		.replace(DASHES, '-')
 		.trim()
@@ -24,7 +25,7 @@ export function normalisePartNumber(text: string): string | undefined {
 
 /** What part numbers are compared by in search: "XY 276-3" -> "xy2763" (domain.md section 5, "Part code key"). */
 export function partCodeKey(text: string): string {
-	return text
+	return dropUnseen(text)
 		.normalize('NFKC')
 		.replace(DASHES, '-')
 		.toLowerCase()
@@ -70,7 +71,7 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o
 export function productSlug(name: string): string {
 	return name
 		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.toLowerCase()
 		.replace(/[œæøßđł]/g, (letter) => LIGATURES[letter] ?? letter)
 		.split(/[^a-z0-9]+/)

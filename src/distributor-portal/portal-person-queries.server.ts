@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { showEmail } from '../mail/shown-email.server.ts';
 import type { PortalPerson } from './portal-person.ts';
 
 type PersonRow = Selectable<Schema['distributor_person']>;
@@ -9,7 +10,7 @@ function toPerson(row: PersonRow, invitationEnds: string | undefined): PortalPer
 	return {
 		id: row.id,
 		companyId: row.company_id,
-		email: row.email,
+		email: showEmail(row.email),
 		name: row.name,
 		disabledAt: row.disabled_at ?? undefined,
 		isInvited: row.password_hash === null && row.signed_in_at === null,

@@ -1,3 +1,4 @@
+import { emailKey } from '../mail/email-address.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
 import type { FormCaller, FormServices } from '../server/form-services.server.ts';
@@ -36,7 +37,7 @@ export async function createDistributorApplication(
 		{ key: call.key, route: 'distributor application', actor: { visitor }, body: application },
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
-			await requireWithinLimit(transaction, { ...LIMITS.email, who: application.email.toLowerCase() });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(application.email) });
 			const number = await takeYearlyNumber(transaction, 'D', now);
 			const createdAt = now.toISOString();
 			await insertApplication(transaction, { number, application, notice: NOTICE, createdAt });

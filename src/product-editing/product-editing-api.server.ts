@@ -11,6 +11,7 @@ import { readVersion, sentVersion } from '../server/version-match.server.ts';
 import { formatVersionTag } from '../server/version-tag.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
+import { typedText } from '../text/typed-text.ts';
 import { BULK_FIELDS, MOST_AT_ONCE } from './bulk-change.ts';
 import { applyBulk, previewBulk, undoBulk } from './bulk-writing.server.ts';
 import { readProductInput } from './product-input.ts';
@@ -47,7 +48,7 @@ const bulkAction = z.discriminatedUnion(
 		z.strictObject({ kind: z.literal('state'), state: z.enum(['draft', 'published']) }),
 		z.strictObject({
 			kind: z.enum(['addToCategory', 'removeFromCategory']),
-			category: z.string().trim().min(1, 'Pick a category').max(80),
+			category: typedText({ max: 80, required: 'Pick a category' }),
 		}),
 		z.strictObject({
 			kind: z.literal('field'),

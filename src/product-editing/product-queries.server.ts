@@ -238,6 +238,12 @@ export async function findRedirect(db: DatabaseLike, from: string): Promise<stri
 	return row?.to_number;
 }
 
+/** All part numbers that gloves once had, each with the one it has now. */
+export async function listRedirects(db: DatabaseLike): Promise<Map<string, string>> {
+	const rows = await db.selectFrom('product_redirect').select(['from_number', 'to_number']).execute();
+	return new Map(rows.map((row) => [row.from_number, row.to_number]));
+}
+
 /** The names of all categories, as people sort them. */
 export async function listCategoryNames(db: DatabaseLike): Promise<string[]> {
 	const rows = await db.selectFrom('category').select('name').where('removed', '=', 0).execute();

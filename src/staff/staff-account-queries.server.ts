@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { showEmail } from '../mail/shown-email.server.ts';
 import type { StaffAccount } from './staff-account.ts';
 
 export type NewStaffAccount = {
@@ -84,7 +85,7 @@ export async function findStaffAccount(
 function toStaffAccount(row: AccountRow): StaffAccount {
 	return {
 		id: row.id,
-		email: row.email,
+		email: showEmail(row.email),
 		name: row.name,
 		hasTwoFactor: row.two_factor_enabled === 1,
 		disabledAt: row.disabled_at ?? undefined,

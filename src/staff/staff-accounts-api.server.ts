@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { clientKey } from '../server/client-address.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
-import { disableSchema, inviteSchema, takeUpSchema } from './sign-in-schema.ts';
+import { disableSchema, staffInviteSchema, takeUpSchema } from './sign-in-schema.ts';
 import { listStaffAccounts } from './staff-account-queries.server.ts';
 import {
 	type Change,
@@ -33,7 +33,7 @@ export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffSer
 
 	app.post(
 		'/api/admin/staff',
-		{ config, schema: { hide: true, body: inviteSchema } },
+		{ config, schema: { hide: true, body: staffInviteSchema } },
 		async (request, reply) => {
 			const account = await inviteStaff(services, request.body, changeBy(request));
 			return reply.code(201).send(account);

@@ -7,7 +7,7 @@ import { StartError } from '../server/start-error.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
 import { makePassword } from './new-password.server.ts';
 import { hashPassword } from './password-hash.server.ts';
-import { normalizeStaffEmail } from './staff-account.ts';
+import { isStaffEmail, normalizeStaffEmail } from './staff-account.ts';
 import { findStaffAccount, insertStaffAccount, listStaffAccounts } from './staff-account-queries.server.ts';
 import { setStaffDisabled } from './staff-accounts.server.ts';
 import { endEveryWayIn } from './staff-credential.server.ts';
@@ -61,7 +61,7 @@ export async function runStaffCommand(
 type Opened = Awaited<ReturnType<typeof openDatabase>>;
 
 async function add({ db }: Opened, email: string, name: string): Promise<string> {
-	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is not an email address.`);
+	if (!isStaffEmail(email)) throw new StartError(`${email} is not an email address.`);
 	const password = makePassword();
 	const id = randomUUID();
 	const passwordHash = await hashPassword(password);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { showEmail } from '../mail/shown-email.server.ts';
 import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import type { SignedInStaff } from './staff-account.ts';
@@ -42,7 +43,7 @@ export async function findSignedIn(
 	}
 	return {
 		id: user.id,
-		email: user.email,
+		email: showEmail(user.email),
 		name: user.name,
 		hasTwoFactor: user.twoFactorEnabled === true,
 		hasGeneratedPassword: user.passwordGenerated === true,
