@@ -48,15 +48,18 @@ import { addMetricsRoute } from './server/metrics-api.server.ts';
 import { createPages } from './server/pages.server.ts';
 import { RequestMetrics } from './server/request-metrics.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
+import { UnreadableDocuments } from './server/unreadable-documents.server.ts';
 import type { PageServices } from './site/page-services.ts';
 import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
+import { STORED_KINDS } from './site-stored.server.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
 import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
 import { addFailedMailRoutes } from './staff-mail/failed-mail-api.server.ts';
+import { addMendingRoutes, unreadableAwaiting } from './stored-documents/mending-api.server.ts';
 import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
 
@@ -170,6 +173,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			extraHeaders,
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
+	const documents = followDocuments(options);
 	const draining = options.draining ?? new Draining();
 	const app = createApp({
 		log,
@@ -185,6 +189,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,
+		details: () => (documents.count > 0 ? { unreadableDocuments: documents.countByTable() } : undefined),
 	});
 	if (requests && options.metricsToken !== undefined) {
 		const sources = [
@@ -211,6 +216,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
+	const links = linkStaff(database.db, catalogue, timeZone);
 	const staff = createStaffServices({
 		database,
 		log,
@@ -218,10 +224,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		wakeMail: forms.wakeMail,
 		timeZone,
-		...linkStaff(database.db, catalogue, timeZone),
+		...links,
+		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
+		documents,
 	});
 	addStaffRoutes(app, staff);
 	addFailedMailRoutes(app, staff);
+	addMendingRoutes(app, staff, () => catalogue.refresh());
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
 	addPricingRoutes(app, { ...staff, catalogue });
@@ -265,6 +274,16 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	}
 	pages?.addRoutes(app);
 	return app;
+}
+
+/** Looks for documents that cannot be read: at the start, and after what changes the catalogue. */
+function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
+	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
+	const look = () =>
+		documents.list().catch((err) => log.warn({ err }, 'stored documents could not be looked through'));
+	catalogue.onChange(look);
+	look();
+	return documents;
 }
 
 /** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */

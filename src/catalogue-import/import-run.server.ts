@@ -9,7 +9,9 @@ import {
 	upsertCategories,
 	upsertProducts,
 } from '../catalogue/catalogue-queries.server.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { StartError } from '../server/start-error.server.ts';
 import { addBadRow, createImportPlan, type ImportPlan, planCategory, planProduct } from './import-plan.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
@@ -79,7 +81,7 @@ async function planAll(
 		const documents = await findProductDocuments(db, [...new Set(partNumbers)]);
 		for (const item of batch) {
 			const product = products.get(item);
-			if (product) planProduct(plan, item.place, product, documents.get(product.partNumber ?? ''));
+			if (product) planProduct(plan, item.place, product, readDocument(documents, product.partNumber ?? ''));
 			else if ('record' in item) planCategory(plan, item.place, readCategory(item), categories);
 			else if ('fault' in item) addBadRow(plan, item.place, [item.fault]);
 			else plan.notes.push(item.note);
@@ -87,6 +89,13 @@ async function planAll(
 		count += batch.length;
 		onProgress?.(count);
 	}
+}
+
+function readDocument(documents: ReadonlyMap<string, string>, partNumber: string) {
+	const document = documents.get(partNumber);
+	if (document === undefined) return undefined;
+	const [product] = keepReadable([{ part_number: partNumber, document }], readStoredProduct);
+	return product ? { document, product } : null;
 }
 
 async function* inBatches(source: AsyncIterable<SourceItem>): AsyncGenerator<SourceItem[]> {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import type { CompanyLink, CompanyLinks } from './company-link.ts';
 import { UNDO_MS } from './company-merge.ts';
@@ -18,7 +19,7 @@ export type CompanyLinkList = {
 };
 
 /** A company by its id, with what belongs to it. A name leads on to the id; a merged company to the one that was kept. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, companyLinks, log, requestId } = requireStaff(context);
 	const { db } = database;
 	const named = params.company ?? '';
@@ -72,3 +73,5 @@ function toChoice({
 }) {
 	return { id, operatingName, shippingAddress };
 }
+
+export const loader = orMend(load);

@@ -1,8 +1,14 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { UNREADABLE_HINT } from '../catalogue-import/import-plan.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { unlessUnreadable } from '../db/stored-json.server.ts';
 import { listAllProductNumbers } from '../product-editing/product-list-queries.server.ts';
-import { findRedirect, listProductRecords } from '../product-editing/product-queries.server.ts';
+import {
+	findProductRecord,
+	findRedirect,
+	listProductRecords,
+} from '../product-editing/product-queries.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
 import {
@@ -15,6 +21,7 @@ import { type ImportWork, runSlice } from './import-work.server.ts';
 import { updateImport } from './product-import-queries.server.ts';
 import { type CheckedRow, checkRow, refuseRow } from './row-check.ts';
 import { readRowRecord } from './source-rows.server.ts';
+import { listStoredTitles, readStoredRecord } from './stored-import.server.ts';
 
 const ROWS_A_SLICE = 20;
 
@@ -34,7 +41,7 @@ export async function loadSurroundings({ db, catalogue, stored }: ImportWork): P
 	await letOthersRun();
 	const there = new Set(await listAllProductNumbers(db));
 	return {
-		columns: JSON.parse(stored.columns) as string[],
+		columns: listStoredTitles(stored.id, 'columns', stored.columns),
 		isThere: (partNumber) => there.has(partNumber) || firsts.has(partNumber),
 		isPublished: (partNumber) => catalogue.index.hasProduct(partNumber) || firsts.has(partNumber),
 		firstRow: (partNumber) => firsts.get(partNumber),
@@ -82,12 +89,31 @@ export async function checkStoredRow(
 			return refuseRow('partNumber', row.part_number, `is now ${formatPartNumber(moved)}; name it so`);
 		}
 	}
-	const read = readRowRecord(JSON.parse(row.record), surroundings.columns);
+	if (!record && (await isUnreadable(db, row.part_number))) {
+		return refuseRow('partNumber', row.part_number, `is a glove that ${UNREADABLE_HINT}`);
+	}
+	const stored = readStoredRecord(row);
+	if (!stored)
+		return refuseRow(
+			'partNumber',
+			row.part_number,
+			'cannot be read from here any more; bring the file again',
+		);
+	const read = readRowRecord(stored, surroundings.columns);
 	const exported = read.exportedVersion;
 	const isStale = record !== undefined && exported !== undefined && exported < record.version;
-	const base = isStale ? await findProductVersion(db, record.product.id, exported) : undefined;
+	// Without what it was then, everything that the row says counts.
+	const base = isStale
+		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exported))
+		: undefined;
 	const { isThere, isPublished } = surroundings;
 	return checkRow(read, { stored: record, base, isThere, isPublished });
+}
+
+/** Whether there is a glove of that number of which nothing can be read: it is not written over by a file. */
+async function isUnreadable(db: DatabaseLike, partNumber: string): Promise<boolean> {
+	const found = await unlessUnreadable(async () => (await findProductRecord(db, partNumber)) ?? 'none');
+	return found === undefined;
 }
 
 function toCheckedRow(row: StoredRow, record: ProductRecord | undefined, checked: CheckedRow): StoredRow {
