@@ -3,25 +3,23 @@ import type { Product } from '../catalogue/product.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
-import { keepReadable } from '../db/stored-json.server.ts';
 
 /** A published glove as it stands in the database. */
 export type StoredGlove = { product: Product; version: number };
 
-/** Undefined when there is no such glove, or visitors do not see it, or what is stored of it cannot be read. */
+/** Undefined when there is no such glove, or visitors do not see it. @throws UnreadableDocumentError */
 export async function findPublishedGlove(
 	db: DatabaseLike,
 	partNumber: string,
 ): Promise<StoredGlove | undefined> {
-	const rows = await db
+	const row = await db
 		.selectFrom('product')
 		.select(['part_number', 'document', 'version'])
 		.where('part_number', '=', partNumber)
 		.where('removed', '=', 0)
 		.where('state', '=', 'published')
-		.execute();
-	const [glove] = keepReadable(rows, (row) => ({ product: readStoredProduct(row), version: row.version }));
-	return glove;
+		.executeTakeFirst();
+	return row && { product: readStoredProduct(row), version: row.version };
 }
 
 export type AskedCheck = Omit<Insertable<Schema['fit_check']>, 'mark' | 'note' | 'marked_by' | 'version'>;
