@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { LABEL_FONTS, type LabelFont } from './label-fonts.server.ts';
-import type { LabelWeight } from './label-text.ts';
+import { type LabelWeight, toPrintable } from './label-text.ts';
 import { layOutRuns } from './text-direction.ts';
 import { readWoffFont } from './woff-font.server.ts';
 
@@ -27,7 +27,9 @@ export type PdfText = {
 
 /** Draws a text in our fonts, each stretch in the file that has its letters, in the order in which it is read. */
 export function drawPdfText(pdf: PDFKit.PDFDocument, mark: PdfText): void {
-	const pieces = layOutRuns(mark.text, mark.rtl).flatMap(({ text }) => splitByFont(text, mark.weight));
+	const pieces = layOutRuns(toPrintable(mark.text), mark.rtl).flatMap(({ text }) =>
+		splitByFont(text, mark.weight),
+	);
 	pdf.fontSize(mark.size).fillColor(mark.colour);
 	const measured = pieces.map(({ text, font }) => {
 		pdf.font(font.name);
@@ -48,20 +50,34 @@ type Piece = { text: string; font: LabelFont };
 /** The stretches of a run that one font file has. A space goes with what stands before it. */
 function splitByFont(text: string, weight: number): Piece[] {
 	const pieces: Piece[] = [];
-	for (const character of text) {
+	// A letter with its accents stays together, where a file has all of it.
+	for (const cluster of text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []) {
 		const last = pieces.at(-1);
-		const font = last && hasCharacter(last.font, character) ? last.font : fontOf(character, weight);
-		if (last?.font === font) last.text += character;
-		else pieces.push({ text: character, font });
+		const font = last && hasCharacters(last.font, cluster) ? last.font : findFont(cluster, weight);
+		for (const part of font ? [cluster] : cluster) {
+			const partFont = font ?? fontOf(part, weight);
+			const before = pieces.at(-1);
+			if (before?.font === partFont) before.text += part;
+			else pieces.push({ text: part, font: partFont });
+		}
 	}
 	return pieces;
 }
 
 /** The file that draws a character: the weight's own, else the next heavier one. */
 function fontOf(character: string, weight: number): LabelFont {
-	const fonts = LABEL_FONTS.filter((font) => font.weight >= weight);
-	return fonts.find((font) => hasCharacter(font, character)) ?? (fonts[0] as LabelFont);
+	return findFont(character, weight) ?? (LABEL_FONTS[0] as LabelFont);
 }
+
+/** The first file of that weight, or of the next heavier one, that has all of these characters. */
+function findFont(characters: string, weight: number): LabelFont | undefined {
+	return LABEL_FONTS.filter((font) => font.weight >= weight)
+		.toSorted((one, other) => one.weight - other.weight)
+		.find((font) => hasCharacters(font, characters));
+}
+
+const hasCharacters = (font: LabelFont, characters: string) =>
+	[...characters].every((character) => hasCharacter(font, character));
 
 const coverage = new Map<string, ReadonlySet<number>>();
 

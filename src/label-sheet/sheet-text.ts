@@ -1,4 +1,4 @@
-import { type TextStyle, toMillimetres } from './label-text.ts';
+import { type TextStyle, toMillimetres, toPrintable } from './label-text.ts';
 import type { SheetMark } from './sheet-mark.ts';
 
 /** How a text is set on a sheet, with the height of its lines in millimetres. */
@@ -14,5 +14,14 @@ export function textMark(
 	from: 'left' | 'right' = 'left',
 ): SheetMark {
 	const y = top + style.line / 2 + 0.34 * toMillimetres(style.points);
-	return { kind: 'text', x, y, points: style.points, weight: style.weight, text, from, rtl };
+	return {
+		kind: 'text',
+		x,
+		y,
+		points: style.points,
+		weight: style.weight,
+		text: toPrintable(text),
+		from,
+		rtl,
+	};
 }
