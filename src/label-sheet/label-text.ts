@@ -30,17 +30,11 @@ function readWidths(weight: keyof typeof glyphWidths): Map<number, number> {
 	return widths;
 }
 
-/** A character that our fonts lack is drawn by whatever font the browser finds: room for the widest there are. */
-const WIDEST = 1100;
-const MARK = /^\p{M}$/u;
-
 /** Millimetres that a text takes on one line, never less than it is drawn. */
 export function measureText(text: string, style: TextStyle): number {
 	const widths = WIDTHS[style.weight];
 	let sum = 0;
-	for (const character of text) {
-		sum += widths.get(character.codePointAt(0) ?? 0) ?? (MARK.test(character) ? 0 : WIDEST);
-	}
+	for (const character of toPrintable(text)) sum += widths.get(character.codePointAt(0) ?? 0) ?? 0;
 	return (sum / 1000) * toMillimetres(style.points) * KERNING_ROOM;
 }
 
@@ -63,7 +57,8 @@ const isOurs = (character: string) => WIDTHS[400].has(character.codePointAt(0) ?
 export function listForeignCharacters(text: string): string[] {
 	if (isAllOurs(text)) return [];
 	return [...new Set(listGraphemes(text))].filter(
-		(grapheme) => toPrintable(grapheme) !== grapheme && !/^\s+$/u.test(grapheme),
+		(grapheme) =>
+			toPrintable(grapheme).includes(STAND_IN) && grapheme !== STAND_IN && !/^\s+$/u.test(grapheme),
 	);
 }
 
@@ -78,6 +73,9 @@ export function toPrintable(text: string): string {
 		.map((grapheme) => {
 			const characters = [...grapheme];
 			if (/^\s+$/u.test(grapheme)) return ' ';
+			// A sign of measure, a wide or joined letter is written out in plain ones.
+			const plainer = grapheme.normalize('NFKC');
+			if (isAllOurs(plainer)) return plainer;
 			// A letter whose accent alone is missing is still that letter.
 			if (!isOurs(characters[0] ?? '')) return STAND_IN;
 			return characters.map((character) => (isOurs(character) ? character : STAND_IN)).join('');

@@ -1,4 +1,4 @@
-import { type TextStyle, toMillimetres, toPrintable } from './label-text.ts';
+import { type TextStyle, toMillimetres } from './label-text.ts';
 import type { SheetMark } from './sheet-mark.ts';
 
 /** How a text is set on a sheet, with the height of its lines in millimetres. */
@@ -20,7 +20,7 @@ export function textMark(
 		y,
 		points: style.points,
 		weight: style.weight,
-		text: toPrintable(text),
+		text,
 		from,
 		rtl,
 	};

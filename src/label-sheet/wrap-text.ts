@@ -1,11 +1,11 @@
-import { measureText, type TextStyle, toPrintable } from './label-text.ts';
+import { measureText, type TextStyle } from './label-text.ts';
 
 /** Made for the first word that is too wide: its tables are read from disk, and the site starts without labels. */
 let graphemes: Intl.Segmenter | undefined;
 
 /**
  * Breaks a text into lines that fit: at spaces, then after a dash or a slash, and where one word is wider than a line,
- * between its letters. Nothing is left out; runs of spaces become one, and what our fonts lack the stand-in.
+ * between its letters. Nothing is left out; runs of spaces become one.
  * @param width of each line in millimetres, counted from 0.
  */
 export function wrapText(text: string, style: TextStyle, width: (line: number) => number): string[] {
@@ -16,7 +16,7 @@ export function wrapText(text: string, style: TextStyle, width: (line: number) =
 		lines.push(line);
 		line = '';
 	};
-	for (const { gap, piece } of splitPieces(toPrintable(text))) {
+	for (const { gap, piece } of splitPieces(text)) {
 		if (fits(line + gap + piece)) {
 			line += gap + piece;
 			continue;
