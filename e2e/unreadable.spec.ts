@@ -18,11 +18,13 @@ test('a glove that cannot be read is on Today, and an earlier version takes its 
 	await expect(page.getByText('Product updated')).toBeVisible();
 
 	const file = new DatabaseSync(join(site.dataDir, 'emberhide.sqlite'), { timeout: 5000 });
+	file.exec('begin immediate');
 	file.prepare('update product set document = ? where part_number = ?').run('{"name": "Bul', partNumber);
 	file.prepare('update catalogue_state set version = version + 1').run();
 	file
 		.prepare('update product set changed_in = (select version from catalogue_state) where part_number = ?')
 		.run(partNumber);
+	file.exec('commit');
 	file.close();
 	await expect.poll(async () => (await page.request.get(`/products/${partNumber}`)).status()).toBe(404);
 

@@ -186,6 +186,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		),
 	});
 	app.addHook('onClose', () => fitChecks.stop());
+	app.addHook('onClose', () => documents.close());
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,
@@ -279,10 +280,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 /** Looks for documents that cannot be read: at the start, and after what changes the catalogue. */
 function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
 	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
-	const look = () =>
-		documents.list().catch((err) => log.warn({ err }, 'stored documents could not be looked through'));
-	catalogue.onChange(look);
-	look();
+	catalogue.onChange(() => documents.lookSoon());
+	documents.lookSoon();
 	return documents;
 }
 

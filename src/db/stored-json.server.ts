@@ -7,9 +7,11 @@ export type StoredPlace = { table: string; column: string; id: string };
 const LONGEST = 4_000_000;
 const LONGEST_REASON = 300;
 
+const NAME = 'UnreadableDocumentError';
+
 /** What is stored in a row cannot be read. The row is left as it is until staff mend it. */
 export class UnreadableDocumentError extends Error {
-	override readonly name = 'UnreadableDocumentError';
+	override readonly name = NAME;
 	readonly place: StoredPlace;
 	/** The first reason, such as "sizes: must be an object of names and texts". */
 	readonly reason: string;
@@ -19,6 +21,11 @@ export class UnreadableDocumentError extends Error {
 		this.place = place;
 		this.reason = reason;
 	}
+}
+
+/** By name: the pages are bundles of their own, each with its own copy of the class. */
+export function isUnreadable(error: unknown): error is UnreadableDocumentError {
+	return error instanceof Error && error.name === NAME;
 }
 
 /** Reads a stored JSON text by its schema; or says in a few words why it cannot be read. */
@@ -59,7 +66,7 @@ export async function unlessUnreadable<Value>(read: () => Promise<Value>): Promi
 	try {
 		return await read();
 	} catch (error) {
-		if (error instanceof UnreadableDocumentError) return undefined;
+		if (isUnreadable(error)) return undefined;
 		throw error;
 	}
 }
@@ -70,7 +77,7 @@ export function keepReadable<Row, Value>(rows: readonly Row[], read: (row: Row) 
 		try {
 			return [read(row)];
 		} catch (error) {
-			if (error instanceof UnreadableDocumentError) return [];
+			if (isUnreadable(error)) return [];
 			throw error;
 		}
 	});

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseLike } from './database.server.ts';
 import type { Schema } from './schema.ts';
-import { UnreadableDocumentError } from './stored-json.server.ts';
+import { isUnreadable } from './stored-json.server.ts';
 
 /** What a document was before a save: who saved that version, when (ISO 8601), and its text. */
 export type EarlierDocument = { version: number; at: string; by: string; text: string };
@@ -66,7 +66,7 @@ export function findReason(kind: StoredKind, id: string, text: unknown): string 
 		kind.read(id, text);
 		return undefined;
 	} catch (error) {
-		if (error instanceof UnreadableDocumentError) return error.reason;
+		if (isUnreadable(error)) return error.reason;
 		throw error;
 	}
 }

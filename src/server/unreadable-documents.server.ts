@@ -12,7 +12,7 @@ const MOST_LISTED = 1_000;
 /** Lines in the log for one look. */
 const MOST_LOGGED = 50;
 /** After a look, the next one is this many times its length away, and so much at least (milliseconds). */
-const PAUSE_FACTOR = 30;
+const PAUSE_FACTOR = 10;
 const SHORTEST_PAUSE_MS = 1_000;
 /** Whoever asks waits so long at most; then the last look answers. */
 const WAIT_MS = 3_000;
@@ -34,6 +34,7 @@ export class UnreadableDocuments {
 	#count = 0;
 	#look: Promise<void> | undefined;
 	#nextAt = Number.NEGATIVE_INFINITY;
+	#timer: NodeJS.Timeout | undefined;
 
 	constructor(options: Options) {
 		this.#options = options;
@@ -50,6 +51,25 @@ export class UnreadableDocuments {
 		const counts: Record<string, number> = {};
 		for (const { table } of this.#known.values()) counts[table] = (counts[table] ?? 0) + 1;
 		return counts;
+	}
+
+	/** Looks soon: something was written. Many writes at once are one look. */
+	lookSoon(): void {
+		if (this.#timer) return;
+		this.#timer = setTimeout(
+			() => {
+				this.#timer = undefined;
+				this.look().catch((err) =>
+					this.#options.log.warn({ err }, 'stored documents could not be looked through'),
+				);
+			},
+			Math.max(0, this.#nextAt - performance.now()),
+		).unref();
+	}
+
+	/** Looks no more by itself. */
+	close(): void {
+		clearTimeout(this.#timer);
 	}
 
 	/** What cannot be read, after a new look where the last one is not fresh. */

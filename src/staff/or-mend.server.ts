@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { UnreadableDocumentError } from '../db/stored-json.server.ts';
+import { isUnreadable } from '../db/stored-json.server.ts';
 import { mendPath } from './mend-path.ts';
 
 /** A page's loader that leads to where a document is mended when it cannot read that. */
@@ -8,7 +8,7 @@ export function orMend<Args, Data>(load: (args: Args) => Promise<Data>): (args: 
 		try {
 			return await load(args);
 		} catch (error) {
-			if (error instanceof UnreadableDocumentError) throw redirect(mendPath(error.place), 302);
+			if (isUnreadable(error)) throw redirect(mendPath(error.place), 302);
 			throw error;
 		}
 	};
