@@ -46,7 +46,7 @@ export default [
 			route('people', 'staff/people-page.tsx'),
 			route('mail', 'staff-mail/failed-mail-page.tsx'),
 			route('unreadable', 'stored-documents/unreadable-list-page.tsx'),
-			route('unreadable/:table/:column/:id', 'stored-documents/unreadable-document-page.tsx'),
+			route('unreadable/:document', 'stored-documents/unreadable-document-page.tsx'),
 			route('*', 'staff/staff-not-found-page.tsx'),
 		]),
 	]),

@@ -1,3 +1,4 @@
+import { formatPartNumber } from './catalogue/part-number.ts';
 import {
 	readStoredNumbers,
 	readStoredProduct,
@@ -26,6 +27,7 @@ import { readStoredRequest } from './sample-requests/stored-request.server.ts';
 export const STORED_KINDS: readonly StoredKind[] = [
 	{
 		name: 'Glove',
+		showId: formatPartNumber,
 		table: 'product',
 		column: 'document',
 		keys: ['part_number'],

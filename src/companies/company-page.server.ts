@@ -11,7 +11,7 @@ const MOST_LINKS = 8;
 const MOST_ENTRIES = 12;
 
 /** A list of another feature on the page; unset `links` when it could not be read. */
-export type CompanyLinkList = {
+type CompanyLinkList = {
 	kind: CompanyLinks['kind'];
 	links: CompanyLink[] | undefined;
 	count: number;

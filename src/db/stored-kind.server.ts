@@ -8,8 +8,9 @@ export type EarlierDocument = { version: number; at: string; by: string; text: s
 
 /** A column that holds JSON, and how its rows are read and mended. */
 export type StoredKind = {
-	/** What staff call it, such as "Glove". */
+	/** What staff call it, such as "Glove", and how they write its id where they write it otherwise. */
 	name: string;
+	showId?: (id: string) => string;
 	table: keyof Schema;
 	column: string;
 	/** The columns of the row's key; their values make the id, joined by "/". */
@@ -27,7 +28,12 @@ export type StoredKind = {
 };
 
 /** A row whose document cannot be read. */
-export type UnreadableRow = { name: string; table: string; column: string; id: string; reason: string };
+export type UnreadableRow = { title: string; table: string; column: string; id: string; reason: string };
+
+/** "Glove XY300" */
+export function titleOf({ name, showId = (id) => id }: StoredKind, id: string): string {
+	return `${name} ${showId(id)}`;
+}
 
 const ROWS_AT_ONCE = 300;
 
@@ -51,7 +57,7 @@ export async function* listUnreadableRows(
 		for (const row of rows) {
 			const id = keys.map((key) => String(row[key])).join('/');
 			const reason = findReason(kind, id, row.stored_text);
-			if (reason !== undefined) found.push({ name: kind.name, table, column, id, reason });
+			if (reason !== undefined) found.push({ title: titleOf(kind, id), table, column, id, reason });
 		}
 		yield found;
 		const end = rows.at(-1);

@@ -17,10 +17,13 @@ export function ForeignCharacters({ label }: { label: PrintedLabel }) {
 				standIn: STAND_IN,
 				list: () => (
 					<strong>
-						{missing.slice(0, MOST_SHOWN).map((character) => (
-							<bdi key={character}>{character} </bdi>
+						{missing.slice(0, MOST_SHOWN).map((character, at) => (
+							<span key={character}>
+								{at > 0 && ' '}
+								<bdi>{character}</bdi>
+							</span>
 						))}
-						{missing.length > MOST_SHOWN && '…'}
+						{missing.length > MOST_SHOWN && ' …'}
 					</strong>
 				),
 			})}

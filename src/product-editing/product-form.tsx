@@ -79,18 +79,20 @@ export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, childr
 								{t('form.toFix', { count })}
 							</p>
 						)}
-						<Button
-							variant="default"
-							disabled={!form.isDirty && pictures.uploads.length === 0}
-							onClick={() => {
-								save.stop();
-								pictures.clear();
-								setConflicts(undefined);
-								form.begin(form.base);
-							}}
-						>
-							{t('form.discard')}
-						</Button>
+						{save.state !== 'asking' && (
+							<Button
+								variant="default"
+								disabled={!form.isDirty && pictures.uploads.length === 0}
+								onClick={() => {
+									save.stop();
+									pictures.clear();
+									setConflicts(undefined);
+									form.begin(form.base);
+								}}
+							>
+								{t('form.discard')}
+							</Button>
+						)}
 						{save.state !== 'asking' && (
 							<Button type="submit" loading={busy} disabled={isWaiting}>
 								{submitLabel}

@@ -31,7 +31,7 @@ export function SaveWaiting({ save, pictures }: { save: WaitingSave; pictures: P
 				)}
 			</div>
 			{state === 'waiting' && (
-				<Button variant="default" onClick={save.stop}>
+				<Button variant="default" className={styles.stop} onClick={save.stop}>
 					{t('stop')}
 				</Button>
 			)}

@@ -15,7 +15,7 @@ const MOST_LOGGED = 50;
 const PAUSE_FACTOR = 10;
 const SHORTEST_PAUSE_MS = 1_000;
 /** Whoever asks waits so long at most; then the last look answers. */
-const WAIT_MS = 3_000;
+const WAIT_MS = 2_000;
 
 type Options = {
 	db: Kysely<Schema>;
@@ -70,11 +70,14 @@ export class UnreadableDocuments {
 	/** Looks no more by itself. */
 	close(): void {
 		clearTimeout(this.#timer);
+		this.#timer = undefined;
 	}
 
 	/** What cannot be read, after a new look where the last one is not fresh. */
 	async list(): Promise<UnreadableDocument[]> {
-		if (performance.now() >= this.#nextAt) {
+		// Something was written since the last look, or that is old.
+		if (this.#timer || performance.now() >= this.#nextAt) {
+			this.close();
 			const timeOut = new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref());
 			await Promise.race([this.look(), timeOut]);
 		}

@@ -8,6 +8,7 @@ import {
 	findReason,
 	findStoredText,
 	type StoredKind,
+	titleOf,
 	updateStoredText,
 } from '../db/stored-kind.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
@@ -38,7 +39,7 @@ export function fingerprint(text: string): string {
 }
 
 /** @throws ProblemError not-found */
-export function requireKind(
+function requireKind(
 	documents: UnreadableDocuments,
 	{ table, column }: { table: string; column: string },
 ): StoredKind {
@@ -78,7 +79,7 @@ export function addMendingRoutes(
 					subject: {
 						kind: 'document',
 						id: `${at.table}/${at.column}/${at.id}`,
-						name: `${kind.name} ${at.id}`,
+						name: titleOf(kind, at.id),
 					},
 					before: { document: text.slice(0, LONGEST_LOGGED) },
 					after: { document: document.slice(0, LONGEST_LOGGED) },
@@ -108,7 +109,7 @@ export function addMendingRoutes(
 					subject: {
 						kind: 'document',
 						id: `${at.table}/${at.column}/${at.id}`,
-						name: `${kind.name} ${at.id}`,
+						name: titleOf(kind, at.id),
 					},
 					before: { document: text.slice(0, LONGEST_LOGGED) },
 					requestId: request.id,
@@ -149,7 +150,7 @@ export function unreadableAwaiting(documents: UnreadableDocuments): AwaitingProv
 			href: '/admin/unreadable',
 			items: oldest.slice(0, MOST_SHOWN).map((one) => ({
 				id: `${one.table}/${one.column}/${one.id}`,
-				title: `${one.name} ${one.id}`,
+				title: one.title,
 				detail: one.reason,
 				at: one.since,
 				href: mendPath(one),

@@ -116,7 +116,11 @@ test('a glove spoilt in any way is left out and named; starts, saves, searches a
 			.toEqual({ status: 'ready', details: { unreadableDocuments: { product: 1 } } });
 		const named = () => site.logLines().filter(({ table, id }) => table === 'product' && id === 'xy300');
 		expect(named(), name).toHaveLength(1);
-		expect(named()[0]).toMatchObject({ name: 'Glove', column: 'document', reason: expect.any(String) });
+		expect(named()[0]).toMatchObject({
+			title: 'Glove XY300',
+			column: 'document',
+			reason: expect.any(String),
+		});
 	}
 });
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { findReason, findStoredText } from '../db/stored-kind.server.ts';
+import { findReason, findStoredText, titleOf } from '../db/stored-kind.server.ts';
+import { parseMendPath } from '../staff/mend-path.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { fingerprint } from './mending-api.server.ts';
 
@@ -9,14 +10,15 @@ const LONGEST_SHOWN = 200_000;
 /** One document as it is stored, why it cannot be read, and the last versions of it that can. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { documents, database } = requireStaff(context);
-	const { table = '', column = '', id = '' } = params;
-	const kind = documents.kinds.find((one) => one.table === table && one.column === column);
-	const stored = kind && (await findStoredText(database.db, kind, id));
+	const place = parseMendPath(params.document ?? '');
+	const kind = documents.kinds.find((one) => one.table === place?.table && one.column === place.column);
+	const stored = kind && place && (await findStoredText(database.db, kind, place.id));
 	if (!kind || !stored) return data({ found: undefined }, { status: 404 });
 	const { text } = stored;
+	const { table, column, id } = place;
 	return data({
 		found: {
-			name: kind.name,
+			title: titleOf(kind, id),
 			table,
 			column,
 			id,

@@ -17,6 +17,10 @@ import styles from './unreadable-document.module.css';
 
 export { loader } from './unreadable-document-page.server.ts';
 
+export const handle = {
+	crumb: (loaded: { found: { title: string } | undefined } | undefined) => loaded?.found?.title,
+};
+
 export default withWords(words, UnreadableDocumentPage);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
@@ -33,7 +37,7 @@ function UnreadableDocumentPage({ loaderData: { found } }: Route.ComponentProps)
 	}
 	if (found.reason === undefined) {
 		return (
-			<StaffNotFound title={`${found.name} ${found.id}`} line={t('readable')}>
+			<StaffNotFound title={found.title} line={t('readable')}>
 				{toList}
 			</StaffNotFound>
 		);
@@ -52,7 +56,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 	const [said, setSaid] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
 	const [isDone, setIsDone] = useState(false);
-	const { name, table, column, id, was, text, earlier } = found;
+	const { title, table, column, id, was, text, earlier } = found;
 
 	async function send(method: 'PUT' | 'DELETE', done: string) {
 		setIsBusy(true);
@@ -77,7 +81,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 	return (
 		<>
 			<LeaveGuard isDirty={!isDone && document !== '' && document !== text} />
-			<StaffPageHead title={`${name} ${id}`} />
+			<StaffPageHead title={title} />
 			<div className={styles.body}>
 				<AlertBlock tone="caution">{t('why', { reason })}</AlertBlock>
 				<StaffCard title={t('raw')}>
@@ -111,7 +115,9 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 							</li>
 						))}
 					</ul>
-					<p role="status">{said}</p>
+					<p role="status" className={styles.said}>
+						{said}
+					</p>
 				</StaffCard>
 				<form
 					noValidate

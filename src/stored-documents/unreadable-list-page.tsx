@@ -7,6 +7,7 @@ import { StaffPageHead } from '../staff/staff-page-head.tsx';
 import { StaffTable } from '../staff/staff-table.tsx';
 import { StaffTime } from '../staff/staff-time.tsx';
 import type { Route } from './+types/unreadable-list-page';
+import styles from './unreadable-document.module.css';
 
 export { loader } from './unreadable-list-page.server.ts';
 
@@ -15,11 +16,10 @@ export default withWords(words, UnreadableListPage);
 /** What is stored and cannot be read: what, why, and the way to mend it. */
 function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentProps) {
 	const t = useTranslations('unreadable');
-	const nameOf = ({ name, id }: (typeof found)[number]) => `${name} ${id}`;
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', { count })} />
-			{count > 0 && <p>{t('line')}</p>}
+			{count > 0 && <p className={styles.line}>{t('line')}</p>}
 			<StaffTable
 				label={t('title')}
 				rows={found}
@@ -27,7 +27,7 @@ function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentPro
 				rowHref={mendPath}
 				empty={<p>{t('empty')}</p>}
 				columns={[
-					{ key: 'what', title: t('what'), cell: (row) => <bdi>{nameOf(row)}</bdi>, isMain: true },
+					{ key: 'what', title: t('what'), cell: (row) => <bdi>{row.title}</bdi>, isMain: true },
 					{ key: 'reason', title: t('reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
 					{ key: 'since', title: t('since'), cell: ({ since }) => <StaffTime at={since} /> },
 					{
@@ -35,7 +35,7 @@ function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentPro
 						title: t('mend'),
 						isTitleHidden: true,
 						cell: (row) => (
-							<Link to={mendPath(row)} aria-label={t('mendOf', { what: nameOf(row) })}>
+							<Link to={mendPath(row)} aria-label={t('mendOf', { what: row.title })}>
 								{t('mend')}
 							</Link>
 						),
