@@ -29,6 +29,8 @@ const ARROWS: Record<string, readonly string[]> = {
 	newsletter: ['staff', 'site', 'catalogue'],
 	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],
+	// Documents that cannot be read, of every feature: they are handed in (site-stored.server.ts).
+	'stored-documents': ['staff', 'site'],
 	backup: ['pictures', 'catalogue'],
 	'sample-requests': [
 		'contact-details',

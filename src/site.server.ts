@@ -50,16 +50,19 @@ import { createPages } from './server/pages.server.ts';
 import { RequestMetrics } from './server/request-metrics.server.ts';
 import { SentProofs } from './server/sent-proof.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
+import { UnreadableDocuments } from './server/unreadable-documents.server.ts';
 import { formatAskedPath } from './site/asked-path.ts';
 import type { PageServices } from './site/page-services.ts';
 import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
+import { STORED_KINDS } from './site-stored.server.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
 import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
 import { addFailedMailRoutes } from './staff-mail/failed-mail-api.server.ts';
+import { addMendingRoutes, unreadableAwaiting } from './stored-documents/mending-api.server.ts';
 import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
 
@@ -182,6 +185,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
+	const documents = followDocuments(options);
 	const draining = options.draining ?? new Draining();
 	const app = createApp({
 		log,
@@ -194,9 +198,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		),
 	});
 	app.addHook('onClose', () => fitChecks.stop());
+	app.addHook('onClose', () => documents.close());
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,
+		details: () => (documents.count > 0 ? { unreadableDocuments: documents.countByTable() } : undefined),
 	});
 	if (requests && options.metricsToken !== undefined) {
 		const sources = [
@@ -223,6 +229,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
+	const links = linkStaff(database.db, catalogue, timeZone);
 	const staff = createStaffServices({
 		database,
 		log,
@@ -230,10 +237,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		wakeMail: forms.wakeMail,
 		timeZone,
-		...linkStaff(database.db, catalogue, timeZone),
+		...links,
+		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
+		documents,
 	});
 	addStaffRoutes(app, staff);
 	addFailedMailRoutes(app, staff);
+	addMendingRoutes(app, staff, () => catalogue.refresh());
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
 	addPricingRoutes(app, { ...staff, catalogue });
@@ -275,6 +285,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	}
 	pages?.addRoutes(app);
 	return app;
+}
+
+/** Looks for documents that cannot be read: at the start, and after what changes the catalogue. */
+function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
+	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
+	catalogue.onChange(() => documents.lookSoon());
+	documents.lookSoon();
+	return documents;
 }
 
 /** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */

@@ -30,7 +30,7 @@ export function completeProduct(
 		candidate.selectedSizeDefault = firstSize(candidate);
 	const parsed = productSchema.safeParse(candidate);
 	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
-	const issues = listProductIssues(parsed.data);
+	const issues = listProductIssues(parsed.data, stored);
 	return issues.length === 0
 		? { ok: true, noun: parsed.data }
 		: { ok: false, faults: toFaults(candidate, issues) };

@@ -90,17 +90,26 @@ function addBadCategory(plan: ImportPlan, place: Place, faults: readonly FieldFa
 	plan.badCategories += 1;
 }
 
-/** @param document the glove as stored, or undefined when the catalogue has none. */
+/** Said of a row that names a glove whose stored document cannot be read: an import does not write over it. */
+export const UNREADABLE_HINT =
+	'cannot be read as it is stored; mend it first (Today in the back-office names it)';
+
+/** @param stored the glove as stored and its text; undefined when the catalogue has none, null when it cannot be read. */
 export function planProduct(
 	plan: ImportPlan,
 	place: Place,
 	tidy: TidyProduct,
-	document: string | undefined,
+	stored: { document: string; product: Product } | null | undefined,
 ): void {
 	noteUnknownFields(plan, place, tidy.unknown);
 	const { partNumber } = tidy;
-	const stored = document === undefined ? undefined : (JSON.parse(document) as Product);
-	const checked = completeProduct(partNumber, tidy.given, stored);
+	if (stored === null) {
+		addBadRow(plan, place, [{ field: 'partNumber', value: partNumber, reason: UNREADABLE_HINT }]);
+		if (partNumber !== undefined && !plan.products.has(partNumber))
+			plan.products.set(partNumber, badRow(place));
+		return;
+	}
+	const checked = completeProduct(partNumber, tidy.given, stored?.product);
 	const faults = [...tidy.faults, ...(checked.ok ? findIdFault(plan, checked.noun) : checked.faults)];
 	if (partNumber === undefined || !checked.ok || faults.length > 0) {
 		addBadRow(plan, place, faults, partNumber);
@@ -118,7 +127,7 @@ export function planProduct(
 		return;
 	}
 	plan.owners.set(product.id, partNumber);
-	const before = stored === undefined || text === document ? stored : normaliseStored(stored);
+	const before = stored && (text === stored.document ? stored.product : normaliseStored(stored.product));
 	plan.products.set(partNumber, planRow(place, product, before, fingerprint));
 }
 

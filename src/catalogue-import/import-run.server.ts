@@ -66,6 +66,7 @@ export async function runImport(
 	const keys = await listProductKeys(db);
 	const stored = new Set(keys.filter((key) => !key.removed).map((key) => key.partNumber));
 	const around: Surroundings = {
+		stored,
 		findNear: createNearNumbers(stored),
 		redirects: await listRedirects(db),
 		codes: await loadStockCodes(db),
@@ -133,6 +134,8 @@ function readProduct({ place, record, exact }: RecordItem): ReadRow {
 
 /** What a glove is judged by, beside the glove itself. */
 type Surroundings = {
+	/** Part numbers of all gloves, those included whose stored document cannot be read. */
+	stored: ReadonlySet<string>;
 	findNear: (partNumber: string) => string | undefined;
 	/** Old part numbers, and what each is now. */
 	redirects: ReadonlyMap<string, string>;
@@ -145,7 +148,7 @@ async function planRow(
 	place: Place,
 	row: ReadRow,
 	record: ProductRecord | undefined,
-	{ findNear, redirects, codes }: Surroundings,
+	{ stored, findNear, redirects, codes }: Surroundings,
 ): Promise<void> {
 	const { partNumber, exportedVersion } = row;
 	const moved = record ? undefined : redirects.get(partNumber ?? '');
@@ -160,9 +163,10 @@ async function planRow(
 	const { given, overwritten } = base
 		? takeWhatChanged(row, { base, stored: record })
 		: { given: row.given, overwritten: [] };
-	const document = record && JSON.stringify(record.product);
+	const unreadable = stored.has(partNumber ?? '') ? null : undefined;
+	const known = record ? { document: JSON.stringify(record.product), product: record.product } : unreadable;
 	const before = plan.bad;
-	planProduct(plan, place, { ...row, given, faults }, document);
+	planProduct(plan, place, { ...row, given, faults }, known);
 	const planned = plan.products.get(partNumber ?? '');
 	if (plan.bad > before || planned?.place !== place) return;
 	const warn = (warnings: readonly ProductWarning[]) =>

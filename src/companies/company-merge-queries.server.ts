@@ -1,5 +1,6 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Company } from './company.ts';
+import { readCompanyBefore } from './stored-company.server.ts';
 
 export type CompanyMerge = {
 	id: string;
@@ -41,7 +42,7 @@ export async function findMerge(db: DatabaseLike, id: string): Promise<CompanyMe
 			id: row.id,
 			keptId: row.kept_id,
 			mergedId: row.merged_id,
-			keptBefore: JSON.parse(row.kept_before) as Company,
+			keptBefore: readCompanyBefore(row),
 			keptVersion: row.kept_version,
 			by: row.merged_by,
 			at: row.merged_at,

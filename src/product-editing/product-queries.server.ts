@@ -3,24 +3,34 @@ import { type Selectable, sql } from 'kysely';
 import {
 	archiveProducts,
 	type CatalogueAuthor,
+	raiseCatalogueVersion,
 	replaceListings,
 	upsertProducts,
 } from '../catalogue/catalogue-queries.server.ts';
-import type { Product } from '../catalogue/product.ts';
 import { foldListing, toProductListing } from '../catalogue/product-listing.ts';
+import { readStoredNumbers, readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { ProductInput, ProductRecord } from './product-record.ts';
 
 type Row = Pick<
 	Selectable<Schema['product']>,
-	'document' | 'state' | 'successor' | 'version' | 'updated_at' | 'updated_by'
+	'part_number' | 'document' | 'state' | 'successor' | 'version' | 'updated_at' | 'updated_by'
 >;
-const RECORD = ['document', 'state', 'successor', 'version', 'updated_at', 'updated_by'] as const;
+const RECORD = [
+	'part_number',
+	'document',
+	'state',
+	'successor',
+	'version',
+	'updated_at',
+	'updated_by',
+] as const;
 
 function toRecord(row: Row): ProductRecord {
 	return {
-		product: JSON.parse(row.document) as Product,
+		product: readStoredProduct(row),
 		state: row.state,
 		successor: row.successor,
 		version: row.version,
@@ -50,11 +60,11 @@ export async function listProductRecords(
 	if (partNumbers.length === 0) return new Map();
 	const rows = await db
 		.selectFrom('product')
-		.select(['part_number', ...RECORD])
+		.select(RECORD)
 		.where('part_number', 'in', partNumbers)
 		.where('removed', '=', 0)
 		.execute();
-	return new Map(rows.map((row) => [row.part_number, toRecord(row)]));
+	return new Map(keepReadable(rows, toRecord).map((record) => [record.product.partNumber, record]));
 }
 
 /** Whether the id is a glove's already, one that was removed included. */
@@ -116,6 +126,36 @@ async function requireRecord(db: DatabaseLike, partNumber: string): Promise<Prod
 	const record = await findProductRecord(db, partNumber);
 	if (!record) throw new Error(`The glove ${partNumber} was just written and is not there.`);
 	return record;
+}
+
+/**
+ * Puts a glove that `readStoredProduct` reads in the place of one that cannot be read. What was there goes into no history:
+ * nothing could be brought back from it.
+ */
+export async function mendProduct(
+	transaction: DatabaseLike,
+	partNumber: string,
+	text: string,
+): Promise<void> {
+	const version = await raiseCatalogueVersion(transaction);
+	const row = await transaction
+		.selectFrom('product')
+		.select(['id', 'state', 'version'])
+		.where('part_number', '=', partNumber)
+		.executeTakeFirstOrThrow();
+	const product = { ...readStoredProduct({ part_number: partNumber, document: text }), id: row.id };
+	const now = new Date().toISOString();
+	await transaction
+		.updateTable('product')
+		.set({
+			document: JSON.stringify(product),
+			changed_in: version,
+			version: row.version + 1,
+			updated_at: now,
+		})
+		.where('part_number', '=', partNumber)
+		.execute();
+	await replaceListings(transaction, [toProductListing(product, row.state, now)]);
 }
 
 /**
@@ -187,8 +227,8 @@ async function renameInCategories(
 			.select([sql.ref<string>(key).as('key'), 'part_numbers'])
 			.execute();
 		for (const row of rows) {
-			const partNumbers = JSON.parse(row.part_numbers) as string[];
-			if (!partNumbers.includes(from)) continue;
+			const [partNumbers] = keepReadable([row], (one) => readStoredNumbers(table, one.key, one.part_numbers));
+			if (!partNumbers?.includes(from)) continue;
 			const renamed = [...new Set(partNumbers.map((one) => (one === from ? to : one)))];
 			await transaction
 				.updateTable(table)
@@ -209,12 +249,11 @@ async function renameInRelated(
 ): Promise<void> {
 	const rows = await transaction
 		.selectFrom('product')
-		.select('document')
+		.select(['part_number', 'document'])
 		.where('removed', '=', 0)
 		.where('document', 'like', `%"${from}"%`)
 		.execute();
-	const changed = rows
-		.map((row) => JSON.parse(row.document) as Product)
+	const changed = keepReadable(rows, readStoredProduct)
 		.filter((product) => product.partNumber !== to && product.relatedProducts.includes(from))
 		.map((product) => ({
 			...product,

@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import { guardCell } from '../server/csv-cell.ts';
 import { formatCsvRow } from './csv-reader.ts';
 import { listImportRows } from './import-row-queries.server.ts';
-import type { RowReport } from './product-import.ts';
+import { readStoredReport } from './stored-import.server.ts';
 import { describeWarning, findShownValue } from './warning-words.server.ts';
 
 const ROWS_A_PIECE = 200;
@@ -15,7 +15,7 @@ export async function* exportWarnings(db: DatabaseLike, importId: string): Async
 	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_A_PIECE)) {
 		yield rows
 			.flatMap((row) =>
-				(JSON.parse(row.report) as RowReport).warnings.map((warning) => {
+				readStoredReport(row).warnings.map((warning) => {
 					const { path } = warning;
 					const value = findShownValue(warning);
 					const place = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];

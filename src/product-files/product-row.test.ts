@@ -75,7 +75,7 @@ const product = fc
 				maxLength: 2,
 			},
 		),
-		pictures: fc.array(fc.constantFrom('/pictures/a|b.jpg', 'https://cdn.example/a:b;c,d.png?x=1&amp=2'), {
+		pictures: fc.array(fc.constantFrom('/pictures/a|b.jpg', '/photos/a:b;c,d.png?x=1&amp=2'), {
 			maxLength: 2,
 		}),
 	})

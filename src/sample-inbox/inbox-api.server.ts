@@ -281,9 +281,8 @@ async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<
 	yield CSV_HEAD;
 	let place: InboxPlace | undefined;
 	for (;;) {
-		const { requests, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
+		const { requests, last, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
 		yield requests.map(formatCsvRow).join('');
-		const last = requests.at(-1);
 		if (!last || !hasAfter) return;
 		place = { direction: 'after', at: last.createdAt, number: last.number };
 	}

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseStored } from '../db/stored-json.server.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { findSize } from '../sample-box/sample-lines.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -56,7 +58,9 @@ export async function createSampleRequest(
 			if (!(await claimCall(transaction, twin, { bodyHash: '', now: now.toISOString(), expiredBefore }))) {
 				const first = await findCallAnswer(transaction, twin);
 				if (!first) throw new ProblemError('conflict', 'The same request is under way. Try again.');
-				return { status: first.status, answer: JSON.parse(first.answer) as { number: string } };
+				const answer = parseStored(first.answer, z.object({ number: z.string() }));
+				if (!answer.ok) throw new ProblemError('conflict', 'This request was sent before.');
+				return { status: first.status, answer: answer.value };
 			}
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
 			await requireWithinLimit(transaction, { ...LIMITS.email, who: contactEmail(made) });

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-fault.ts';
+import { isUnreadable } from '../db/stored-json.server.ts';
 import { requireDeclaredAccess } from './access.server.ts';
 import { listMethodsAt } from './allowed-methods.server.ts';
 import type { Draining } from './draining.server.ts';
@@ -213,6 +214,10 @@ function withHeaders(problem: ProblemError, error: Error): ProblemError {
 /** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
 function asProblemError(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
 	if (error instanceof ProblemError) return error;
+	if (isUnreadable(error)) {
+		// What is wrong with it is for staff alone: Today leads to where it is mended.
+		return new ProblemError('conflict', 'What is stored of this cannot be read. Staff mend it from Today.');
+	}
 	if (error.validation) {
 		const errors = error.validation.map((fault) => ({
 			path:

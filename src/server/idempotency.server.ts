@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
+import { parseStored } from '../db/stored-json.server.ts';
 import {
 	type CallName,
 	claimCall,
@@ -81,7 +83,10 @@ function readKept<Answer>(kept: KeptAnswer, bodyHash: string): CallAnswer<Answer
 	if (kept.bodyHash !== bodyHash) {
 		throw new ProblemError('unprocessable', 'This Idempotency-Key was used with another body.');
 	}
-	return { status: kept.status, answer: JSON.parse(kept.answer) };
+	const answer = parseStored(kept.answer, z.unknown());
+	// It was done; what it answered is lost, and doing it twice would be worse.
+	if (!answer.ok) throw new ProblemError('conflict', 'This was done before, and the answer to it cannot be read.');
+	return { status: kept.status, answer: answer.value as Answer };
 }
 
 function hashBody(body: unknown): string {
