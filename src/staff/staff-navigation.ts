@@ -18,7 +18,10 @@ export type StaffPlaceKey =
 /** Entries that open together. */
 export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
 
-/** The bar, in order. A feature adds its own line here together with its page: nothing leads to what is not there. */
+/**
+ * The bar, in order of need: where the window has no room for all, the last ones fold into the menu "More".
+ * A feature adds its own line here together with its page: nothing leads to what is not there.
+ */
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'today', href: '/admin' },
 	{ key: 'samples', href: '/admin/samples' },
@@ -41,9 +44,18 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 			{ key: 'priceTemplates', href: '/admin/pricing/templates' },
 		],
 	},
+];
+
+/** What staff need less often: always in the menu "More", after whatever folded into it. */
+export const STAFF_MORE: readonly StaffPlace[] = [
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
+
+/** The places of an entry: its own, or those that open together. */
+export function placesOf(entry: StaffPlace | StaffPlaceGroup): readonly StaffPlace[] {
+	return 'places' in entry ? entry.places : [entry];
+}
 
 /** What Today offers to begin with; the last one is the amber one. A feature adds its own line here. */
 export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string }[] = [
@@ -60,7 +72,7 @@ export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'
 
 /** The entry whose page `path` is, or is below; where one lies below another, the deeper one. */
 export function findCurrentPlace(path: string): StaffPlace | undefined {
-	return STAFF_NAVIGATION.flatMap((entry) => ('places' in entry ? entry.places : [entry]))
+	return [...STAFF_NAVIGATION.flatMap(placesOf), ...STAFF_MORE]
 		.filter((place) => isAtPlace(place, path))
 		.toSorted((one, other) => other.href.length - one.href.length)[0];
 }
