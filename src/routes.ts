@@ -20,6 +20,8 @@ export default [
 				index('sample-inbox/inbox-index-page.tsx'),
 				route(':number', 'sample-inbox/inbox-request-page.tsx'),
 			]),
+			route('applications', 'application-inbox/application-list-page.tsx'),
+			route('applications/:number', 'application-inbox/application-page.tsx'),
 			route('orders', 'distributor-portal/orders-page.tsx'),
 			route('orders/:number', 'distributor-portal/order-answer-page.tsx'),
 			route('products', 'product-editing/product-list-page.tsx'),

@@ -101,6 +101,7 @@ function MergePreview({
 	const moves = {
 		labels: 'moves',
 		sampleRequests: 'movesRequests',
+		applications: 'movesApplications',
 		prices: 'movesPrices',
 		orders: 'movesOrders',
 	} as const;

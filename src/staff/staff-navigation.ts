@@ -3,6 +3,7 @@ export type StaffPlace = { key: StaffPlaceKey; href: string };
 export type StaffPlaceKey =
 	| 'today'
 	| 'samples'
+	| 'applications'
 	| 'orders'
 	| 'companies'
 	| 'labels'
@@ -25,6 +26,7 @@ export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly St
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'today', href: '/admin' },
 	{ key: 'samples', href: '/admin/samples' },
+	{ key: 'applications', href: '/admin/applications' },
 	{ key: 'orders', href: '/admin/orders' },
 	{ key: 'companies', href: '/admin/companies' },
 	{ key: 'labels', href: '/admin/labels' },
