@@ -44,7 +44,16 @@ const ARROWS: Record<string, readonly string[]> = {
 	labels: ['calendar-date', 'label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'category-editing': ['staff', 'site', 'search', 'catalogue'],
 	// Its preview is the visitor's own page.
-	'product-editing': ['product-page', 'pictures', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	'product-editing': [
+		'product-page',
+		'listing',
+		'pictures',
+		'staff',
+		'site',
+		'search',
+		'catalogue',
+		'ratings',
+	],
 	// Gloves in files: an importer in the browser, held to the rules of the form and of the command line.
 	'product-files': ['product-editing', 'catalogue-import', 'staff', 'site', 'search', 'catalogue'],
 	'sample-inbox': [

@@ -29,6 +29,7 @@ export default [
 			route('products/import/:id', 'product-files/import-review-page.tsx'),
 			route('create-product', 'product-editing/product-create-page.tsx'),
 			route('update-product/:partNumber', 'product-editing/product-edit-page.tsx'),
+			route('stick-guide', 'product-editing/staff-stick-guide-page.tsx'),
 			route('categories', 'category-editing/category-list-page.tsx'),
 			route('create-category', 'category-editing/category-create-page.tsx'),
 			route('update-category/:category', 'category-editing/category-edit-page.tsx'),

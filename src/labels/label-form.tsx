@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../companies/company.ts';
 import { CompanySearch } from '../companies/company-search.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { FormFoot } from '../staff/form-foot.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
 import type { CallFault } from '../staff/staff-call.ts';
 import { StaffCard } from '../staff/staff-card.tsx';
@@ -180,27 +181,10 @@ export function LabelForm(props: LabelFormProps) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				send('ready');
+				if (busy === undefined) send('ready');
 			}}
 		>
-			<StaffPageHead title={title}>
-				<Link to={cancelHref} className={styles.cancel}>
-					{t('cancel')}
-				</Link>
-				{hasDraft && (
-					<Button
-						className={styles.action}
-						variant="default"
-						loading={busy === 'draft'}
-						onClick={() => send('draft')}
-					>
-						{t('saveDraft')}
-					</Button>
-				)}
-				<Button className={styles.action} type="submit" loading={busy === 'ready'}>
-					{submitLabel}
-				</Button>
-			</StaffPageHead>
+			<StaffPageHead title={title} />
 			{message !== '' && (
 				<AlertBlock tone="error">
 					{message}
@@ -293,6 +277,24 @@ export function LabelForm(props: LabelFormProps) {
 					onCancel={cancelLine}
 				/>
 			)}
+			<FormFoot>
+				<Link to={cancelHref} className={styles.cancel}>
+					{t('cancel')}
+				</Link>
+				{hasDraft && (
+					<Button
+						variant="default"
+						loading={busy === 'draft'}
+						disabled={busy === 'ready'}
+						onClick={() => send('draft')}
+					>
+						{t('saveDraft')}
+					</Button>
+				)}
+				<Button type="submit" loading={busy === 'ready'} disabled={busy === 'draft'}>
+					{submitLabel}
+				</Button>
+			</FormFoot>
 			<LeaveGuard isDirty={isDirty} />
 		</form>
 	);

@@ -35,13 +35,19 @@ export const takeUpSchema = z.strictObject({
 	password: z.string().max(1000),
 });
 
+/** What people are called: in the bar, on notes, and under mail that they write. */
+const personName = z
+	.string('Give a name')
+	.trim()
+	.min(1, 'Give a name')
+	.max(80, 'A name has at most 80 characters')
+	.refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Leave out invisible characters')
+	.refine((text) => /[\p{L}\p{N}]/u.test(text), 'Give a name');
+
+export const ownNameSchema = z.strictObject({ name: personName });
+
 export const inviteSchema = z.strictObject({
-	name: z
-		.string()
-		.trim()
-		.min(1, 'Give a name')
-		.max(80, 'A name has at most 80 characters')
-		.refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Leave out invisible characters'),
+	name: personName,
 	email: z.string().trim().toLowerCase().max(254).pipe(z.email('Give an email address')),
 });
 

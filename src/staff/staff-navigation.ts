@@ -14,6 +14,7 @@ export type StaffPlaceKey =
 	| 'clientPricing'
 	| 'priceTemplates'
 	| 'newsletter'
+	| 'stickGuide'
 	| 'activity';
 
 /** Entries that open together. */
@@ -51,6 +52,7 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 /** What staff need less often: always in the menu "More", after whatever folded into it. */
 export const STAFF_MORE: readonly StaffPlace[] = [
 	{ key: 'newsletter', href: '/admin/newsletter' },
+	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
 
@@ -68,7 +70,7 @@ export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string
 /** What staff reach for while they answer the phone; beside Today's list. */
 export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'; href: string }[] = [
 	{ key: 'toShip', href: '/admin/samples?state=approved' },
-	{ key: 'stickGuide', href: '/products/smaw' },
+	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'sizing', href: '/sizing-guide' },
 ];
 
