@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { type CompanySummary, formatTown, type StoredCompany } from './company.ts';
 import type { CompanyLinks } from './company-link.ts';
@@ -76,14 +77,11 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 				/>
 				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => look(kept, merged)} />}
 				<p className={styles.quiet}>{t('undoable')}</p>
-				<div className={styles.buttons}>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: close }}>
 					<Button disabled={!preview} loading={busy} onClick={() => preview && merge(preview)}>
 						{t('confirm')}
 					</Button>
-					<Button variant="default" onClick={close}>
-						{t('cancel')}
-					</Button>
-				</div>
+				</DialogFoot>
 			</div>
 		</Modal>
 	);

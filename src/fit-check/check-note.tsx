@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallResult } from '../staff/staff-call.ts';
 import { showDone } from '../staff/staff-notice.ts';
@@ -97,14 +98,11 @@ export function CheckNote({ check }: { check: KeptCheck }) {
 						size="md"
 						data-autofocus
 					/>
-					<div className={styles.buttons}>
+					<DialogFoot cancel={{ label: t('cancel'), onClick: () => setOpen(false) }}>
 						<Button type="submit" loading={isBusy}>
 							{t('save')}
 						</Button>
-						<Button variant="default" onClick={() => setOpen(false)}>
-							{t('cancel')}
-						</Button>
-					</div>
+					</DialogFoot>
 				</form>
 			</Modal>
 		</>
