@@ -94,8 +94,19 @@ export function LabelForm(props: LabelFormProps) {
 		if (isSaved) onSaved();
 	}, [isSaved, onSaved]);
 
+	// The block over the form goes once all that it speaks of is mended.
+	const hadFaults = useRef(false);
 	useEffect(() => {
-		if (faults.length === 0) return;
+		if (hadFaults.current && faults.length === 0) setMessage('');
+		hadFaults.current = faults.length > 0;
+	}, [faults]);
+
+	const firstFaults = useRef(0);
+	useEffect(() => {
+		// Mending one field takes its error away; that is no reason to leave it for the next.
+		const isMended = faults.length < firstFaults.current;
+		firstFaults.current = faults.length;
+		if (faults.length === 0 || isMended) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [faults]);
 

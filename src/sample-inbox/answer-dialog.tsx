@@ -74,6 +74,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	/** What was typed can still go, where their change leaves room for it. */
 	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
+	const mend = (path: string) => setFaults((before) => before.filter((fault) => fault.path !== path));
 	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
 
 	async function submit(event: FormEvent) {
@@ -126,7 +127,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 						value={reason}
 						error={faultOf('reason')}
 						data-autofocus
-						onChange={(event) => setReason(event.currentTarget.value)}
+						onChange={(event) => {
+							setReason(event.currentTarget.value);
+							mend('reason');
+						}}
 					/>
 				)}
 				{hasLabelPart && (
@@ -155,7 +159,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							maxLength={INBOX_LIMITS.mailSubject}
 							value={mail.subject}
 							error={faultOf('mail.subject')}
-							onChange={(event) => setMail({ ...mail, subject: event.currentTarget.value })}
+							onChange={(event) => {
+								setMail({ ...mail, subject: event.currentTarget.value });
+								mend('mail.subject');
+							}}
 						/>
 						<Textarea
 							label={t('text')}
@@ -164,7 +171,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							maxLength={INBOX_LIMITS.mailText}
 							value={mail.text}
 							error={faultOf('mail.text')}
-							onChange={(event) => setMail({ ...mail, text: event.currentTarget.value })}
+							onChange={(event) => {
+								setMail({ ...mail, text: event.currentTarget.value });
+								mend('mail.text');
+							}}
 						/>
 					</>
 				) : (
