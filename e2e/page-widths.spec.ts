@@ -16,6 +16,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/labels/:id': () => ['1001', '1002', '99999'],
 	'/admin/labels/:id/edit': () => ['1001'],
 	'/admin/samples/:number': () => ['S-2025-0007', 'S-2025-9999'],
+	'/admin/applications/:number': () => ['D-2025-0007', 'D-2025-9999'],
 	'/admin/orders/:number': () => ['Q-2025-0007'],
 	'/admin/products/import/:id': bringFile,
 	'/admin/update-product/:partNumber': () => ['xy300'],
@@ -35,6 +36,7 @@ const ASKED: Record<string, string[]> = {
 	'/sample-box/sent': ['?number=S-2026-0001'],
 	'/find-a-glove': ['?task=MIG+on+10+gauge,+140+amps,+all+day'],
 	'/admin/samples': ['?state=all'],
+	'/admin/applications': ['?state=all', '?q=nothing-fits-this'],
 	'/admin/companies': ['?q=nothing-fits-this'],
 	'/admin/orders': ['?state=answered'],
 };

@@ -87,10 +87,12 @@ test.each([
 	}
 });
 
+const PATH = fc.string({ unit: fc.constantFrom(...'aB9-_/?=&%."<>\'é') });
+
 test('whatever stands round an address of ours, the link is that address and no tag breaks', () => {
 	fc.assert(
-		fc.property(fc.string(), fc.webPath(), fc.string(), (before, path, after) => {
-			const address = `${HOME}${path}`;
+		fc.property(fc.string(), PATH, fc.string(), (before, path, after) => {
+			const address = `${HOME}/${path}`;
 			const text = `${before} ${address} ${after}`;
 			const { html } = composeMail(SENDER, { ...WORDS, rows: [], paragraphs: [text] });
 			for (const href of linksOf(html)) expect(href).toMatch(/^https:\/\/x\.example(?:$|\/)/);
