@@ -111,7 +111,7 @@ export async function updateErasedApplication(
 export type ApplicationRows = { applications: InboxApplication[]; hasBefore: boolean; hasAfter: boolean };
 
 /** Who waits longest comes first; what is over, or everything together, is read newest first. */
-export function isOldestFirst({ state }: ApplicationFilter): boolean {
+function isOldestFirst({ state }: ApplicationFilter): boolean {
 	return isWaiting(state);
 }
 

@@ -15,7 +15,7 @@ export type CompanyLink = {
 };
 
 /** Who made the company, in which request, and when. */
-export type AdoptChange = { actor: Actor; requestId?: string; now: Date };
+type AdoptChange = { actor: Actor; requestId?: string; now: Date };
 
 /**
  * A feature's list on the page of a company. `companyIds` are the company's id and those of the companies merged into
