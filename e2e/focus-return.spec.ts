@@ -38,7 +38,7 @@ test('a line that is added, changed or removed gives the focus back', async ({ p
 
 test('a price that is set by hand gives the focus back', async ({ page }) => {
 	const { id } = await addClient(page, nameOf('Fokus'));
-	await openHydrated(page, `/admin/pricing/${id}`);
+	await openHydrated(page, `/admin/pricing/${id}?glove=xy30`);
 	const opener = page.getByRole('button', { name: 'Change the price of XY301', exact: true });
 	await opener.focus();
 	await page.keyboard.press('Enter');
