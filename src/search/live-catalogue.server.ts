@@ -157,7 +157,7 @@ export class LiveCatalogue {
 				} else this.#retired.delete(row.partNumber);
 				if (row.removed || row.state !== 'published') continue;
 				const product = JSON.parse(row.document) as Product;
-				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary));
+				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary, row.since));
 				this.#keepDocument(product, row);
 			}
 			const last = rows.at(-1);

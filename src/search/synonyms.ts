@@ -93,15 +93,3 @@ export function findPhrase(
 	}
 	return undefined;
 }
-
-/** Words that stand for the same as this phrase, itself left out: "tig" -> "gtaw", "heliarc" … */
-export function listSynonyms(phrase: string): string[] {
-	const meaning = MEANINGS.get(phrase);
-	if (!meaning) return [];
-	const words = meaning.finds.filter((find) => !find.startsWith('#'));
-	const facts = meaning.finds.filter((find) => find.startsWith('#'));
-	for (const [key, other] of MEANINGS) {
-		if (facts.some((fact) => other.finds.includes(fact)) && !key.includes(' ')) words.push(key);
-	}
-	return [...new Set(words)].filter((word) => word !== phrase);
-}

@@ -212,12 +212,17 @@ export class TextSearch {
 			}
 			const lower = this.#findLowerLevel(typed[unknown]!);
 			if (lower !== undefined) candidates.push(join(typed.with(unknown, lower)));
-			candidates.push(join(plan.filter(({ planned }) => !findsNothing(planned)).map((word) => word.typed)));
+			candidates.push(join(plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed)));
 		} else {
 			for (let left = typed.length - 1; left >= 0; left--) candidates.push(join(typed.toSpliced(left, 1)));
 		}
-		candidates.push(...(plan.length > 1 ? typed : []));
+		if (plan.length > 1)
+			candidates.push(...plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed));
 		return candidates.filter((candidate) => candidate !== '');
+	}
+
+	#isWorthAsking(word: QueryWord): boolean {
+		return !findsNothing(word.planned) && this.#tells(word);
 	}
 
 	/** For a level or size that no glove has, the next lower one that some glove has: "a7" -> "a6". */
