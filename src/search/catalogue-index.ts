@@ -142,9 +142,8 @@ export class CatalogueIndex {
 
 	/** For a listing whose filters leave nothing: what comes nearest, and what each choice keeps away. */
 	explainDeadEnd(listing: Listing, scope: ListingScope): DeadEnd {
-		const found = this.#findBase(cleanQuery(listing.q), scope);
-		const base = countBits(found) > 0 ? found : this.#findBase('', scope);
-		return explainDeadEnd({ listing, base, found, entries: this.#entries, facets: this.#facets });
+		const base = this.#findBase(cleanQuery(listing.q), scope);
+		return explainDeadEnd({ listing, base, entries: this.#entries, facets: this.#facets });
 	}
 
 	/** How many gloves a listing has, and its filters with their counts, without the gloves. */

@@ -33,18 +33,14 @@ const MISSING_LEVELS = 9;
 /** One thing asked of a glove: any of these values. */
 type Demand = { id: FilterId; group: number; slugs: readonly string[]; labels: string[]; met: BitSet };
 
-/**
- * @param base the gloves to look among: those of the text, or where it finds none those of the scope
- * @param found those that the text finds
- */
+/** @param base the gloves of the scope that the text finds */
 export function explainDeadEnd(options: {
 	listing: Listing;
 	base: BitSet;
-	found: BitSet;
 	entries: readonly CatalogueEntry[];
 	facets: FacetIndex;
 }): DeadEnd {
-	const { listing, base, found, entries, facets } = options;
+	const { listing, base, entries, facets } = options;
 	const demands = listDemands(listing, facets, entries.length);
 	if (demands.length === 0) return { nearest: [], removals: [] };
 	const distances = sliceBits(base, 0, entries.length).map((glove) => ({
@@ -70,7 +66,7 @@ export function explainDeadEnd(options: {
 	const removals = chosen.slice(0, MOST_REMOVALS).map(({ id, slug }) => ({
 		id,
 		slug,
-		count: countBits(new FilteredGloves(facets, withoutFilter(listing, id, slug), found).result),
+		count: countBits(new FilteredGloves(facets, withoutFilter(listing, id, slug), base).result),
 	}));
 	return { nearest, removals };
 }

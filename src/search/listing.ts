@@ -132,6 +132,11 @@ export function withRule({ rules: before, ...listing }: Listing, id: RuledId, ru
 	return { ...listing, ...(Object.keys(rules).length > 0 && { rules }), page: 1 };
 }
 
+/** Whether a group asks for all of several chosen values. */
+export function isAllOf({ filters, rules }: Listing, id: RuledId): boolean {
+	return rules?.[id] === 'all' && (filters[id]?.length ?? 0) > 1;
+}
+
 /** The listing in another order, from its first page; undefined for the default one. */
 export function withSort({ sort: _, ...listing }: Listing, sort: ListingSort | undefined): Listing {
 	return { ...listing, ...(sort && !(sort === 'name' && listing.q === '') && { sort }), page: 1 };
