@@ -14,7 +14,7 @@ export function SearchReading({ text, reading }: { text: string; reading: QueryR
 			{mended.map(({ typed, read }) => (
 				<p key={typed}>{t('mended', { typed, read: read.join(', ') })}</p>
 			))}
-			{leftOut.length > 0 && <p>{t('leftOut', { words: leftOut.join(', ') })}</p>}
+			{leftOut.length > 0 && <p>{t('leftOut', { words: leftOut.join('”, “') })}</p>}
 			<Link className={styles.exact} to={addressOf('/products', exact)}>
 				{t('exact', { text })}
 			</Link>

@@ -138,7 +138,8 @@ function readEnRating(text: string): GroupValue[] {
 export function listEnLevels(type: string, { name, character, level, of }: RatingPart): GroupValue[] {
 	const start = `${formatCertificationType(type)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 	const toValue = (mark: string, implied: boolean) => {
-		const label = `${start} ${mark}`;
+		// "Type A" names its mark itself.
+		const label = start.endsWith(` ${mark}`) ? start : `${start} ${mark}`;
 		return { slug: filterSlug('en', label), label, implied };
 	};
 	if (of === 0) return [toValue(character, false)];

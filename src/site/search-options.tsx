@@ -88,7 +88,7 @@ function Reading({ reading: { mended, leftOut } }: { reading: QueryReading }) {
 	return (
 		<p className={styles.note} role="status">
 			{mended.map(({ typed, read }) => `${t('mended', { typed, read: read.join(', ') })} `)}
-			{leftOut.length > 0 && t('leftOut', { words: leftOut.join(', ') })}
+			{leftOut.length > 0 && t('leftOut', { words: leftOut.join('”, “') })}
 		</p>
 	);
 }
