@@ -41,19 +41,15 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 		const found = planSpacedCode(all, at, codes) ?? planFactPhrase(all, at, lexicon);
 		const length = found?.length ?? 1;
 		const span = all.slice(at, at + length);
-		const isSkipped = !found && isIdle(span[0]!);
-		const neighbours = isSkipped || found?.named ? [] : listNeighbours(all, at, length);
 		if (found) {
-			const terms = [...found.planned.terms, ...listPairTerms(neighbours, lexicon)];
-			words.push({ typed: joinTyped(span), planned: { ...found.planned, terms } });
+			words.push({ typed: joinTyped(span), planned: found.planned });
 			for (const glove of found.named ?? []) named.add(glove);
-		} else if (!isSkipped) {
+		} else if (!isIdle(span[0]!)) {
 			const { word, typed } = span[0]!;
 			const { planned, read, isStrict } = planWord(word, lexicon, codes, quoted === undefined);
 			const factors = new Factors(planned.terms);
 			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
-			if (isStrict)
-				for (const { id, factor } of listPairTerms(neighbours, lexicon)) factors.raise(id, factor);
+			if (isStrict) for (const { id, factor } of listPairTerms(all, at, lexicon)) factors.raise(id, factor);
 			const explained = read && (loose[at] ?? []).length > 0 ? undefined : read;
 			words.push({
 				typed,
@@ -182,21 +178,13 @@ function listLooseTerms(
 	return answers;
 }
 
-/** The busy words beside a span, each with the span's word next to it. */
-function listNeighbours(all: readonly TypedWord[], at: number, length: number): [string, string][] {
-	const before = all.slice(0, at).findLast((word) => !isIdle(word));
-	const after = all.slice(at + length).find((word) => !isIdle(word));
-	const [first, last] = [all[at]!, all[at + length - 1]!];
-	const pairs: [string, string][] = [];
-	if (before) pairs.push([before.word, first.word]);
-	if (after) pairs.push([last.word, after.word]);
-	return pairs;
-}
-
-/** Two words beside each other in a glove's own text answer for both, whatever either means elsewhere. */
-function listPairTerms(neighbours: readonly [string, string][], lexicon: Lexicon): PlannedTerm[] {
-	return neighbours.flatMap(([first, second]) =>
-		lexicon.listPairs(first, second).map((id) => ({ id, factor: EXACT_FACTOR })),
+/** A word and one beside it in a glove's own text answer for the word, whatever it means elsewhere. */
+function listPairTerms(all: readonly TypedWord[], at: number, lexicon: Lexicon): PlannedTerm[] {
+	const { word } = all[at]!;
+	const before = all.slice(0, at).findLast((other) => !isIdle(other));
+	const after = all.slice(at + 1).find((other) => !isIdle(other));
+	return [before, after].flatMap((other) =>
+		other ? lexicon.listPairs(word, other.word).map((id) => ({ id, factor: EXACT_FACTOR })) : [],
 	);
 }
 

@@ -30,6 +30,9 @@ const WHOLE_NAME = 2 ** 20;
 
 const LONGEST_CODE = 64;
 
+/** Shortest part of a code that is looked for when it is typed in pieces. */
+const SHORTEST_SPACED_PART = 3;
+
 /** What to try when nothing was found. */
 export type Suggestions = {
 	/** Search texts that find something. */
@@ -173,6 +176,8 @@ export class TextSearch {
 		}
 		// "A4" and "2XL" may stand inside a code, but mean something else.
 		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
+		// "0 6" are two figures of a text; "276 3" is a part of a number.
+		if (key.length < SHORTEST_SPACED_PART && /\s/.test(query)) return;
 		for (const place of codes.findInside(key))
 			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
 	}
