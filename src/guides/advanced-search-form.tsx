@@ -53,11 +53,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 				{groups.map(({ id, values }) => (
 					<fieldset key={id} className={styles.group} data-plates={id === 'size' || undefined}>
 						<legend className={styles.legend}>{filters(`groups.${id}`)}</legend>
-						{isRuled(id) && (
-							<div className={styles.ratingRule}>
-								<RatingRule name={ruleParameter(id)} rule="any" />
-							</div>
-						)}
+						{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
 						<div className={styles.values}>
 							{values.map((value) => (
 								<label

@@ -40,7 +40,7 @@ export function DeadEnd({ data, deadEnd }: { data: ListingData; deadEnd: ListedD
 				))}
 			</ul>
 			{nearest.length > 0 && (
-				<section className={styles.nearest} aria-labelledby="nearest-gloves">
+				<section aria-labelledby="nearest-gloves">
 					<h2 id="nearest-gloves" className={styles.heading}>
 						{t('nearest')}
 					</h2>

@@ -86,8 +86,8 @@ export const FilterDrawer = withWords(words, ({ data, chips, open, onClose }: Fi
 							key={group.id}
 							group={group}
 							picked={picked.filters[group.id] ?? []}
-							rule={isRuled(group.id) ? (picked.rules?.[group.id] ?? 'any') : undefined}
-							onRule={(rule) => isRuled(group.id) && pickRule(group.id, rule)}
+							isAll={isRuled(group.id) && picked.rules?.[group.id] === 'all'}
+							onRule={(isAll) => isRuled(group.id) && pickRule(group.id, isAll ? 'all' : 'any')}
 							open={!closed.has(group.id)}
 							onToggle={() => toggle(group.id)}
 							onPick={(slug, on) => pick(group.id, slug, on)}

@@ -14,18 +14,16 @@ type FilterGroupProps = {
 	open: boolean;
 	onToggle: () => void;
 	onPick: (slug: string, on: boolean) => void;
-	/** Whether one of the values is enough or all are needed; undefined for groups without that choice. */
-	rule?: Rule | undefined;
-	onRule?: (rule: Rule) => void;
+	/** Whether all picked values are needed; only ratings have the choice. */
+	isAll: boolean;
+	onRule: (isAll: boolean) => void;
 };
-
-type Rule = 'any' | 'all';
 
 export const groupPanelId = (id: string) => `filter-${id}`;
 
 /** One group of the drawer: a heading that opens and closes it, and its values with their counts. */
 export function FilterGroup(props: FilterGroupProps) {
-	const { group, picked, open, onToggle, onPick, rule, onRule } = props;
+	const { group, picked, open, onToggle, onPick, isAll, onRule } = props;
 	const { id, values } = group;
 	const t = useTranslations('listing.filters');
 	// Without scripts the groups stay open, and a button that does nothing would only be in the way.
@@ -57,7 +55,7 @@ export function FilterGroup(props: FilterGroupProps) {
 			</h3>
 			<fieldset id={groupPanelId(id)} className={id === 'size' ? styles.sizes : styles.values} hidden={!open}>
 				<legend className="spoken">{t(`groups.${id}`)}</legend>
-				{rule && isRuled(id) && <RatingRule name={ruleParameter(id)} rule={rule} onPick={onRule} />}
+				{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={isAll} onPick={onRule} />}
 				{values.map((value) => (
 					<Value
 						key={value.slug}

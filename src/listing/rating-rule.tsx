@@ -4,32 +4,29 @@ import styles from './rating-rule.module.css';
 type RatingRuleProps = {
 	/** Its query parameter. */
 	name: string;
-	rule: 'any' | 'all';
+	isAll: boolean;
 	/** Left out in a form that the browser sends by itself. */
-	onPick?: ((rule: 'any' | 'all') => void) | undefined;
+	onPick?: ((isAll: boolean) => void) | undefined;
 };
 
-/** Whether a glove needs any or all of the ratings below. */
-export function RatingRule({ name, rule, onPick }: RatingRuleProps) {
+/** Says that one of the ratings below is enough, and takes the wish for all of them. */
+export function RatingRule({ name, isAll, onPick }: RatingRuleProps) {
 	const t = useTranslations('listing.filters.rule');
 	return (
-		<div className={styles.rule} role="radiogroup" aria-label={t('label')}>
-			<span className={styles.label} aria-hidden="true">
-				{t('label')}
-			</span>
-			{(['any', 'all'] as const).map((value) => (
-				<label key={value} className={styles.choice}>
-					<input
-						type="radio"
-						name={name}
-						value={value}
-						{...(onPick
-							? { checked: rule === value, onChange: () => onPick(value) }
-							: { defaultChecked: rule === value })}
-					/>
-					{t(value)}
-				</label>
-			))}
+		<div className={styles.rule}>
+			<span id={`${name}-words`}>{t('any')}</span>
+			<label className={styles.choice}>
+				<input
+					type="checkbox"
+					name={name}
+					value="all"
+					aria-describedby={`${name}-words`}
+					{...(onPick
+						? { checked: isAll, onChange: (event) => onPick(event.target.checked) }
+						: { defaultChecked: isAll })}
+				/>
+				{t('all')}
+			</label>
 		</div>
 	);
 }

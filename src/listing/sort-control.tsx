@@ -1,59 +1,46 @@
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LISTING_SORTS, type ListingSort, withSort } from '../search/listing.ts';
-import { useHydrated } from '../ui/hydrated.ts';
-import { Icon } from '../ui/icon.tsx';
+import { LISTING_SORTS, withSort } from '../search/listing.ts';
 import { addressOf, type ListingData } from './listing-data.ts';
 import styles from './sort-control.module.css';
-import { SortOptions } from './sort-options.tsx';
 
-/** The order of a list, kept in its address: a pick shows at once; without scripts a button sends it. */
+/** The orders of a list behind the one that is on; each is a link, so that none needs scripts. */
 export function SortControl({ data: { path, listing } }: { data: ListingData }) {
 	const t = useTranslations('listing.sort');
-	const navigate = useNavigate();
-	const hydrated = useHydrated();
-	// What the address holds besides: a form of the browser's own must send it along.
-	const kept = [...new URLSearchParams(addressOf('', withSort(listing, undefined)).slice(1))];
+	const usual = listing.q === '' ? 'name' : 'best';
+	const orders = listing.q === '' ? LISTING_SORTS : (['best', ...LISTING_SORTS] as const);
+	const current = listing.sort ?? usual;
 
-	function sort(picked: string) {
-		const order = LISTING_SORTS.find((known) => known === picked);
-		navigate(addressOf(path, withSort(listing, order)), { preventScrollReset: true });
+	function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+		if (event.key !== 'Escape') return;
+		event.currentTarget.open = false;
+		event.currentTarget.querySelector('summary')?.focus();
 	}
 
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		sort(String(new FormData(event.currentTarget).get('sort')));
+	function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
+		if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
 	}
 
 	return (
-		<form className={styles.form} method="get" action={path} onSubmit={submit}>
-			{kept.map(([name, value]) => (
-				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-			))}
-			<label className={styles.label}>
-				<span>{t('label')}</span>
-				<span className={styles.field}>
-					<select
-						className={styles.list}
-						name="sort"
-						key={listing.sort ?? ''}
-						defaultValue={shownSort(listing)}
-						onChange={(event) => sort(event.target.value)}
-					>
-						<SortOptions hasText={listing.q !== ''} />
-					</select>
-					<Icon name="chevron-down" />
-				</span>
-			</label>
-			{!hydrated && (
-				<button type="submit" className={styles.apply}>
-					{t('apply')}
-				</button>
-			)}
-		</form>
+		// A picked order is another control, closed.
+		<details key={current} className={styles.sort} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+			<summary>
+				{t('label')} <b>{t(current)}</b>
+			</summary>
+			<ul role="list">
+				{orders.map((order) => (
+					<li key={order}>
+						<Link
+							to={addressOf(path, withSort(listing, order === 'best' ? undefined : order))}
+							aria-current={order === current ? 'true' : undefined}
+							preventScrollReset
+						>
+							{t(order)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }
-
-const shownSort = ({ sort, q }: { sort?: ListingSort | undefined; q: string }) =>
-	sort ?? (q === '' ? 'name' : 'best');
