@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listing as listingWords } from '../../messages/en.json';
+import { partCodeKey } from '../catalogue/part-number.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -99,7 +100,11 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		listing,
 		total,
 		pageCount,
-		cards: cards.map((card, at) => toListedCard(card, at, listing.q, reading)),
+		cards: cards.map((card, at) => {
+			const variant = findNamedVariant(index, card.partNumber, listing.q);
+			const listed = toListedCard(card, at, listing.q, reading);
+			return variant === undefined ? listed : { ...listed, variant };
+		}),
 		groups,
 		...(isRead && { reading }),
 		...(deadEnd && { deadEnd }),
@@ -147,6 +152,13 @@ function findDeadEnd(
 			count: index.facets(withRule(listing, id, 'any'), scope).total,
 		})),
 	};
+}
+
+/** The colour of a listed glove that a search text names by its part number: "XY300 black". */
+function findNamedVariant(index: CatalogueIndex, partNumber: string, query: string): string | undefined {
+	if (query === '') return undefined;
+	const key = partCodeKey(query);
+	return index.listVariants(partNumber).find((variant) => partCodeKey(variant) === key);
 }
 
 /**

@@ -20,6 +20,7 @@ import {
 	type RowFilterName,
 	type RowOutcome,
 	type RowReport,
+	type WarningGroup,
 } from './product-import.ts';
 import type { StoredImport } from './product-import-queries.server.ts';
 import type { RowRecord } from './source-rows.server.ts';
@@ -39,6 +40,8 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		isEnding: stored.is_ending === 1 && isWorking(stored.state),
 		counts: await countImportRows(db, stored.id),
 		unknownColumns: JSON.parse(stored.unknown_columns) as string[],
+		notes: JSON.parse(stored.notes) as string[],
+		warnings: JSON.parse(stored.warnings) as WarningGroup[],
 		fault: stored.fault,
 	};
 }
