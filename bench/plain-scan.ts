@@ -8,6 +8,10 @@ const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {
 	size: (glove) => Object.keys(glove.sizes),
 	certification: (glove) =>
 		glove.certifications.map(({ type, value }) => `${type.replace('_', ' ')} ${value}`),
+	en: (glove) =>
+		glove.certifications
+			.filter(({ type }) => type.startsWith('EN'))
+			.flatMap(({ type, value }) => [...value].map((mark, place) => `${type} ${place} ${mark}`)),
 	material: (glove) => glove.materialTags,
 	industry: listIndustries,
 	welding: (glove) => glove.weldingTags,

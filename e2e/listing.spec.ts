@@ -66,7 +66,7 @@ test('“Show / Hide Filters” folds every group and says so', async ({ page })
 		.locator('h3 > button')
 		.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
 	expect(new Set(states).size).toBe(1);
-	expect(states.length).toBe(7);
+	expect(states.length).toBe(8);
 });
 
 test('the page behind the open drawer does not scroll', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { formatPartNumber } from './catalogue/part-number.ts';
 import type { LiveCatalogue } from './search/live-catalogue.server.ts';
+import { isNamed } from './staff/jump-target.ts';
 import type { JumpProvider } from './staff/staff-services.server.ts';
 
 const MOST = 5;
@@ -12,5 +13,6 @@ export function jumpToGlove(catalogue: LiveCatalogue): JumpProvider {
 			title: formatPartNumber(partNumber),
 			detail: name,
 			href: `/products/${partNumber}`,
+			exact: isNamed(text, [partNumber, name]),
 		}));
 }

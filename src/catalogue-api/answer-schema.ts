@@ -39,10 +39,22 @@ const ranges = z.array(z.tuple([z.number().int(), z.number().int()]));
 /** Offsets in UTF-16 units, from the first up to the second; the part number's in its upper-case form. */
 const marksSchema = z.object({ partNumber: ranges, name: ranges, description: ranges });
 
+const readingSchema = z
+	.object({
+		mended: z
+			.array(z.object({ typed: z.string(), read: z.array(z.string()) }))
+			.describe(
+				'Words taken for slips, and what they were read as; quotation marks round the text prevent it',
+			),
+		leftOut: z.array(z.string()).describe('Words that no glove has beside the others'),
+	})
+	.describe('How the text was read, where not as it was typed');
+
 export const searchAnswerSchema = z
 	.object({
 		content: z.array(productSummarySchema.extend({ marks: marksSchema.optional() })),
-		totalElements: z.number().int(),
+		totalElements: z.number().int().describe('Gloves over all pages'),
+		reading: readingSchema,
 		suggestions: z.array(z.string()).describe('Near words and part numbers, when nothing was found'),
 	})
 	.meta({ id: 'SearchAnswer' });

@@ -5,8 +5,10 @@ import { partNumberParams } from '../catalogue/part-number-schema.ts';
 import { markGlove } from '../search/glove-marks.ts';
 import type { PartNumberSort } from '../search/glove-order.ts';
 import { GLOVES_A_PAGE, parseListing } from '../search/listing.ts';
+import type { RatedSort } from '../search/listing-order.ts';
 import type { LiveCatalogue, StoredDocument } from '../search/live-catalogue.server.ts';
 import type { ProductCard } from '../search/product-card.ts';
+import type { QueryReading } from '../search/query-reading.ts';
 import type { HeldAnswers } from '../server/held-answers.server.ts';
 import { AskedAddresses, sendHeldJson, versionTag } from '../server/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
@@ -59,18 +61,22 @@ export function addProductRoutes(
 			},
 		},
 		async (request, reply) => {
-			const { q, size = GLOVES_A_PAGE, marks } = request.query;
+			const { q, size = GLOVES_A_PAGE, page = 0, sort = 'best', variants, marks } = request.query;
 			// Index and version of one moment: an answer is never tagged with a version it was not made from.
 			const { index, version } = catalogue;
-			const found = index.search(q, size);
+			const found = index.search(q, size, {
+				page,
+				sort: sort === 'best' ? undefined : sort,
+				isListed: variants === 'false',
+			});
 			const documents = await findDocuments(
 				catalogue,
 				found.hits.map((hit) => hit.partNumber),
 			);
 			const near = [...found.suggestions.partNumbers, ...found.suggestions.queries];
-			const tail = `],"totalElements":${found.total},"suggestions":${JSON.stringify(near)}}`;
+			const tail = `],"totalElements":${found.total},"reading":${JSON.stringify(found.reading)},"suggestions":${JSON.stringify(near)}}`;
 			const parts = documents.map((document, at) =>
-				marks === 'true' ? withMarks(document.summary, found.hits[at], q) : document.summary,
+				marks === 'true' ? withMarks(document.summary, found.hits[at], q, found.reading) : document.summary,
 			);
 			return holdSearch(request, reply, version, join('{"content":[', parts, tail));
 		},
@@ -103,7 +109,7 @@ export function addProductRoutes(
 				tags,
 				summary: 'How many gloves each filter value would leave',
 				description:
-					'Takes the query parameters of the /products page: q and the filter groups, each as often as needed. Values that no glove has are passed over, as the page does.',
+					'Takes the query parameters of the /products page: q and the filter groups, each as often as needed; certification-rule=all and en-rule=all ask for all picked ratings instead of any. Values that no glove has are passed over, as the page does.',
 				querystring: facetsQuery,
 				response: { 200: facetsAnswerSchema, ...wrong },
 			},
@@ -161,14 +167,20 @@ export function addProductRoutes(
 }
 
 /** The short form with one member more, without parsing it. */
-function withMarks(summary: Buffer, hit: ProductCard | undefined, query: string): Buffer {
+function withMarks(
+	summary: Buffer,
+	hit: ProductCard | undefined,
+	query: string,
+	reading: QueryReading,
+): Buffer {
 	if (!hit) return summary;
-	const marks = Buffer.from(`,"marks":${JSON.stringify(markGlove(hit, query))}}`);
+	const marks = Buffer.from(`,"marks":${JSON.stringify(markGlove(hit, query, reading))}}`);
 	return Buffer.concat([summary.subarray(0, -1), marks]);
 }
 
-function parseSort(sort: Sort): PartNumberSort {
+function parseSort(sort: Sort): PartNumberSort | RatedSort {
 	const [field, direction] = sort.split(',');
+	if (field === 'cut' || field === 'heat' || field === 'newest') return field;
 	return { field: field as PartNumberSort['field'], descending: direction === 'desc' };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { partNumber } from '../catalogue/part-number-schema.ts';
+import { LISTING_SORTS } from '../search/listing.ts';
 
 /** Search text longer than this is refused: no glove is described in more. */
 const MAX_QUERY = 200;
@@ -9,12 +10,32 @@ const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
 
 /** The orders a list may be asked for: anything else is refused, so no text of a caller ever sorts a query. */
-const SORTS = ['name,asc', 'name,desc', 'partNumber,asc', 'partNumber,desc'] as const;
+const SORTS = [
+	'name,asc',
+	'name,desc',
+	'partNumber,asc',
+	'partNumber,desc',
+	'cut,desc',
+	'heat,desc',
+	'newest,desc',
+] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** The orders of search results; "best" is the best match, as when none is asked for. */
+const SEARCH_SORTS = ['best', ...LISTING_SORTS] as const;
 
 /** One text: a parameter that is given twice is refused, not guessed at. */
 const text = () =>
 	z.string({ error: (issue) => (Array.isArray(issue.input) ? 'is given more than once' : 'is required') });
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+	z.enum(values, {
+		error: (issue) =>
+			Array.isArray(issue.input) ? 'is given more than once' : `must be one of ${values.join('; ')}`,
+	});
+
+const RATED =
+	'cut and heat go from the highest ANSI level down, gloves without the rating last; equal ones by name';
 
 const wholeNumber = (from: number, to: number) =>
 	text()
@@ -28,6 +49,14 @@ export const searchQuery = z.object({
 		.transform((text) => text.trim())
 		.refine((text) => text !== '', 'must not be blank'),
 	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('At most this many gloves; 24 when left out'),
+	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
+	sort: oneOf(SEARCH_SORTS).optional().describe(`best when left out; ${RATED}`),
+	variants: z
+		.enum(['true', 'false'], 'must be true or false')
+		.optional()
+		.describe(
+			'false gives one glove for each that the /products page lists: the best of a glove and its colour variants',
+		),
 	marks: z
 		.enum(['true', 'false'], 'must be true or false')
 		.optional()
@@ -44,13 +73,7 @@ export const batchQuery = z.object({
 export const listQuery = z.object({
 	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
 	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('24 when left out'),
-	sort: z
-		.enum(SORTS, {
-			error: (issue) =>
-				Array.isArray(issue.input) ? 'is given more than once' : `must be one of ${SORTS.join('; ')}`,
-		})
-		.optional()
-		.describe('name,asc when left out'),
+	sort: oneOf(SORTS).optional().describe(`name,asc when left out; ${RATED}`),
 });
 
 export const categoryQuery = z.object({

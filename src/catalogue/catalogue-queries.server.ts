@@ -13,6 +13,8 @@ export type ProductRow = {
 	removed: boolean;
 	state: ProductState;
 	successor: string;
+	/** When it was first saved, as an ISO instant; empty for gloves from before that was kept. */
+	since: string;
 };
 /** A category that cannot be read is as one that was removed, and has no part numbers. */
 export type CategoryRow = { category: Category; removed: boolean };
@@ -34,10 +36,22 @@ export async function listProductRows(
 ): Promise<ProductRow[]> {
 	const rows = await db
 		.selectFrom('product')
-		.select(['part_number', 'document', 'removed', 'state', 'successor'])
-		.where('changed_in', '>', since)
-		.where('part_number', '>', after)
-		.orderBy('part_number')
+		.leftJoin('product_version', (join) =>
+			join.onRef('product_version.product_id', '=', 'product.id').on('product_version.version', '=', 1),
+		)
+		.select([
+			'product.part_number',
+			'product.document',
+			'product.removed',
+			'product.state',
+			'product.successor',
+			'product.version',
+			'product.updated_at',
+			'product_version.saved_at',
+		])
+		.where('product.changed_in', '>', since)
+		.where('product.part_number', '>', after)
+		.orderBy('product.part_number')
 		.limit(limit)
 		.execute();
 	return rows.map((row) => ({
@@ -46,6 +60,8 @@ export async function listProductRows(
 		removed: row.removed === 1,
 		state: row.state,
 		successor: row.successor,
+		// The first version is in the history once there is a second.
+		since: row.saved_at ?? (row.version === 1 ? row.updated_at : ''),
 	}));
 }
 

@@ -48,9 +48,8 @@ export function jumpToOrder(db: DatabaseLike): JumpProvider {
 		const order = await findOrder(db, text.toUpperCase());
 		if (!order) return [];
 		const { number, companyName } = order;
-		return [
-			{ kind: 'order', title: `${number} ${companyName}`, detail: detailOf(order), href: hrefOf(number) },
-		];
+		const title = `${number} ${companyName}`;
+		return [{ kind: 'order', title, detail: detailOf(order), href: hrefOf(number), exact: true }];
 	};
 }
 

@@ -1,7 +1,10 @@
-import words from 'messages:guides.search,listing.filters';
+import words from 'messages:guides.search,listing.filters,listing.sort';
 import { useTranslations } from 'use-intl';
 import { useValueName } from '../listing/filter-words.ts';
 import type { ListedGroup } from '../listing/listing-data.ts';
+import { RatingRule } from '../listing/rating-rule.tsx';
+import { SortOptions } from '../listing/sort-options.tsx';
+import { isRuled, ruleParameter } from '../search/filter-slug.ts';
 import { withWords } from '../site/page-words.tsx';
 import styles from './advanced-search-page.module.css';
 
@@ -50,6 +53,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 				{groups.map(({ id, values }) => (
 					<fieldset key={id} className={styles.group} data-plates={id === 'size' || undefined}>
 						<legend className={styles.legend}>{filters(`groups.${id}`)}</legend>
+						{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
 						<div className={styles.values}>
 							{values.map((value) => (
 								<label
@@ -68,6 +72,12 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 						</div>
 					</fieldset>
 				))}
+			</div>
+			<div className={styles.order}>
+				<label htmlFor="advanced-sort">{t('order')}</label>
+				<select id="advanced-sort" name="sort" className={styles.orders} defaultValue="best">
+					<SortOptions hasText />
+				</select>
 			</div>
 			<div className={styles.foot}>
 				<button type="submit" className={styles.again}>

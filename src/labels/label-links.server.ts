@@ -31,6 +31,7 @@ export function jumpToLabel(db: DatabaseLike): JumpProvider {
 			title: titleOf(label),
 			detail: detailOf(label),
 			href: hrefOf(label.id),
+			exact: label.id === id,
 		}));
 	};
 }

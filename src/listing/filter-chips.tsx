@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Listing, withoutFilter, withoutFilters } from '../search/listing.ts';
+import { RULED_IDS } from '../search/filter-slug.ts';
+import { isAllOf, type Listing, withoutFilter, withoutFilters, withRule } from '../search/listing.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './filter-chips.module.css';
 import { useChipName } from './filter-words.ts';
@@ -28,15 +29,17 @@ export function FilterChips(props: FilterChipsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const removed = useRef<number>(undefined);
 	const count = chips.length;
+	const rules = RULED_IDS.filter((id) => isAllOf(listing, id));
+	const shown = count + rules.length;
 
 	// The chip that was pressed is gone: the next one takes the focus, so that a keyboard does not start again.
 	useEffect(() => {
 		if (removed.current === undefined) return;
 		const links = list.current?.querySelectorAll('a') ?? [];
-		const next = links[Math.min(removed.current, count - 1)];
+		const next = links[Math.min(removed.current, shown - 1)];
 		(next ?? fallback.current)?.focus();
 		removed.current = undefined;
-	}, [count, fallback]);
+	}, [shown, fallback]);
 
 	if (count === 0) return null;
 	return (
@@ -54,6 +57,22 @@ export function FilterChips(props: FilterChipsProps) {
 						>
 							<span className="spoken">{t('remove')} </span>
 							{nameOf(chip)}
+							<Icon name="close" />
+						</Link>
+					</li>
+				))}
+				{rules.map((id) => (
+					<li key={id}>
+						<Link
+							className={styles.chip}
+							to={addressOf(path, withRule(listing, id, 'any'))}
+							preventScrollReset
+							onClick={() => {
+								removed.current = count - 1;
+							}}
+						>
+							<span className="spoken">{t('remove')} </span>
+							{t(`allOf.${id}`)}
 							<Icon name="close" />
 						</Link>
 					</li>

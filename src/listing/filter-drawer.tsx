@@ -2,7 +2,7 @@ import words from 'messages:listing.filters,listing.results';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { FilterId } from '../search/filter-slug.ts';
+import { type FilterId, isRuled } from '../search/filter-slug.ts';
 import { withoutFilters } from '../search/listing.ts';
 import { withWords } from '../site/page-words.tsx';
 import { ActionLink } from '../ui/action-link.tsx';
@@ -28,7 +28,7 @@ export const FilterDrawer = withWords(words, ({ data, chips, open, onClose }: Fi
 	const t = useTranslations('listing.filters');
 	const hydrated = useHydrated();
 	const busy = useNavigation().state !== 'idle';
-	const { picked, pick } = useFilterPicks(path, listing);
+	const { picked, pick, pickRule } = useFilterPicks(path, listing);
 	const [closed, setClosed] = useState<ReadonlySet<FilterId>>(new Set());
 	const closer = useRef<HTMLAnchorElement>(null);
 	const groups = data.groups.filter(({ values }) => values.length > 0);
@@ -86,6 +86,8 @@ export const FilterDrawer = withWords(words, ({ data, chips, open, onClose }: Fi
 							key={group.id}
 							group={group}
 							picked={picked.filters[group.id] ?? []}
+							isAll={isRuled(group.id) && picked.rules?.[group.id] === 'all'}
+							onRule={(isAll) => isRuled(group.id) && pickRule(group.id, isAll ? 'all' : 'any')}
 							open={!closed.has(group.id)}
 							onToggle={() => toggle(group.id)}
 							onPick={(slug, on) => pick(group.id, slug, on)}

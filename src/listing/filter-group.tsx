@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { isRuled, ruleParameter } from '../search/filter-slug.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './filter-group.module.css';
 import { useValueName } from './filter-words.ts';
 import type { ListedGroup, ListedValue } from './listing-data.ts';
+import { RatingRule } from './rating-rule.tsx';
 
 type FilterGroupProps = {
 	group: ListedGroup;
@@ -12,12 +14,17 @@ type FilterGroupProps = {
 	open: boolean;
 	onToggle: () => void;
 	onPick: (slug: string, on: boolean) => void;
+	/** Whether all picked values are needed; only ratings have the choice. */
+	isAll: boolean;
+	onRule: (isAll: boolean) => void;
 };
 
 export const groupPanelId = (id: string) => `filter-${id}`;
 
 /** One group of the drawer: a heading that opens and closes it, and its values with their counts. */
-export function FilterGroup({ group: { id, values }, picked, open, onToggle, onPick }: FilterGroupProps) {
+export function FilterGroup(props: FilterGroupProps) {
+	const { group, picked, open, onToggle, onPick, isAll, onRule } = props;
+	const { id, values } = group;
 	const t = useTranslations('listing.filters');
 	// Without scripts the groups stay open, and a button that does nothing would only be in the way.
 	const hydrated = useHydrated();
@@ -48,6 +55,7 @@ export function FilterGroup({ group: { id, values }, picked, open, onToggle, onP
 			</h3>
 			<fieldset id={groupPanelId(id)} className={id === 'size' ? styles.sizes : styles.values} hidden={!open}>
 				<legend className="spoken">{t(`groups.${id}`)}</legend>
+				{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={isAll} onPick={onRule} />}
 				{values.map((value) => (
 					<Value
 						key={value.slug}

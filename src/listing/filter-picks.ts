@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { FilterId } from '../search/filter-slug.ts';
-import { type Listing, withFilter, withoutFilter } from '../search/listing.ts';
+import type { FilterId, RuledId } from '../search/filter-slug.ts';
+import { type Listing, withFilter, withoutFilter, withRule } from '../search/listing.ts';
 import { addressOf } from './listing-data.ts';
 
 /**
@@ -21,11 +21,18 @@ export function useFilterPicks(path: string, listing: Listing) {
 	}, [listing, state]);
 
 	function pick(id: FilterId, slug: string, on: boolean) {
-		const next = on ? withFilter(latest.current, id, slug) : withoutFilter(latest.current, id, slug);
+		show(on ? withFilter(latest.current, id, slug) : withoutFilter(latest.current, id, slug));
+	}
+
+	function pickRule(id: RuledId, rule: 'any' | 'all') {
+		show(withRule(latest.current, id, rule));
+	}
+
+	function show(next: Listing) {
 		latest.current = next;
 		setPicked(next);
 		navigate(addressOf(path, next), { preventScrollReset: true });
 	}
 
-	return { picked, pick };
+	return { picked, pick, pickRule };
 }

@@ -4,6 +4,7 @@ import { formatPartNumber } from '../catalogue/part-number.ts';
 import { Marked } from '../ui/marked.tsx';
 import { AnsiStrip } from './ansi-strip.tsx';
 import { CardDetails } from './card-details.tsx';
+import { CardLacks } from './card-lacks.tsx';
 import { CardPicture } from './card-picture.tsx';
 import styles from './glove-card.module.css';
 import type { ListedCard } from './listed-card.ts';
@@ -44,6 +45,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 					<p className={styles.description}>
 						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
+					{card.lacks && <CardLacks lacks={card.lacks} />}
 					{card.details && (
 						<div className={styles.more}>
 							<CardDetails details={card.details} />

@@ -10,13 +10,18 @@ const EAGER_CARDS = 4;
  * The alternating grid (look.md section 7, "Grid"). From 1200 px: three cards, wide and one, three, one and wide.
  * Below: two-up with a wide card after every fourth.
  */
-export function GloveGrid({ cards }: { cards: readonly ListedCard[] }) {
+type GloveGridProps = {
+	cards: readonly ListedCard[] /** One below the heading over them. */;
+	heading?: 'h2' | 'h3';
+};
+
+export function GloveGrid({ cards, heading = 'h2' }: GloveGridProps) {
 	return (
 		<>
 			<AnsiPictograms />
 			<ul role="list" className={styles.grid}>
 				{cards.map((card, at) => (
-					<GloveCard key={card.partNumber} card={card} heading="h2" eager={at < EAGER_CARDS} />
+					<GloveCard key={card.partNumber} card={card} heading={heading} eager={at < EAGER_CARDS} />
 				))}
 			</ul>
 		</>

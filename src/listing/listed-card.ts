@@ -1,7 +1,9 @@
 import type { Performance } from '../ratings/performance.ts';
 import { findWeldingProcess } from '../ratings/welding-process.ts';
+import type { Lack } from '../search/dead-end.ts';
 import { type GloveMarks, markGlove } from '../search/glove-marks.ts';
 import type { ProductCard } from '../search/product-card.ts';
+import { type QueryReading, READ_AS_TYPED } from '../search/query-reading.ts';
 
 /** A card as a listing sends it: no more than it shows. */
 export type ListedCard = Pick<
@@ -14,6 +16,8 @@ export type ListedCard = Pick<
 	variant?: string;
 	/** What a search text matches; only where there is one. */
 	marks?: GloveMarks;
+	/** What it lacks of the filters; only where no glove meets them all. */
+	lacks?: readonly Lack[];
 	/** Only on cards that some width of the page shows wide. */
 	details?: CardDetailsData;
 };
@@ -39,14 +43,20 @@ const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW',
 /**
  * @param at the card's place on its page, counted from 0
  * @param query the search text; empty for none
+ * @param reading how the search read it
  */
-export function toListedCard(card: ProductCard, at: number, query: string): ListedCard {
+export function toListedCard(
+	card: ProductCard,
+	at: number,
+	query: string,
+	reading: QueryReading = READ_AS_TYPED,
+): ListedCard {
 	const { partNumber, name, description, pictures, pictureText, ratings } = card;
 	const tags = card.processes
 		.filter(({ performance }) => performance === 'Full use')
 		.slice(0, MOST_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
-	const marks = query === '' ? {} : { marks: markGlove(card, query) };
+	const marks = query === '' ? {} : { marks: markGlove(card, query, reading) };
 	const text = pictureText === undefined ? {} : { pictureText };
 	const listed = { partNumber, name, description, pictures, ...text, ratings, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;

@@ -1,5 +1,6 @@
-import type { FilterId } from '../search/filter-slug.ts';
+import type { FilterId, RuledId } from '../search/filter-slug.ts';
 import { formatListing, GLOVES_A_PAGE, type Listing } from '../search/listing.ts';
+import type { QueryReading } from '../search/query-reading.ts';
 import type { LitPicture } from '../site/lit-head.tsx';
 import type { ListedCard } from './listed-card.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
@@ -15,6 +16,15 @@ export type ListedValue = {
 };
 
 export type ListedGroup = { id: FilterId; values: readonly ListedValue[] };
+
+/** What stands in place of a list that filters have emptied. */
+export type ListedDeadEnd = {
+	nearest: readonly ListedCard[];
+	/** Each filter that is on, with the gloves there are without it. */
+	removals: readonly { chip: Chip; count: number }[];
+	/** Gloves there are with any of the ratings, by group whose rule is "all". */
+	anyRule: readonly { id: RuledId; count: number }[];
+};
 
 /** Something near to a search that found nothing. */
 export type Suggestion = { label: string; href: string };
@@ -36,6 +46,10 @@ export type ListingData = {
 	groups: readonly ListedGroup[];
 	/** Empty unless nothing was found. */
 	suggestions: readonly Suggestion[];
+	/** How the search text was read, where not as it was typed. */
+	reading?: QueryReading;
+	/** Only where the filters leave nothing. */
+	deadEnd?: ListedDeadEnd;
 	/** The address, from the root, that search engines should keep; null for none. */
 	canonical: string | null;
 };

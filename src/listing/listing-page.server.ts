@@ -7,13 +7,22 @@ import {
 	formatCertificationType,
 	isOrderedType,
 } from '../ratings/certification.ts';
-import type { CatalogueIndex } from '../search/catalogue-index.ts';
-import type { FilterId } from '../search/filter-slug.ts';
-import { countChosen, type Listing, parseListing } from '../search/listing.ts';
+import type { CatalogueIndex, ListingScope } from '../search/catalogue-index.ts';
+import { listEnLevels } from '../search/filter-groups.ts';
+import { type FilterId, RULED_IDS } from '../search/filter-slug.ts';
+import type { FilterChoices } from '../search/filtered-gloves.ts';
+import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../search/listing.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard } from './listed-card.ts';
-import { addressOf, type ListingData, type Suggestion } from './listing-data.ts';
+import {
+	addressOf,
+	type ListedDeadEnd,
+	type ListedGroup,
+	type ListingData,
+	listChips,
+	type Suggestion,
+} from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
 
@@ -77,8 +86,12 @@ type LoadListingOptions = {
 /** What `ListingView` shows; pages that are not found show all gloves with it (`UNKNOWN_LISTING`). */
 export function loadListing({ index, place, listing: asked, words }: LoadListingOptions): ListingData {
 	const { id, path, scope } = place;
-	const { cards, total, page, pageCount, groups, suggestions } = index.listGloves({ listing: asked, scope });
+	const found = index.listGloves({ listing: asked, scope });
+	const { cards, total, page, pageCount, suggestions, reading } = found;
 	const listing = { ...asked, page };
+	const groups = listGroups(found.groups);
+	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
+	const deadEnd = total === 0 && countChosen(listing) > 0 && findDeadEnd(index, listing, scope, groups);
 	return {
 		place: id,
 		words: words ?? listingWords.pages[id],
@@ -89,15 +102,12 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		pageCount,
 		cards: cards.map((card, at) => {
 			const variant = findNamedVariant(index, card.partNumber, listing.q);
-			const listed = toListedCard(card, at, listing.q);
+			const listed = toListedCard(card, at, listing.q, reading);
 			return variant === undefined ? listed : { ...listed, variant };
 		}),
-		groups: groups.map((group) => ({
-			id: group.id,
-			values: group.values.map((value) =>
-				isAtLeast(group.id, value.label) ? { ...value, atLeast: true } : value,
-			),
-		})),
+		groups,
+		...(isRead && { reading }),
+		...(deadEnd && { deadEnd }),
 		suggestions: [
 			...suggestions.partNumbers.map(
 				(partNumber): Suggestion => ({ label: partNumber.toUpperCase(), href: `/products/${partNumber}` }),
@@ -107,6 +117,40 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 			),
 		],
 		canonical: id === 'unknown' || total === 0 ? null : findCanonical(path, listing),
+	};
+}
+
+/** The groups in the order of the drawer: EN ratings stand beside the other ones. */
+function listGroups(groups: readonly FilterChoices[]): ListedGroup[] {
+	const listed = groups.map(({ id, values }) => ({
+		id,
+		values: values.map((value) => (isAtLeast(id, value.label) ? { ...value, atLeast: true } : value)),
+	}));
+	const en = listed.filter(({ id }) => id === 'en');
+	return listed.flatMap((group) =>
+		group.id === 'en' ? [] : group.id === 'certification' ? [group, ...en] : [group],
+	);
+}
+
+function findDeadEnd(
+	index: CatalogueIndex,
+	listing: Listing,
+	scope: ListingScope,
+	groups: readonly ListedGroup[],
+): ListedDeadEnd | undefined {
+	const { nearest, removals } = index.explainDeadEnd(listing, scope);
+	const chips = listChips(groups);
+	if (nearest.length === 0 && removals.every(({ count }) => count === 0)) return undefined;
+	return {
+		nearest: nearest.map(({ card, lacks }, at) => ({ ...toListedCard(card, at, listing.q), lacks })),
+		removals: removals.flatMap(({ id, slug, count }) => {
+			const chip = chips.find((one) => one.id === id && one.slug === slug);
+			return chip ? [{ chip, count }] : [];
+		}),
+		anyRule: RULED_IDS.filter((id) => isAllOf(listing, id)).map((id) => ({
+			id,
+			count: index.facets(withRule(listing, id, 'any'), scope).total,
+		})),
 	};
 }
 
@@ -139,6 +183,18 @@ const AT_LEAST: ReadonlySet<string> = new Set(
 	}),
 );
 
+/** The highest marking of each EN standard: its places know the levels below. */
+const HIGHEST_EN = { EN388: '4544FP', EN407: '444444', EN511: '441' };
+
+const EN_AT_LEAST: ReadonlySet<string> = new Set(
+	Object.entries(HIGHEST_EN).flatMap(([type, value]) =>
+		explainCertification({ type, value, edition: '' }).parts.flatMap((part) =>
+			listEnLevels(type, part).flatMap(({ label, implied }) => (implied ? [label] : [])),
+		),
+	),
+);
+
 function isAtLeast(group: FilterId, label: string): boolean {
+	if (group === 'en') return EN_AT_LEAST.has(label);
 	return group === 'certification' && AT_LEAST.has(label);
 }

@@ -10,6 +10,7 @@ import { ListingPart } from './listing-part.ts';
 import { ListingTitle } from './listing-title.tsx';
 import styles from './listing-view.module.css';
 import { ResultBar } from './result-bar.tsx';
+import { SearchReading } from './search-reading.tsx';
 
 const FilterDrawer = held(() => import('./filter-drawer.tsx').then((module) => module.FilterDrawer));
 
@@ -38,6 +39,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 					{searched ? t('search.heading', { text: listing.q }) : words.heading}
 				</h1>
 				<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
+				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
 				{searched && <ListingPart part="search" text={listing.q} />}
 			</ListingTitle>
 			<CategoryMenu current={place} />

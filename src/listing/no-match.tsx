@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { withoutFilters } from '../search/listing.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { DeadEnd } from './dead-end.tsx';
 import { addressOf, type ListingData } from './listing-data.ts';
 import { ListingNotice } from './listing-notice.tsx';
 import styles from './no-match.module.css';
@@ -29,6 +30,7 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 					{t('search.finder')}
 				</ButtonLink>
 			</div>
+			{data.deadEnd && <DeadEnd data={data} deadEnd={data.deadEnd} />}
 		</div>
 	);
 

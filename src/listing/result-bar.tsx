@@ -7,6 +7,7 @@ import { FILTERS_ID } from './listing-anchors.ts';
 import type { Chip, ListingData } from './listing-data.ts';
 import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
+import { SortControl } from './sort-control.tsx';
 
 /** Chips past this many fold into "+3" (look.md section 7, "Result bar"). */
 const MOST_CHIPS = 5;
@@ -21,13 +22,14 @@ type ResultBarProps = {
 	onNear: () => void;
 };
 
-/** How many gloves there are, the filters that are on, and the control that opens the filters. */
+/** How many gloves there are and in which order, the filters that are on, and the control that opens the filters. */
 export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: ResultBarProps) {
 	const t = useTranslations('listing.filters');
 	const anchor = `#${FILTERS_ID}` as const;
 	return (
 		<div className={styles.bar}>
 			<ResultCount ref={countRef} total={data.total} />
+			{data.total > 1 && <SortControl data={data} />}
 			<div className={styles.chips}>
 				<FilterChips
 					path={data.path}

@@ -1,4 +1,4 @@
-import pageWords from 'messages:product.unknown,product.retired,product.successor,listing.nearPartNumbers,listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.filters,listing.categories.label';
+import pageWords from 'messages:product.unknown,product.retired,product.successor,listing.nearPartNumbers,listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label';
 import { useTranslations } from 'use-intl';
 import type { ListingData, Suggestion } from '../listing/listing-data.ts';
 import { ListingNotice } from '../listing/listing-notice.tsx';

@@ -1,6 +1,7 @@
 import { addDays, formatCalendarDate, startOfDay, todayIn } from '../calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { isNamed } from '../staff/jump-target.ts';
 import type {
 	AwaitingProvider,
 	DailyProvider,
@@ -9,7 +10,7 @@ import type {
 } from '../staff/staff-services.server.ts';
 import { adoptRequests } from './inbox-company.server.ts';
 import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
-import { countRequestsOfCompany, listRequestsOfCompany } from './inbox-queries.server.ts';
+import { countRequestsOfCompany, findInboxRequest, listRequestsOfCompany } from './inbox-queries.server.ts';
 import { type InboxRequest, toSummary } from './inbox-request.ts';
 
 const JUMPS_MOST = 5;
@@ -23,12 +24,17 @@ const hrefOf = (number: string) => `/admin/samples/${number}`;
 /** Sample requests in the command palette: by number, name, company, mail address, part number. */
 export function jumpToSampleRequest(db: DatabaseLike): JumpProvider {
 	return async (text) => {
-		const { requests } = await listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: JUMPS_MOST });
-		return requests.map((request) => ({
+		const [named, { requests }] = await Promise.all([
+			findInboxRequest(db, text.toUpperCase()),
+			listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: JUMPS_MOST }),
+		]);
+		const others = requests.filter(({ number }) => number !== named?.number);
+		return [...(named ? [named] : []), ...others].slice(0, JUMPS_MOST).map((request) => ({
 			kind: 'sampleRequest',
 			title: titleOf(request),
 			detail: detailOf(request),
 			href: hrefOf(request.number),
+			exact: isNamed(text, [request.number]),
 		}));
 	};
 }

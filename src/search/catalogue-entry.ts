@@ -1,5 +1,6 @@
 import { basePartNumber, partCodeKey, productSlug } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
+import { levelOf } from '../ratings/certification.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
 import { addGloveTerms } from './glove-terms.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
@@ -23,12 +24,17 @@ export type CatalogueEntry = {
 	terms: Uint32Array;
 	/** Filter values by their id in the vocabulary. */
 	values: Uint32Array;
+	/** ANSI levels that listings are ordered by; -1 for a glove without the rating. */
+	levels: { cut: number; heat: number };
+	/** When the glove was first saved, as an ISO instant; empty when nobody knows. */
+	since: string;
 };
 
 /** Sorts before everything a name may hold. */
 const KEY_SEPARATOR = '\u0000';
 
-export function toCatalogueEntry(product: Product, vocabulary: Vocabulary): CatalogueEntry {
+/** @param since when the glove was first saved, as an ISO instant */
+export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since = ''): CatalogueEntry {
 	const { id, partNumber, name } = product;
 	const collector = collectorOf(vocabulary);
 	addGloveTerms(product, collector);
@@ -42,7 +48,19 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary): Cata
 		card: toProductCard(product, vocabulary),
 		terms: collector.take(),
 		values: listValues(product, vocabulary),
+		levels: { cut: findLevel(product, 'ANSI_CUT'), heat: findLevel(product, 'ANSI_HEAT') },
+		since,
 	};
+}
+
+/** The highest level that a glove states; -1 for none. */
+function findLevel({ certifications }: Product, type: string): number {
+	return Math.max(
+		-1,
+		...certifications.map((certification) =>
+			certification.type === type ? (levelOf(certification) ?? -1) : -1,
+		),
+	);
 }
 
 /** The ids of a glove's filter values; of two spellings of one value the first counts. */

@@ -1,7 +1,8 @@
 import type { Category } from '../catalogue/category.ts';
-import { type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
+import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryIndex } from './category-index.ts';
+import { type DeadEnd, explainDeadEnd } from './dead-end.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { groupIndexOf } from './filter-groups.ts';
 import { filterSlug } from './filter-slug.ts';
@@ -10,8 +11,10 @@ import type { PartNumberSort } from './glove-order.ts';
 import type { GlovePlaces } from './glove-places.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
-import { cleanQuery, GLOVES_A_PAGE, type Listing } from './listing.ts';
+import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from './listing.ts';
+import { isRatedSort, ListingOrder, type RatedSort } from './listing-order.ts';
 import type { ProductCard } from './product-card.ts';
+import { type QueryReading, READ_AS_TYPED } from './query-reading.ts';
 import { TextIndex } from './text-index.ts';
 import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
 import { rankGloves } from './top-gloves.ts';
@@ -34,9 +37,27 @@ export type GloveList = {
 	groups: FilterChoices[];
 	/** Empty unless the search text itself finds nothing in this scope. */
 	suggestions: Suggestions;
+	reading: QueryReading;
 };
 
-export type SearchAnswer = { hits: ProductCard[]; total: number; suggestions: Suggestions };
+export type SearchAnswer = {
+	hits: ProductCard[];
+	/** Gloves over all pages. */
+	total: number;
+	suggestions: Suggestions;
+	reading: QueryReading;
+};
+
+export type SearchOptions = {
+	/** Counts from 0. */
+	page?: number;
+	/** Best match when left out. */
+	sort?: ListingSort | undefined;
+	/**
+	 * True for one hit a listed glove, as a listing counts them: the best of a glove and its colour variants stands for all.
+	 */
+	isListed?: boolean;
+};
 
 /**
  * Sorts entries as listings show them and numbers them by that order; the result never changes.
@@ -63,6 +84,7 @@ export class CatalogueIndex {
 	readonly #categories: CategoryIndex;
 	readonly #facets: FacetIndex;
 	readonly #search: TextSearch;
+	readonly #ratedOrder: ListingOrder;
 	/** The filter values shown in a scope, made when a scope is first asked for. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
@@ -74,6 +96,7 @@ export class CatalogueIndex {
 		this.#places = places;
 		this.#categories = categories;
 		this.#facets = facets;
+		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
 		this.#search = new TextSearch({
 			codes: places.codes,
@@ -94,7 +117,6 @@ export class CatalogueIndex {
 	/** One page of a listing with its filters: by relevance when there is a search text, else by name. */
 	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
 		const query = cleanQuery(listing.q);
-		const isRanked = query !== '' && listing.sort !== 'partNumber' && listing.sort !== 'name';
 		const base = this.#findBase(query, scope);
 		const filtered = new FilteredGloves(this.#facets, listing, base);
 		const { result } = filtered;
@@ -102,12 +124,10 @@ export class CatalogueIndex {
 		const pageCount = Math.max(1, Math.ceil(total / GLOVES_A_PAGE));
 		const page = Math.min(Math.max(1, listing.page), pageCount);
 		const skip = (page - 1) * GLOVES_A_PAGE;
-		const gloves =
-			listing.sort === 'partNumber'
-				? this.#places.order.sliceByPartNumber(result, skip, GLOVES_A_PAGE)
-				: isRanked
-					? this.#rank(query, result, total, skip)
-					: sliceBits(result, skip, GLOVES_A_PAGE);
+		const isRanked = query !== '' && listing.sort === undefined;
+		const gloves = isRanked
+			? this.#rank(query, result, total, skip)
+			: this.#slice(listing.sort, result, skip, GLOVES_A_PAGE);
 		const isNothingFound = query !== '' && countBits(base) === 0;
 		return {
 			cards: gloves.map((glove) => this.#entries[glove]!.card),
@@ -116,7 +136,14 @@ export class CatalogueIndex {
 			pageCount,
 			groups: filtered.listChoices(this.#shownIn(scope)),
 			suggestions: isNothingFound ? this.#search.suggest(query) : NO_SUGGESTIONS,
+			reading: query === '' ? READ_AS_TYPED : this.#search.find(query).reading,
 		};
+	}
+
+	/** For a listing whose filters leave nothing: what comes nearest, and what each choice keeps away. */
+	explainDeadEnd(listing: Listing, scope: ListingScope): DeadEnd {
+		const base = this.#findBase(cleanQuery(listing.q), scope);
+		return explainDeadEnd({ listing, base, entries: this.#entries, facets: this.#facets });
 	}
 
 	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
@@ -136,14 +163,26 @@ export class CatalogueIndex {
 		return new FilteredGloves(this.#facets, listing, this.#findBase(cleanQuery(listing.q), scope));
 	}
 
-	/** The gloves that a text finds, best first, colour variants with a card of their own. */
-	search(text: string, limit: number): SearchAnswer {
+	/** The gloves that a text finds, best first, colour variants with a card of their own unless asked otherwise. */
+	search(text: string, limit: number, options: SearchOptions = {}): SearchAnswer {
+		const { page = 0, sort, isListed = false } = options;
 		const query = cleanQuery(text);
-		if (query === '') return { hits: [], total: 0, suggestions: NO_SUGGESTIONS };
-		const { total, best } = this.#search.find(query);
-		const gloves = limit > best.length && total > best.length ? this.#rankAll(query, limit) : best;
-		const hits = gloves.slice(0, limit).map((glove) => this.#entries[glove]!.card);
-		return { hits, total, suggestions: total === 0 ? this.#search.suggest(query) : NO_SUGGESTIONS };
+		if (query === '') return { hits: [], total: 0, suggestions: NO_SUGGESTIONS, reading: READ_AS_TYPED };
+		const found = this.#search.find(query);
+		const total = isListed ? countBits(found.listed) : found.total;
+		const skip = page * limit;
+		const gloves =
+			sort !== undefined || isListed
+				? this.#searchOrdered(query, { sort, isListed, skip, limit, total })
+				: skip + limit > found.best.length && total > found.best.length
+					? this.#rankAll(query, skip + limit).slice(skip)
+					: found.best.slice(skip, skip + limit);
+		return {
+			hits: gloves.map((glove) => this.#entries[glove]!.card),
+			total,
+			suggestions: total === 0 ? this.#search.suggest(query) : NO_SUGGESTIONS,
+			reading: found.reading,
+		};
 	}
 
 	findCard(partNumber: string): ProductCard | undefined {
@@ -195,9 +234,14 @@ export class CatalogueIndex {
 	}
 
 	/** A page, counted from 0, over all gloves, colour variants included. */
-	pageOfPartNumbers(options: { page: number; size: number; sort: PartNumberSort }): string[] {
+	pageOfPartNumbers(options: { page: number; size: number; sort: PartNumberSort | RatedSort }): string[] {
 		const { page, size, sort } = options;
-		return this.#places.order.slice(sort, page * size, size).map((glove) => this.#entries[glove]!.partNumber);
+		const skip = page * size;
+		const gloves =
+			typeof sort === 'string'
+				? this.#ratedOrder.slice(sort, this.#places.all, skip, size)
+				: this.#places.order.slice(sort, skip, size);
+		return gloves.map((glove) => this.#entries[glove]!.partNumber);
 	}
 
 	/** Listed gloves of a scope that match a search text; nobody may change the set. */
@@ -208,6 +252,38 @@ export class CatalogueIndex {
 		const base = listed.slice();
 		intersectBits(base, gloves);
 		return base;
+	}
+
+	/** Members of a set in an order other than by relevance. */
+	#slice(sort: ListingSort | undefined, set: BitSet, skip: number, limit: number): number[] {
+		if (sort === 'partNumber') return this.#places.order.sliceByPartNumber(set, skip, limit);
+		if (isRatedSort(sort)) return this.#ratedOrder.slice(sort, set, skip, limit);
+		return sliceBits(set, skip, limit);
+	}
+
+	#searchOrdered(
+		query: string,
+		asked: { sort: ListingSort | undefined; isListed: boolean; skip: number; limit: number; total: number },
+	): number[] {
+		const { sort, isListed, skip, limit, total } = asked;
+		const { listed } = this.#search.find(query);
+		const match = this.#search.match(query);
+		/** The variant that matches better than the glove it is listed under, by that glove. */
+		const standIns = new Map<number, number>();
+		const set = isListed ? listed : createBitSet(this.#entries.length);
+		if (!isListed) for (let i = 0; i < match.count; i++) addBit(set, match.gloves[i]!);
+		else {
+			for (const variant of this.#places.allVariants) {
+				const home = this.#places.homes[variant]!;
+				if (match.scores[variant]! <= match.scores[home]!) continue;
+				standIns.set(home, variant);
+				match.raise(home, match.scores[variant]!);
+			}
+		}
+		const gloves =
+			sort === undefined ? rankGloves(match, set, total, skip, limit) : this.#slice(sort, set, skip, limit);
+		match.clear();
+		return gloves.map((glove) => standIns.get(glove) ?? glove);
 	}
 
 	/** A page of `result` by relevance; a variant lifts its base. */

@@ -19,6 +19,14 @@ const MEETS: Record<FilterId, (glove: Product, choice: string) => boolean> = {
 			(row) => row.type === type && Number(row.value.replace('A', '')) >= Number(level),
 		);
 	},
+	en: (glove, choice) => {
+		const mark = choice.at(-1)!.toUpperCase();
+		// Every figure of the gloves below is 1; the letter is the straight blade's.
+		return glove.certifications.some(({ type, value }) => {
+			if (type !== 'EN388') return false;
+			return /\d/.test(mark) ? mark === '1' : value[4] !== 'X' && value[4]! >= mark;
+		});
+	},
 	material: (glove, choice) =>
 		glove.materialTags.some((tag) => tag.toLowerCase().replace(' ', '-') === choice),
 	industry: (glove, choice) => (glove.usedIn[0] ?? '').toLowerCase().split(', ').includes(choice),
@@ -36,6 +44,7 @@ const MEETS: Record<FilterId, (glove: Product, choice: string) => boolean> = {
 const CHOICES: Record<FilterId, string[]> = {
 	size: ['s', 'm', 'l', '2xl', '5xl'],
 	certification: ['ansi-cut-a1', 'ansi-cut-a3', 'ansi-cut-a5', 'ansi-heat-2', 'ansi-heat-4'],
+	en: ['a', 'b', 'd'].map((letter) => `en-388-cut-straight-blade-${letter}`),
 	material: ['goatskin', 'split-cowhide', 'bison'],
 	industry: ['rail', 'mining'],
 	welding: ['pipe-work', 'gouging'],
@@ -50,6 +59,7 @@ const glove = fc.record({
 	sizes: some(['S', 'Medium', 'L', 'XXL']),
 	certifications: some(['A1', 'A2', 'A4', 'A6']).map((values) => values.slice(0, 1)),
 	heat: fc.integer({ min: 0, max: 5 }),
+	blade: fc.constantFrom('A', 'B', 'C', 'E', 'X'),
 	materialTags: some(['Goatskin', 'Split cowhide', 'goatskin']),
 	industries: some(['Rail', 'Mining', 'Shipyard']),
 	weldingTags: some(['Pipe work', 'Gouging']),
@@ -70,6 +80,7 @@ const catalogue = fc.array(glove, { maxLength: 90 }).map((drafts) =>
 			certifications: [
 				...draft.certifications.map((value) => ({ type: 'ANSI_CUT', value, edition: '2024' })),
 				{ type: 'ANSI_HEAT', value: String(draft.heat), edition: '2024' },
+				{ type: 'EN388', value: `1111${draft.blade}`, edition: '2016' },
 			],
 			materialTags: draft.materialTags,
 			usedIn: [draft.industries.join(', ')],
@@ -97,12 +108,16 @@ const choice = fc.record(
 	{ requiredKeys: [] },
 );
 
+const rules = fc.subarray(['certification', 'en'] as const);
+
 test('totals, gloves and counts are those of going through all gloves one by one', () => {
 	fc.assert(
-		fc.property(catalogue, choice, fc.constantFrom('', 'anvil'), (gloves, chosen, q) => {
-			const parameters = new URLSearchParams(
-				Object.entries(chosen).flatMap(([id, slugs]) => slugs.map((slug) => [id, slug])),
-			);
+		fc.property(catalogue, choice, rules, fc.constantFrom('', 'anvil'), (gloves, chosen, allOf, q) => {
+			const parameters = new URLSearchParams([
+				...Object.entries(chosen).flatMap(([id, slugs]) => slugs.map((slug) => [id, slug])),
+				...allOf.map((id) => [`${id}-rule`, 'all']),
+			]);
+			const isAll = (id: FilterId) => allOf.some((ruled) => ruled === id);
 			const listing = { ...parseListing(parameters), q };
 			const numbers = new Set(gloves.map(({ partNumber }) => partNumber));
 			const isVariant = ({ partNumber }: Product) =>
@@ -117,7 +132,11 @@ test('totals, gloves and counts are those of going through all gloves one by one
 			);
 			const groups = Object.entries(chosen).filter(([, slugs]) => slugs.length > 0) as [FilterId, string[]][];
 			const passes = (candidate: Product, leftOut?: FilterId) =>
-				groups.every(([id, slugs]) => id === leftOut || slugs.some((slug) => MEETS[id](candidate, slug)));
+				groups.every(
+					([id, slugs]) =>
+						id === leftOut ||
+						slugs[isAll(id) ? 'every' : 'some']((slug: string) => MEETS[id](candidate, slug)),
+				);
 
 			const answer = anIndex(gloves).listGloves({ listing, scope: { kind: 'all' } });
 			const expected = matching.filter((candidate) => passes(candidate));
@@ -133,7 +152,10 @@ test('totals, gloves and counts are those of going through all gloves one by one
 			);
 			for (const { id, values } of answer.groups) {
 				for (const { slug, count, selected } of values) {
-					const met = matching.filter((candidate) => passes(candidate, id) && MEETS[id](candidate, slug));
+					// One more of any adds to its group's choice; one more of all must be met beside the others.
+					const met = matching.filter(
+						(candidate) => passes(candidate, isAll(id) ? undefined : id) && MEETS[id](candidate, slug),
+					);
 					expect([id, slug, count]).toEqual([id, slug, met.length]);
 					expect(selected).toBe(chosen[id]?.includes(slug) ?? false);
 				}

@@ -30,6 +30,8 @@ const SPARSE_SHARE = 32;
 export class FacetIndex {
 	/** All values, group by group, each group in its order. */
 	readonly facets: readonly Facet[];
+	/** By the id that the vocabulary gave them. */
+	readonly #values: readonly FilterValue[];
 	readonly #groupStarts: Uint32Array;
 	readonly #bySlug: ReadonlyMap<string, number>;
 	/** Bits per value; undefined for rare values, which have lists only. */
@@ -44,6 +46,7 @@ export class FacetIndex {
 
 	/** Colour variants are neither listed nor counted. */
 	constructor(entries: readonly CatalogueEntry[], places: GlovePlaces, vocabulary: Vocabulary) {
+		this.#values = vocabulary.values;
 		const used = new Uint32Array(vocabulary.values.length);
 		const gloveStarts = new Uint32Array(entries.length + 1);
 		let total = 0;
@@ -93,6 +96,11 @@ export class FacetIndex {
 		}
 		this.#gloveValues = gloveValues;
 		this.#valueGloves = valueGloves;
+	}
+
+	/** The values that a glove states itself, without the lower levels that it also meets. @param values its ids */
+	listStated(values: Uint32Array): FilterValue[] {
+		return Array.from(values, (id) => this.#values[id]!).filter(({ implied }) => !implied);
 	}
 
 	/** The numbers of a group's values: from the first up to the second. */

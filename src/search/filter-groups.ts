@@ -1,7 +1,13 @@
 import { compareSizes, sizeKey } from '../catalogue/glove-size.ts';
 import { listIndustries, type Product } from '../catalogue/product.ts';
-import { formatCertificationType, isOrderedType, levelOf } from '../ratings/certification.ts';
+import {
+	explainCertification,
+	formatCertificationType,
+	isOrderedType,
+	levelOf,
+} from '../ratings/certification.ts';
 import type { Performance } from '../ratings/performance.ts';
+import type { RatingPart } from '../ratings/rating-standard.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { FILTER_IDS, type FilterId, filterSlug } from './filter-slug.ts';
 import { positionOfRow, processOfRow } from './welding-row.ts';
@@ -55,6 +61,13 @@ const ROWS: Record<FilterId, Row> = {
 		parse: readCertification,
 		compare: compareCertifications,
 	},
+	en: {
+		labelKey: 'filters.groups.en',
+		list: (product) =>
+			product.certifications.map(({ type, value, edition }) => [type, value, edition].join(SEPARATOR)),
+		parse: readEnRating,
+		compare: compareCertifications,
+	},
 	material: {
 		labelKey: 'filters.groups.material',
 		list: (product) => product.materialTags,
@@ -97,7 +110,7 @@ export function groupIndexOf(id: FilterId): number {
 	return FILTER_IDS.indexOf(id);
 }
 
-/** EN ratings are no filter (public-site.md section 2); ordered ones also meet every lower level (domain.md 2.6). */
+/** EN ratings have a group of their own; ordered ones also meet every lower level (domain.md 2.6). */
 function readCertification(text: string): GroupValue[] {
 	const [type = '', value = ''] = text.split(SEPARATOR);
 	if (/^EN/i.test(type)) return [];
@@ -110,6 +123,32 @@ function readCertification(text: string): GroupValue[] {
 	return Array.from({ length: level }, (_, below) => {
 		const label = `${standard} ${value.replace(/\d+/, String(level - below))}`;
 		return { slug: filterSlug('certification', label), label, implied: below > 0 };
+	});
+}
+
+/** Each place of an EN marking with its level and the lower ones: "EN 388 abrasion 3", "EN 12477 type A". */
+function readEnRating(text: string): GroupValue[] {
+	const [type = '', value = '', edition = ''] = text.split(SEPARATOR);
+	if (!/^EN/i.test(type)) return [];
+	const { parts } = explainCertification({ type, value, edition });
+	return parts.flatMap((part) => listEnLevels(type, part));
+}
+
+/** A place of an EN marking from its level down; a mark without levels as it is, and nothing for "not tested". */
+export function listEnLevels(type: string, { name, character, level, of }: RatingPart): GroupValue[] {
+	const start = `${formatCertificationType(type)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+	const toValue = (mark: string, implied: boolean) => {
+		// "Type A" names its mark itself.
+		const label = start.endsWith(` ${mark}`) ? start : `${start} ${mark}`;
+		return { slug: filterSlug('en', label), label, implied };
+	};
+	if (of === 0) return [toValue(character, false)];
+	return Array.from({ length: level ?? 0 }, (_, below) => {
+		// Letters count from A as figures do from 1; a single mark, such as P for impact, has no lower one.
+		const mark = /\d/.test(character)
+			? String((level ?? 0) - below)
+			: String.fromCharCode(character.charCodeAt(0) - below);
+		return toValue(mark, below > 0);
 	});
 }
 

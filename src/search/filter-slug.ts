@@ -2,7 +2,7 @@ import { sizeKey } from '../catalogue/glove-size.ts';
 import { productSlug } from '../catalogue/part-number.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 
-/** Query parameters of the listing's filters, in the order of the drawer and of a canonical address. */
+/** Query parameters of the listing's filters, in the order of a canonical address. */
 export const FILTER_IDS = [
 	'size',
 	'certification',
@@ -11,8 +11,20 @@ export const FILTER_IDS = [
 	'welding',
 	'process',
 	'position',
+	'en',
 ] as const;
 export type FilterId = (typeof FILTER_IDS)[number];
+
+/** Groups of ratings, in which a visitor may ask for all picked values instead of any: a buyer asks for cut and heat. */
+export const RULED_IDS = ['certification', 'en'] as const satisfies readonly FilterId[];
+export type RuledId = (typeof RULED_IDS)[number];
+
+export function isRuled(id: FilterId): id is RuledId {
+	return (RULED_IDS as readonly FilterId[]).includes(id);
+}
+
+/** The query parameter that says so: "certification-rule=all". */
+export const ruleParameter = (id: RuledId) => `${id}-rule` as const;
 
 const LONGEST_SLUG = 60;
 const LONGEST_TYPED = 120;

@@ -1,14 +1,14 @@
 import { type BitSet, createBitSet, hasBit, intersectBits } from './bit-set.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
-import type { FilterId } from './filter-slug.ts';
+import { type FilterId, isRuled } from './filter-slug.ts';
 import type { Listing } from './listing.ts';
 
 /** A filter value as the drawer shows it. */
 type FilterChoice = {
 	slug: string;
 	label: string;
-	/** Gloves that would be shown with this value, given the choices in the other groups. */
+	/** Gloves that would be shown with this value, given the other choices: all of them where the group's rule is "all". */
 	count: number;
 	selected: boolean;
 };
@@ -22,8 +22,8 @@ export type ChoiceVisitor = {
 	value: (facet: number | undefined, slug: string, label: string, count: number, selected: boolean) => void;
 };
 
-/** The gloves of the base that have any of the values chosen in a group. */
-type ChosenSet = { group: number; set: BitSet };
+/** The gloves of the base that have any of the values chosen in a group, or all of them. */
+type ChosenSet = { group: number; set: BitSet; isAll: boolean };
 
 const NOTHING_CHOSEN: readonly string[] = [];
 
@@ -44,15 +44,23 @@ export class FilteredGloves {
 		for (const [group, { id }] of FILTER_GROUPS.entries()) {
 			const slugs = listing.filters[id];
 			if (slugs === undefined || slugs.length === 0) continue;
-			const set: BitSet = new Uint32Array(base.length);
-			for (const slug of slugs) {
-				const facet = facets.find(group, slug);
-				if (facet !== undefined) facets.unite(set, facet);
-			}
-			intersectBits(set, base);
-			this.#chosen.push({ group, set });
+			const isAll = isRuled(id) && listing.rules?.[id] === 'all';
+			const set = isAll ? base.slice() : this.#unite(group, slugs);
+			if (isAll) for (const slug of slugs) intersectBits(set, this.#unite(group, [slug]));
+			else intersectBits(set, base);
+			this.#chosen.push({ group, set, isAll });
 		}
 		this.result = this.#without(-1);
+	}
+
+	/** The gloves, of the base or not, with any of a group's values. */
+	#unite(group: number, slugs: readonly string[]): BitSet {
+		const set: BitSet = new Uint32Array(this.#base.length);
+		for (const slug of slugs) {
+			const facet = this.#facets.find(group, slug);
+			if (facet !== undefined) this.#facets.unite(set, facet);
+		}
+		return set;
 	}
 
 	/** The gloves that meet every choice but that of one group: a copy only where two sets must meet. */
@@ -72,13 +80,14 @@ export class FilteredGloves {
 	}
 
 	/**
-	 * Tells the groups with a count per value. A group's own choice is left out of its counts, as another of its values
-	 * would add to the list. Shown are the values in `shown`, and chosen ones always.
+	 * Tells the groups with a count per value. A group's own choice is left out of its counts where another of its values
+	 * would add to the list, and counts where it would narrow it. Shown are the values in `shown`, and chosen ones always.
 	 */
 	visitChoices(shown: BitSet, visitor: ChoiceVisitor): void {
 		const { counts, facets } = this.#facets;
 		this.#facets.count(this.result, 0, counts.length, counts);
-		for (const { group } of this.#chosen) {
+		for (const { group, isAll } of this.#chosen) {
+			if (isAll) continue;
 			this.#facets.count(this.#without(group), ...this.#facets.rangeOf(group), counts);
 		}
 		for (let group = 0; group < FILTER_GROUPS.length; group++) {

@@ -97,6 +97,8 @@ export function scanWords(folded: string, visit: WordVisitor): void {
 	const length = folded.length;
 	let at = 0;
 	let lastEnd = -1;
+	/** Whether the word before has letters and digits: the 2 of "xy073-2 in XL" is no measure. */
+	let isAfterCode = false;
 	while (at < length) {
 		let kind = kindAt(folded, at);
 		if (kind === SEPARATOR) {
@@ -115,7 +117,8 @@ export function scanWords(folded: string, visit: WordVisitor): void {
 		let end = at;
 		let word = folded.slice(start, Math.min(end, start + LONGEST_WORD));
 		if (numeric) {
-			const measured = digitsOnly ? readUnit(folded, end) : undefined;
+			const isCodePart = isAfterCode && isGlued(folded, lastEnd, start);
+			const measured = digitsOnly && !isCodePart ? readUnit(folded, end) : undefined;
 			if (measured) {
 				word += measured.unit;
 				end = measured.end;
@@ -131,9 +134,17 @@ export function scanWords(folded: string, visit: WordVisitor): void {
 			}
 			word = stemWord(word);
 		}
-		visit(word, start, end, start > 0 && lastEnd === start - 1 && folded.charCodeAt(start - 1) === HYPHEN);
+		visit(word, start, end, isGlued(folded, lastEnd, start));
+		isAfterCode = !digitsOnly && HAS_DIGIT.test(word);
 		lastEnd = end;
 	}
+}
+
+const HAS_DIGIT = /\d/;
+
+/** True when only a hyphen stands between the word that ended at `lastEnd` and the one at `start`. */
+function isGlued(text: string, lastEnd: number, start: number): boolean {
+	return start > 0 && lastEnd === start - 1 && text.charCodeAt(lastEnd) === HYPHEN;
 }
 
 /** True for the sign in "1/16" and "0.045": digits on both sides. */

@@ -18,8 +18,11 @@ const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readon
 	{ weight: 10, read: (product) => Object.values(product.specifications) },
 	{ weight: 8, read: (product) => product.productDetails },
 	{ weight: 8, read: (product) => product.usedIn.slice(1) },
-	{ weight: 4, read: (product) => [product.descriptionLong] },
 ];
+
+/** Words beside each other, in a short text and in the long one: `text-search.ts` lifts gloves that have them so. */
+const SHORT_PAIR_WEIGHT = 12;
+const LONG_PAIR_WEIGHT = 1;
 
 /** A short name says more with each word: "Track Fitter" goes before "Track Denim Fitter". */
 const NAME_WEIGHT = 130;
@@ -27,6 +30,7 @@ const NAME_WORD_COST = 15;
 const LONG_NAME = 4;
 
 const DESCRIPTION_WEIGHT = 40;
+const LONG_DESCRIPTION_WEIGHT = 4;
 
 /** A process in the name or the one-line description says that the glove is made for it. */
 const NAMED_FACT_WEIGHT = 40;
@@ -63,14 +67,26 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 	const refused = addProcesses(product, terms, share);
 	const named = new Set<string>();
 	const described = new Set<string>();
-	const collectInto = (facts: Set<string>) => (meaning: Meaning) => {
-		for (const fact of meaning.finds) facts.add(fact);
-	};
+	const isRefused = ({ finds }: Meaning) => finds.some((fact) => refused.has(fact));
+	const readShort = (facts: Set<string>) => ({
+		onFact: (meaning: Meaning) => {
+			for (const fact of meaning.finds) facts.add(fact);
+			// "Double" is a name before it is French for "lined". What a process is called is found as the process.
+			return !meaning.finds.some(isProcess);
+		},
+		pairs: SHORT_PAIR_WEIGHT,
+		isRefused,
+	});
 	const nameWords = Math.min(product.name.split(' ').length, LONG_NAME);
-	terms.addField([product.name], NAME_WEIGHT - nameWords * NAME_WORD_COST, collectInto(named));
-	terms.addField([product.description], DESCRIPTION_WEIGHT, collectInto(described));
+	terms.addField([product.name], NAME_WEIGHT - nameWords * NAME_WORD_COST, readShort(named));
+	terms.addField([product.description], DESCRIPTION_WEIGHT, readShort(described));
 	for (const fact of named) if (isClaim(fact, refused)) terms.add(fact, NAMED_FACT_WEIGHT * share);
 	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT * share);
+	terms.addField([product.descriptionLong], LONG_DESCRIPTION_WEIGHT, {
+		pairs: LONG_PAIR_WEIGHT,
+		// The long text says as often what a glove is not for: "Never for stick."
+		isRefused: ({ finds }) => finds.some((fact) => isProcess(fact) && !terms.has(fact)),
+	});
 	for (const { weight, read } of TEXT_FIELDS) terms.addField(read(product), weight);
 	for (const row of product.weldingPositions) {
 		const position = positionOfRow(row);
@@ -91,12 +107,18 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 	terms.add('glove', 1);
 }
 
+/** "#GTAW", and "#weld" for any of them. */
+const isProcess = (fact: string) => fact === WELD || /^#[A-Z-]+$/.test(fact);
+
 /** Facts that a name or description may add: processes, unless a row refuses them. Other facts come from the data. */
 function isClaim(fact: string, refused: ReadonlySet<string>): boolean {
-	return /^#[A-Z-]+$/.test(fact) && !refused.has(fact);
+	return fact !== WELD && isProcess(fact) && !refused.has(fact);
 }
 
-/** Adds a fact per process the glove may be used in; answers those that a row refuses. */
+/** Any kind of arc welding. */
+const WELD = '#weld';
+
+/** Adds a fact per process the glove may be used in; answers those that a row refuses, welding where all arcs are. */
 function addProcesses(product: Product, terms: TermCollector, share: number): Set<string> {
 	const refused = new Set<string>();
 	let weld = 0;
@@ -113,7 +135,8 @@ function addProcesses(product: Product, terms: TermCollector, share: number): Se
 		else terms.addField([row.process], weight);
 		if (process?.arc) weld = Math.max(weld, weight);
 	}
-	if (weld > 0) terms.add('#weld', weld);
+	if (weld > 0) terms.add(WELD, weld);
+	else if (product.weldingProcesses.length > 0) refused.add(WELD);
 	return refused;
 }
 

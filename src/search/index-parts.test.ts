@@ -127,7 +127,7 @@ test('an index that takes over what changed tells what one tells that is built a
 				if (takenOver) taken[takenOver.places === old.parts.places ? 'inPlace' : 'moved']++;
 			}
 		}),
-		{ numRuns: 40 },
+		{ numRuns: 60 },
 	);
 	// Otherwise nothing but building anew was tried.
 	expect(taken.inPlace).toBeGreaterThan(10);

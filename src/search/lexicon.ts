@@ -1,6 +1,6 @@
 import { allowTypos, countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
-import { findMeaning, MEANING_WORDS } from './synonyms.ts';
-import { COMPOUND_SIGN } from './term-collector.ts';
+import { findMeaning, MEANING_WORDS, spellMeaning } from './synonyms.ts';
+import { COMPOUND_SIGN, pairTerm } from './term-signs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word of the lexicon near to a typed one. */
@@ -35,6 +35,23 @@ export class Lexicon {
 		return ids.filter((id) => id !== undefined);
 	}
 
+	/** The ids of two words beside each other in a text, in either order, as far as they find something. */
+	listPairs(first: string, second: string): number[] {
+		const ids = [this.findPair(first, second), this.findPair(second, first)];
+		return ids.filter((id) => id !== undefined);
+	}
+
+	/** The id of two words beside each other in this order. */
+	findPair(first: string, second: string): number | undefined {
+		return this.find(pairTerm(first, second));
+	}
+
+	/** A word as the range or the trade writes it. */
+	spell(word: string): string {
+		const ids = this.list(word);
+		return ids[0] === undefined ? spellMeaning(word) : this.#vocabulary.spellingOf(ids[0]);
+	}
+
 	/** Calls `visit` with every longer word that starts with `start`; with compounds when there is no such word. */
 	forEachLonger(start: string, visit: (id: number, length: number) => void): void {
 		if (!this.#visitLonger(start, visit)) this.#visitLonger(COMPOUND_SIGN + start, visit);
@@ -60,15 +77,19 @@ export class Lexicon {
 		return near.filter(({ typos }) => typos === fewest).map((found) => found.word);
 	}
 
-	/** At most `limit` words that somebody who typed `word` may have meant, nearest first. More typos are allowed. */
+	/**
+	 * At most `limit` words that somebody who typed `word` may have meant, nearest first. More typos are allowed than
+	 * where gloves are shown for them, but two words must share most of their letters.
+	 */
 	suggest(word: string, limit: number): string[] {
 		if (word.length < 3 || /\d/.test(word)) return [];
-		// With two slips in three letters, anything could have been meant.
 		const near = this.#listNear(word, Math.min(allowTypos(word) + 1, 2)).filter(
-			(found) => found.word.length > found.typos + 1,
+			(found) =>
+				countShared(word, found.word) * LEAST_SHARED.of >=
+				Math.max(word.length, found.word.length) * LEAST_SHARED.part,
 		);
 		near.sort((a, b) => a.typos - b.typos || +(b.word[0] === word[0]) - +(a.word[0] === word[0]));
-		return near.slice(0, limit).map((found) => found.word);
+		return [...new Set(near.map((found) => this.spell(found.word)))].slice(0, limit);
 	}
 
 	#listNear(word: string, most: number): NearWord[] {
@@ -113,6 +134,21 @@ export class Lexicon {
 		return low;
 	}
 }
+
+/** Letters that two words share, each as often as both have it. */
+function countShared(a: string, b: string): number {
+	let rest = b;
+	let shared = 0;
+	for (const letter of a) {
+		if (!rest.includes(letter)) continue;
+		rest = rest.replace(letter, '');
+		shared++;
+	}
+	return shared;
+}
+
+/** Two thirds of the letters of the longer word: "wntr" is "winter", "zzzz" is not "buzz". */
+const LEAST_SHARED = { part: 2, of: 3 };
 
 /** Words that mean something to the trade and start with what is typed so far. */
 export function listMeaningsFrom(start: string): string[] {

@@ -1,9 +1,19 @@
 import { tidyText } from '../text/visible-text.ts';
-import { FILTER_IDS, type FilterId, filterSlug } from './filter-slug.ts';
+import {
+	FILTER_IDS,
+	type FilterId,
+	filterSlug,
+	RULED_IDS,
+	type RuledId,
+	ruleParameter,
+} from './filter-slug.ts';
 
-/** Orders of a listing. Without one: by name, or by relevance when there is a search text. */
-const LISTING_SORTS = ['name', 'partNumber'] as const;
-type ListingSort = (typeof LISTING_SORTS)[number];
+/**
+ * Orders of a listing. Without one: by name, or by relevance when there is a search text. Ratings go from the highest
+ * down, and gloves without them come last; equal ones go by name.
+ */
+export const LISTING_SORTS = ['name', 'partNumber', 'cut', 'heat', 'newest'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** What a listing's address says. */
 export type Listing = {
@@ -11,6 +21,8 @@ export type Listing = {
 	q: string;
 	/** Chosen values per group, sorted, each once; groups without a choice are left out. */
 	filters: Partial<Record<FilterId, readonly string[]>>;
+	/** Groups in which a glove must have all chosen values; in the others one of them is enough. */
+	rules?: Partial<Record<RuledId, 'all'>>;
 	/** Counts from 1. */
 	page: number;
 	sort?: ListingSort | undefined;
@@ -39,7 +51,15 @@ export function parseListing(parameters: URLSearchParams): Listing {
 	const q = cleanQuery(parameters.getAll('q').at(-1) ?? '');
 	const sort = readSort(parameters.getAll('sort').at(-1), q);
 	const page = readPage(parameters.getAll('page').at(-1));
-	return sort === undefined ? { q, filters, page } : { q, filters, page, sort };
+	const rules: Listing['rules'] = {};
+	for (const id of RULED_IDS) if (parameters.getAll(ruleParameter(id)).at(-1) === 'all') rules[id] = 'all';
+	return {
+		q,
+		filters,
+		page,
+		...(sort && { sort }),
+		...(Object.keys(rules).length > 0 && { rules }),
+	};
 }
 
 /** A search text as it is kept: one line, at most 200 characters, no control characters, NFC. */
@@ -80,6 +100,7 @@ export function formatListing(listing: Listing): string {
 	for (const id of FILTER_IDS) {
 		for (const slug of (listing.filters[id] ?? []).toSorted()) parameters.append(id, slug);
 	}
+	for (const id of RULED_IDS) if (listing.rules?.[id]) parameters.append(ruleParameter(id), 'all');
 	if (listing.sort && !(listing.sort === 'name' && listing.q === '')) parameters.append('sort', listing.sort);
 	if (listing.page > 1) parameters.append('page', String(listing.page));
 	return parameters.toString();
@@ -98,8 +119,25 @@ export function withoutFilter(listing: Listing, id: FilterId, slug?: string): Li
 	return { ...listing, filters: rest.length === 0 ? filters : { ...filters, [id]: rest }, page: 1 };
 }
 
-export function withoutFilters(listing: Listing): Listing {
+export function withoutFilters({ rules: _, ...listing }: Listing): Listing {
 	return { ...listing, filters: {}, page: 1 };
+}
+
+/** The listing whose group asks for all of its chosen values, or for any of them, which is the default. */
+export function withRule({ rules: before, ...listing }: Listing, id: RuledId, rule: 'all' | 'any'): Listing {
+	const { [id]: _, ...others } = before ?? {};
+	const rules: Listing['rules'] = rule === 'all' ? { ...others, [id]: rule } : others;
+	return { ...listing, ...(Object.keys(rules).length > 0 && { rules }), page: 1 };
+}
+
+/** Whether a group asks for all of several chosen values. */
+export function isAllOf({ filters, rules }: Listing, id: RuledId): boolean {
+	return rules?.[id] === 'all' && (filters[id]?.length ?? 0) > 1;
+}
+
+/** The listing in another order, from its first page; undefined for the default one. */
+export function withSort({ sort: _, ...listing }: Listing, sort: ListingSort | undefined): Listing {
+	return { ...listing, ...(sort && !(sort === 'name' && listing.q === '') && { sort }), page: 1 };
 }
 
 export function withPage(listing: Listing, page: number): Listing {

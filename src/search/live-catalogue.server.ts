@@ -163,7 +163,7 @@ export class LiveCatalogue {
 					this.#retired.set(row.partNumber, { name: product.name, successor: row.successor });
 					continue;
 				}
-				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary));
+				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary, row.since));
 				this.#keepDocument(product, row);
 			}
 			const last = rows.at(-1);

@@ -18,8 +18,18 @@ it.each([
 	['Chèvre d’été', 'chevre', ['Chèvre']],
 	['Che\u0300vre souple', 'chèv', ['Che\u0300v']],
 	['😀 Straße', 'strasse', ['Straße']],
-	['GTAW (TIG)', 'tig', ['GTAW', 'TIG']],
-	['Deerskin MIG glove', 'buckskin', ['Deerskin']],
+	// What only means the same stays as it is.
+	['GTAW (TIG)', 'tig', ['TIG']],
+	['Argon Goat TIG', 'tig', ['TIG']],
+	['Deerskin MIG glove', 'buckskin', []],
+	['Para-aramid cut liner', 'kevlar', []],
+	// Written in one word or two.
+	['Hi-vis back', 'hivis', ['Hi', 'vis']],
+	['Hi vis back', 'hi-vis', ['Hi', 'vis']],
+	['Soft goatskin', 'goat skin', ['goatskin']],
+	['Goat-grain palm', 'goatgrain', ['Goat', 'grain']],
+	// A size is no start of a word.
+	['Lined leather, L', 'L', ['L']],
 	['Split-cow weldng gauntlet', 'welding', ['weldng']],
 	['Goat-grain glove', 'the', []],
 	['Goat-grain glove', '', []],
@@ -27,6 +37,14 @@ it.each([
 ])('of %j the query %j highlights %j', (text, query, parts) =>
 	expect(highlighted(text, query)).toEqual(parts),
 );
+
+test('a slip is marked as the search read it, and no other word that looks like it', () => {
+	const text = 'Goatskin palm, boatswain back';
+	const read = new Map([['goatskn', ['goatskin']]]);
+	expect(matchRanges(text, 'goatskn', read)).toEqual([[0, 8]]);
+	// "palm" was found, in another text of the glove: "balm" and "palm" are not the same word.
+	expect(matchRanges('Balm on the calf', 'palm', new Map())).toEqual([]);
+});
 
 test('ranges are in order, apart, and never cut a letter in two', () => {
 	const text = fc.string({ unit: 'binary', maxLength: 60 });

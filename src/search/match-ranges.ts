@@ -2,7 +2,6 @@ import { partCodeKey } from '../catalogue/part-number.ts';
 import { foldText, listWords, scanWords } from './fold-text.ts';
 import { allowTypos, countTypos } from './fuzzy-match.ts';
 import { cleanQuery } from './listing.ts';
-import { findPhrase, listSynonyms } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
 /** Where to highlight: UTF-16 offsets from the first up to the second; in order, none touching another. */
@@ -14,22 +13,30 @@ const LONGEST_TEXT = 2_000;
 /** Shortest part of a part number that is highlighted inside it. */
 const SHORTEST_CODE_PART = 2;
 
-type Highlighted = { words: string[]; synonyms: Set<string>; codes: string[] };
+/** `joined` are neighbours written in one word. */
+type Highlighted = { words: string[]; joined: string[]; codes: string[] };
 
 let lastQuery = '';
-let lastHighlighted: Highlighted = { words: [], synonyms: new Set(), codes: [] };
+let lastHighlighted: Highlighted = { words: [], joined: [], codes: [] };
 
 /**
- * The parts of a text that a query matches: starts of words, synonyms, part numbers written any way
- * ("xy2763" in "XY276-3"), across accents. A word without any such match is looked for with typos.
+ * The parts of a text that say what was typed: starts of words, words joined another way ("goatskin" for "goat skin",
+ * "Hi-vis" for "hivis"), part numbers written any way ("xy2763" in "XY276-3"), across accents. What only means the same
+ * is left alone: nobody who types "tig" expects "Argon" to light up.
+ * @param mended what a search read the words with slips as, by the word typed; left out, a word without any match is
+ * looked for with typos
  */
-export function matchRanges(text: string, query: string): MatchRange[] {
+export function matchRanges(
+	text: string,
+	query: string,
+	mended?: ReadonlyMap<string, readonly string[]>,
+): MatchRange[] {
 	if (text.length > LONGEST_TEXT) return [];
 	if (query !== lastQuery) {
 		lastHighlighted = readQuery(cleanQuery(query));
 		lastQuery = query;
 	}
-	const { words, synonyms, codes } = lastHighlighted;
+	const { words, joined, codes } = lastHighlighted;
 	if (words.length === 0 && codes.length === 0) return [];
 	const { folded, starts, ends } = foldWithOffsets(text);
 	const ranges: MatchRange[] = [];
@@ -37,18 +44,22 @@ export function matchRanges(text: string, query: string): MatchRange[] {
 	const unmatched = new Set(words);
 	const tokens: { word: string; start: number; end: number }[] = [];
 	scanWords(folded, (word, start, end) => tokens.push({ word, start, end }));
-	for (const { word, start, end } of tokens) {
-		if (synonyms.has(word)) ranges.push([start, end]);
+	for (const [at, { word, start, end }] of tokens.entries()) {
+		const next = tokens[at + 1];
 		for (const wanted of words) {
-			if (word !== wanted && !word.startsWith(wanted)) continue;
-			ranges.push([start, word === wanted ? end : start + wanted.length]);
+			if (isStartOf(wanted, word)) ranges.push([start, word === wanted ? end : start + wanted.length]);
+			else if (!next || word + next.word !== wanted) continue;
+			else ranges.push([start, end], [next.start, next.end]);
 			unmatched.delete(wanted);
 		}
+		if (joined.includes(word)) ranges.push([start, end]);
 	}
 	for (const wanted of unmatched) {
-		const most = allowTypos(wanted);
+		const read = mended && (mended.get(wanted) ?? []);
+		const most = read ? 0 : allowTypos(wanted);
 		for (const { word, start, end } of tokens) {
-			if (most > 0 && countTypos(wanted, word, most) <= most) ranges.push([start, end]);
+			if (read?.some((other) => isStartOf(other, word))) ranges.push([start, end]);
+			else if (most > 0 && countTypos(wanted, word, most) <= most) ranges.push([start, end]);
 		}
 	}
 	return mergeRanges(ranges.map(([start, end]) => [starts[start]!, ends[end - 1]!]));
@@ -57,16 +68,15 @@ export function matchRanges(text: string, query: string): MatchRange[] {
 function readQuery(query: string): Highlighted {
 	const all = listWords(query);
 	const words = all.filter((word) => !IDLE_WORDS.has(word));
-	const synonyms = new Set<string>();
-	for (let at = 0; at < all.length; ) {
-		const length = findPhrase(all, at)?.length ?? 1;
-		for (const word of listSynonyms(all.slice(at, at + length).join(' '))) synonyms.add(word);
-		at += length;
-	}
+	const joined = words.slice(1).flatMap((word, at) => [words[at]! + word, word + words[at]!]);
 	const parts = query.split(/\s+/);
 	const codes = new Set([query, ...parts].map(partCodeKey).filter(isCodePart));
-	return { words: words.length > 0 ? words : all, synonyms, codes: [...codes] };
+	return { words: words.length > 0 ? words : all, joined, codes: [...codes] };
 }
+
+/** A single letter is a word of its own, such as a size: every word with that letter would light up. */
+const isStartOf = (wanted: string, word: string) =>
+	word === wanted || (wanted.length > 1 && word.startsWith(wanted));
 
 const isCodePart = (key: string) => key.length >= SHORTEST_CODE_PART && /\d/.test(key);
 

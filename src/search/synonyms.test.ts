@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { listWords } from './fold-text.ts';
 import { FRENCH_WORDS } from './french-words.ts';
-import { findMeaning, findPhrase, listSynonyms } from './synonyms.ts';
+import { findMeaning, findPhrase } from './synonyms.ts';
 import { FACT_WORDS, LOOSE_WORDS, SAME_WORDS } from './trade-words.ts';
 
 const findsOf = (text: string) => findMeaning(listWords(text).join(' '))?.finds;
@@ -69,10 +69,4 @@ test('every row of the tables says and finds something', () => {
 		expect(finds.trim(), says).not.toBe('');
 	}
 	for (const row of SAME_WORDS) expect(row.split(',').length, row).toBeGreaterThan(1);
-});
-
-test('words for the same thing are named for highlighting', () => {
-	expect(listSynonyms('tig')).toEqual(expect.arrayContaining(['gtaw', 'heliarc']));
-	expect(listSynonyms('deer')).toEqual(expect.arrayContaining(['deerskin', 'buckskin']));
-	expect(listSynonyms('nothing')).toEqual([]);
 });

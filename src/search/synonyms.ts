@@ -17,9 +17,13 @@ type MeaningDraft = { finds: Set<string>; fact: boolean };
 
 const meanings = new Map<string, MeaningDraft>();
 
+/** Single words as the tables write them, where that differs from how they are looked up: "chevre" is "chèvre". */
+const spellings = new Map<string, string>();
+
 function addMeaning(says: string, finds: readonly string[], fact: boolean): void {
 	const words = listWords(says);
 	addKey(words.join(' '), finds, fact);
+	if (words.length === 1 && words[0] !== says && !spellings.has(words[0]!)) spellings.set(words[0]!, says);
 	const joined = words.join('');
 	if (words.length > 1 && joined.length <= LONGEST_JOINED) addKey(joined, finds, fact);
 }
@@ -73,6 +77,11 @@ export function findMeaning(phrase: string): Meaning | undefined {
 	return MEANINGS.get(phrase);
 }
 
+/** A word of the trade as it is written. */
+export function spellMeaning(word: string): string {
+	return spellings.get(word) ?? word;
+}
+
 /** The longest phrase that starts at `from`, with the number of words it takes. */
 export function findPhrase(
 	words: readonly string[],
@@ -83,16 +92,4 @@ export function findPhrase(
 		if (meaning) return { meaning, length };
 	}
 	return undefined;
-}
-
-/** Words that stand for the same as this phrase, itself left out: "tig" -> "gtaw", "heliarc" … */
-export function listSynonyms(phrase: string): string[] {
-	const meaning = MEANINGS.get(phrase);
-	if (!meaning) return [];
-	const words = meaning.finds.filter((find) => !find.startsWith('#'));
-	const facts = meaning.finds.filter((find) => find.startsWith('#'));
-	for (const [key, other] of MEANINGS) {
-		if (facts.some((fact) => other.finds.includes(fact)) && !key.includes(' ')) words.push(key);
-	}
-	return [...new Set(words)].filter((word) => word !== phrase);
 }

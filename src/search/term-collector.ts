@@ -1,5 +1,6 @@
-import { foldText, scanWords } from './fold-text.ts';
+import { foldText, scanWords, stemWord } from './fold-text.ts';
 import { findMeaning, type Meaning } from './synonyms.ts';
+import { COMPOUND_SIGN, pairTerm } from './term-signs.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -9,15 +10,23 @@ const HIGHEST_WEIGHT = 255;
 /** Term ids are packed with their weight: `id << 8 | weight`. */
 export const WEIGHT_BITS = 8;
 
-/**
- * Compounds are found in one word too: "hi-vis" as "+hivis". The sign keeps them apart from words: a glove with
- * "goat-grain" is found by "goat" already, so the start of a word need not be looked for in its compounds.
- */
-export const COMPOUND_SIGN = '+';
 const LONGEST_COMPOUND = 24;
+
+/** Parts of a measure count little beside the measure: "gauge" of "13-gauge". */
+const MOST_PART_WEIGHT = 4;
 
 /** What a vocabulary's words mean, looked up once a word: null for plain words, "idle" for those left out. */
 type WordKind = Meaning | 'idle' | null;
+
+/** How a field is read besides its plain words. */
+type FieldReading = {
+	/** Is told of words that stand for facts; true when the word itself is to be found too. */
+	onFact?: (meaning: Meaning) => boolean | undefined;
+	/** Weight of two neighbours; left out, they are not kept. */
+	pairs?: number;
+	/** Words that must not be found by standing in this text, such as a process the glove is not for. */
+	isRefused?: (meaning: Meaning) => boolean;
+};
 
 /** Gathers the weighted words of one glove at a time. Its arrays are reused from glove to glove. */
 export class TermCollector {
@@ -32,18 +41,47 @@ export class TermCollector {
 		this.#vocabulary = vocabulary;
 	}
 
-	/** Adds each word of `texts` once, as one field. Words that stand for facts go to `onFact` instead. */
-	addField(texts: readonly string[], weight: number, onFact?: (meaning: Meaning) => void): void {
+	/** Adds each word of `texts` once, as one field. Words that stand for facts are told instead. */
+	addField(texts: readonly string[], weight: number, reading: FieldReading = {}): void {
 		this.#field++;
-		let last = '';
 		for (const text of texts) {
-			scanWords(foldText(text), (word, _start, _end, glued) => {
-				this.#addWord(word, weight, onFact);
+			const folded = foldText(text);
+			let last = '';
+			/** The word before, without idle ones between; empty where it must not be found. */
+			let neighbour = '';
+			scanWords(folded, (word, start, end, glued) => {
+				const kind = this.#addWord(
+					word,
+					weight,
+					reading.onFact,
+					end - start === word.length ? '' : folded.slice(start, end),
+				);
 				if (glued && last.length + word.length <= LONGEST_COMPOUND)
-					this.#addWord(COMPOUND_SIGN + last + word, weight, onFact);
+					this.#addWord(
+						COMPOUND_SIGN + last + word,
+						weight,
+						reading.onFact,
+						`${last}-${folded.slice(start, end)}`,
+					);
 				last = word;
+				if (word.length > 2 && end - start > 2) this.#addParts(folded.slice(start, end), weight);
+				if (reading.pairs === undefined || IDLE_WORDS.has(word)) return;
+				if (typeof kind === 'object' && kind !== null && reading.isRefused?.(kind)) {
+					neighbour = '';
+					return;
+				}
+				if (neighbour !== '') this.#raise(this.#vocabulary.wordId(pairTerm(neighbour, word)), reading.pairs);
+				neighbour = word;
 			});
-			last = '';
+		}
+	}
+
+	/** "13-gauge" is one word; who types "gauge" means it too. */
+	#addParts(written: string, weight: number): void {
+		if (!/^\d.*[^a-z0-9"]/.test(written)) return;
+		for (const part of written.match(/[a-z]+|\d+/g) ?? []) {
+			if (!IDLE_WORDS.has(part))
+				this.#raise(this.#vocabulary.wordId(stemWord(part)), Math.min(weight, MOST_PART_WEIGHT));
 		}
 	}
 
@@ -53,8 +91,14 @@ export class TermCollector {
 		this.#raise(this.#vocabulary.wordId(word), weight);
 	}
 
-	#addWord(word: string, weight: number, onFact: ((meaning: Meaning) => void) | undefined): void {
-		if (word.length < 2) return;
+	/** Whether a word or fact has been added to the glove. */
+	has(word: string): boolean {
+		const id = this.#vocabulary.findWordId(word);
+		return id !== undefined && this.#weights[id]! > 0;
+	}
+
+	/** @param spelling as the text writes it, where that differs */
+	#addWord(word: string, weight: number, onFact: FieldReading['onFact'], spelling: string): WordKind {
 		const id = this.#vocabulary.wordId(word);
 		let kind = this.#kinds[id];
 		if (kind === undefined) {
@@ -62,7 +106,9 @@ export class TermCollector {
 			this.#kinds[id] = kind;
 		}
 		if (kind === null) this.#raise(id, weight);
-		else if (kind !== 'idle') onFact?.(kind);
+		else if (kind !== 'idle' && onFact?.(kind)) this.#raise(id, weight);
+		this.#vocabulary.noteSpelling(id, spelling);
+		return kind;
 	}
 
 	#raise(id: number, weight: number): void {

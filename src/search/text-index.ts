@@ -5,7 +5,7 @@ import { WEIGHT_BITS } from './term-collector.ts';
 const LOOK_UP_COST = 8;
 
 /** The id of a word or fact; a glove scores `weight * factor`. */
-type PlannedTerm = { id: number; factor: number };
+export type PlannedTerm = { id: number; factor: number };
 
 /** A word to look for: gloves match through any of its terms or lists, and score by the best of them. */
 export type PlannedWord = {
@@ -62,6 +62,62 @@ export class TextIndex {
 			if (i === 0) this.#matchFirst(word);
 			else this.#matchNext(word);
 			if (this.count === 0) return;
+		}
+	}
+
+	/**
+	 * The places of the words that one glove matches, the glove with the most of them and, of those, the best. For a
+	 * query that no glove matches whole. Leaves no answer behind.
+	 */
+	findMost(words: readonly PlannedWord[]): number[] {
+		const counts = new Uint8Array(this.scores.length);
+		const sums = new Uint32Array(this.scores.length);
+		let best = -1;
+		for (const word of words) {
+			this.clear();
+			this.#matchFirst(word);
+			for (let i = 0; i < this.count; i++) {
+				const glove = this.gloves[i]!;
+				counts[glove]!++;
+				sums[glove]! += this.scores[glove]!;
+			}
+		}
+		this.clear();
+		for (let glove = 0; glove < counts.length; glove++) {
+			if (counts[glove] === 0) continue;
+			const more = best < 0 ? 1 : counts[glove]! - counts[best]! || sums[glove]! - sums[best]!;
+			if (more > 0) best = glove;
+		}
+		return words.flatMap((word, at) => (best >= 0 && this.#holds(best, word) ? [at] : []));
+	}
+
+	#holds(glove: number, { terms, lists }: PlannedWord): boolean {
+		return (
+			terms.some(
+				({ id }) =>
+					weightIn(this.#all.terms[glove]!, id) > 0 ||
+					Array.prototype.includes.call(this.#extra.get(id)?.gloves ?? [], glove),
+			) || lists.some(({ gloves }) => Array.prototype.includes.call(gloves, glove))
+		);
+	}
+
+	/** Lifts the gloves of the answer that hold a term, by its weight there. */
+	lift(id: number, factor: number): void {
+		const { scores } = this;
+		const common = this.#all.common.get(id);
+		if (common) {
+			for (let i = 0; i < this.count; i++) {
+				const glove = this.gloves[i]!;
+				scores[glove]! += common.weights[glove]! * factor;
+			}
+			return;
+		}
+		const { postings, starts } = this.#all;
+		const to = starts[id + 1]!;
+		for (let at = starts[id]!; at < to; at++) {
+			const posting = postings[at]!;
+			const glove = posting >>> WEIGHT_BITS;
+			if (scores[glove] !== 0) scores[glove]! += (posting & WEIGHT_MASK) * factor;
 		}
 	}
 

@@ -4,20 +4,34 @@ import type { CodeIndex } from './code-index.ts';
 import { listWords } from './fold-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cleanQuery } from './listing.ts';
-import { findsNothing, planQuery, type QueryPlan, SHORTEST_CODE_PART } from './query-plan.ts';
+import { findsNothing, planQuery, type QueryWord } from './query-plan.ts';
+import type { QueryReading } from './query-reading.ts';
+import { readQuoted } from './query-words.ts';
 import { findMeaning } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
+import { SHORTEST_CODE_PART } from './word-plan.ts';
 
 /** Ranks of a whole query that is a part number, above anything words can score (49,000). Within a rank: code order. */
 const EXACT_CODE = 2 ** 26;
 const CODE_START = 2 ** 25;
 const CODE_PART = 2 ** 24;
 
+/** What two neighbours add where a text holds them beside each other, in the order typed or turned, times their weight. */
+const PAIR_FACTOR = 1400;
+const TURNED_PAIR_FACTOR = 700;
+
+/** Of so many words that tell gloves apart one may be left out when no glove has them all, and of more a third. */
+const FEWEST_WORDS = 3;
+const LEAST_PART = 2 / 3;
+
 /** A query that is a glove's name goes before gloves that have all its words. */
 const WHOLE_NAME = 2 ** 20;
 
 const LONGEST_CODE = 64;
+
+/** Shortest part of a code that is looked for when it is typed in pieces. */
+const SHORTEST_SPACED_PART = 3;
 
 /** What to try when nothing was found. */
 export type Suggestions = {
@@ -50,6 +64,7 @@ export type FoundGloves = {
 	best: readonly number[];
 	/** What a listing shows of them: the base where only a colour variant matches. */
 	listed: BitSet;
+	reading: QueryReading;
 };
 
 type TextSearchParts = {
@@ -83,13 +98,14 @@ export class TextSearch {
 	find(query: string): FoundGloves {
 		const held = this.#held.get(query);
 		if (held) return held;
-		const { gloves, count } = this.match(query);
+		const reading = this.#matchRead(query);
+		const { gloves, count } = this.#parts.text;
 		const { homes } = this.#parts;
 		const listed = createBitSet(homes.length);
 		for (let i = 0; i < count; i++) addBit(listed, homes[gloves[i]!]!);
 		const best = rankGloves(this.#parts.text, this.#all, count, 0, MOST_RANKED);
 		this.#parts.text.clear();
-		const answer = { total: count, best, listed };
+		const answer = { total: count, best, listed, reading };
 		this.#held.set(query, answer);
 		if (this.#held.size > this.#mostHeld) this.#held.delete(this.#held.keys().next().value as string);
 		return answer;
@@ -100,19 +116,54 @@ export class TextSearch {
 	 * then those whose number holds it, then those that match every word. Clear the answer when done with it.
 	 */
 	match(query: string): TextIndex {
+		this.#matchRead(query);
+		return this.#parts.text;
+	}
+
+	/** The same, and how the query was read. */
+	#matchRead(query: string): QueryReading {
 		const { codes, text, lexicon, bySlug } = this.#parts;
-		const plan = planQuery(query, lexicon, codes);
+		const { words, pairs, named } = planQuery(query, lexicon, codes);
 		text.clear();
-		if (plan.length > 0 && !plan.some(({ planned }) => findsNothing(planned))) {
-			text.match(plan.map(({ planned }) => planned));
-		}
-		if (plan.length > 0 && query.length <= LONGEST_CODE) {
-			const named = bySlug.get(productSlug(query));
-			if (named !== undefined && text.scores[named] !== 0)
-				text.raise(named, text.scores[named]! + WHOLE_NAME);
+		const left = this.#matchWords(words, readQuoted(query) === undefined);
+		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
+		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
+		if (words.length > 0 && query.length <= LONGEST_CODE) {
+			const whole = bySlug.get(productSlug(query));
+			if (whole !== undefined && text.scores[whole] !== 0)
+				text.raise(whole, text.scores[whole]! + WHOLE_NAME);
 			this.#matchCode(query);
 		}
-		return text;
+		// Whoever names a glove wants that one, whatever else the sentence says.
+		for (const glove of named) text.raise(glove, EXACT_CODE);
+		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
+		return { mended, leftOut: named.length > 0 || text.count === 0 ? [] : left };
+	}
+
+	/**
+	 * Finds the gloves that match all words, or where there is none those that match most.
+	 * @param mayLeave whether words may be left out
+	 * @returns the words that were, as typed
+	 */
+	#matchWords(words: readonly QueryWord[], mayLeave: boolean): string[] {
+		const { text } = this.#parts;
+		const known = words.filter(({ planned }) => !findsNothing(planned));
+		const telling = known.filter((word) => this.#tells(word));
+		const unknown = words.length - known.length;
+		// A word that nobody has is left out where the others outweigh it; "chainsaw gloves" are not all gloves.
+		if (known.length === 0 || (unknown > 0 && (!mayLeave || telling.length < unknown))) return [];
+		text.match(known.map(({ planned }) => planned));
+		if (text.count > 0 || !mayLeave || telling.length < FEWEST_WORDS) return listTyped(words, new Set(known));
+		const places = text.findMost(telling.map(({ planned }) => planned));
+		if (places.length < Math.ceil(telling.length * LEAST_PART)) return [];
+		const kept = places.map((at) => telling[at]!);
+		text.match(kept.map(({ planned }) => planned));
+		return listTyped(words, new Set([...kept, ...known.filter((word) => !this.#tells(word))]));
+	}
+
+	/** False for a word that every glove matches, such as "glove". */
+	#tells({ planned: { terms } }: QueryWord): boolean {
+		return !terms.some(({ id }) => this.#parts.text.countGloves(id) >= this.#parts.codes.size);
 	}
 
 	#matchCode(query: string): void {
@@ -125,6 +176,8 @@ export class TextSearch {
 		}
 		// "A4" and "2XL" may stand inside a code, but mean something else.
 		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
+		// "0 6" are two figures of a text; "276 3" is a part of a number.
+		if (key.length < SHORTEST_SPACED_PART && /\s/.test(query)) return;
 		for (const place of codes.findInside(key))
 			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
 	}
@@ -140,7 +193,7 @@ export class TextSearch {
 	/** For a query that found nothing: the same with nearer words, or with fewer, and near part numbers. */
 	suggest(query: string): Suggestions {
 		const { codes, lexicon } = this.#parts;
-		const plan = planQuery(query, lexicon, codes);
+		const plan = planQuery(query, lexicon, codes).words;
 		const partNumbers = plan
 			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
 			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MOST_PART_NUMBERS));
@@ -153,7 +206,7 @@ export class TextSearch {
 		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MOST_PART_NUMBERS) };
 	}
 
-	#listCandidates(plan: QueryPlan): string[] {
+	#listCandidates(plan: readonly QueryWord[]): string[] {
 		const candidates: string[] = [];
 		const join = (words: readonly string[]) => words.join(' ').trim();
 		const typed = plan.map((word) => word.typed);
@@ -164,12 +217,17 @@ export class TextSearch {
 			}
 			const lower = this.#findLowerLevel(typed[unknown]!);
 			if (lower !== undefined) candidates.push(join(typed.with(unknown, lower)));
-			candidates.push(join(plan.filter(({ planned }) => !findsNothing(planned)).map((word) => word.typed)));
+			candidates.push(join(plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed)));
 		} else {
 			for (let left = typed.length - 1; left >= 0; left--) candidates.push(join(typed.toSpliced(left, 1)));
 		}
-		candidates.push(...(plan.length > 1 ? typed : []));
+		if (plan.length > 1)
+			candidates.push(...plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed));
 		return candidates.filter((candidate) => candidate !== '');
+	}
+
+	#isWorthAsking(word: QueryWord): boolean {
+		return !findsNothing(word.planned) && this.#tells(word);
 	}
 
 	/** For a level or size that no glove has, the next lower one that some glove has: "a7" -> "a6". */
@@ -179,8 +237,12 @@ export class TextSearch {
 		if (!digit || !findMeaning(listWords(typed).join(' '))) return undefined;
 		for (let level = Number(digit[0]) - 1; level > 0; level--) {
 			const lower = typed.slice(0, digit.index) + level + typed.slice(digit.index + 1);
-			if (planQuery(lower, lexicon, codes).every(({ planned }) => !findsNothing(planned))) return lower;
+			if (planQuery(lower, lexicon, codes).words.every(({ planned }) => !findsNothing(planned))) return lower;
 		}
 		return undefined;
 	}
+}
+
+function listTyped(words: readonly QueryWord[], kept: ReadonlySet<QueryWord>): string[] {
+	return words.filter((word) => !kept.has(word)).map(({ typed }) => typed);
 }

@@ -1,4 +1,5 @@
 import { FILTER_GROUPS, type GroupValue } from './filter-groups.ts';
+import { isLookedUpWhole } from './term-signs.ts';
 
 /** A value of a filter group, by the group's place in `FILTER_GROUPS`. */
 export type FilterValue = GroupValue & { group: number };
@@ -10,11 +11,16 @@ export type FilterValue = GroupValue & { group: number };
 export class Vocabulary {
 	readonly #ids = new Map<string, number>();
 	readonly #words: string[] = [];
+	/** Words that no text writes as they are kept ("canva" of "canvas"), as the first text wrote them. */
+	readonly #spellings = new Map<number, string>();
+	readonly #plain = new Set<number>();
 	readonly #valueIds = FILTER_GROUPS.map(() => new Map<string, readonly number[]>());
 	readonly #values: FilterValue[] = [];
 	readonly #texts = new Map<string, string>();
 	readonly #lists = new Map<string, unknown>();
 	#sorted: Uint32Array = new Uint32Array(0);
+	/** How many words there were when they were put in order. */
+	#sortedOf = 0;
 
 	/** How many words there are; ids count from 0. */
 	get size(): number {
@@ -42,13 +48,29 @@ export class Vocabulary {
 		return this.#words[id]!;
 	}
 
-	/** All ids in code unit order of their words; facts ("#GTAW") come before words. */
+	/** Remembers how a text writes a word. @param spelling empty when it is written as it is kept */
+	noteSpelling(id: number, spelling: string): void {
+		if (this.#plain.has(id)) return;
+		if (spelling === '') {
+			this.#plain.add(id);
+			this.#spellings.delete(id);
+		} else if (!this.#spellings.has(id)) this.#spellings.set(id, [...spelling].join(''));
+	}
+
+	/** A word as a text of the range writes it, in lower case and without accents. */
+	spellingOf(id: number): string {
+		return this.#spellings.get(id) ?? this.word(id);
+	}
+
+	/** The ids in code unit order of their words; facts ("#GTAW") come before words. Without those looked up whole. */
 	sortedIds(): Uint32Array {
-		if (this.#sorted.length !== this.#words.length) {
+		if (this.#sortedOf !== this.#words.length) {
 			const words = this.#words;
-			const ids = Array.from(words, (_, id) => id);
+			const ids: number[] = [];
+			for (let id = 0; id < words.length; id++) if (!isLookedUpWhole(words[id]!)) ids.push(id);
 			ids.sort((a, b) => (words[a]! < words[b]! ? -1 : 1));
 			this.#sorted = Uint32Array.from(ids);
+			this.#sortedOf = words.length;
 		}
 		return this.#sorted;
 	}

@@ -7,6 +7,8 @@ export type SearchOption =
 	| { kind: 'all'; href: string; glove?: undefined }
 	/** A word near the one that nothing matched. */
 	| { kind: 'near'; href: string; text: string; glove?: undefined }
+	/** The text as it was typed, where gloves are shown for another. */
+	| { kind: 'exact'; href: string; text: string; glove?: undefined }
 	| { kind: 'catalogue'; href: string; glove?: undefined };
 
 const resultsPage = (q: string) => `/products?${new URLSearchParams({ q })}`;
@@ -14,7 +16,7 @@ const resultsPage = (q: string) => `/products?${new URLSearchParams({ q })}`;
 /** The rows for an answer, in order: gloves, then the way to the rest; or what is near, then the whole catalogue. */
 export function listOptions(suggestions: Suggestions): SearchOption[] {
 	if (suggestions.state !== 'found') return [];
-	const { text, gloves, total, near } = suggestions;
+	const { text, gloves, total, near, reading } = suggestions;
 	if (gloves.length === 0) {
 		return [
 			...near.map((word) => ({ kind: 'near' as const, href: resultsPage(word), text: word })),
@@ -26,5 +28,8 @@ export function listOptions(suggestions: Suggestions): SearchOption[] {
 		href: `/products/${encodeURIComponent(glove.partNumber)}`,
 		glove,
 	}));
-	return total > gloves.length ? [...options, { kind: 'all', href: resultsPage(text) }] : options;
+	if (total > gloves.length) options.push({ kind: 'all', href: resultsPage(text) });
+	if (reading && reading.mended.length > 0)
+		options.push({ kind: 'exact', href: resultsPage(`"${text}"`), text });
+	return options;
 }

@@ -2,6 +2,7 @@ import words from 'messages:search';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../catalogue/glove-picture.tsx';
+import type { QueryReading } from '../search/query-reading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { withWords } from './page-words.tsx';
@@ -49,6 +50,7 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 						{found.near.length > 0 && ` ${t('near')}`}
 					</p>
 				)}
+				{found?.reading && !isEmpty && <Reading reading={found.reading} />}
 				<div id={`${id}list`} role="listbox" aria-label={t('results')} hidden={options.length === 0}>
 					{options.map((option, place) => (
 						<a
@@ -79,6 +81,18 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 	);
 }
 
+/** Where gloves are shown for another text than the one typed; read aloud with the count. */
+function Reading({ reading: { mended, leftOut } }: { reading: QueryReading }) {
+	const t = useTranslations('search');
+	if (mended.length === 0 && leftOut.length === 0) return null;
+	return (
+		<p className={styles.note} role="status">
+			{mended.map(({ typed, read }) => `${t('mended', { typed, read: read.join(', ') })} `)}
+			{leftOut.length > 0 && t('leftOut', { words: leftOut.join('”, “') })}
+		</p>
+	);
+}
+
 function showRow(row: HTMLElement | null) {
 	row?.scrollIntoView({ block: 'nearest' });
 }
@@ -86,6 +100,8 @@ function showRow(row: HTMLElement | null) {
 function Row({ option, total }: { option: SearchOption; total: number }) {
 	const t = useTranslations('search');
 	if (option.kind === 'all') return <span className={styles.text}>{t('seeAll', { count: total })}</span>;
+	if (option.kind === 'exact')
+		return <span className={styles.text}>{t('exact', { text: option.text })}</span>;
 	if (option.kind === 'near') return <span className={styles.text}>{option.text}</span>;
 	if (option.kind === 'catalogue') return <span className={styles.text}>{t('allGloves')}</span>;
 	const { partNumber, name, description, pictures, marks } = option.glove;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GloveMarks } from '../search/glove-marks.ts';
+import type { QueryReading } from '../search/query-reading.ts';
 
 /** What the box shows of a glove. */
 export type SuggestedGlove = {
@@ -24,6 +25,8 @@ export type Suggestions =
 			total: number;
 			/** Near words and part numbers, when nothing matched. */
 			near: readonly string[];
+			/** How the text was read, where not as it was typed. */
+			reading?: QueryReading;
 	  }
 	| { state: 'failed' };
 
@@ -76,10 +79,10 @@ export function useSuggestions(): { suggestions: Suggestions; ask: (typed: strin
 
 async function search(text: string, signal: AbortSignal): Promise<Suggestions> {
 	try {
-		const query = new URLSearchParams({ q: text, size: String(SHOWN), marks: 'true' });
+		const query = new URLSearchParams({ q: text, size: String(SHOWN), variants: 'false', marks: 'true' });
 		const response = await fetch(`/api/products/search?${query}`, { signal });
 		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-		const { content, totalElements, suggestions = [] } = await response.json();
+		const { content, totalElements, suggestions = [], reading } = await response.json();
 		if (!Array.isArray(content)) throw new Error('The answer holds no list.');
 		return {
 			state: 'found',
@@ -87,6 +90,7 @@ async function search(text: string, signal: AbortSignal): Promise<Suggestions> {
 			gloves: content,
 			total: totalElements ?? content.length,
 			near: suggestions,
+			reading,
 		};
 	} catch (error) {
 		// biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this line

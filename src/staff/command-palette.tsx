@@ -2,7 +2,7 @@ import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlig
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { JumpTarget } from './jump-target.ts';
+import { isNamed, type JumpTarget } from './jump-target.ts';
 import { useStaffCall } from './session-dialog.tsx';
 import { StaffIcon, type StaffIconName } from './staff-icon.tsx';
 import { STAFF_NAVIGATION } from './staff-navigation.ts';
@@ -51,12 +51,16 @@ export function CommandPalette() {
 
 	const pages: JumpTarget[] = STAFF_NAVIGATION.flatMap((entry) =>
 		'places' in entry ? entry.places : [entry],
-	).map(({ key, href }) => ({ kind: 'page', title: t(`nav.${key}`), detail: '', href }));
+	).map(({ key, href }) => {
+		const title = t(`nav.${key}`);
+		return { kind: 'page', title, detail: '', href, exact: isNamed(text, [title]) };
+	});
 	const typed = text.trim().toLowerCase();
-	const targets = [
+	const all = [
 		...(found?.targets ?? []),
 		...pages.filter(({ title }) => title.toLowerCase().includes(typed)),
 	];
+	const targets = [...all.filter(({ exact }) => exact), ...all.filter(({ exact }) => !exact)];
 	const actions: SpotlightActionData[] = targets.map(({ kind, title, detail, href }) => ({
 		id: `${kind} ${href}`,
 		label: title,

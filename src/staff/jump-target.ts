@@ -7,4 +7,18 @@ export type JumpTarget = {
 	detail: string;
 	/** A path of ours. */
 	href: string;
+	/** True when the text typed is its whole name or number: it comes before all that only hold the text. */
+	exact: boolean;
 };
+
+/** Whether a text is one of these names or numbers, however it is spaced, hyphenated or accented. */
+export function isNamed(text: string, names: readonly string[]): boolean {
+	const key = keyOf(text);
+	return key !== '' && names.some((name) => keyOf(name) === key);
+}
+
+const keyOf = (text: string) =>
+	text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '');

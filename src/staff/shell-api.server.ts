@@ -19,7 +19,8 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 			const found = await Promise.all(
 				services.jumpProviders.map((provider) => findOrNothing(provider, text)),
 			);
-			return { content: found.flat() };
+			const targets = found.flat();
+			return { content: [...targets.filter(({ exact }) => exact), ...targets.filter(({ exact }) => !exact)] };
 		},
 	);
 

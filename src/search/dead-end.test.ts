@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { parseListing } from './listing.ts';
+import { aBareGlove, anIndex } from './test-index.ts';
+
+const ALL = { kind: 'all' } as const;
+const rating = (type: string, value: string) => ({ type, value, edition: '2024' });
+const index = anIndex([
+	aBareGlove('xy1', {
+		certifications: [rating('ANSI_CUT', 'A4'), rating('ANSI_HEAT', '3')],
+		sizes: { L: 'a' },
+	}),
+	aBareGlove('xy2', {
+		certifications: [rating('ANSI_CUT', 'A2'), rating('ANSI_HEAT', '4')],
+		sizes: { L: 'a' },
+	}),
+	aBareGlove('xy3', {
+		certifications: [rating('ANSI_CUT', 'A6')],
+		sizes: { S: 'a' },
+		materialTags: ['Bison'],
+	}),
+	aBareGlove('xy4', { sizes: { '5XL': 'a' } }),
+]);
+const ask = (query: string) => {
+	const listing = parseListing(new URLSearchParams(query));
+	expect(index.listGloves({ listing, scope: ALL }).total).toBe(0);
+	return index.explainDeadEnd(listing, ALL);
+};
+
+test('the nearest gloves come first, with what each lacks', () => {
+	const { nearest } = ask(
+		'size=l&certification=ansi-cut-a5&certification=ansi-heat-3&certification-rule=all',
+	);
+	expect(nearest.map(({ card, lacks }) => [card.partNumber, lacks])).toEqual([
+		['xy1', [{ id: 'certification', asked: ['ANSI Cut A5'], has: 'ANSI Cut A4' }]],
+		['xy2', [{ id: 'certification', asked: ['ANSI Cut A5'], has: 'ANSI Cut A2' }]],
+		[
+			'xy3',
+			[
+				{ id: 'size', asked: ['L'], has: undefined },
+				{ id: 'certification', asked: ['ANSI Heat 3'], has: undefined },
+			],
+		],
+	]);
+});
+
+test('each removal says how many gloves there are without it, as the list then does', () => {
+	const query = 'size=l&certification=ansi-cut-a6&material=bison';
+	const { removals } = ask(query);
+	expect(removals.map(({ id }) => id).toSorted()).toEqual(['certification', 'material', 'size']);
+	for (const { id, count } of removals) {
+		const rest = new URLSearchParams(query);
+		rest.delete(id);
+		expect(index.listGloves({ listing: parseListing(rest), scope: ALL }).total, id).toBe(count);
+	}
+	expect(removals.map(({ count }) => count)).toContain(1);
+});
+
+test('a value that no glove has any more is named as the address writes it', () => {
+	const { nearest } = ask('size=l&material=moon-dust');
+	expect(nearest[0]?.lacks).toEqual([{ id: 'material', asked: ['moon dust'], has: undefined }]);
+});
