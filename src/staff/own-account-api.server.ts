@@ -9,7 +9,12 @@ import { requireGoodPassword } from './new-password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 import { changePasswordSchema, codeSchema, confirmPasswordSchema } from './sign-in-schema.ts';
 import type { SignedInStaff } from './staff-account.ts';
-import { deleteTwoFactor, findPasswordHash, updatePasswordHash } from './staff-account-queries.server.ts';
+import {
+	deleteTwoFactor,
+	findPasswordHash,
+	lockCredential,
+	updatePasswordHash,
+} from './staff-account-queries.server.ts';
 import { hashSessionToken } from './staff-auth-adapter.server.ts';
 import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-credential.server.ts';
 import { staffOf } from './staff-guard.server.ts';
@@ -42,7 +47,9 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const { api } = await auth();
 			const { headers } = await api.signSessionCookie({ body: { token }, returnHeaders: true });
 			const ended = await database.db.transaction().execute(async (transaction) => {
-				if (!(await isCredentialUnchanged(transaction, staff.id, checked))) return undefined;
+				// Changed meanwhile by the owner in another tab: that session stays.
+				const now = await lockCredential(transaction, staff.id);
+				if (now?.hash !== checked || now.disabledAt !== undefined) return undefined;
 				if (!(await updateSessionToken(transaction, staff.sessionId, hashSessionToken(token))))
 					return undefined;
 				await updatePasswordHash(transaction, staff.id, { hash, generated: false }, new Date().toISOString());
