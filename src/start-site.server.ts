@@ -34,7 +34,7 @@ export type RunningSite = {
 	stop: () => Promise<void>;
 	/** The first staff account's password, when this start made it up: shown once, kept nowhere. */
 	firstAccount: { email: string; password: string } | undefined;
-	/** A distributor to look round with, made together with the demonstration range; shown once. */
+	/** A distributor to look round with, made together with the demonstration range and that first account. */
 	demonstrationDistributor: { email: string; password: string } | undefined;
 };
 

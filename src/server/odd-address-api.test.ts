@@ -3,8 +3,6 @@ import { fillParameters, listTargets, plainUrl } from '../testing/every-route.ts
 import { addressOf, makeSettings, run } from '../testing/own-process.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
-const STAFF = { email: 'maria@emberhide.example', password: 'fourteen torches in the shed' };
-
 /** Text and numbers that can be stored, and that no page of ours would write into an address. */
 const ODD = [
 	'%01',
@@ -34,12 +32,14 @@ const NAMES =
 
 /** The site as it runs, pages and all, with a session of each kind. */
 async function openRunning() {
-	const settings = { ...(await makeSettings()), STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password };
-	const site = run({ ...settings, DEV_PAGES: 'on', LOG_LEVEL: 'silent' });
+	const site = run({ ...(await makeSettings()), DEV_PAGES: 'on', LOG_LEVEL: 'silent' });
 	const address = await addressOf(site);
 	await expect.poll(() => site.err()).toContain('Stop with');
-	const [, email = '', password = ''] =
-		/Demonstration distributor.*\n\s+(\S+)\n\s+(\S+)/.exec(site.err()) ?? [];
+	const accountOf = (heading: RegExp) => {
+		const [, email, password] =
+			new RegExp(`${heading.source}.*\\n\\s+(\\S+)\\n\\s+(\\S+)`).exec(site.err()) ?? [];
+		return { email, password };
+	};
 	const signIn = async (path: string, body: object) => {
 		const headers = { 'content-type': 'application/json' };
 		const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -51,8 +51,8 @@ async function openRunning() {
 	};
 	const cookies: Record<string, string> = {
 		visitor: '',
-		staff: await signIn('/api/user/login', STAFF),
-		distributor: await signIn('/api/distributor/sign-in', { email, password }),
+		staff: await signIn('/api/user/login', accountOf(/First staff account/)),
+		distributor: await signIn('/api/distributor/sign-in', accountOf(/Demonstration distributor/)),
 	};
 	return { address, cookies };
 }

@@ -12,6 +12,7 @@ import type { SignedInStaff } from './staff-account.ts';
 import {
 	deleteTwoFactor,
 	findPasswordHash,
+	lockCredential,
 	updatePasswordHash,
 	updateStaffName,
 } from './staff-account-queries.server.ts';
@@ -67,7 +68,9 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const { api } = await auth();
 			const { headers } = await api.signSessionCookie({ body: { token }, returnHeaders: true });
 			const ended = await database.db.transaction().execute(async (transaction) => {
-				if (!(await isCredentialUnchanged(transaction, staff.id, checked))) return undefined;
+				// Changed meanwhile by the owner in another tab: that session stays.
+				const now = await lockCredential(transaction, staff.id);
+				if (now?.hash !== checked || now.disabledAt !== undefined) return undefined;
 				if (!(await updateSessionToken(transaction, staff.sessionId, hashSessionToken(token))))
 					return undefined;
 				await updatePasswordHash(transaction, staff.id, { hash, generated: false }, new Date().toISOString());
