@@ -16,7 +16,7 @@ import { readStoredPriceList } from './pricing/stored-price-list.server.ts';
 import { mendProduct } from './product-editing/product-queries.server.ts';
 import { listEarlierDocuments } from './product-editing/product-version-queries.server.ts';
 import { readStoredBulk } from './product-editing/stored-bulk.server.ts';
-import { readStoredTitles } from './product-files/stored-import.server.ts';
+import { readStoredTitles, readStoredWarnings } from './product-files/stored-import.server.ts';
 import { mendSampleRequest } from './sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from './sample-requests/stored-request.server.ts';
 
@@ -126,7 +126,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['number'],
 		read: (id, document) => readStoredOrder({ number: id, document }),
 	},
-	...(['columns', 'unknown_columns'] as const).map(
+	...(['columns', 'unknown_columns', 'notes'] as const).map(
 		(column): StoredKind => ({
 			name: 'Import',
 			table: 'product_import',
@@ -135,4 +135,11 @@ export const STORED_KINDS: readonly StoredKind[] = [
 			read: (id, text) => readStoredTitles(id, column, text),
 		}),
 	),
+	{
+		name: 'Import',
+		table: 'product_import',
+		column: 'warnings',
+		keys: ['id'],
+		read: readStoredWarnings,
+	},
 ];

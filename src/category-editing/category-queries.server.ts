@@ -40,16 +40,23 @@ export async function insertCategory(
 	input: CategoryInput,
 	changedIn: number,
 ): Promise<void> {
-	const values = { ...toColumns(input), changed_in: changedIn, removed: 0 };
+	const version = await nextVersion(transaction, [input.name]);
+	const values = { ...toColumns(input), changed_in: changedIn, removed: 0, version };
 	await transaction
 		.insertInto('category')
 		.values({ name_key: input.name.toLowerCase(), ...values })
-		.onConflict((conflict) =>
-			conflict
-				.column('name_key')
-				.doUpdateSet((row) => ({ ...values, version: row('category.version', '+', 1) })),
-		)
+		.onConflict((conflict) => conflict.column('name_key').doUpdateSet(values))
 		.execute();
+}
+
+/**
+ * The version after every one that was ever under the addresses of these names, by categories that are gone too: a version
+ * of an address never stands for two categories.
+ */
+async function nextVersion(db: DatabaseLike, names: readonly string[]): Promise<number> {
+	const keys = new Set(names.map(productSlug));
+	const rows = await db.selectFrom('category').select(['name', 'version']).execute();
+	return Math.max(0, ...rows.filter((row) => keys.has(productSlug(row.name))).map((row) => row.version)) + 1;
 }
 
 /** Writes a category over; under another name, the old row stays as one that is gone, so that a refresh sees it go. */
@@ -60,6 +67,7 @@ export async function updateCategory(
 	changedIn: number,
 ): Promise<void> {
 	const oldKey = before.name.toLowerCase();
+	const version = await nextVersion(transaction, [before.name, input.name]);
 	if (oldKey !== input.name.toLowerCase()) {
 		await transaction
 			.updateTable('category')
@@ -76,7 +84,7 @@ export async function updateCategory(
 	}
 	await transaction
 		.updateTable('category')
-		.set({ version: before.version + 1 })
+		.set({ version })
 		.where('name_key', '=', input.name.toLowerCase())
 		.execute();
 }

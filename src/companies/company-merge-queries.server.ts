@@ -73,6 +73,16 @@ export async function listMerges(db: DatabaseLike, keptId: string, most: number)
 	}));
 }
 
+/** How often companies were merged into this one, and such merges undone: a number that only grows. */
+export async function countMergeSteps(db: DatabaseLike, keptId: string): Promise<number> {
+	const row = await db
+		.selectFrom('company_merge')
+		.select((eb) => [eb.fn.countAll<number>().as('done'), eb.fn.count<number>('undone_at').as('undone')])
+		.where('kept_id', '=', keptId)
+		.executeTakeFirstOrThrow();
+	return Number(row.done) + Number(row.undone);
+}
+
 /** False when it had been undone before: of two who undo at one moment, one wins. */
 export async function markMergeUndone(transaction: DatabaseLike, id: string, now: string): Promise<boolean> {
 	const row = await transaction

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { logFailure } from '../server/failure-log.server.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
 import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
@@ -43,7 +44,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			return { kind: feature.kind, links, count: await feature.count(ids), createHref };
 		} catch (error) {
 			// One feature's fault must not keep the company from being read.
-			log.error({ requestId, err: error }, 'a list of the company page failed');
+			logFailure(log, { requestId, err: error }, 'a list of the company page failed');
 			return { kind: feature.kind, links: undefined, count: 0, createHref };
 		}
 	};

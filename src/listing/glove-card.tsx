@@ -32,7 +32,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 				<div className={styles.words}>
 					<ProcessTags tags={card.tags} />
 					<Heading>
-						<Link className={styles.link} to={`/products/${card.partNumber}`}>
+						<Link className={styles.link} to={`/products/${card.variant ?? card.partNumber}`}>
 							<span className={styles.number}>
 								<Marked text={number} ranges={card.marks?.partNumber} />
 							</span>{' '}
@@ -51,8 +51,8 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 					)}
 					<a
 						className={styles.compare}
-						href={`/compare?gloves=${card.partNumber}`}
-						data-compare={card.partNumber}
+						href={`/compare?gloves=${card.variant ?? card.partNumber}`}
+						data-compare={card.variant ?? card.partNumber}
 						aria-label={t('compareName', { glove: number })}
 					>
 						{t('compare')}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listing as listingWords } from '../../messages/en.json';
+import { partCodeKey } from '../catalogue/part-number.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -86,7 +87,11 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		listing,
 		total,
 		pageCount,
-		cards: cards.map((card, at) => toListedCard(card, at, listing.q)),
+		cards: cards.map((card, at) => {
+			const variant = findNamedVariant(index, card.partNumber, listing.q);
+			const listed = toListedCard(card, at, listing.q);
+			return variant === undefined ? listed : { ...listed, variant };
+		}),
 		groups: groups.map((group) => ({
 			id: group.id,
 			values: group.values.map((value) =>
@@ -103,6 +108,13 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		],
 		canonical: id === 'unknown' || total === 0 ? null : findCanonical(path, listing),
 	};
+}
+
+/** The colour of a listed glove that a search text names by its part number: "XY300 black". */
+function findNamedVariant(index: CatalogueIndex, partNumber: string, query: string): string | undefined {
+	if (query === '') return undefined;
+	const key = partCodeKey(query);
+	return index.listVariants(partNumber).find((variant) => partCodeKey(variant) === key);
 }
 
 /**

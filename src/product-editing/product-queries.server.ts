@@ -70,7 +70,15 @@ export async function listProductRecords(
 /** Whether the id is a glove's already, one that was removed included. */
 async function isIdTaken(db: DatabaseLike, id: string): Promise<boolean> {
 	const row = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
-	return row !== undefined;
+	if (row) return true;
+	// A glove that went without a row left its history.
+	const old = await db
+		.selectFrom('product_version')
+		.select('product_id')
+		.where('product_id', '=', id)
+		.limit(1)
+		.executeTakeFirst();
+	return old !== undefined;
 }
 
 /** Stores a new glove, under an id that no glove ever had. */
@@ -177,11 +185,17 @@ export async function renameProduct(
 		})
 		.where('part_number', '=', from)
 		.execute();
-	await transaction.deleteFrom('product').where('part_number', '=', to).where('removed', '=', 1).execute();
+	const gone = await transaction
+		.deleteFrom('product')
+		.where('part_number', '=', to)
+		.where('removed', '=', 1)
+		.returning('version')
+		.executeTakeFirst();
 	await upsertProducts(transaction, [input.product], version, author);
+	// A number counts its versions on, whichever glove has it: no version of a number ever stands for two gloves.
 	await transaction
 		.updateTable('product')
-		.set({ version: before.version + 1 })
+		.set({ version: Math.max(before.version, gone?.version ?? 0) + 1 })
 		.where('part_number', '=', to)
 		.execute();
 	await updateState(transaction, input, author);
@@ -261,6 +275,12 @@ export async function findRedirect(db: DatabaseLike, from: string): Promise<stri
 		.where('from_number', '=', from)
 		.executeTakeFirst();
 	return row?.to_number;
+}
+
+/** All part numbers that gloves once had, each with the one it has now. */
+export async function listRedirects(db: DatabaseLike): Promise<Map<string, string>> {
+	const rows = await db.selectFrom('product_redirect').select(['from_number', 'to_number']).execute();
+	return new Map(rows.map((row) => [row.from_number, row.to_number]));
 }
 
 /** The names of all categories, as people sort them. */

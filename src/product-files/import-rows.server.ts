@@ -21,7 +21,12 @@ import {
 	type RowOutcome,
 } from './product-import.ts';
 import type { StoredImport } from './product-import-queries.server.ts';
-import { listStoredTitles, readStoredRecord, readStoredReport } from './stored-import.server.ts';
+import {
+	listStoredTitles,
+	listStoredWarnings,
+	readStoredRecord,
+	readStoredReport,
+} from './stored-import.server.ts';
 
 export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Promise<ImportAnswer> {
 	return {
@@ -38,6 +43,8 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		isEnding: stored.is_ending === 1 && isWorking(stored.state),
 		counts: await countImportRows(db, stored.id),
 		unknownColumns: listStoredTitles(stored.id, 'unknown_columns', stored.unknown_columns),
+		notes: listStoredTitles(stored.id, 'notes', stored.notes),
+		warnings: listStoredWarnings(stored),
 		fault: stored.fault,
 	};
 }

@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { keepReadable, readStored } from '../db/stored-json.server.ts';
-import type { RowReport } from './product-import.ts';
+import type { RowReport, WarningGroup } from './product-import.ts';
 import type { RowRecord } from './source-rows.server.ts';
+
+type TitleColumn = 'columns' | 'unknown_columns' | 'notes';
+
+const warningsSchema = z.array(
+	z.object({ code: z.string(), path: z.string(), rows: z.number(), firstRow: z.number() }),
+);
+
+/** The groups of an import's warnings. @throws UnreadableDocumentError */
+export function readStoredWarnings(id: string, text: unknown): WarningGroup[] {
+	return readStored({ table: 'product_import', column: 'warnings', id }, text, warningsSchema);
+}
+
+/** For lists: without them where they cannot be read. */
+export function listStoredWarnings({ id, warnings }: { id: string; warnings: unknown }): WarningGroup[] {
+	return keepReadable([warnings], (one) => readStoredWarnings(id, one))[0] ?? [];
+}
 
 const titlesSchema = z.array(z.string());
 
@@ -25,12 +41,12 @@ const storedRecordSchema = z.union([
 ]) as z.ZodType<RowRecord>;
 
 /** The titles of a file's header, or those that we know no field for. @throws UnreadableDocumentError */
-export function readStoredTitles(id: string, column: 'columns' | 'unknown_columns', text: unknown): string[] {
+export function readStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
 	return readStored({ table: 'product_import', column, id }, text, titlesSchema);
 }
 
 /** For lists: an import whose titles cannot be read is shown without them. */
-export function listStoredTitles(id: string, column: 'columns' | 'unknown_columns', text: unknown): string[] {
+export function listStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
 	return keepReadable([text], (one) => readStoredTitles(id, column, one))[0] ?? [];
 }
 

@@ -35,8 +35,8 @@ const NOTICE = { version: '2026-11', language: 'en' };
 const TWIN_MS = 15 * 60_000;
 
 /**
- * Stores a request and queues its two mails, all or nothing, once for each `key`. Without a key, and also with
- * another one, the same samples for the same person and place within a quarter of an hour are the same request.
+ * Stores a request and queues its two mails, all or nothing, once for each `key`. Without one, and also with
+ * another, the same samples for the same person and place within a quarter of an hour are the same request.
  * @param request as `sampleRequestSchema` leaves it.
  * @throws ProblemError unprocessable (a glove or size that is not made, by name; or the key was used for another
  * request), too-many-requests.
