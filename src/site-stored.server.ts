@@ -126,13 +126,6 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['number'],
 		read: (id, document) => readStoredOrder({ number: id, document }),
 	},
-	{
-		name: 'Import',
-		table: 'product_import',
-		column: 'warnings',
-		keys: ['id'],
-		read: (id, text) => readStoredWarnings(id, text),
-	},
 	...(['columns', 'unknown_columns', 'notes'] as const).map(
 		(column): StoredKind => ({
 			name: 'Import',
@@ -142,4 +135,11 @@ export const STORED_KINDS: readonly StoredKind[] = [
 			read: (id, text) => readStoredTitles(id, column, text),
 		}),
 	),
+	{
+		name: 'Import',
+		table: 'product_import',
+		column: 'warnings',
+		keys: ['id'],
+		read: readStoredWarnings,
+	},
 ];

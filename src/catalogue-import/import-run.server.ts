@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
 	findCatalogueVersion,
+	findProductDocuments,
 	listCategoryRows,
 	listProductKeys,
 	raiseCatalogueVersion,
@@ -10,6 +11,7 @@ import {
 } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { Schema } from '../db/schema.ts';
+import { unlessUnreadable } from '../db/stored-json.server.ts';
 import { listProductRecords, listRedirects } from '../product-editing/product-queries.server.ts';
 import type { ProductRecord, ProductWarning } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
@@ -66,7 +68,6 @@ export async function runImport(
 	const keys = await listProductKeys(db);
 	const stored = new Set(keys.filter((key) => !key.removed).map((key) => key.partNumber));
 	const around: Surroundings = {
-		stored,
 		findNear: createNearNumbers(stored),
 		redirects: await listRedirects(db),
 		codes: await loadStockCodes(db),
@@ -101,9 +102,14 @@ async function planAll(
 		);
 		const partNumbers = [...products.values()].flatMap(({ partNumber }) => partNumber ?? []);
 		const records = await listProductRecords(db, [...new Set(partNumbers)]);
+		// Stored, and not among the records: what is stored of them cannot be read.
+		const unread = partNumbers.filter((partNumber) => !records.has(partNumber));
+		const unreadable = await findProductDocuments(db, [...new Set(unread)]);
 		for (const item of batch) {
 			const row = products.get(item);
-			if (row) await planRow(db, plan, item.place, row, records.get(row.partNumber ?? ''), around);
+			const partNumber = row?.partNumber ?? '';
+			if (row && unreadable.has(partNumber)) planProduct(plan, item.place, row, null);
+			else if (row) await planRow(db, plan, item.place, row, records.get(partNumber), around);
 			else if ('record' in item) planCategory(plan, item.place, readCategory(item), categories);
 			else if ('fault' in item) addBadRow(plan, item.place, [item.fault]);
 			else plan.notes.push(item.note);
@@ -134,8 +140,6 @@ function readProduct({ place, record, exact }: RecordItem): ReadRow {
 
 /** What a glove is judged by, beside the glove itself. */
 type Surroundings = {
-	/** Part numbers of all gloves, those included whose stored document cannot be read. */
-	stored: ReadonlySet<string>;
 	findNear: (partNumber: string) => string | undefined;
 	/** Old part numbers, and what each is now. */
 	redirects: ReadonlyMap<string, string>;
@@ -148,7 +152,7 @@ async function planRow(
 	place: Place,
 	row: ReadRow,
 	record: ProductRecord | undefined,
-	{ stored, findNear, redirects, codes }: Surroundings,
+	{ findNear, redirects, codes }: Surroundings,
 ): Promise<void> {
 	const { partNumber, exportedVersion } = row;
 	const moved = record ? undefined : redirects.get(partNumber ?? '');
@@ -159,14 +163,19 @@ async function planRow(
 	}
 	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
-	const base = isStale ? await findProductVersion(db, record.product.id, exportedVersion) : undefined;
+	const base = isStale
+		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exportedVersion))
+		: undefined;
 	const { given, overwritten } = base
 		? takeWhatChanged(row, { base, stored: record })
 		: { given: row.given, overwritten: [] };
-	const unreadable = stored.has(partNumber ?? '') ? null : undefined;
-	const known = record ? { document: JSON.stringify(record.product), product: record.product } : unreadable;
 	const before = plan.bad;
-	planProduct(plan, place, { ...row, given, faults }, known);
+	planProduct(
+		plan,
+		place,
+		{ ...row, given, faults },
+		record && { document: JSON.stringify(record.product), product: record.product },
+	);
 	const planned = plan.products.get(partNumber ?? '');
 	if (plan.bad > before || planned?.place !== place) return;
 	const warn = (warnings: readonly ProductWarning[]) =>

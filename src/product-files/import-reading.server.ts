@@ -49,7 +49,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 			state: 'checking',
 			columns: JSON.stringify(head.columns),
 			unknown_columns: JSON.stringify([...new Set([...head.unknown, ...unknown])].slice(0, MOST_UNKNOWN)),
-			notes: JSON.stringify([...listStoredTitles(id, 'notes', stored.notes), ...head.notes]),
+			notes: JSON.stringify([...listStoredTitles(stored.id, 'notes', stored.notes), ...head.notes]),
 			step_total: lastRow,
 		});
 	});

@@ -44,7 +44,7 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		counts: await countImportRows(db, stored.id),
 		unknownColumns: listStoredTitles(stored.id, 'unknown_columns', stored.unknown_columns),
 		notes: listStoredTitles(stored.id, 'notes', stored.notes),
-		warnings: listStoredWarnings(stored.id, stored.warnings),
+		warnings: listStoredWarnings(stored),
 		fault: stored.fault,
 	};
 }

@@ -1,7 +1,8 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { listProductRows } from '../catalogue/catalogue-queries.server.ts';
-import type { Product } from '../catalogue/product.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { StockCodes } from './stock-codes.ts';
 
 const GLOVES_AT_ONCE = 200;
@@ -12,7 +13,9 @@ export async function loadStockCodes(db: DatabaseLike): Promise<StockCodes> {
 	for (let after = ''; ; ) {
 		const rows = await listProductRows(db, 0, after, GLOVES_AT_ONCE);
 		for (const { partNumber, document, removed } of rows) {
-			if (!removed) codes.add(partNumber, (JSON.parse(document) as Product).sizes);
+			if (removed) continue;
+			const [product] = keepReadable([{ part_number: partNumber, document }], readStoredProduct);
+			if (product) codes.add(partNumber, product.sizes);
 		}
 		if (rows.length < GLOVES_AT_ONCE) return codes;
 		after = rows.at(-1)?.partNumber ?? after;

@@ -3,14 +3,23 @@ import { keepReadable, readStored } from '../db/stored-json.server.ts';
 import type { RowReport, WarningGroup } from './product-import.ts';
 import type { RowRecord } from './source-rows.server.ts';
 
-/** Columns that hold a list of texts: titles of a header, or notes about the file. */
-export type TitleColumn = 'columns' | 'unknown_columns' | 'notes';
+type TitleColumn = 'columns' | 'unknown_columns' | 'notes';
 
-const titlesSchema = z.array(z.string());
-
-const warningsSchema: z.ZodType<WarningGroup[]> = z.array(
+const warningsSchema = z.array(
 	z.object({ code: z.string(), path: z.string(), rows: z.number(), firstRow: z.number() }),
 );
+
+/** The groups of an import's warnings. @throws UnreadableDocumentError */
+export function readStoredWarnings(id: string, text: unknown): WarningGroup[] {
+	return readStored({ table: 'product_import', column: 'warnings', id }, text, warningsSchema);
+}
+
+/** For lists: without them where they cannot be read. */
+export function listStoredWarnings({ id, warnings }: { id: string; warnings: unknown }): WarningGroup[] {
+	return keepReadable([warnings], (one) => readStoredWarnings(id, one))[0] ?? [];
+}
+
+const titlesSchema = z.array(z.string());
 
 const storedReportSchema: z.ZodType<RowReport> = z.object({
 	differences: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
@@ -23,9 +32,7 @@ const storedReportSchema: z.ZodType<RowReport> = z.object({
 			reason: z.string(),
 		}),
 	),
-	warnings: z.array(
-		z.object({ path: z.string(), code: z.string(), detail: z.string(), value: z.string().optional() }),
-	),
+	warnings: z.array(z.object({ path: z.string(), code: z.string(), detail: z.string() })),
 }) as z.ZodType<RowReport>;
 
 const storedRecordSchema = z.union([
@@ -41,16 +48,6 @@ export function readStoredTitles(id: string, column: TitleColumn, text: unknown)
 /** For lists: an import whose titles cannot be read is shown without them. */
 export function listStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
 	return keepReadable([text], (one) => readStoredTitles(id, column, one))[0] ?? [];
-}
-
-/** The kinds of warnings of an import and how many rows have each. @throws UnreadableDocumentError */
-export function readStoredWarnings(id: string, text: unknown): WarningGroup[] {
-	return readStored({ table: 'product_import', column: 'warnings', id }, text, warningsSchema);
-}
-
-/** For lists: an import whose warnings cannot be read is shown without them. */
-export function listStoredWarnings(id: string, text: unknown): WarningGroup[] {
-	return keepReadable([text], (one) => readStoredWarnings(id, one))[0] ?? [];
 }
 
 type Row = { import_id: string; row_number: number };
