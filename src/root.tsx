@@ -36,6 +36,13 @@ export function links() {
 	];
 }
 
+/**
+ * Where a browser refuses `sessionStorage`, reading it throws. The router's own inline script does not expect that where
+ * it mends what it read: from here on it finds a storage that keeps nothing. React escapes no sign of this text.
+ */
+const STORAGE_STAND_IN =
+	'try{sessionStorage.getItem(``)}catch{try{Object.defineProperty(window,`sessionStorage`,{configurable:true,value:{getItem(){return null},setItem(){},removeItem(){}}})}catch{}}';
+
 /** The document around every page, in one language (docs/decisions/004-text.md). */
 export function Layout({ children }: { children: ReactNode }) {
 	// The back-office's component library reads its colours by this attribute.
@@ -54,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<Icons />
 					{children}
 				</IntlProvider>
+				<script>{STORAGE_STAND_IN}</script>
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -1,3 +1,5 @@
+import { dropUnseen, tidyOneLine } from '../text/visible-text.ts';
+
 /**
  * Sizes as makers and buyers write them (public-site.md section 2, "Sizes are ordered…"; domain.md 2.10).
  * A size is stored under the label that its maker gave it; `sizeKey` says which labels mean the same.
@@ -71,7 +73,7 @@ type ReadSize = { named: NamedSize | undefined; bare: string; suffix: string };
 
 /** Takes a label apart into the size and the hand it is for. */
 function readSize(label: string): ReadSize {
-	const text = label.split(/\s+/).join(' ').trim();
+	const text = dropUnseen(tidyOneLine(label));
 	const hand = ONE_HAND.exec(text);
 	const bare = hand === null ? text : text.slice(0, hand.index);
 	const side = (hand?.[1] ?? hand?.[2] ?? '').toLowerCase();

@@ -1,5 +1,6 @@
 import { readPastedList } from '../catalogue/pasted-list.ts';
 import type { CountUnit } from '../catalogue/pasted-words.ts';
+import { dropUnseen } from '../text/visible-text.ts';
 
 /** One line of a pasted order, taken apart: nothing is looked up yet. */
 export type TypedOrderLine = {
@@ -38,7 +39,7 @@ export const ORDER_LIMITS = {
  * semicolons, with or without a row of headings (`readPastedList`).
  */
 export function parseOrderLines(text: string): TypedOrder {
-	const read = readPastedList(text.slice(0, ORDER_LIMITS.text));
+	const read = readPastedList(dropUnseen(text.slice(0, ORDER_LIMITS.text)));
 	const asked = read.filter(({ isTalk }) => !isTalk);
 	const talk = read.filter(({ isTalk }) => isTalk);
 	return {

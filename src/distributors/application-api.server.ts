@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerForm, type FormServices, type SubmitForm } from '../server/form-services.server.ts';
-import { readIdempotencyKey } from '../server/idempotency.server.ts';
+import { isFormKey, nameFormCall, readIdempotencyKey } from '../server/idempotency.server.ts';
 import { problemSchema } from '../server/problem.server.ts';
 import type { SentProofs } from '../server/sent-proof.server.ts';
 import { type ApplicationForm, toApplicationBody } from './application-form-fields.ts';
@@ -58,12 +58,17 @@ export function addApplicationRoutes(
 	);
 }
 
-/** The same for the page's form, as it is posted without scripts. */
-export function submitApplicationForm(services: FormServices): SubmitForm<ApplicationForm> {
-	return (form, caller) =>
+/**
+ * The same for the page's form, as it is posted without scripts. `key` is the page's own: its button pressed twice sends
+ * once, and other words posted from the same page are another application.
+ */
+export function submitApplicationForm(
+	services: FormServices,
+): SubmitForm<{ form: ApplicationForm; key: string }> {
+	return ({ form, key }, caller) =>
 		answerForm(services.log, caller, async () => {
 			const checked = applicationBody.parse(toApplicationBody(form));
-			const call = { key: undefined, caller };
+			const call = { key: isFormKey(key) ? nameFormCall(key, checked) : undefined, caller };
 			return (await createDistributorApplication(services, toApplication(checked), call)).answer.number;
 		});
 }

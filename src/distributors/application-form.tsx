@@ -25,6 +25,8 @@ import {
 import { readSentApplication, rememberSentApplication } from './sent-application.ts';
 
 type ApplicationFormProps = {
+	/** Names what this page sends, for a browser without scripts. */
+	formKey: string;
 	/** The form as it was posted without scripts, and why it was not stored. */
 	refused: { form: Form; faults: FormFaults; message: string | undefined; failed: boolean } | undefined;
 };
@@ -44,7 +46,7 @@ const CONFIRMATION: Confirmation = {
 const idOf = (field: string) => `application-${field}`;
 
 /** The application: a plain form that posts to its page, and with scripts says what is wrong at once and sends itself. */
-export function ApplicationForm({ refused }: ApplicationFormProps) {
+export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const t = useTranslations('distributorApplication.form');
 	const say = useTranslations('distributorApplication.problem');
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
@@ -111,6 +113,7 @@ export function ApplicationForm({ refused }: ApplicationFormProps) {
 			onFocus={() => void loadCall().catch(() => {})}
 			aria-labelledby="application"
 		>
+			<input type="hidden" name="key" value={formKey} />
 			<div>
 				<h2 id="application" className={styles.heading}>
 					{t('heading')}

@@ -21,7 +21,9 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 				<input
 					id={id}
 					name="email"
-					type="email"
+					inputMode="email"
+					autoCapitalize="none"
+					spellCheck={false}
 					required
 					maxLength={254}
 					autoComplete="email"

@@ -19,7 +19,7 @@ export type PageServices = {
 	whereToBuy: WhereToBuy;
 	/** What actions hand their forms to. */
 	forms: {
-		distributorApplication: SubmitForm<ApplicationForm>;
+		distributorApplication: SubmitForm<{ form: ApplicationForm; key: string }>;
 		/** Takes what the call takes; it is checked whole. */
 		sampleRequest: SubmitForm<unknown>;
 		newsletter: NewsletterForms;
