@@ -23,7 +23,7 @@ const ARROWS: Record<string, readonly string[]> = {
 	'catalogue-import': ['product-files', 'product-editing', 'catalogue', 'ratings'],
 	'sample-box': ['catalogue', 'ratings'],
 	site: ['sample-box', 'search', 'catalogue', 'ratings'],
-	distributors: ['contact-details', 'site', 'catalogue'],
+	distributors: ['contact-details', 'site', 'search', 'catalogue'],
 	'where-to-buy': ['postal-address', 'contact-details', 'site'],
 	staff: ['site'],
 	newsletter: ['staff', 'site', 'catalogue'],
@@ -47,7 +47,16 @@ const ARROWS: Record<string, readonly string[]> = {
 	labels: ['calendar-date', 'label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'category-editing': ['staff', 'site', 'search', 'catalogue'],
 	// Its preview is the visitor's own page.
-	'product-editing': ['product-page', 'pictures', 'staff', 'site', 'search', 'catalogue', 'ratings'],
+	'product-editing': [
+		'product-page',
+		'listing',
+		'pictures',
+		'staff',
+		'site',
+		'search',
+		'catalogue',
+		'ratings',
+	],
 	// Gloves in files: an importer in the browser, held to the rules of the form and of the command line.
 	'product-files': ['product-editing', 'catalogue-import', 'staff', 'site', 'search', 'catalogue'],
 	'sample-inbox': [
@@ -86,6 +95,18 @@ const ARROWS: Record<string, readonly string[]> = {
 		'site',
 		'search',
 		'catalogue',
+	],
+	'application-inbox': [
+		'distributors',
+		'distributor-portal',
+		'companies',
+		'staff',
+		'site',
+		'search',
+		'catalogue',
+		'calendar-date',
+		'contact-details',
+		'postal-address',
 	],
 	// Pages are where features meet.
 	listing: ['site', 'search', 'catalogue', 'ratings'],

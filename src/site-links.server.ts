@@ -1,4 +1,10 @@
 import type { Kysely } from 'kysely';
+import {
+	applicationsOfCompany,
+	jumpToApplication,
+	newApplications,
+	newApplicationsInBar,
+} from './application-inbox/application-links.server.ts';
 import { jumpToCompany } from './companies/company-jump.server.ts';
 import type { CompanyLinks } from './companies/company-link.ts';
 import type { Schema } from './db/schema.ts';
@@ -29,12 +35,14 @@ export function linkStaff(db: Kysely<Schema>, catalogue: LiveCatalogue, timeZone
 		jumpToCompany(db),
 		jumpToLabel(db),
 		jumpToSampleRequest(db),
+		jumpToApplication(db),
 		jumpToOrder(db),
 		jumpToProduct(db),
 		jumpToGlove(catalogue),
 	];
 	const awaitingProviders: AwaitingProvider[] = [
 		newSampleRequests(db),
+		newApplications(db),
 		newOrders(db),
 		labelsToPrint(db),
 		failedMailAwaiting(db),
@@ -42,6 +50,7 @@ export function linkStaff(db: Kysely<Schema>, catalogue: LiveCatalogue, timeZone
 	const companyLinks: CompanyLinks[] = [
 		labelsOfCompany(db),
 		sampleRequestsOfCompany(db),
+		applicationsOfCompany(db),
 		ordersOfCompany(db),
 		pricesOfCompany(db),
 	];
@@ -50,7 +59,7 @@ export function linkStaff(db: Kysely<Schema>, catalogue: LiveCatalogue, timeZone
 		awaitingProviders,
 		dailyProviders: [requestsByDay(db, timeZone)],
 		latestProviders: [latestLabels(db)],
-		placeCounts: [newRequestsInBar(db), newOrdersInBar(db)],
+		placeCounts: [newRequestsInBar(db), newApplicationsInBar(db), newOrdersInBar(db)],
 		companyLinks,
 	};
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import brand from '../content/brand.json' with { type: 'json' };
+import { addApplicationInboxRoutes } from './application-inbox/application-inbox-api.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
 import { addCategoryRoutes } from './catalogue-api/categories-api.server.ts';
 import { addOpenApiRoutes } from './catalogue-api/openapi.server.ts';
@@ -255,6 +256,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addSubscriptionRoutes(app, staff);
 	addKeptCheckRoutes(app, staff);
 	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
+	addApplicationInboxRoutes(app, { ...staff, sender });
 	const portal: PortalServices = {
 		database,
 		log,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import brand from '../content/brand.json' with { type: 'json' };
+import { eraseOldApplications } from './application-inbox/erase-old-applications.server.ts';
 import { fillListings } from './catalogue/catalogue-queries.server.ts';
 import { loadDemonstrationCatalogue } from './catalogue/demonstration-catalogue.server.ts';
 import { openDatabase } from './db/database.server.ts';
@@ -92,6 +93,7 @@ export async function startSite(
 	outbox.wake();
 	const endSweep = startSweep(database.db, log, [
 		(db) => eraseOldDeclined(db),
+		(db) => eraseOldApplications(db),
 		(db) => sweepUnconfirmed(db),
 		(db) => sweepFitChecks(db),
 		sweepPicturesHourly(pictures),

@@ -22,23 +22,29 @@ export { loader } from './best-sellers-page.server.ts';
 
 export default withWords(words, BestSellersPage);
 
+/** One row always stays, to type in. */
+const rowsOf = ({ partNumbers }: BestSellerList) => (partNumbers.length === 0 ? [''] : partNumbers);
+
 /** The gloves of the home page's block and of the menus, in order. */
 function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('categoryEditing');
 	const call = useStaffCall();
 	const [stored, setStored] = useState(loaderData.list);
-	const [rows, setRows] = useState<string[]>(stored.partNumbers);
+	const [rows, setRows] = useState<string[]>(rowsOf(stored));
 	const [faults, setFaults] = useState<{ path: string; message: string }[]>([]);
 	const [refusal, setRefusal] = useState<string>();
 	const [theirs, setTheirs] = useState<BestSellerList>();
 	const [busy, setBusy] = useState(false);
 	const { revalidate } = useRevalidator();
 	const hidden = loaderData.hidden.filter((partNumber) => stored.partNumbers.includes(partNumber));
-	const isDirty = rows.join(' ') !== stored.partNumbers.join(' ');
+	// Blank rows and nothing else are an empty list: then the site leaves best sellers out.
+	const isEmpty = rows.every((row) => row.trim() === '');
+	const partNumbers = isEmpty ? [] : rows;
+	const isDirty = partNumbers.join(' ') !== stored.partNumbers.join(' ');
 
 	function begin(list: BestSellerList) {
 		setStored(list);
-		setRows(list.partNumbers);
+		setRows(rowsOf(list));
 		setTheirs(undefined);
 	}
 
@@ -48,7 +54,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 		setBusy(true);
 		const result = await call<BestSellerList>('/api/admin/best-sellers', {
 			method: 'PUT',
-			body: { partNumbers: rows },
+			body: { partNumbers },
 			headers: { 'if-match': formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, stored.version) },
 		});
 		setBusy(false);
@@ -61,7 +67,9 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 		if (result.ok) {
 			begin(result.answer);
 			revalidate();
-			return showDone(t('bestSellers.saved'));
+			return showDone(
+				t(result.answer.partNumbers.length === 0 ? 'bestSellers.savedEmpty' : 'bestSellers.saved'),
+			);
 		}
 		if (result.status === 412) {
 			const { current } = result.answer as { current: BestSellerList };
@@ -80,7 +88,11 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 				<FormFaults faults={faults} refusal={refusal} />
 				{theirs && (
 					<AlertBlock tone="caution">
-						<p>{t('bestSellers.stale', { list: theirs.partNumbers.join(', ') })}</p>
+						<p>
+							{theirs.partNumbers.length === 0
+								? t('bestSellers.staleEmpty')
+								: t('bestSellers.stale', { list: theirs.partNumbers.map(formatPartNumber).join(', ') })}
+						</p>
 						<Button mt="sm" variant="default" onClick={() => begin(theirs)}>
 							{t('bestSellers.takeTheirs')}
 						</Button>
@@ -97,6 +109,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 					</AlertBlock>
 				)}
 				<StaffCard title={t('bestSellers.title')}>
+					{isEmpty && <p role="status">{t('bestSellers.empty')}</p>}
 					<PartNumberRows
 						rows={rows}
 						errors={new Map(faults.map(({ path, message }) => [path, message]))}

@@ -22,7 +22,7 @@ import { parseCompany } from './company-schema.ts';
 import { listCompanyTraits, listTraits } from './company-trait.ts';
 import {
 	type CompanyChange,
-	createCompany,
+	foundCompany,
 	requireCompany,
 	requireOwnCompany,
 	saveCompany,
@@ -85,7 +85,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		};
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const likelyDoubles = await listLikelyDoubles(transaction, listCompanyTraits(company));
-			const stored = await createCompany(transaction, company, changeBy(request));
+			const stored = await foundCompany(transaction, company, changeBy(request), services.companyLinks);
 			return { status: 201, answer: { ...toCompanyAnswer(stored), likelyDoubles } };
 		});
 		return reply

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { DraftNotice, FormFaults } from '../staff/form-notices.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
@@ -103,14 +104,9 @@ function CompanyCreatePage() {
 				<div className={styles.dialog}>
 					<p>{t('doubles.confirmLine')}</p>
 					<DoubleList doubles={doubles} />
-					<div className={styles.buttons}>
-						<Button onClick={() => setAsking(false)} data-autofocus>
-							{t('doubles.back')}
-						</Button>
-						<Button variant="default" onClick={create}>
-							{t('doubles.createAnyway')}
-						</Button>
-					</div>
+					<DialogFoot cancel={{ label: t('doubles.back'), onClick: () => setAsking(false), autoFocus: true }}>
+						<Button onClick={create}>{t('doubles.createAnyway')}</Button>
+					</DialogFoot>
 				</div>
 			</Modal>
 			<LeaveGuard isDirty={form.isDirty} />

@@ -41,6 +41,11 @@ export function doubleKeyOf(name: string): string {
 	return (telling.length > 0 ? telling : words).join('');
 }
 
+/** The names a company goes by, folded: two that share one are written alike but for case, accents and signs. */
+export function listFoldedNames(company: { operatingName: string; legalName: string }): string[] {
+	return [...new Set([company.operatingName, company.legalName].map(foldName))].filter((name) => name !== '');
+}
+
 /** In bytes: texts that begin alike for longer than this count as one in look-ups. */
 const KEY_BYTES = 60;
 

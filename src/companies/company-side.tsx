@@ -33,6 +33,7 @@ function LinkCard({ list: { kind, links, count, createHref } }: { list: LinkList
 	const none = {
 		labels: 'noLabels',
 		sampleRequests: 'noSampleRequests',
+		applications: 'noApplications',
 		prices: 'noPrices',
 		orders: 'noOrders',
 	} as const;

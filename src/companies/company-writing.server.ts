@@ -4,7 +4,8 @@ import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { type Company, listGaps, type StoredCompany } from './company.ts';
-import { foldName } from './company-name.ts';
+import type { CompanyLinks } from './company-link.ts';
+import { doubleKeyOf, foldName, hexKeyOf } from './company-name.ts';
 import {
 	findCompany,
 	findCompanyRecord,
@@ -49,6 +50,50 @@ export async function createCompany(
 		now,
 	);
 	return stored;
+}
+
+/**
+ * Stores a new company with what was stored in its name before it existed: labels, requests, applications. Where
+ * another company bears the same name, nothing tells whose they are, and they stay where they are.
+ */
+export async function foundCompany(
+	transaction: DatabaseLike,
+	company: Company,
+	{ actor, requestId, now = new Date() }: CompanyChange,
+	links: readonly CompanyLinks[],
+): Promise<StoredCompany> {
+	const change = { actor, ...(requestId === undefined ? {} : { requestId }), now };
+	const stored = await createCompany(transaction, company, change);
+	if (await hasNamesake(transaction, stored)) return stored;
+	const adopted: Record<string, number> = {};
+	for (const { kind, adopt } of links) {
+		const count = (await adopt?.(transaction, stored, change)) ?? 0;
+		if (count > 0) adopted[kind] = count;
+	}
+	if (Object.keys(adopted).length > 0) {
+		const entry = { actor, requestId, action: 'company.adopted', subject: subjectOf(stored), after: adopted };
+		await recordAudit(transaction, entry, now);
+	}
+	return stored;
+}
+
+async function hasNamesake(
+	db: DatabaseLike,
+	{ id, operatingName, legalName }: StoredCompany,
+): Promise<boolean> {
+	const keys = [operatingName, legalName]
+		.map((name) => hexKeyOf(doubleKeyOf(name)))
+		.filter((key) => key !== '');
+	if (keys.length === 0) return false;
+	const other = await db
+		.selectFrom('company_trait')
+		.select('company_id')
+		.where('kind', '=', 'name')
+		.where('value', 'in', keys)
+		.where('company_id', '!=', id)
+		.limit(1)
+		.executeTakeFirst();
+	return other !== undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { findMovedTo } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { type CompanySummary, formatTown, type StoredCompany } from './company.ts';
@@ -78,14 +79,11 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 				/>
 				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => look(kept, merged)} />}
 				<p className={styles.quiet}>{t('undoable')}</p>
-				<div className={styles.buttons}>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: close }}>
 					<Button disabled={!preview} loading={busy} onClick={() => preview && merge(preview)}>
 						{t('confirm')}
 					</Button>
-					<Button variant="default" onClick={close}>
-						{t('cancel')}
-					</Button>
-				</div>
+				</DialogFoot>
 			</div>
 		</Modal>
 	);
@@ -103,6 +101,7 @@ function MergePreview({
 	const moves = {
 		labels: 'moves',
 		sampleRequests: 'movesRequests',
+		applications: 'movesApplications',
 		prices: 'movesPrices',
 		orders: 'movesOrders',
 	} as const;

@@ -1,4 +1,5 @@
 import type { DatabaseLike } from '../db/database.server.ts';
+import { foldText } from '../search/fold-text.ts';
 import type { DistributorApplication } from './distributor-application.ts';
 
 /** Which words stood beside the button, and in which language. */
@@ -19,6 +20,14 @@ export async function insertApplication(
 			notice_version: row.notice.version,
 			language: row.notice.language,
 			created_at: row.createdAt,
+			updated_at: row.createdAt,
+			search_text: searchTextOf(row.number, row.application),
 		})
 		.execute();
+}
+
+/** Number, company, person, addresses, folded, each on a line. */
+function searchTextOf(number: string, application: DistributorApplication): string {
+	const { company, contactName, email, phone, city, region } = application;
+	return [number, company, contactName, email, phone, city, region].map(foldText).join('\n');
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatVersionTag } from '../server/version-tag.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallResult } from '../staff/staff-call.ts';
 import { showDone } from '../staff/staff-notice.ts';
@@ -98,14 +99,11 @@ export function CheckNote({ check }: { check: KeptCheck }) {
 						size="md"
 						data-autofocus
 					/>
-					<div className={styles.buttons}>
+					<DialogFoot cancel={{ label: t('cancel'), onClick: () => setOpen(false) }}>
 						<Button type="submit" loading={isBusy}>
 							{t('save')}
 						</Button>
-						<Button variant="default" onClick={() => setOpen(false)}>
-							{t('cancel')}
-						</Button>
-					</div>
+					</DialogFoot>
 				</form>
 			</Modal>
 		</>

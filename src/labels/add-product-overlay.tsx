@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import styles from './add-product-overlay.module.css';
 import { formatPairs, LABEL_LIMITS, type LabelLine, parseQuantity } from './label.ts';
@@ -137,12 +138,11 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 					<p id={reasonId} aria-live="polite">
 						{reason ?? t('adds', { pairs: formatPairs(pairs ?? 1), size })}
 					</p>
-					<Button variant="default" onClick={onCancel}>
-						{t('cancel')}
-					</Button>
-					<Button type="submit" disabled={reason !== undefined} aria-describedby={reasonId}>
-						{t('confirm')}
-					</Button>
+					<DialogFoot cancel={{ label: t('cancel'), onClick: onCancel }}>
+						<Button type="submit" disabled={reason !== undefined} aria-describedby={reasonId}>
+							{t('confirm')}
+						</Button>
+					</DialogFoot>
 				</div>
 			</form>
 		</Modal>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../companies/company.ts';
 import { CompanySearch } from '../companies/company-search.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { FormFoot } from '../staff/form-foot.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
 import type { CallFault } from '../staff/staff-call.ts';
 import { StaffCard } from '../staff/staff-card.tsx';
@@ -93,8 +94,19 @@ export function LabelForm(props: LabelFormProps) {
 		if (isSaved) onSaved();
 	}, [isSaved, onSaved]);
 
+	// The block over the form goes once all that it speaks of is mended.
+	const hadFaults = useRef(false);
 	useEffect(() => {
-		if (faults.length === 0) return;
+		if (hadFaults.current && faults.length === 0) setMessage('');
+		hadFaults.current = faults.length > 0;
+	}, [faults]);
+
+	const firstFaults = useRef(0);
+	useEffect(() => {
+		// Mending one field takes its error away; that is no reason to leave it for the next.
+		const isMended = faults.length < firstFaults.current;
+		firstFaults.current = faults.length;
+		if (faults.length === 0 || isMended) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [faults]);
 
@@ -180,27 +192,10 @@ export function LabelForm(props: LabelFormProps) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				send('ready');
+				if (busy === undefined) send('ready');
 			}}
 		>
-			<StaffPageHead title={title}>
-				<Link to={cancelHref} className={styles.cancel}>
-					{t('cancel')}
-				</Link>
-				{hasDraft && (
-					<Button
-						className={styles.action}
-						variant="default"
-						loading={busy === 'draft'}
-						onClick={() => send('draft')}
-					>
-						{t('saveDraft')}
-					</Button>
-				)}
-				<Button className={styles.action} type="submit" loading={busy === 'ready'}>
-					{submitLabel}
-				</Button>
-			</StaffPageHead>
+			<StaffPageHead title={title} />
 			{message !== '' && (
 				<AlertBlock tone="error">
 					{message}
@@ -293,6 +288,24 @@ export function LabelForm(props: LabelFormProps) {
 					onCancel={cancelLine}
 				/>
 			)}
+			<FormFoot>
+				<Link to={cancelHref} className={styles.cancel}>
+					{t('cancel')}
+				</Link>
+				{hasDraft && (
+					<Button
+						variant="default"
+						loading={busy === 'draft'}
+						disabled={busy === 'ready'}
+						onClick={() => send('draft')}
+					>
+						{t('saveDraft')}
+					</Button>
+				)}
+				<Button type="submit" loading={busy === 'ready'} disabled={busy === 'draft'}>
+					{submitLabel}
+				</Button>
+			</FormFoot>
 			<LeaveGuard isDirty={isDirty} />
 		</form>
 	);

@@ -10,7 +10,7 @@ import {
 	listLatestLabels,
 	listReadyLabels,
 } from './label-list-queries.server.ts';
-import { listLabelsById } from './label-queries.server.ts';
+import { adoptLabels, listLabelsById } from './label-queries.server.ts';
 
 const JUMPS_MOST = 5;
 const AWAITING_MOST = 5;
@@ -84,6 +84,8 @@ export function labelsOfCompany(db: DatabaseLike): CompanyLinks {
 			}));
 		},
 		count: (companyIds) => countLabelsOfCompany(db, companyIds),
+		adopt: async (transaction, company, { now }) =>
+			(await adoptLabels(transaction, company, now.toISOString())).length,
 		createHref: (companyId) => `/admin/labels/create?company=${encodeURIComponent(companyId)}`,
 	};
 }

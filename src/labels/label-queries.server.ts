@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { foldName, listFoldedNames } from '../companies/company-name.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { keepReadable } from '../db/stored-json.server.ts';
@@ -114,6 +115,62 @@ export async function updateLabelState(
 		.returningAll()
 		.executeTakeFirst();
 	return row && toLabel(row);
+}
+
+/**
+ * Says which company labels belong to, in whatever state they are: what is printed on them stays. Their versions rise, so
+ * that a form that was opened before cannot take it back unseen. Answers their numbers.
+ */
+async function updateLabelCompany(
+	transaction: DatabaseLike,
+	labels: readonly Label[],
+	companyId: string,
+	now: string,
+): Promise<number[]> {
+	for (const label of labels) {
+		const { id, version, state: _s, createdBy: _b, createdAt: _c, updatedAt: _u, ...input } = label;
+		await transaction
+			.updateTable('label')
+			.set({ ...toColumns({ ...input, companyId }), version: version + 1, updated_at: now })
+			.where('id', '=', id)
+			.where('version', '=', version)
+			.execute();
+	}
+	return labels.map(({ id }) => id);
+}
+
+/** Moves one label from a company, or from none (''), to another; one that belongs elsewhere by now stays there. */
+export async function moveLabelToCompany(
+	transaction: DatabaseLike,
+	{ id, from, to }: { id: number; from: string; to: string },
+	now: string,
+): Promise<void> {
+	const label = await findLabel(transaction, id);
+	if (label?.companyId === from && from !== to) await updateLabelCompany(transaction, [label], to, now);
+}
+
+/** Gives a company the labels of no company that are written to one of its names. */
+export async function adoptLabels(
+	transaction: DatabaseLike,
+	company: { id: string; operatingName: string; legalName: string },
+	now: string,
+): Promise<number[]> {
+	const names = listFoldedNames(company);
+	const written = await transaction
+		.selectFrom('label')
+		.select('operating_name')
+		.distinct()
+		.where('company_id', '=', '')
+		.execute();
+	const own = written.map((row) => row.operating_name).filter((name) => names.includes(foldName(name)));
+	if (own.length === 0) return [];
+	const rows = await transaction
+		.selectFrom('label')
+		.selectAll()
+		.where('company_id', '=', '')
+		.where('operating_name', 'in', own)
+		.execute();
+	return updateLabelCompany(transaction, rows.map(toLabel), company.id, now);
 }
 
 export async function findLabel(db: DatabaseLike, id: number): Promise<Label | undefined> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { findMailFault } from './mail.ts';
@@ -55,4 +56,48 @@ test.each([
 	[{ headers: { 'Bcc: eve@example.com\r\nX': 'a' } }, /name of a header/],
 ])('%j cannot be sent', (change, fault) => {
 	expect(findMailFault({ ...composeMail(SENDER, WORDS), ...change })).toMatch(fault);
+});
+
+/** Every link of an HTML mail. */
+const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+const HOME = 'https://x.example';
+
+test.each([
+	['https://x.example/a?token=b-_C', ['https://x.example/a?token=b-_C']],
+	['Open https://x.example/a/b. Then wait.', ['https://x.example/a/b']],
+	['(https://x.example/a?b=1&c=2)', ['https://x.example/a?b=1&amp;c=2']],
+	['At https://x.example, or so', ['https://x.example']],
+	['https://x.example.evil.test/a', []],
+	['https://x.example@evil.test/a', []],
+	['https://evil.test/?https://x.example/a', []],
+	['https://evil.test/a and http://x.example/a', []],
+	['javascript:alert(1)//https://x.example/a', []],
+])('%j has the links %j', (text, links) => {
+	for (const words of [
+		{ paragraphs: [text] },
+		{ closing: [text] },
+		{ rows: [['Row', text]] as [string, string][] },
+	]) {
+		const { html, text: plain } = composeMail(SENDER, { ...WORDS, rows: [], paragraphs: [], ...words });
+		expect(linksOf(html).filter((href) => href !== HOME || links.includes(HOME))).toEqual([
+			...links,
+			...(links.includes(HOME) ? [HOME] : []),
+		]);
+		expect(plain).toContain(text);
+	}
+});
+
+const PATH = fc.string({ unit: fc.constantFrom(...'aB9-_/?=&%."<>\'é') });
+
+test('whatever stands round an address of ours, the link is that address and no tag breaks', () => {
+	fc.assert(
+		fc.property(fc.string(), PATH, fc.string(), (before, path, after) => {
+			const address = `${HOME}/${path}`;
+			const text = `${before} ${address} ${after}`;
+			const { html } = composeMail(SENDER, { ...WORDS, rows: [], paragraphs: [text] });
+			for (const href of linksOf(html)) expect(href).toMatch(/^https:\/\/x\.example(?:$|\/)/);
+			expect(html.match(/<a /g)?.length).toBe(html.match(/<\/a>/g)?.length);
+			expect(html).not.toMatch(/<script/i);
+		}),
+	);
 });

@@ -24,6 +24,7 @@ export function composeMail(sender: MailSender, words: MailWords): Mail {
 	const rows = (words.rows ?? []).filter(([, value]) => value !== '');
 	const closing = words.closing ?? [];
 	const signature = `${sender.name} · ${sender.email} · ${sender.phone}`;
+	const paragraph = (words: string) => htmlParagraph(words, sender.publicUrl);
 	const text = [
 		sender.name.toUpperCase(),
 		words.heading,
@@ -40,9 +41,9 @@ export function composeMail(sender: MailSender, words: MailWords): Mail {
 <p style="margin:0;padding:20px 24px;background:#0c0e0f;border-bottom:4px solid #f97300;color:#ffffff;font-size:20px;font-weight:bold;letter-spacing:1px">${escapeHtml(sender.name.toUpperCase())}</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(words.heading)}</h1>
-${words.paragraphs.map(htmlParagraph).join('\n')}
-${rows.length > 0 ? `<dl style="margin:24px 0;padding:0;border-top:1px solid #c9cfd4">\n${rows.map(([label, value]) => htmlRow(label, value)).join('\n')}\n</dl>` : ''}
-${closing.map(htmlParagraph).join('\n')}
+${words.paragraphs.map(paragraph).join('\n')}
+${rows.length > 0 ? `<dl style="margin:24px 0;padding:0;border-top:1px solid #c9cfd4">\n${rows.map(([label, value]) => htmlRow(label, value, sender.publicUrl)).join('\n')}\n</dl>` : ''}
+${closing.map(paragraph).join('\n')}
 </div>
 <p style="margin:0;padding:16px 24px 32px;border-top:1px solid #c9cfd4;color:#4c555d;font-size:14px">${escapeHtml(signature)}<br><a href="${escapeHtml(sender.publicUrl)}" style="color:#4c555d">${escapeHtml(sender.publicUrl)}</a><br>${escapeHtml(words.reason)}</p>
 </div>
@@ -74,14 +75,33 @@ function textRow(label: string, value: string): string {
 	return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
 }
 
-function htmlParagraph(text: string): string {
-	return `<p style="margin:0 0 16px">${htmlLines(text)}</p>`;
+function htmlParagraph(text: string, publicUrl: string): string {
+	return `<p style="margin:0 0 16px">${htmlLines(text, publicUrl)}</p>`;
 }
 
-function htmlRow(label: string, value: string): string {
-	return `<dt style="margin:12px 0 0;color:#4c555d;font-size:14px">${escapeHtml(label)}</dt>\n<dd style="margin:0 0 12px"><bdi>${htmlLines(value)}</bdi></dd>`;
+function htmlRow(label: string, value: string, publicUrl: string): string {
+	return `<dt style="margin:12px 0 0;color:#4c555d;font-size:14px">${escapeHtml(label)}</dt>\n<dd style="margin:0 0 12px"><bdi>${htmlLines(value, publicUrl)}</bdi></dd>`;
 }
 
-function htmlLines(text: string): string {
-	return escapeHtml(text).replaceAll('\n', '<br>');
+/**
+ * A text with its line breaks. Addresses of our own site become links; those of others stay text, since they may be a
+ * visitor's, and nobody should be a press away from where a stranger wants them.
+ */
+function htmlLines(text: string, publicUrl: string): string {
+	const ours = publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+	// What ends a sentence is no part of an address.
+	const address = new RegExp(
+		`(?<![^\\s(<])(${ours}(?:/[^\\s<>"']*[^\\s<>"'.,;:!?)])?)(?=$|[\\s<>"'.,;:!?)/])`,
+		'g',
+	);
+	return text
+		.split(address)
+		.map((part, at) => (at % 2 === 1 ? htmlLink(part) : escapeHtml(part)))
+		.join('')
+		.replaceAll('\n', '<br>');
+}
+
+/** Long addresses break anywhere, so that no phone scrolls sideways. */
+function htmlLink(href: string): string {
+	return `<a href="${escapeHtml(href)}" style="color:#0b57d0;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(href)}</a>`;
 }

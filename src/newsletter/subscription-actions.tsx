@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { showDone, showFault } from '../staff/staff-notice.ts';
 import styles from './subscription-list-page.module.css';
@@ -67,14 +68,11 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 							data-autofocus
 						/>
 					)}
-					<div className={styles.actions}>
+					<DialogFoot cancel={{ label: t('keep'), onClick: () => setOpen(undefined) }}>
 						<Button type="submit" loading={isBusy}>
 							{t(open === 'erase' ? 'erase' : 'leave')}
 						</Button>
-						<Button variant="default" onClick={() => setOpen(undefined)}>
-							{t('keep')}
-						</Button>
-					</div>
+					</DialogFoot>
 				</form>
 			</Modal>
 		</div>

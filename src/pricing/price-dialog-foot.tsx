@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import styles from './override-dialog.module.css';
 
 type PriceDialogFootProps = {
@@ -25,34 +26,32 @@ export function PriceDialogFoot(props: PriceDialogFootProps) {
 			{isLeaving && (
 				<AlertBlock tone="caution">
 					{t('keep')}
-					<div className={styles.ends}>
-						<Button variant="default" onClick={onStay}>
-							{t('keepNo')}
-						</Button>
+					<DialogFoot cancel={{ label: t('keepNo'), onClick: onStay }}>
 						<Button variant="default" onClick={onLeave}>
 							{t('keepYes')}
 						</Button>
-					</div>
+					</DialogFoot>
 				</AlertBlock>
 			)}
-			<div className={styles.ends}>
+			<DialogFoot
+				cancel={{ label: t('cancel'), onClick: onCancel }}
+				aside={
+					removal && (
+						<Button
+							variant="default"
+							className={styles.remove}
+							loading={busy === 'remove'}
+							onClick={removal.onRemove}
+						>
+							{removal.label}
+						</Button>
+					)
+				}
+			>
 				<Button type="submit" loading={busy === 'save'} disabled={busy === 'remove'}>
 					{saveLabel}
 				</Button>
-				<Button variant="default" onClick={onCancel}>
-					{t('cancel')}
-				</Button>
-				{removal && (
-					<Button
-						variant="default"
-						className={styles.remove}
-						loading={busy === 'remove'}
-						onClick={removal.onRemove}
-					>
-						{removal.label}
-					</Button>
-				)}
-			</div>
+			</DialogFoot>
 		</>
 	);
 }

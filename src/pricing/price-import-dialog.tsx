@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { findMovedTo, MergedAway, type MovedTo } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { PriceFileReport } from './price-files.server.ts';
@@ -89,16 +90,13 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 					{busy === 'read' && <p>{t('reading')}</p>}
 					{report && <Report report={report} />}
 				</div>
-				<div className={styles.ends}>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
 					{report && changed > 0 && (
 						<Button loading={busy === 'write'} onClick={write}>
 							{t('apply', { count: changed })}
 						</Button>
 					)}
-					<Button variant="default" onClick={onClose}>
-						{t('cancel')}
-					</Button>
-				</div>
+				</DialogFoot>
 			</div>
 		</Modal>
 	);

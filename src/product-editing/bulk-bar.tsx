@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { PRODUCT_STATES } from '../catalogue/product-state.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import styles from './bulk-bar.module.css';
 import {
@@ -180,14 +181,11 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 						/>
 					))}
 				</ul>
-				<div className={styles.ends}>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: () => setPreview(undefined) }}>
 					<Button onClick={apply} loading={busy} disabled={rows.length === 0}>
 						{t('apply', { count: rows.length })}
 					</Button>
-					<Button variant="default" onClick={() => setPreview(undefined)}>
-						{t('cancel')}
-					</Button>
-				</div>
+				</DialogFoot>
 			</Modal>
 		</>
 	);

@@ -153,13 +153,17 @@ export function isProductForm(value: unknown): value is ProductFormValue {
 	);
 }
 
+/** How a comparison says what a part of a field is called on the form, and yes and no. */
+export type FieldWords = { nameOf: (part: string) => string; yes: string; no: string };
+
 /** A field's value in words, for a comparison. */
-export function formatProductField(value: unknown): string {
-	if (Array.isArray(value)) return value.map(formatProductField).join('\n');
+export function formatProductField(value: unknown, words: FieldWords): string {
+	if (Array.isArray(value)) return value.map((part) => formatProductField(part, words)).join('\n');
 	if (typeof value === 'object' && value !== null)
 		return Object.entries(value)
 			.filter(([, part]) => part !== '' && part !== null)
-			.map(([name, part]) => (typeof part === 'string' ? part : `${name}: ${String(part)}`))
+			.map(([name, part]) => `${words.nameOf(name)}: ${formatProductField(part, words)}`)
 			.join(' · ');
+	if (typeof value === 'boolean') return value ? words.yes : words.no;
 	return value === undefined || value === null ? '' : String(value);
 }

@@ -12,6 +12,7 @@ import { ProductFormProvider } from './product-form-context.ts';
 import { formatProductField } from './product-form-value.ts';
 import { SaveWaiting } from './save-waiting.tsx';
 import { SectionList } from './section-list.tsx';
+import { useFieldWords } from './use-field-words.ts';
 import type { ProductForm as Form } from './use-product-form.ts';
 import { useWaitingSave } from './use-waiting-save.ts';
 
@@ -28,6 +29,7 @@ type ProductFormProps = {
 /** The long form of a glove: the list of sections at the left, the sections, and the bar that saves. */
 export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, children }: ProductFormProps) {
 	const t = useTranslations('productEditing');
+	const words = useFieldWords();
 	const { conflicts, setConflicts, unsaved, sectionFaults, check } = form;
 	const { pictures } = form.state;
 	const save = useWaitingSave(pictures, onSubmit);
@@ -55,8 +57,8 @@ export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, childr
 							fields={conflicts.map(({ field, yours, theirs }) => ({
 								field,
 								label: t(`form.${field}`),
-								yours: formatProductField(yours),
-								theirs: formatProductField(theirs),
+								yours: formatProductField(yours, words),
+								theirs: formatProductField(theirs, words),
 							}))}
 							onTakeTheirs={(field) => {
 								form.set(field, conflicts.find((conflict) => conflict.field === field)?.theirs);

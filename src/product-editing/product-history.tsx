@@ -11,6 +11,7 @@ import type { FoundProduct } from './product-edit-page.tsx';
 import { formatProductField, toFormValue } from './product-form-value.ts';
 import styles from './product-history.module.css';
 import type { ProductAnswer } from './product-record.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
 
@@ -109,6 +110,7 @@ export function ProductHistory({
 /** What a save changed; the oldest version that is kept has nothing before it. */
 function Differences({ before, after }: { before: Shown | undefined; after: Shown }) {
 	const t = useTranslations('productEditing');
+	const words = useFieldWords();
 	if (!before) return <p className={styles.note}>{t('history.first')}</p>;
 	const fields = (Object.keys(after.form) as (keyof Shown['form'])[]).filter(
 		(field) => JSON.stringify(before.form[field]) !== JSON.stringify(after.form[field]),
@@ -118,8 +120,8 @@ function Differences({ before, after }: { before: Shown | undefined; after: Show
 			changes={fields.map((field) => ({
 				field,
 				title: t(`form.${field}`),
-				before: formatProductField(before.form[field]),
-				after: formatProductField(after.form[field]),
+				before: formatProductField(before.form[field], words),
+				after: formatProductField(after.form[field], words),
 			}))}
 			words={{ was: t('history.was'), becomes: t('history.becomes'), nothing: t('history.empty') }}
 		/>

@@ -19,7 +19,7 @@ import {
 } from './import-row-queries.server.ts';
 import { type ImportWork, runSlice } from './import-work.server.ts';
 import { createNearNumbers } from './near-number.ts';
-import type { RowReport, WarningGroup } from './product-import.ts';
+import type { WarningGroup } from './product-import.ts';
 import { updateImport } from './product-import-queries.server.ts';
 import { type CheckedRow, checkRow, refuseRow } from './row-check.ts';
 import { readRowRecord } from './source-rows.server.ts';

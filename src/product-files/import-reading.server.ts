@@ -4,6 +4,7 @@ import { deleteImportRows, type StoredRow, upsertImportRows } from './import-row
 import { type ImportWork, runSlice } from './import-work.server.ts';
 import { deleteImportText, findImportText, updateImport } from './product-import-queries.server.ts';
 import { readRowRecord, readSourceRows, type SourceHead, type SourceRow } from './source-rows.server.ts';
+import { listStoredTitles } from './stored-import.server.ts';
 
 const ROWS_A_SLICE = 100;
 

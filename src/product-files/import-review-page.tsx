@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import { FailedList } from '../staff/failed-list.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffNotFound } from '../staff/staff-not-found.tsx';
@@ -135,7 +136,7 @@ function Review({ found }: { found: FoundImport }) {
 			</div>
 			<Modal opened={isUndoing} onClose={() => setIsUndoing(false)} title={t('undo')} size={560}>
 				<p>{t('undoAsk', { count: counts.written })}</p>
-				<div className={styles.ends}>
+				<DialogFoot cancel={{ label: t('undoNo'), onClick: () => setIsUndoing(false) }}>
 					<Button
 						onClick={() => {
 							setIsUndoing(false);
@@ -144,10 +145,7 @@ function Review({ found }: { found: FoundImport }) {
 					>
 						{t('undoYes')}
 					</Button>
-					<Button variant="default" onClick={() => setIsUndoing(false)}>
-						{t('undoNo')}
-					</Button>
-				</div>
+				</DialogFoot>
 			</Modal>
 		</>
 	);

@@ -21,7 +21,12 @@ import {
 	type RowOutcome,
 } from './product-import.ts';
 import type { StoredImport } from './product-import-queries.server.ts';
-import { listStoredTitles, listStoredWarnings, readStoredRecord, readStoredReport } from './stored-import.server.ts';
+import {
+	listStoredTitles,
+	listStoredWarnings,
+	readStoredRecord,
+	readStoredReport,
+} from './stored-import.server.ts';
 
 export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Promise<ImportAnswer> {
 	return {

@@ -6,12 +6,19 @@ import { formatPartNumber } from '../catalogue/part-number.ts';
 import { canBecome as canLabelBecome } from '../labels/label-state.ts';
 import { contactEmail } from '../sample-requests/sample-request.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { ChangedMeanwhile } from '../staff/changed-meanwhile.tsx';
+import { DialogFoot } from '../staff/dialog-foot.tsx';
 import type { CallFault } from '../staff/staff-call.ts';
-import { StaleSave } from '../staff/stale-save.tsx';
 import styles from './answer-dialog.module.css';
 import { INBOX_LIMITS, type InboxRequest } from './inbox-request.ts';
 import type { FoundRequest } from './inbox-request-page.server.ts';
+import { canBecome } from './inbox-state.ts';
 import { useRequestChange } from './use-request-change.ts';
+
+/** The request as somebody else left it meanwhile, and who that was. */
+type Theirs = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
+	changed: { by: string; at: string } | undefined;
+};
 
 /** The answers that may go out by mail, and the state that each leads to. */
 const ANSWERS = { approve: 'approved', ship: 'shipped', decline: 'declined' } as const;
@@ -62,10 +69,12 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const [reason, setReason] = useState('');
 	const [faults, setFaults] = useState<readonly CallFault[]>([]);
 	const [refusal, setRefusal] = useState<string>();
-	/** The request as somebody else left it meanwhile. */
-	const [theirs, setTheirs] = useState<Pick<InboxRequest, 'state' | 'version'>>();
+	const [theirs, setTheirs] = useState<Theirs>();
 
+	/** What was typed can still go, where their change leaves room for it. */
+	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
+	const mend = (path: string) => setFaults((before) => before.filter((fault) => fault.path !== path));
 	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
 
 	async function submit(event: FormEvent) {
@@ -86,7 +95,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 			return;
 		}
 		if (result.status === 412) {
-			setTheirs((result.answer as { current: InboxRequest }).current);
+			setTheirs((result.answer as { current: Theirs }).current);
 			return;
 		}
 		setFaults(result.errors);
@@ -97,16 +106,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 		<Modal opened={opened} onClose={onClose} title={t(`${kind}.title`, { number })}>
 			<form className={styles.form} onSubmit={submit} noValidate>
 				{theirs && (
-					<StaleSave
-						fields={[
-							{
-								field: 'state',
-								label: t('stateField'),
-								yours: states(ANSWERS[kind]),
-								theirs: states(theirs.state),
-							},
-						]}
-						onTakeTheirs={() => {
+					<ChangedMeanwhile
+						changed={theirs.changed}
+						state={states(theirs.state)}
+						onShow={() => {
 							setTheirs(undefined);
 							onClose();
 							revalidate();
@@ -124,7 +127,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 						value={reason}
 						error={faultOf('reason')}
 						data-autofocus
-						onChange={(event) => setReason(event.currentTarget.value)}
+						onChange={(event) => {
+							setReason(event.currentTarget.value);
+							mend('reason');
+						}}
 					/>
 				)}
 				{hasLabelPart && (
@@ -153,7 +159,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							maxLength={INBOX_LIMITS.mailSubject}
 							value={mail.subject}
 							error={faultOf('mail.subject')}
-							onChange={(event) => setMail({ ...mail, subject: event.currentTarget.value })}
+							onChange={(event) => {
+								setMail({ ...mail, subject: event.currentTarget.value });
+								mend('mail.subject');
+							}}
 						/>
 						<Textarea
 							label={t('text')}
@@ -162,22 +171,22 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							maxLength={INBOX_LIMITS.mailText}
 							value={mail.text}
 							error={faultOf('mail.text')}
-							onChange={(event) => setMail({ ...mail, text: event.currentTarget.value })}
+							onChange={(event) => {
+								setMail({ ...mail, text: event.currentTarget.value });
+								mend('mail.text');
+							}}
 						/>
 					</>
 				) : (
 					<p className={styles.quiet}>{t('noMail')}</p>
 				)}
-				<div className={styles.buttons}>
-					<Button type="submit" loading={busy}>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+					<Button type="submit" loading={busy} disabled={theirs !== undefined && !canGoOn}>
 						{t(
 							kind === 'approve' && !(hasLabelPart && withLabel) ? 'approve.confirmOnly' : `${kind}.confirm`,
 						)}
 					</Button>
-					<Button variant="default" onClick={onClose}>
-						{t('cancel')}
-					</Button>
-				</div>
+				</DialogFoot>
 			</form>
 		</Modal>
 	);

@@ -11,6 +11,7 @@ import { readIdempotencyKey, withIdempotency } from '../server/idempotency.serve
 import { readVersion, sentVersion } from '../server/version-match.server.ts';
 import { formatVersionTag } from '../server/version-tag.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { type ListPlace, parseListPlace } from '../staff/list-place.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
@@ -19,7 +20,7 @@ import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
 import { listInboxEvents } from './inbox-event-queries.server.ts';
 import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
-import { type InboxFilter, type InboxPlace, parseInboxPlace, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { listInboxRequests } from './inbox-list-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
@@ -40,7 +41,7 @@ const listQuery = z.object({
 		.string()
 		.optional()
 		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseInboxPlace(text);
+			const place = text === undefined ? undefined : parseListPlace(text);
 			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
 			return place;
 		}),
@@ -235,7 +236,12 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		{ config, schema: { hide: true, params: named, body: verifyBody } },
 		(request, reply) =>
 			answerChange(request, reply, 'new-company', (transaction, version) =>
-				makeCompany(transaction, { number: request.params.number, version }, changeBy(request)),
+				makeCompany(
+					transaction,
+					{ number: request.params.number, version },
+					changeBy(request),
+					services.companyLinks,
+				),
 			),
 	);
 
@@ -279,7 +285,7 @@ function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
 /** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
 async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
 	yield CSV_HEAD;
-	let place: InboxPlace | undefined;
+	let place: ListPlace | undefined;
 	for (;;) {
 		const { requests, last, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
 		yield requests.map(formatCsvRow).join('');

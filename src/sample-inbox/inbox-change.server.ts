@@ -2,6 +2,7 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { listInboxEvents } from './inbox-event-queries.server.ts';
 import { findInboxRequest, updateInboxRequest } from './inbox-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
 
@@ -25,9 +26,16 @@ export async function requireCurrent(
 	version: number,
 ): Promise<InboxRequest> {
 	const request = await requireInboxRequest(db, number);
-	if (request.version !== version) throw staleProblem(request);
+	if (request.version !== version) throw await staleRequest(db, number);
 	if (request.erasedAt) throw erasedProblem(number);
 	return request;
+}
+
+/** The refusal of a change made from an older version, with who changed it last. */
+export async function staleRequest(db: DatabaseLike, number: string): Promise<ProblemError> {
+	const [current, events] = await Promise.all([requireInboxRequest(db, number), listInboxEvents(db, number)]);
+	const last = events.find(({ kind }) => kind !== 'note');
+	return staleProblem({ ...current, changed: last && { by: last.by, at: last.at } });
 }
 
 export function erasedProblem(number: string): ProblemError {
@@ -41,7 +49,7 @@ export async function writeChange(
 	{ now }: InboxChange,
 ): Promise<InboxRequest> {
 	const stored = await updateInboxRequest(transaction, { ...fields, now: now.toISOString() });
-	if (!stored) throw staleProblem(await requireInboxRequest(transaction, fields.number));
+	if (!stored) throw await staleRequest(transaction, fields.number);
 	return stored;
 }
 

@@ -1,11 +1,24 @@
+import type { StoredCompany } from '../companies/company.ts';
+import type { CompanyLinks } from '../companies/company-link.ts';
+import { foldName, listFoldedNames } from '../companies/company-name.ts';
 import { findCompany } from '../companies/company-queries.server.ts';
 import { parseCompany } from '../companies/company-schema.ts';
-import { createCompany } from '../companies/company-writing.server.ts';
+import { listCompanyTraits, listTraits } from '../companies/company-trait.ts';
+import { foundCompany } from '../companies/company-writing.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { moveLabelToCompany } from '../labels/label-queries.server.ts';
+import { isBusinessEmail } from '../sample-requests/business-email.ts';
 import { contactEmail } from '../sample-requests/sample-request.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import { auditRequest, type InboxChange, requireCurrent, writeChange } from './inbox-change.server.ts';
+import {
+	auditRequest,
+	type InboxChange,
+	requireCurrent,
+	requireInboxRequest,
+	writeChange,
+} from './inbox-change.server.ts';
 import { insertInboxEvent } from './inbox-event-queries.server.ts';
+import { listUnlinkedOfName } from './inbox-queries.server.ts';
 import { addressOf, type InboxRequest } from './inbox-request.ts';
 
 /**
@@ -36,6 +49,7 @@ export async function makeCompany(
 	transaction: DatabaseLike,
 	{ number, version }: { number: string; version: number },
 	change: InboxChange,
+	links: readonly CompanyLinks[],
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	if (before.companyId !== '') {
@@ -57,8 +71,34 @@ export async function makeCompany(
 		businessType: request.professionalAffiliation === 'distributor' ? 'Distributor' : '',
 	});
 	if ('faults' in parsed) throw new ProblemError('unprocessable', undefined, parsed.faults);
-	const company = await createCompany(transaction, parsed.company, change);
-	return writeCompany(transaction, before, company.id, change);
+	const company = await foundCompany(transaction, parsed.company, change, links);
+	// It may have come to its company by its name already.
+	const now = await requireInboxRequest(transaction, number);
+	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
+}
+
+/**
+ * Gives a new company the requests of no company that came in its name from its own mail domain or phone: a name alone is
+ * anybody's word, and who asked would be shown to the company's people. Answers how many.
+ */
+export async function adoptRequests(
+	transaction: DatabaseLike,
+	company: StoredCompany,
+	change: InboxChange,
+): Promise<number> {
+	const names = listFoldedNames(company);
+	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
+	let count = 0;
+	for (const asked of await listUnlinkedOfName(transaction, [company.operatingName, company.legalName])) {
+		const { companyName, phone } = asked.request;
+		const email = contactEmail(asked.request);
+		const own = listTraits({ phone, ...(isBusinessEmail(email) ? { email } : {}) });
+		const isOurs = own.some(({ kind, value }) => traits.has(`${kind} ${value}`));
+		if (!isOurs || !names.includes(foldName(companyName))) continue;
+		await writeCompany(transaction, asked, company.id, change);
+		count += 1;
+	}
+	return count;
 }
 
 async function writeCompany(
@@ -69,6 +109,11 @@ async function writeCompany(
 ): Promise<InboxRequest> {
 	const { number, version } = before;
 	const stored = await writeChange(transaction, { number, version, companyId }, change);
+	// What ships to the company shows on its page and in its portal.
+	if (before.labelId !== undefined) {
+		const move = { id: before.labelId, from: before.companyId, to: companyId };
+		await moveLabelToCompany(transaction, move, change.now.toISOString());
+	}
 	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };
 	await insertInboxEvent(transaction, number, event, change.now);
 	await auditRequest(

@@ -1,18 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
+import { makeEventId } from '../staff/event-id.server.ts';
 import type { InboxEvent } from './inbox-request.ts';
-
-let lastMs = 0;
-let withinMs = 0;
-
-/** Sorts by time, then by the order of writing in this process. */
-function makeEventId(now: Date): string {
-	const ms = now.getTime();
-	withinMs = ms === lastMs ? withinMs + 1 : 0;
-	lastMs = ms;
-	return `${ms.toString(16).padStart(12, '0')}${withinMs.toString(16).padStart(4, '0')}${randomBytes(4).toString('hex')}`;
-}
 
 export async function insertInboxEvent(
 	transaction: DatabaseLike,

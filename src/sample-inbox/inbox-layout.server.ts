@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { parseListPlace } from '../staff/list-place.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { loadInboxList } from './inbox-list.server.ts';
-import { type InboxFilter, parseInboxPlace, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { parseRequestState } from './inbox-state.ts';
 
 /** The list beside whatever request is read. It begins with the new ones; a search looks at all. */
@@ -17,7 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		manualReview: read('review') === '1',
 		companyId: read('company').slice(0, 40),
 	};
-	const place = parseInboxPlace(read('from'));
+	const place = parseListPlace(read('from'));
 	const list = await loadInboxList(db, { filter, place, most: REQUESTS_A_PAGE });
 	return { list, filter, now: new Date().toISOString() };
 }

@@ -7,6 +7,7 @@ import type {
 	JumpProvider,
 	PlaceCount,
 } from '../staff/staff-services.server.ts';
+import { adoptRequests } from './inbox-company.server.ts';
 import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
 import { countRequestsOfCompany, listRequestsOfCompany } from './inbox-queries.server.ts';
 import { type InboxRequest, toSummary } from './inbox-request.ts';
@@ -89,6 +90,7 @@ export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
 				href: hrefOf(request.number),
 			})),
 		count: (companyIds) => countRequestsOfCompany(db, companyIds),
+		adopt: adoptRequests,
 	};
 }
 

@@ -4,7 +4,8 @@ import type { Schema } from '../db/schema.ts';
 import { keepReadable } from '../db/stored-json.server.ts';
 import { REQUEST_STATES, type RequestState } from '../sample-requests/request-state.ts';
 import { foldText } from '../search/fold-text.ts';
-import { type InboxFilter, type InboxPlace, isOldestFirst } from './inbox-list.ts';
+import type { ListPlace } from '../staff/list-place.ts';
+import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
 import { toRequest } from './inbox-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { ANSWERED } from './inbox-state.ts';
@@ -26,7 +27,7 @@ export type InboxRows = {
  */
 export async function listInboxRequests(
 	db: DatabaseLike,
-	asked: { filter: InboxFilter; place?: InboxPlace | undefined; most: number },
+	asked: { filter: InboxFilter; place?: ListPlace | undefined; most: number },
 ): Promise<InboxRows> {
 	const { filter, place, most } = asked;
 	const backwards = place?.direction === 'before';

@@ -1,6 +1,7 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
-import { formatInboxPlace, type InboxFilter, type InboxPlace } from './inbox-list.ts';
+import { formatListPlace, type ListPlace } from '../staff/list-place.ts';
+import type { InboxFilter } from './inbox-list.ts';
 import { countByState, type InboxRows, listInboxRequests } from './inbox-list-queries.server.ts';
 import { type InboxSummary, toSummary } from './inbox-request.ts';
 
@@ -16,11 +17,11 @@ export type InboxListData = {
 /** A page of the list, for the page and for the call alike. */
 export async function loadInboxList(
 	db: DatabaseLike,
-	asked: { filter: InboxFilter; place: InboxPlace | undefined; most: number },
+	asked: { filter: InboxFilter; place: ListPlace | undefined; most: number },
 ): Promise<InboxListData> {
 	const [page, counts] = await Promise.all([listInboxRequests(db, asked), countByState(db, asked.filter)]);
-	const placeAt = (direction: InboxPlace['direction'], end: InboxRows['first']) =>
-		end && formatInboxPlace({ direction, at: end.createdAt, number: end.number });
+	const placeAt = (direction: ListPlace['direction'], end: InboxRows['first']) =>
+		end && formatListPlace({ direction, at: end.createdAt, number: end.number });
 	return {
 		content: page.requests.map(toSummary),
 		counts,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { keepReadable } from '../db/stored-json.server.ts';
+import { companyKeyOf } from '../sample-requests/request-search-text.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
 import { readStoredRequest } from '../sample-requests/stored-request.server.ts';
 import { type InboxRequest, withoutPerson } from './inbox-request.ts';
@@ -214,6 +215,24 @@ export async function listRequestsOfCompany(
 		.where('company_id', 'in', companyIds)
 		.orderBy('created_at', 'desc')
 		.limit(most)
+		.execute();
+	return keepReadable(rows, toRequest);
+}
+
+/** Requests of no company whose company name has the key of one of these names; the caller looks closer. */
+export async function listUnlinkedOfName(
+	db: DatabaseLike,
+	names: readonly string[],
+): Promise<InboxRequest[]> {
+	const keys = names.map(companyKeyOf).filter((key) => key !== '');
+	if (keys.length === 0) return [];
+	const rows = await db
+		.selectFrom('sample_request')
+		.innerJoin('sample_request_search', 'sample_request_search.number', 'sample_request.number')
+		.selectAll('sample_request')
+		.where('sample_request_search.company_key', 'in', keys)
+		.where('sample_request.company_id', '=', '')
+		.where('sample_request.erased_at', 'is', null)
 		.execute();
 	return keepReadable(rows, toRequest);
 }

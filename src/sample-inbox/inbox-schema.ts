@@ -1,36 +1,14 @@
 import { z } from 'zod';
-import { findTextFault, tidyOneLine, tidyText } from '../text/visible-text.ts';
+import { typedText } from '../text/typed-text.ts';
 import { INBOX_LIMITS } from './inbox-request.ts';
-
-type TextRules = {
-	/** In characters. */
-	max: number;
-	/** Said when the text is empty. */
-	required: string;
-	/** True where the text may run over several lines. */
-	lines?: boolean;
-};
-
-/** A text as it is stored: NFC, trimmed, nothing that can't be seen (quality.md 2.12). */
-function textSchema({ max, required, lines = false }: TextRules) {
-	return z
-		.string({ error: (issue) => (issue.input === undefined ? required : 'must be text') })
-		.overwrite(lines ? tidyText : tidyOneLine)
-		.superRefine((text, context) => {
-			if (text === '') context.addIssue(required);
-			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
-			const fault = findTextFault(text, lines);
-			if (fault !== undefined) context.addIssue(`This text ${fault}`);
-		});
-}
 
 const version = z.unknown().optional();
 
 const mailSchema = z
 	.strictObject(
 		{
-			subject: textSchema({ max: INBOX_LIMITS.mailSubject, required: 'Write a subject' }),
-			text: textSchema({ max: INBOX_LIMITS.mailText, required: 'Write the mail', lines: true }),
+			subject: typedText({ max: INBOX_LIMITS.mailSubject, required: 'Write a subject' }),
+			text: typedText({ max: INBOX_LIMITS.mailText, required: 'Write the mail', lines: true }),
 		},
 		{ error: (issue) => (issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be a mail') },
 	)
@@ -54,11 +32,11 @@ export const shipBody = z
 	.default({ mail: null, label: false });
 export const declineBody = z.strictObject({
 	version,
-	reason: textSchema({ max: INBOX_LIMITS.reason, required: 'Say why', lines: true }),
+	reason: typedText({ max: INBOX_LIMITS.reason, required: 'Say why', lines: true }),
 	mail: mailSchema.default(null),
 });
 export const noteBody = z.strictObject({
-	text: textSchema({ max: INBOX_LIMITS.note, required: 'Write something', lines: true }),
+	text: typedText({ max: INBOX_LIMITS.note, required: 'Write something', lines: true }),
 });
 /** An empty id takes the link away. */
 export const linkBody = z.strictObject({ version, companyId: z.string('must be a company’s id').max(40) });

@@ -5,12 +5,12 @@ import { deleteMailAbout } from '../mail/mail-outbox-queries.server.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
 import { contactEmail } from '../sample-requests/sample-request.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import { staleProblem } from '../server/version-match.server.ts';
 import {
 	auditRequest,
 	type InboxChange,
 	requireCurrent,
 	requireInboxRequest,
+	staleRequest,
 	writeChange,
 } from './inbox-change.server.ts';
 import { insertInboxEvent, listInboxEvents, updateEventUndone } from './inbox-event-queries.server.ts';
@@ -134,7 +134,7 @@ export async function eraseRequest(
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	const stored = await updateErased(transaction, before, change.now.toISOString());
-	if (!stored) throw staleProblem(await requireInboxRequest(transaction, number));
+	if (!stored) throw await staleRequest(transaction, number);
 	await deleteMailAbout(transaction, contactEmail(before.request));
 	const event = { kind: 'erased' as const, by: change.actor.name };
 	await insertInboxEvent(transaction, number, event, change.now);

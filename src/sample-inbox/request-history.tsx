@@ -1,10 +1,6 @@
-import { Button } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '../staff/leave-guard.tsx';
-import { StaffCard } from '../staff/staff-card.tsx';
-import { StaffTime } from '../staff/staff-time.tsx';
+import { RecordHistory } from '../staff/record-history.tsx';
 import { INBOX_LIMITS, type InboxEvent } from './inbox-request.ts';
 import styles from './inbox-request-page.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
@@ -13,61 +9,25 @@ import { useRequestChange } from './use-request-change.ts';
 /** What staff did and wrote, the latest first, and a box for another note. */
 export function RequestHistory({ found: { asked, events } }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.history');
-	const id = useId();
 	const { busy, send, explain, revalidate } = useRequestChange(asked);
-	const [note, setNote] = useState('');
-	const [fault, setFault] = useState<string>();
 
-	async function add(event: FormEvent) {
-		event.preventDefault();
-		if (busy) return;
-		const result = await send('notes', { text: note });
-		setFault(result.ok ? undefined : explain(result));
-		if (!result.ok) return;
-		setNote('');
+	async function add(text: string) {
+		const result = await send('notes', { text });
+		if (!result.ok) return explain(result);
 		await revalidate();
+		return undefined;
 	}
 
 	return (
-		<StaffCard title={t('title')}>
-			{!asked.erasedAt && (
-				<form className={styles.note} onSubmit={add} noValidate>
-					<LeaveGuard isDirty={note.trim() !== ''} />
-					<label htmlFor={id}>{t('note')}</label>
-					<textarea
-						id={id}
-						rows={3}
-						maxLength={INBOX_LIMITS.note}
-						value={note}
-						aria-invalid={fault !== undefined}
-						aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-						onChange={(event) => setNote(event.currentTarget.value)}
-					/>
-					{fault && (
-						<p id={`${id}-fault`} className={styles.fault} role="alert">
-							{fault}
-						</p>
-					)}
-					<Button type="submit" variant="default" loading={busy}>
-						{t('add')}
-					</Button>
-				</form>
-			)}
-			{events.length === 0 ? (
-				<p className={styles.quiet}>{t('empty')}</p>
-			) : (
-				<ol role="list" className={styles.history}>
-					{events.map((event) => (
-						<li key={event.id}>
-							<EventWords event={event} />
-							<span className={styles.quiet}>
-								<bdi>{event.by}</bdi>, <StaffTime at={event.at} />
-							</span>
-						</li>
-					))}
-				</ol>
-			)}
-		</StaffCard>
+		<RecordHistory
+			events={events}
+			words={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
+			noteMax={INBOX_LIMITS.note}
+			busy={busy}
+			{...(asked.erasedAt ? {} : { onNote: add })}
+		>
+			{(event) => <EventWords event={event} />}
+		</RecordHistory>
 	);
 }
 

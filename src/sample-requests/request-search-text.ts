@@ -39,7 +39,7 @@ function requestSearchText(number: string, request: SampleRequestInput): string 
 const LEGAL_ENDING = / (?:inc|incorporated|ltd|limited|ltee|limitee|corp|corporation|co|company|llc)$/;
 
 /** "Northframe Fabrication Ltd." and "NORTHFRAME FABRICATION" have one key. Empty for a name without letters. */
-function companyKeyOf(name: string): string {
+export function companyKeyOf(name: string): string {
 	let words = ` ${plainWords(name)}`;
 	while (LEGAL_ENDING.test(words)) words = words.replace(LEGAL_ENDING, '');
 	return words.replaceAll(' ', '') || plainWords(name).replaceAll(' ', '');

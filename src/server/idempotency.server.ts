@@ -85,7 +85,8 @@ function readKept<Answer>(kept: KeptAnswer, bodyHash: string): CallAnswer<Answer
 	}
 	const answer = parseStored(kept.answer, z.unknown());
 	// It was done; what it answered is lost, and doing it twice would be worse.
-	if (!answer.ok) throw new ProblemError('conflict', 'This was done before, and the answer to it cannot be read.');
+	if (!answer.ok)
+		throw new ProblemError('conflict', 'This was done before, and the answer to it cannot be read.');
 	return { status: kept.status, answer: answer.value as Answer };
 }
 

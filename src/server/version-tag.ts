@@ -5,6 +5,7 @@ type VersionedKind =
 	| 'price-list'
 	| 'label'
 	| 'sample-request'
+	| 'application'
 	| 'distributor-order'
 	| 'glove'
 	| 'category'

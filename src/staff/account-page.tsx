@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Route } from './+types/account-page';
 import styles from './account-page.module.css';
 import { formatBrowser } from './browser-name.ts';
+import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useStaffCall } from './session-dialog.tsx';
 import { StaffCard } from './staff-card.tsx';
@@ -14,7 +15,7 @@ import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 export { loader } from './account-page.server.ts';
 
-/** The own account: password, second step, and where one is signed in. */
+/** The own account: name, password, second step, and where one is signed in. */
 export default function AccountPage({ loaderData: { staff, sessions } }: Route.ComponentProps) {
 	const t = useTranslations('staff.account');
 	const call = useStaffCall();
@@ -32,6 +33,9 @@ export default function AccountPage({ loaderData: { staff, sessions } }: Route.C
 		<>
 			<StaffPageHead title={t('title')} detail={<bdi>{`${staff.name}, ${staff.email}`}</bdi>} />
 			<div className={styles.parts}>
+				<StaffCard title={t('name')}>
+					<NameForm name={staff.name} />
+				</StaffCard>
 				<StaffCard title={t('password')}>
 					<PasswordForm />
 				</StaffCard>

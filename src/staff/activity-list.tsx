@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'use-intl';
 import styles from './activity-list.module.css';
 import { type AuditEntry, listChanges } from './audit-entry.ts';
+import { nameFromKey } from './field-name.ts';
 import { StaffTime } from './staff-time.tsx';
 
 /** Entries of the audit log, newest first; `short` leaves out what the values were. */
@@ -37,7 +38,9 @@ export function ActivityList({
 
 function Changes({ entry }: { entry: AuditEntry }) {
 	const t = useTranslations('staff.activity');
+	const nameOf = useFieldNames();
 	const changes = listChanges(entry);
+	const words = { nameOf, yes: t('yes'), no: t('no') };
 	if (changes.length === 0) return null;
 	return (
 		<details className={styles.changes}>
@@ -45,16 +48,16 @@ function Changes({ entry }: { entry: AuditEntry }) {
 			<dl>
 				{changes.map(({ field, before, after }) => (
 					<div key={field}>
-						<dt>{field}</dt>
+						<dt>{nameOf(field)}</dt>
 						<dd>
 							{before !== undefined && (
 								<del>
-									<bdi>{toText(before)}</bdi>
+									<bdi>{toText(before, words)}</bdi>
 								</del>
 							)}
 							{after !== undefined && (
 								<ins>
-									<bdi>{toText(after)}</bdi>
+									<bdi>{toText(after, words)}</bdi>
 								</ins>
 							)}
 						</dd>
@@ -78,6 +81,24 @@ function useActionWords(): (action: string) => string {
 	};
 }
 
-function toText(value: unknown): string {
-	return typeof value === 'string' ? value : JSON.stringify(value);
+type ValueWords = { nameOf: (field: string) => string; yes: string; no: string };
+
+/** A logged value as a person reads it: parts by name, lists line by line, yes and no. */
+function toText(value: unknown, words: ValueWords): string {
+	if (Array.isArray(value)) return value.map((part) => toText(part, words)).join('\n');
+	if (typeof value === 'object' && value !== null)
+		return Object.entries(value)
+			.filter(([, part]) => part !== '' && part !== null)
+			.map(([name, part]) => `${words.nameOf(name)}: ${toText(part, words)}`)
+			.join(' · ');
+	if (typeof value === 'boolean') return value ? words.yes : words.no;
+	return value === undefined || value === null ? '' : String(value);
+}
+
+/** What forms call the fields that the log names by key; what has no words of its own is spelled out from its key. */
+function useFieldNames(): (field: string) => string {
+	const t = useTranslations('staff.activity.fields');
+	const { staff } = useMessages() as unknown as { staff: { activity: { fields: Record<string, string> } } };
+	return (field) =>
+		Object.hasOwn(staff.activity.fields, field) ? t(field as 'gstNumber') : nameFromKey(field);
 }

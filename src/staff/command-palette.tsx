@@ -13,6 +13,7 @@ const ICONS: Record<JumpTarget['kind'], StaffIconName> = {
 	company: 'building',
 	label: 'printer',
 	sampleRequest: 'inbox',
+	application: 'building',
 	order: 'page',
 	product: 'pencil',
 	glove: 'tag',

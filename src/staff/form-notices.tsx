@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from './alert-block.tsx';
 import type { FormDraft } from './form-draft.ts';
@@ -9,12 +10,17 @@ import { StaffTime } from './staff-time.tsx';
 
 /** What keeps a form from being saved, each sentence once, with a way to the field. */
 export function FormFaults({ faults, refusal }: { faults: readonly CallFault[]; refusal?: string }) {
-	if (faults.length === 0 && !refusal) return null;
+	// What was said of the whole form names what was wrong with it: it goes with the first thing that is mended.
+	const [said, setSaid] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: counted when it is said
+	useEffect(() => setSaid(refusal === undefined ? 0 : faults.length), [refusal]);
+	const shown = faults.length >= said ? refusal : undefined;
+	if (faults.length === 0 && !shown) return null;
 	const sentences = new Map<string, CallFault>();
 	for (const fault of faults) if (!sentences.has(fault.message)) sentences.set(fault.message, fault);
 	return (
 		<AlertBlock tone="error">
-			{refusal && <p>{refusal}</p>}
+			{shown && <p>{shown}</p>}
 			{sentences.size > 0 && (
 				<ul role="list" className={styles.faults}>
 					{[...sentences.values()].map(({ path, message }) => (

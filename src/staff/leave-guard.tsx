@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DialogFoot } from './dialog-foot.tsx';
 
 /** Asks before a form with unsaved work is left: by a link or Back in the page, and by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
@@ -23,12 +24,9 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 			size={480}
 		>
 			<p>{t('line')}</p>
-			<Button mt="md" mr="md" onClick={() => blocker.reset?.()} data-autofocus>
-				{t('stay')}
-			</Button>
-			<Button mt="md" variant="default" onClick={() => blocker.proceed?.()}>
-				{t('leave')}
-			</Button>
+			<DialogFoot cancel={{ label: t('stay'), onClick: () => blocker.reset?.(), autoFocus: true }}>
+				<Button onClick={() => blocker.proceed?.()}>{t('leave')}</Button>
+			</DialogFoot>
 		</Modal>
 	);
 }

@@ -7,9 +7,14 @@ import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
 import { requireGoodPassword } from './new-password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
-import { changePasswordSchema, codeSchema, confirmPasswordSchema } from './sign-in-schema.ts';
+import { changePasswordSchema, codeSchema, confirmPasswordSchema, ownNameSchema } from './sign-in-schema.ts';
 import type { SignedInStaff } from './staff-account.ts';
-import { deleteTwoFactor, findPasswordHash, updatePasswordHash } from './staff-account-queries.server.ts';
+import {
+	deleteTwoFactor,
+	findPasswordHash,
+	updatePasswordHash,
+	updateStaffName,
+} from './staff-account-queries.server.ts';
 import { hashSessionToken } from './staff-auth-adapter.server.ts';
 import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-credential.server.ts';
 import { staffOf } from './staff-guard.server.ts';
@@ -22,11 +27,31 @@ const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 
 
 const WRONG_PASSWORD = 'That is not your password';
 
-/** What a member of staff does with the own account: password, second factor, sessions. */
+/** What a member of staff does with the own account: name, password, second factor, sessions. */
 export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { database, auth } = services;
+
+	app.patch(
+		'/api/admin/account',
+		{ config, schema: { hide: true, body: ownNameSchema } },
+		async (request, reply) => {
+			const staff = staffOf(request);
+			const { name } = request.body;
+			if (name !== staff.name) {
+				await database.db.transaction().execute(async (transaction) => {
+					await updateStaffName(transaction, staff.id, name, new Date().toISOString());
+					await recordAudit(transaction, {
+						...entryOf(request, staff, 'staff.renamed'),
+						before: { name: staff.name },
+						after: { name },
+					});
+				});
+			}
+			return reply.send({ name });
+		},
+	);
 
 	app.post(
 		'/api/admin/account/password',

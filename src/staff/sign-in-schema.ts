@@ -38,8 +38,16 @@ export const takeUpSchema = z.strictObject({
 	password: z.string().max(1000),
 });
 
+/** What people are called: in the bar, on notes, and under mail that they write. */
+const personName = typedText({ max: 80, required: 'Give a name' }).refine(
+	(text) => text === '' || /[\p{L}\p{N}]/u.test(text),
+	'Give a name',
+);
+
+export const ownNameSchema = z.strictObject({ name: personName });
+
 export const inviteSchema = z.strictObject({
-	name: typedText({ max: 80, required: 'Give a name' }),
+	name: personName,
 	email: z.string().transform((text, context) => {
 		if (parseEmailAddress(text) !== undefined) return normalizeStaffEmail(text);
 		context.addIssue('Give an email address');

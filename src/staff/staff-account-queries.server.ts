@@ -173,6 +173,15 @@ export async function updatePasswordHash(
 		.execute();
 }
 
+export async function updateStaffName(
+	db: DatabaseLike,
+	id: string,
+	name: string,
+	now: string,
+): Promise<void> {
+	await db.updateTable('staff_account').set({ name, updated_at: now }).where('id', '=', id).execute();
+}
+
 /** @param disabledAt null lets the account sign in again. */
 export async function updateDisabledAt(
 	db: DatabaseLike,

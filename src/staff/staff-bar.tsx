@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { WordMark } from '../site/brand-mark.tsx';
-import { useFormatter } from '../site/words-formatter.ts';
 import { openCommandPalette } from './command-palette.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { formatInitials } from './staff-account.ts';
@@ -11,10 +10,9 @@ import styles from './staff-bar.module.css';
 import { StaffIcon } from './staff-icon.tsx';
 import type { WaitingCounts } from './staff-layout.server.ts';
 import { StaffMenu } from './staff-menu.tsx';
-import { findCurrentPlace, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
-
-/** A figure that needs more room than the bar has is shown as "999+"; it is spoken as it is. */
-const MOST_SHOWN = 999;
+import { findCurrentPlace, STAFF_MORE, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
+import { StaffPlaces } from './staff-places.tsx';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** The bar over every staff page: where one can go, the palette, and who one is. */
 export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCounts }) {
@@ -37,32 +35,7 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 				<span className="spoken"> </span>
 				<span className={styles.office}>{t('bar.name')}</span>
 			</Link>
-			<nav className={styles.places} aria-label={t('bar.navigation')}>
-				<ul role="list">
-					{STAFF_NAVIGATION.map((entry) => (
-						<li key={entry.key}>
-							{'places' in entry ? (
-								<StaffMenu
-									label={t(`nav.${entry.key}`)}
-									className={styles.place}
-									isCurrent={at !== undefined && entry.places.includes(at)}
-								>
-									{entry.places.map((place) => (
-										<Link key={place.key} to={place.href} aria-current={current(place)}>
-											{t(`nav.${place.key}`)}
-										</Link>
-									))}
-								</StaffMenu>
-							) : (
-								<Link to={entry.href} className={styles.place} aria-current={current(entry)}>
-									{t(`nav.${entry.key}`)}
-									<WaitingCount count={waiting[entry.key]} />
-								</Link>
-							)}
-						</li>
-					))}
-				</ul>
-			</nav>
+			<StaffPlaces at={at} waiting={waiting} />
 			<button type="button" className={styles.find} onClick={openCommandPalette}>
 				<StaffIcon name="search" size={20} />
 				<span>{t('bar.find')}</span>
@@ -71,7 +44,9 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 			<Link to="/admin/samples" className={styles.inbox}>
 				<StaffIcon name="inbox" />
 				<span className="spoken">{t('nav.samples')}</span>
-				<WaitingCount count={waiting.samples} />
+				<span className={styles.corner}>
+					<WaitingCount count={waiting.samples} />
+				</span>
 			</Link>
 			<StaffMenu
 				label={t('bar.account', { name })}
@@ -100,7 +75,7 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 				closeButtonProps={{ 'aria-label': t('bar.closeMenu') }}
 			>
 				<ul role="list" className={styles.list}>
-					{STAFF_NAVIGATION.map((entry) =>
+					{[...STAFF_NAVIGATION, ...STAFF_MORE].map((entry) =>
 						'places' in entry ? (
 							<li key={entry.key}>
 								<p className={styles.group} id={`${entry.key}-places`}>
@@ -132,20 +107,5 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 				</ul>
 			</Drawer>
 		</header>
-	);
-}
-
-/** How many are new there, shown as a figure and spoken as "3 new". */
-function WaitingCount({ count }: { count: number | undefined }) {
-	const t = useTranslations('staff.bar');
-	const format = useFormatter();
-	if (count === undefined) return null;
-	return (
-		<>
-			<span className={styles.count} aria-hidden="true">
-				{count > MOST_SHOWN ? t('more', { most: MOST_SHOWN }) : format.number(count)}
-			</span>
-			<span className="spoken">{t('new', { count })}</span>
-		</>
 	);
 }

@@ -37,6 +37,7 @@ export function StaffIcon({ name, size = 24 }: { name: StaffIconName; size?: num
 			strokeLinecap="round"
 			strokeLinejoin="round"
 			aria-hidden="true"
+			data-icon=""
 		>
 			<path d={PATHS[name]} />
 		</svg>

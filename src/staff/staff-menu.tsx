@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StaffIcon } from './staff-icon.tsx';
 import styles from './staff-menu.module.css';
+import { WaitingCount } from './waiting-count.tsx';
 
 type StaffMenuProps = {
 	/** The button's name, and its words unless `shown` is given. */
 	label: string;
 	shown?: ReactNode;
 	className?: string;
+	/** How many wait behind its links; none for 0. */
+	count?: number;
 	/** Opens to the left of its end. */
 	atEnd?: boolean;
 	/** One of its links is where one is. */
@@ -16,7 +19,15 @@ type StaffMenuProps = {
 };
 
 /** A button that shows links below itself (the disclosure pattern): closes by Escape, a press elsewhere, or leaving it. */
-export function StaffMenu({ label, shown, className, atEnd = false, isCurrent, children }: StaffMenuProps) {
+export function StaffMenu({
+	label,
+	shown,
+	className,
+	count,
+	atEnd = false,
+	isCurrent,
+	children,
+}: StaffMenuProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const root = useRef<HTMLDivElement>(null);
 	const id = useId();
@@ -65,6 +76,7 @@ export function StaffMenu({ label, shown, className, atEnd = false, isCurrent, c
 				) : (
 					<>
 						{label}
+						<WaitingCount count={count} />
 						<StaffIcon name="chevron" size={18} />
 					</>
 				)}

@@ -3,6 +3,7 @@ export type StaffPlace = { key: StaffPlaceKey; href: string };
 export type StaffPlaceKey =
 	| 'today'
 	| 'samples'
+	| 'applications'
 	| 'orders'
 	| 'companies'
 	| 'labels'
@@ -13,15 +14,20 @@ export type StaffPlaceKey =
 	| 'clientPricing'
 	| 'priceTemplates'
 	| 'newsletter'
+	| 'stickGuide'
 	| 'activity';
 
 /** Entries that open together. */
 export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
 
-/** The bar, in order. A feature adds its own line here together with its page: nothing leads to what is not there. */
+/**
+ * The bar, in order of need: where the window has no room for all, the last ones fold into the menu "More".
+ * A feature adds its own line here together with its page: nothing leads to what is not there.
+ */
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'today', href: '/admin' },
 	{ key: 'samples', href: '/admin/samples' },
+	{ key: 'applications', href: '/admin/applications' },
 	{ key: 'orders', href: '/admin/orders' },
 	{ key: 'companies', href: '/admin/companies' },
 	{ key: 'labels', href: '/admin/labels' },
@@ -41,9 +47,19 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 			{ key: 'priceTemplates', href: '/admin/pricing/templates' },
 		],
 	},
+];
+
+/** What staff need less often: always in the menu "More", after whatever folded into it. */
+export const STAFF_MORE: readonly StaffPlace[] = [
 	{ key: 'newsletter', href: '/admin/newsletter' },
+	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
+
+/** The places of an entry: its own, or those that open together. */
+export function placesOf(entry: StaffPlace | StaffPlaceGroup): readonly StaffPlace[] {
+	return 'places' in entry ? entry.places : [entry];
+}
 
 /** What Today offers to begin with; the last one is the amber one. A feature adds its own line here. */
 export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string }[] = [
@@ -54,13 +70,13 @@ export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string
 /** What staff reach for while they answer the phone; beside Today's list. */
 export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'; href: string }[] = [
 	{ key: 'toShip', href: '/admin/samples?state=approved' },
-	{ key: 'stickGuide', href: '/products/smaw' },
+	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'sizing', href: '/sizing-guide' },
 ];
 
 /** The entry whose page `path` is, or is below; where one lies below another, the deeper one. */
 export function findCurrentPlace(path: string): StaffPlace | undefined {
-	return STAFF_NAVIGATION.flatMap((entry) => ('places' in entry ? entry.places : [entry]))
+	return [...STAFF_NAVIGATION.flatMap(placesOf), ...STAFF_MORE]
 		.filter((place) => isAtPlace(place, path))
 		.toSorted((one, other) => other.href.length - one.href.length)[0];
 }

@@ -6,10 +6,11 @@ import words from 'messages:staff';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
+import { keepFocus } from './focus-keeper.ts';
 import { makeStaffTheme } from './staff-theme.ts';
 
 export default withWords(words, StaffRootLayout);
@@ -18,6 +19,7 @@ export default withWords(words, StaffRootLayout);
 function StaffRootLayout() {
 	const t = useTranslations('staff');
 	const theme = useMemo(() => makeStaffTheme({ close: t('close') }), [t]);
+	useEffect(() => keepFocus(document), []);
 	return (
 		<>
 			<meta name="robots" content="noindex, nofollow" />

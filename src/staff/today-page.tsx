@@ -19,6 +19,7 @@ export { loader } from './today-page.server.ts';
 
 const ICONS: Record<Awaiting['kind'], StaffIconName> = {
 	sampleRequests: 'inbox',
+	applications: 'building',
 	labels: 'printer',
 	orders: 'page',
 	mail: 'mail',

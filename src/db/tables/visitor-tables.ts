@@ -5,7 +5,7 @@ export type VisitorTables = {
 	distributor_application: {
 		/** Such as D-2026-0001. */
 		number: string;
-		state: 'new';
+		state: 'new' | 'contacted' | 'approved' | 'declined';
 		company: string;
 		contact_name: string;
 		email: string;
@@ -22,6 +22,30 @@ export type VisitorTables = {
 		notice_version: string;
 		language: string;
 		created_at: string;
+		/** Raised by every change of state or company: a change made from an older one is refused. */
+		version: Generated<number>;
+		updated_at: string;
+		/** The company that it became, or empty. */
+		company_id: Generated<string>;
+		/** When who applied was taken out of it. */
+		erased_at: Generated<string | null>;
+		/** What it is found by, folded. */
+		search_text: string;
+	};
+	/** What staff did with an application, and their notes; as `sample_request_event`. */
+	distributor_application_event: {
+		id: string;
+		number: string;
+		kind: 'state' | 'note' | 'company' | 'invited' | 'erased';
+		actor_name: string;
+		at: string;
+		from_state: string;
+		to_state: string;
+		/** A note, or the reason of a refusal. */
+		body: string;
+		/** A company's id. */
+		reference: string;
+		undone_at: string | null;
 	};
 	/** What a visitor asked for; staff work on it in the inbox. */
 	sample_request: {

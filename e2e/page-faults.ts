@@ -1,0 +1,118 @@
+/**
+ * What does not fit its window, as sentences; runs in the page. It looks at side scroll, at controls that stand off the
+ * screen or are squeezed, at pictures drawn smaller than they ask to be, and at text that an edge cuts off.
+ */
+export function listPageFaults(): string[] {
+	const faults = new Set<string>();
+	const width = document.documentElement.clientWidth;
+	const name = (element: Element) => {
+		const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+			.trim()
+			.replace(/\s+/g, ' ');
+		const mark = element.id ? `#${element.id}` : '';
+		return `${element.tagName.toLowerCase()}${mark}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.slice(0, 40)}”`;
+	};
+	const over = document.documentElement.scrollWidth - width;
+	if (over > 0) faults.add(`the page scrolls sideways by ${over} px`);
+
+	/** A map shows a part of something larger on purpose. */
+	const isShown = (element: Element) =>
+		element.closest('.leaflet-container') === null &&
+		element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+	/** Left to be spoken only, or shown once it has the focus. */
+	const isSpokenOnly = (element: Element): boolean => {
+		for (let at: Element | null = element; at; at = at.parentElement) {
+			const style = getComputedStyle(at);
+			if (style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)') return true;
+			if (style.position === 'fixed' && at.getBoundingClientRect().bottom <= 0) return true;
+		}
+		return false;
+	};
+	/** The nearest edge that cuts what runs over it: a frame that scrolls cuts nothing. */
+	const findFrame = (element: Element, axis: 'x' | 'y') => {
+		let { position } = getComputedStyle(element);
+		for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+			const style = getComputedStyle(at);
+			if (position === 'absolute' && style.position === 'static') continue;
+			if (position === 'fixed') return undefined;
+			const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+			if (overflow === 'auto' || overflow === 'scroll') return { element: at, scrolls: true };
+			if (overflow === 'hidden' || overflow === 'clip') return { element: at, scrolls: false };
+			({ position } = style);
+		}
+		return undefined;
+	};
+
+	for (const control of document.querySelectorAll<HTMLElement>(
+		'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]',
+	)) {
+		if (!isShown(control) || isSpokenOnly(control)) continue;
+		const box = control.getBoundingClientRect();
+		if (box.width === 0 && box.height === 0) continue;
+		const frame = findFrame(control, 'x');
+		if (!frame?.scrolls && (box.right > width + 1 || box.left < -1))
+			faults.add(`off screen: ${name(control)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
+		const isInLine = getComputedStyle(control).display === 'inline';
+		const least = control.matches('input[type=checkbox], input[type=radio]') ? 12 : isInLine ? 6 : 20;
+		if (box.width < least || box.height < Math.min(least, 16))
+			faults.add(`squeezed: ${name(control)} to ${Math.round(box.width)} × ${Math.round(box.height)}`);
+	}
+	for (const icon of document.querySelectorAll<SVGElement>('svg[width]')) {
+		if (icon.ownerSVGElement || !isShown(icon) || isSpokenOnly(icon)) continue;
+		const asked = Number(icon.getAttribute('width'));
+		const box = icon.getBoundingClientRect();
+		if (Number.isFinite(asked) && box.width < asked * 0.5)
+			faults.add(
+				`squeezed icon: ${Math.round(box.width)} of ${asked} px in ${name(icon.parentElement as Element)}`,
+			);
+	}
+
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const range = document.createRange();
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		const parent = node.parentElement;
+		if (
+			!parent ||
+			!node.nodeValue?.trim() ||
+			parent.closest('script, style, noscript, template, svg, option')
+		)
+			continue;
+		if (!isShown(parent) || isSpokenOnly(parent)) continue;
+		range.selectNodeContents(node);
+		const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+		if (boxes.length === 0) continue;
+		const left = Math.min(...boxes.map((box) => box.left));
+		const right = Math.max(...boxes.map((box) => box.right));
+		const top = Math.min(...boxes.map((box) => box.top));
+		const bottom = Math.max(...boxes.map((box) => box.bottom));
+		const across = findFrame(parent, 'x');
+		const own = getComputedStyle(parent);
+		// An ellipsis says itself that there is more.
+		const isShortened =
+			own.textOverflow === 'ellipsis' ||
+			(across && getComputedStyle(across.element).textOverflow === 'ellipsis');
+		if (!isShortened) {
+			const edge = across?.element.getBoundingClientRect();
+			if (edge && !across?.scrolls && (right > edge.right + 1.5 || left < edge.left - 1.5))
+				faults.add(`cut at the side: ${name(parent)}`);
+			else if (!across && (right > width + 1 || left < -1)) faults.add(`text off screen: ${name(parent)}`);
+			if (
+				own.overflowX !== 'visible' &&
+				parent.scrollWidth > parent.clientWidth + 1 &&
+				!/auto|scroll/.test(own.overflowX)
+			)
+				faults.add(`cut at its own side: ${name(parent)}`);
+		}
+		const down = findFrame(parent, 'y');
+		if (down && !down.scrolls) {
+			const style = getComputedStyle(down.element);
+			const edge = down.element.getBoundingClientRect();
+			const isClamped = style.webkitLineClamp !== 'none' || own.webkitLineClamp !== 'none';
+			// Letters reach less far than their line.
+			const spare = (bottom - top) * 0.2;
+			if (!isClamped && edge.height > 0 && (bottom > edge.bottom + spare || top < edge.top - spare))
+				faults.add(`cut above or below: ${name(parent)}`);
+		}
+	}
+	return [...faults];
+}

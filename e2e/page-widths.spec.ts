@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../src/routes.ts';
+import { BUSY } from './busy-day.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
+import { listPageFaults } from './page-faults.ts';
+import { expect, expectHydrated, test as visitorTest } from './visitor.ts';
+
+/** Every page at every width: each is loaded once, and its window resized. */
+const WIDTHS = [1920, 1440, 1366, 1280, 1100, 1024, 768, 390, 320];
+
+/** What stands behind a dynamic part of an address. A new page with one fails the walk until it has its line here. */
+const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
+	'/admin/companies/:company': findCompany,
+	'/admin/labels/:id': () => ['1001', '1002', '99999'],
+	'/admin/labels/:id/edit': () => ['1001'],
+	'/admin/samples/:number': () => ['S-2025-0007', 'S-2025-9999'],
+	'/admin/applications/:number': () => ['D-2025-0007', 'D-2025-9999'],
+	'/admin/orders/:number': () => ['Q-2025-0007'],
+	'/admin/products/import/:id': bringFile,
+	'/admin/update-product/:partNumber': () => ['xy300'],
+	'/admin/update-category/:category': () => ['tig'],
+	'/admin/pricing/:company': findCompany,
+	'/admin/pricing/templates/:id': addTemplate,
+	'/admin/preview-product/:partNumber': () => ['xy300'],
+	'/distributor/orders/:number': () => ['Q-2025-0007'],
+	'/newsletter/:step?': () => ['', 'asked', 'confirm', 'unsubscribe'],
+	'/products/:partNumber': () => ['xy300', 'xy276-3', 'xy162'],
+};
+/** Pages whose address says more than where they are. */
+const ASKED: Record<string, string[]> = {
+	'/products': ['?q=tig', '?page=2', '?q=nothing-fits-this'],
+	'/compare': ['?gloves=xy300,xy301,xy276-3,xy073-2'],
+	'/where-to-buy': ['?near=P3E'],
+	'/sample-box/sent': ['?number=S-2026-0001'],
+	'/find-a-glove': ['?task=MIG+on+10+gauge,+140+amps,+all+day'],
+	'/admin/samples': ['?state=all'],
+	'/admin/applications': ['?state=all', '?q=nothing-fits-this'],
+	'/admin/companies': ['?q=nothing-fits-this'],
+	'/admin/orders': ['?state=answered'],
+};
+
+async function findCompany(page: Page): Promise<string[]> {
+	const answer = await page.request.get('/api/admin/companies/search?q=Approvisionnements');
+	return [(await answer.json()).content[0].id];
+}
+
+async function addTemplate(page: Page): Promise<string[]> {
+	const data = { name: `Distributeurs industriels ${Date.now()}`, kind: 'prices', currency: 'CAD' };
+	const answer = await page.request.post('/api/admin/pricing/templates', { data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	return [(await answer.json()).id];
+}
+
+async function bringFile(page: Page): Promise<string[]> {
+	const answer = await page.request.post('/api/admin/product-imports?name=spring.csv', {
+		headers: { 'content-type': 'application/octet-stream' },
+		data: Buffer.from(`partNumber,name\r\nxy300,${'Long name '.repeat(12)}\r\nxy9,\r\n`),
+	});
+	return [(await answer.json()).id];
+}
+
+/** Patterns of all pages' addresses, from the table that the site itself is built of. */
+async function listPatterns(): Promise<string[]> {
+	const walk = ({ path = '', index, children }: RouteConfigEntry, above: string): string[] => {
+		const whole = path === '' ? above : `${above}/${path}`;
+		if (!children) return [whole || '/'];
+		const below = children.flatMap((child) => walk(child, whole));
+		return index || path === '' ? below : [whole, ...below];
+	};
+	return [...new Set((await routes).flatMap((route) => walk(route, '')))];
+}
+
+async function listAddresses(page: Page, pattern: string): Promise<string[]> {
+	const plain = pattern.replace('*', 'no-such-page');
+	if (!plain.includes(':')) return [plain, ...(ASKED[plain] ?? []).map((query) => plain + query)];
+	const values = await RECORDS[pattern]?.(page);
+	expect(values, `e2e/page-widths.spec.ts has no record for ${pattern}`).toBeTruthy();
+	return (values ?? []).map((value) => plain.replace(/\/:\w+\??/, value === '' ? '' : `/${value}`));
+}
+
+const test = visitorTest.extend<object, { site: OwnSite }>({
+	site: [
+		async ({ browser: _ }, use) => {
+			const site = await startOwnSite({ DEV_PAGES: 'on' });
+			const done = spawnSync(process.execPath, ['e2e/store-busy-day.ts', site.dataDir], {
+				encoding: 'utf8',
+				env: { ...process.env, DATABASE_URL: '' },
+			});
+			if (done.status !== 0) throw new Error(done.stderr);
+			await use(site);
+			await site.end();
+		},
+		{ scope: 'worker', timeout: 600_000 },
+	],
+	baseURL: async ({ site }, use) => use(site.address),
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile: _, hasTouch }) => hasTouch, 'it makes its widths itself');
+
+const isStaffs = (pattern: string) => /^\/admin(\/|$)/.test(pattern) && !pattern.startsWith('/admin/login');
+const isPortals = (pattern: string) => /^\/distributor(\/|$)/.test(pattern);
+
+async function signIn(page: Page, door: string, email: string): Promise<void> {
+	const answer = await page.request.post(door, {
+		data: { email, password: BUSY.password },
+		headers: { 'sec-fetch-site': 'same-origin' },
+	});
+	expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function walk(page: Page, patterns: string[], prepare?: () => void): Promise<string[]> {
+	const found: string[] = [];
+	for (const pattern of patterns) {
+		for (const address of await listAddresses(page, pattern)) {
+			await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
+			await page.goto(address);
+			// The portal's pages run no script.
+			if ((await page.locator('script[type=module]').count()) > 0) await expectHydrated(page);
+			if (prepare) await page.evaluate(prepare);
+			for (const width of WIDTHS) {
+				await page.setViewportSize({ width, height: 900 });
+				// Observers of size speak in the next frame, and what they change is drawn in the one after.
+				await page.evaluate(
+					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
+				);
+				const faults = await page.evaluate(listPageFaults);
+				found.push(...faults.map((fault) => `${address} at ${width}: ${fault}`));
+			}
+		}
+	}
+	return found;
+}
+
+/** As another language is: every entry of the bar a third longer. */
+function stretchBar(): void {
+	for (const entry of document.querySelectorAll('header nav a, header nav button')) {
+		const words = [...entry.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+		if (words?.nodeValue) words.nodeValue += 'x'.repeat(Math.ceil(words.nodeValue.length * 0.3));
+	}
+}
+
+test('every page of the back-office holds at every width', async ({ page, allowFailure }) => {
+	allowFailure(/404/);
+	await signIn(page, '/api/user/login', BUSY.staff.email);
+	const patterns = (await listPatterns()).filter(isStaffs);
+	expect(patterns.length).toBeGreaterThan(30);
+	expect(await walk(page, patterns)).toEqual([]);
+});
+
+test('the bar of the back-office holds the words of a longer language', async ({ page }) => {
+	await signIn(page, '/api/user/login', BUSY.staff.email);
+	expect(await walk(page, ['/admin'], stretchBar)).toEqual([]);
+});
+
+test('every page of the portal holds at every width', async ({ page, allowFailure }) => {
+	allowFailure(/404/);
+	await signIn(page, '/api/distributor/sign-in', BUSY.buyer.email);
+	const patterns = (await listPatterns()).filter(isPortals);
+	expect(patterns.length).toBeGreaterThan(7);
+	expect(await walk(page, patterns)).toEqual([]);
+});
+
+test('every public page holds at every width', async ({ page, allowFailure }) => {
+	allowFailure(/404|410/);
+	const patterns = (await listPatterns()).filter((pattern) => !isStaffs(pattern) && !isPortals(pattern));
+	expect(patterns.length).toBeGreaterThan(30);
+	expect(await walk(page, patterns)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** Where an application is. A declined one can be taken up again. */
+export const APPLICATION_STATES = ['new', 'contacted', 'approved', 'declined'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+	new: ['contacted', 'approved', 'declined'],
+	contacted: ['approved', 'declined'],
+	approved: ['declined'],
+	declined: ['new'],
+};
+
+/** A change of state can be taken back this long, in milliseconds. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
+
+export function canBecome(from: ApplicationState, to: ApplicationState): boolean {
+	return NEXT[from].includes(to);
+}
+
+/** The states in which somebody waits for us: read oldest first. */
+export function isWaiting(state: ApplicationState | undefined): boolean {
+	return state === 'new' || state === 'contacted';
+}
+
+export function parseApplicationState(text: string | null): ApplicationState | undefined {
+	return APPLICATION_STATES.find((state) => state === text);
+}
