@@ -10,6 +10,10 @@ const MARKERS: readonly [RegExp, string][] = [
 		'names that the component library gives its parts for others to style; its own rules use other classes',
 	],
 	[/^leaflet-/, 'names that the map library gives its parts, a few of which it never styles'],
+	[
+		/^width-before-scroll-bar$/,
+		'the mark by which the scroll lock of the component library finds what is fixed',
+	],
 	[/^__m__-/, 'an id that the component library hands to its inline style sheet'],
 ];
 
