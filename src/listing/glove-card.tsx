@@ -6,7 +6,7 @@ import { AnsiStrip } from './ansi-strip.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardPicture } from './card-picture.tsx';
 import styles from './glove-card.module.css';
-import type { ListedCard } from './listed-card.ts';
+import type { ListedCard, StickUse } from './listed-card.ts';
 
 type GloveCardProps = {
 	card: ListedCard;
@@ -44,6 +44,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 					<p className={styles.description}>
 						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
+					{card.stick && <StickLine stick={card.stick} />}
 					{card.details && (
 						<div className={styles.more}>
 							<CardDetails details={card.details} />
@@ -64,6 +65,13 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 			</div>
 		</li>
 	);
+}
+
+/** How far it goes in amps, where the list is about stick. */
+function StickLine({ stick: { performance, amps } }: { stick: StickUse }) {
+	const t = useTranslations('listing.card');
+	const key = performance === 'Limited' ? 'stickLimited' : 'stick';
+	return <p className={styles.stick}>{t(key, { amps: amps === '' ? t('stickNoAmps') : amps })}</p>;
 }
 
 /** The processes a glove is marked Full use for: on the picture, or above the number on narrow cards. */

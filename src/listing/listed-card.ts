@@ -2,6 +2,7 @@ import type { Performance } from '../ratings/performance.ts';
 import { findWeldingProcess } from '../ratings/welding-process.ts';
 import { type GloveMarks, markGlove } from '../search/glove-marks.ts';
 import type { ProductCard } from '../search/product-card.ts';
+import type { StickReach } from '../search/stick-reach.ts';
 
 /** A card as a listing sends it: no more than it shows. */
 export type ListedCard = Pick<
@@ -14,7 +15,12 @@ export type ListedCard = Pick<
 	marks?: GloveMarks;
 	/** Only on cards that some width of the page shows wide. */
 	details?: CardDetailsData;
+	/** How far it goes in stick welding; only in the list that asks for it. */
+	stick?: StickUse;
 };
+
+/** `amps`: "85–160 A"; empty where the sheet gives no current. */
+export type StickUse = Pick<StickReach, 'performance' | 'amps'>;
 
 /** What a wide card adds. A glove that none of the main processes may use shows its features instead. */
 export type CardDetailsData =
@@ -48,6 +54,10 @@ export function toListedCard(card: ProductCard, at: number, query: string): List
 	const text = pictureText === undefined ? {} : { pictureText };
 	const listed = { partNumber, name, description, pictures, ...text, ratings, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
+}
+
+export function toStickUse({ performance, amps }: StickReach): StickUse {
+	return { performance, amps };
 }
 
 function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): CardDetailsData {

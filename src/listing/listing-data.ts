@@ -3,6 +3,7 @@ import { formatListing, GLOVES_A_PAGE, type Listing } from '../search/listing.ts
 import type { LitPicture } from '../site/lit-head.tsx';
 import type { ListedCard } from './listed-card.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
+import type { StickGloves } from './stick-guide.ts';
 
 export type ListedValue = {
 	slug: string;
@@ -34,6 +35,8 @@ export type ListingData = {
 	pageCount: number;
 	cards: readonly ListedCard[];
 	groups: readonly ListedGroup[];
+	/** Of the stick-welding guide, on the one listing that has it. */
+	stickGloves?: StickGloves;
 	/** Empty unless nothing was found. */
 	suggestions: readonly Suggestion[];
 	/** The address, from the root, that search engines should keep; null for none. */

@@ -11,10 +11,11 @@ import type { FilterId } from '../search/filter-slug.ts';
 import { countChosen, type Listing, parseListing } from '../search/listing.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
-import { toListedCard } from './listed-card.ts';
+import { toListedCard, toStickUse } from './listed-card.ts';
 import { addressOf, type ListingData, type Suggestion } from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+import { listStickGloves } from './stick-gloves.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
@@ -86,7 +87,11 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		listing,
 		total,
 		pageCount,
-		cards: cards.map((card, at) => toListedCard(card, at, listing.q)),
+		cards: cards.map((card, at) => ({
+			...toListedCard(card, at, listing.q),
+			...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
+		})),
+		...(id === 'smaw' && { stickGloves: listStickGloves(index) }),
 		groups: groups.map((group) => ({
 			id: group.id,
 			values: group.values.map((value) =>

@@ -1,4 +1,4 @@
-import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.filters,listing.categories.label';
+import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.stickLink,listing.results,listing.filters,listing.categories.label';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import type { Route } from './+types/listing-page';

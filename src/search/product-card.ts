@@ -1,6 +1,7 @@
 import { sortSizes } from '../catalogue/glove-size.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
+import { readStickReach, type StickReach } from './stick-reach.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { processOfRow } from './welding-row.ts';
 
@@ -26,6 +27,8 @@ export type ProductCard = {
 	sizes: readonly string[];
 	/** The first five. */
 	features: readonly string[];
+	/** How far it goes in stick welding; null where it does not. */
+	stick: StickReach | null;
 };
 
 const CARD_PICTURES = 2;
@@ -61,5 +64,6 @@ export function toProductCard(product: Product, vocabulary: Vocabulary): Product
 		cuff: vocabulary.shareText(specifications.Cuff ?? ''),
 		sizes: vocabulary.shareList(sortSizes(Object.keys(product.sizes))),
 		features: (product.features[0] ?? []).slice(0, CARD_FEATURES),
+		stick: vocabulary.shareList([readStickReach(product)])[0] ?? null,
 	};
 }
