@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { SampleLink } from '../site/sample-link.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { AnsiStrip } from './ansi-strip.tsx';
 import { CardDetails } from './card-details.tsx';
@@ -16,7 +17,7 @@ type GloveCardProps = {
 	eager?: boolean;
 };
 
-/** A glove in a list; the whole card is one link, but for the one that compares it. The style sheet decides at which widths its details show. */
+/** A glove in a list; the whole card is one link, but for those that ask for a sample and that compare it. The style sheet decides at which widths its details show. */
 export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
 	const t = useTranslations('listing.card');
 	const number = formatPartNumber(card.partNumber);
@@ -50,14 +51,17 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 							<CardDetails details={card.details} />
 						</div>
 					)}
-					<a
-						className={styles.compare}
-						href={`/compare?gloves=${card.partNumber}`}
-						data-compare={card.partNumber}
-						aria-label={t('compareName', { glove: number })}
-					>
-						{t('compare')}
-					</a>
+					<p className={styles.acts}>
+						<SampleLink bare partNumber={card.partNumber} size={card.defaultSize} className={styles.act} />
+						<a
+							className={styles.act}
+							href={`/compare?gloves=${card.partNumber}`}
+							data-compare={card.partNumber}
+							aria-label={t('compareName', { glove: number })}
+						>
+							{t('compare')}
+						</a>
+					</p>
 				</div>
 				<div className={styles.strip}>
 					<AnsiStrip ratings={card.ratings} />

@@ -7,7 +7,7 @@ import type { StickReach } from '../search/stick-reach.ts';
 /** A card as a listing sends it: no more than it shows. */
 export type ListedCard = Pick<
 	ProductCard,
-	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings'
+	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings' | 'defaultSize'
 > & {
 	/** Processes marked Full use, by code; by name for one the trade does not know. */
 	tags: readonly string[];
@@ -45,14 +45,14 @@ const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW',
  * @param query the search text; empty for none
  */
 export function toListedCard(card: ProductCard, at: number, query: string): ListedCard {
-	const { partNumber, name, description, pictures, pictureText, ratings } = card;
+	const { partNumber, name, description, pictures, pictureText, ratings, defaultSize } = card;
 	const tags = card.processes
 		.filter(({ performance }) => performance === 'Full use')
 		.slice(0, MOST_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
 	const marks = query === '' ? {} : { marks: markGlove(card, query) };
 	const text = pictureText === undefined ? {} : { pictureText };
-	const listed = { partNumber, name, description, pictures, ...text, ratings, tags, ...marks };
+	const listed = { partNumber, name, description, pictures, ...text, ratings, defaultSize, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
 }
 

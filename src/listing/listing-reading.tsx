@@ -1,4 +1,4 @@
-import words from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search';
+import words from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
 import { useTranslations } from 'use-intl';
 import { withPage } from '../search/listing.ts';
 import { withWords } from '../site/page-words.tsx';

@@ -25,6 +25,11 @@ export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }
 				{/* The roles are written out: on narrow screens rows turn into blocks, and browsers then forget that it is a table. */}
 				<table role="table" className={styles.table}>
 					<caption className="spoken">{t('caption')}</caption>
+					<colgroup>
+						<col className={styles.tierColumn} />
+						<col className={styles.rodColumn} />
+						<col />
+					</colgroup>
 					<thead role="rowgroup" className="spoken">
 						<tr role="row">
 							<th role="columnheader" scope="col">

@@ -17,7 +17,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const faults: AskedFault[] = [];
 	for (const { partNumber, size } of parseAskedSamples(new URL(request.url).searchParams)) {
 		const card = index.findCard(partNumber) ?? index.findCard(basePartNumber(partNumber));
-		const glove = card && { partNumber: card.partNumber, sizes: card.sizes, selectedSizeDefault: '' };
+		const glove = card && {
+			partNumber: card.partNumber,
+			sizes: card.sizes,
+			selectedSizeDefault: card.defaultSize,
+		};
 		const read = matchSampleLines([{ text: '', partNumber, size }], () => glove);
 		asked.push(...read.samples);
 		if (read.unknown.length > 0) faults.push({ kind: 'unknown', partNumber });

@@ -32,6 +32,7 @@ test('a card holds what a list shows of a glove', () => {
 		lining: '',
 		cuff: '5 in',
 		sizes: ['M', 'L', 'XL'],
+		defaultSize: 'L',
 		features: ['1', '2', '3', '4', '5'],
 		stick: {
 			performance: 'Full use',
