@@ -72,12 +72,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 								<tr key={label} className={styles.row}>
 									<th scope="row">
 										{label || t(`sections.${section}`)}{' '}
-										{differs && gloves.length > 1 && (
-											<span className={styles.differs}>
-												<span aria-hidden="true">≠</span>
-												<span className="spoken">{t('differs')}</span>
-											</span>
-										)}
+										{differs && gloves.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
 									</th>
 									{cells.map((cell, at) => (
 										<td key={chosen[at]}>
