@@ -68,17 +68,16 @@ for (const [width, height] of WINDOWS) {
 		test.skip(info.project.name === 'phone', 'the widths are the test’s own');
 		await page.setViewportSize({ width, height });
 		await openHydrated(page, '/products');
-		await page
-			.getByRole('banner')
-			.getByRole('button', { name: /sample box/i })
-			.focus();
+		await page.locator('header').getByRole('link', { name: /^Sample box/ }).focus();
 		await page.keyboard.press('Enter');
 		await expectInWindow(page.locator('#sample-box-panel'));
 		await page.keyboard.press('Escape');
+		await expect(page.locator('#sample-box-panel')).toBeHidden();
 		await page.getByRole('button', { name: /^Filters/ }).focus();
 		await page.keyboard.press('Enter');
 		await expectInWindow(page.getByRole('dialog', { name: 'Filters' }));
 		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
 		if (width < 768) {
 			await page.getByRole('button', { name: 'Menu', exact: true }).focus();
 			await page.keyboard.press('Enter');
