@@ -68,7 +68,10 @@ for (const [width, height] of WINDOWS) {
 		test.skip(info.project.name === 'phone', 'the widths are the test’s own');
 		await page.setViewportSize({ width, height });
 		await openHydrated(page, '/products');
-		await page.locator('header').getByRole('link', { name: /^Sample box/ }).focus();
+		await page
+			.locator('header')
+			.getByRole('link', { name: /^Sample box/ })
+			.focus();
 		await page.keyboard.press('Enter');
 		await expectInWindow(page.locator('#sample-box-panel'));
 		await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listing as listingWords } from '../../messages/en.json';
+import { formatPartNumber } from '../catalogue/part-number.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -9,6 +10,7 @@ import {
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { FilterId } from '../search/filter-slug.ts';
 import { countChosen, type Listing, parseListing } from '../search/listing.ts';
+import { formatAskedPath } from '../site/asked-path.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './listed-card.ts';
@@ -16,6 +18,11 @@ import { addressOf, type ListingData, type Suggestion } from './listing-data.ts'
 import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
 import { listStickGloves } from './stick-gloves.server.ts';
+
+/** Offered for what is not found. */
+export const MOST_NEAR = 4;
+/** More of what was typed is not compared with part numbers. */
+export const LONGEST_TYPED = 40;
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
@@ -27,9 +34,25 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		words: findWords(catalogue, place),
 	});
 	// The path as asked, for the notice; other pages depend on their place alone.
-	const loaded = { listing, unknownPath: place.id === 'unknown' ? url.pathname : undefined };
+	const unknown = place.id === 'unknown' ? describeUnknown(catalogue.index, url.pathname) : undefined;
+	const loaded = { listing, unknown };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
 }
+
+/** What was asked for below /products, and the part numbers nearest to its last part. */
+function describeUnknown(index: CatalogueIndex, pathname: string) {
+	const path = formatAskedPath(pathname);
+	const last = path.split('/').findLast((part) => part.trim() !== '') ?? '';
+	return {
+		path,
+		near: index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR).map(toGloveSuggestion),
+	};
+}
+
+export const toGloveSuggestion = (partNumber: string): Suggestion => ({
+	label: formatPartNumber(partNumber),
+	href: `/products/${partNumber}`,
+});
 
 /** What staff wrote on a category's page stands in place of the site's own words. */
 function findWords(pages: Pages, { id, scope }: ListingPlace) {
@@ -99,9 +122,7 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 			),
 		})),
 		suggestions: [
-			...suggestions.partNumbers.map(
-				(partNumber): Suggestion => ({ label: partNumber.toUpperCase(), href: `/products/${partNumber}` }),
-			),
+			...suggestions.partNumbers.map(toGloveSuggestion),
 			...suggestions.queries.map(
 				(q): Suggestion => ({ label: q, href: addressOf('/products', { q, filters: {}, page: 1 }) }),
 			),

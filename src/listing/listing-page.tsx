@@ -1,4 +1,4 @@
-import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.stickLink,listing.results,listing.filters,listing.categories.label';
+import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.nearPartNumbers,listing.stickLink,listing.results,listing.filters,listing.categories.label';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import type { Route } from './+types/listing-page';
@@ -10,13 +10,17 @@ export { loader } from './listing-page.server.ts';
 export default withWords(words, ListingPage);
 
 /** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
-function ListingPage({ loaderData: { listing, unknownPath } }: Route.ComponentProps) {
+function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps) {
 	const t = useTranslations('listing');
 	return (
 		<ListingView
 			data={listing}
 			notice={
-				unknownPath !== undefined && <ListingNotice>{t('unknownPath', { path: unknownPath })}</ListingNotice>
+				unknown && (
+					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>
+						{t('unknownPath', { path: unknown.path })}
+					</ListingNotice>
+				)
 			}
 		/>
 	);

@@ -65,7 +65,7 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 				</p>
 				<div className={styles.list}>
 					{!kept && <p className={styles.notKept}>{t('notKept')}</p>}
-					{count > 0 ? <SampleList added={marked} /> : <Empty onPutBack={emptied && fillAgain} />}
+					<SampleList added={marked} empty={<Empty onPutBack={emptied && fillAgain} />} />
 					<div className={styles.paste}>
 						<SamplePaste />
 					</div>

@@ -205,6 +205,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 										star: (text) => <span className={styles.star}>{text}</span>,
 									})}
 								</p>
+								{screen.words !== 'shipping' && <p className={styles.who}>{t(`${screen.words}.who`)}</p>}
 								{screen.step === 1 && <AffiliationStep {...fields} />}
 								{screen.step === 2 && <CompanySizeStep {...fields} live={live} />}
 								{screen.step === 3 && <EmailStep {...fields} live={live} />}
