@@ -4,6 +4,9 @@ import { withWords } from '../site/page-words.tsx';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
 import { ListingView } from './listing-view.tsx';
+// The stick guide is in the page as sent, so its styles are too, ahead of its code.
+import './stick-glove-table.module.css';
+import './stick-guide-table.module.css';
 
 export { loader } from './listing-page.server.ts';
 

@@ -5,12 +5,12 @@ import { formatPartNumber } from '../catalogue/part-number.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSampleBox } from './sample-box.tsx';
 import { fetchSampleGloves } from './sample-gloves.ts';
-import { MOST_SAMPLES, type SampleItem } from './sample-item.ts';
+import { MOST_SAMPLES } from './sample-item.ts';
 import { matchSampleLines, parseSampleLines, type ReadSamples } from './sample-lines.ts';
 import styles from './sample-paste.module.css';
 
 /** What became of a pasted list; `left` lists what could not be added, in words. */
-type Outcome = { added: number; present: SampleItem[]; full: number; read: ReadSamples };
+type Outcome = { added: number; present: number; full: number; read: ReadSamples };
 
 /** Part numbers and sizes typed or pasted in one go: "XY300 L, xy276-3 M". */
 export function SamplePaste() {
@@ -38,8 +38,7 @@ export function SamplePaste() {
 			const read = matchSampleLines(lines, (partNumber) => gloves.get(partNumber) ?? undefined);
 			const outcomes = read.samples.map((sample) => add(sample));
 			const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-			const present = read.samples.filter((_, at) => outcomes[at] === 'present');
-			setOutcome({ added: count('added'), present, full: count('full'), read });
+			setOutcome({ added: count('added'), present: count('present'), full: count('full'), read });
 			// What could not be added stays in the field, to be put right.
 			const left = [...read.unknown, ...read.notMade.map(({ line }) => line)];
 			setText(left.map((line) => line.text).join('\n'));
@@ -96,16 +95,7 @@ function Result({ outcome: { added, present, full, read } }: { outcome: Outcome 
 	return (
 		<>
 			{added > 0 && <p className={styles.good}>{t('added', { count: added })}</p>}
-			{present.length > 0 && (
-				<p>
-					{t('present', {
-						count: present.length,
-						samples: present
-							.map(({ partNumber, size }) => `${formatPartNumber(partNumber)} ${size}`)
-							.join(', '),
-					})}
-				</p>
-			)}
+			{present > 0 && <p>{t('present', { count: present })}</p>}
 			{full > 0 && <p>{t('full', { count: full, most: MOST_SAMPLES })}</p>}
 			{read.unknown.map(({ text }, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice, and none moves
