@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 const count = (page: Page) => page.locator('#results > div [role=status][tabindex="-1"]');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
@@ -159,6 +159,28 @@ test('/products/smaw lists what welds stick, with the amperage guide', async ({ 
 		'Stick: 85–160 A',
 	);
 	await expectAccessible(page);
+});
+
+test('the stick guide on paper is the guide alone, and at 320 px nothing of it is cut', async ({ page }) => {
+	await openHydrated(page, '/products/smaw');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('contentinfo')).toBeHidden();
+	await expect(page.getByRole('banner')).toBeHidden();
+	await expect(page.locator('main li:has(h2)').first()).toBeHidden();
+	await expect(page.getByRole('table')).toHaveCount(2);
+	await page.emulateMedia({ media: 'screen' });
+	for (const width of [320, 390, 768, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expectNoSideScroll(page);
+		const cut = await page.getByRole('region', { name: /^Stick gloves/ }).evaluate((frame) => ({
+			beyond: frame.scrollWidth - frame.clientWidth,
+			// No word of a cell reaches into the next one.
+			over: [...frame.querySelectorAll('td > span, thead th')].filter(
+				(cell) => cell.scrollWidth > cell.clientWidth + 1,
+			).length,
+		}));
+		expect(cut, String(width)).toEqual({ beyond: 0, over: 0 });
+	}
 });
 
 test('the stick guide is a press away from a category, a glove and the finder', async ({ page }) => {

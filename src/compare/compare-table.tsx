@@ -41,7 +41,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 								<Link className={styles.name} to={`/products/${partNumber}`}>
 									<span className={styles.number}>{formatPartNumber(partNumber)}</span> {name}
 								</Link>
-								<SampleLink partNumber={partNumber} size={size} className={styles.sample} />
+								<SampleLink bare partNumber={partNumber} size={size} className={styles.sample} />
 								<Link
 									className={styles.remove}
 									to={compareAddress(

@@ -75,7 +75,11 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 function StickLine({ stick: { performance, amps } }: { stick: StickUse }) {
 	const t = useTranslations('listing.card');
 	const key = performance === 'Limited' ? 'stickLimited' : 'stick';
-	return <p className={styles.stick}>{t(key, { amps: amps === '' ? t('stickNoAmps') : amps })}</p>;
+	return (
+		<p className={styles.stick}>
+			{t(key)} <span className={styles.amps}>{amps === '' ? t('stickNoAmps') : amps}</span>
+		</p>
+	);
 }
 
 /** The processes a glove is marked Full use for: on the picture, or above the number on narrow cards. */
