@@ -1,7 +1,7 @@
 import { LENGTH_UNITS, type LengthUnit, MM_PER } from './hand-size.ts';
 
 /** A unit that people write after a figure; the guide itself offers two of them. */
-export type WrittenUnit = LengthUnit | 'mm';
+type WrittenUnit = LengthUnit | 'mm';
 
 /** Around the palm, or from the wrist to the fingertip. */
 export type TapePart = 'palm' | 'length';
