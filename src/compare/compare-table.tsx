@@ -100,5 +100,10 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 		);
 	}
 	if (cell.performance === null) return cell.text;
-	return <PerformanceMark performance={cell.performance} label={cell.text} />;
+	return <PerformanceMark performance={cell.performance} label={keepUnit(cell.text)} />;
+}
+
+/** In a narrow column the ampere does not part from its figure. */
+function keepUnit(text: string): string {
+	return text.replace(/(\d) A\b/g, '$1\u00a0A');
 }
