@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { classLiterals, keepStyles } from './scripts/class-literals.ts';
 import { nameClass } from './scripts/class-name.ts';
 import { compiledMessages } from './scripts/compiled-messages.ts';
+import { heldStyles } from './scripts/held-styles.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { leanServer } from './scripts/lean-server.ts';
 import { plainBuiltins } from './scripts/plain-builtins.ts';
@@ -46,6 +47,7 @@ const FORM_CONTROLS =
 export default defineConfig(({ command }) => ({
 	plugins: [
 		compiledMessages(),
+		heldStyles(),
 		classLiterals(),
 		leanRouter(),
 		reactRouter(),

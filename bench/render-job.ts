@@ -4,6 +4,7 @@ import { GloveRanker } from '../src/finder/glove-ranker.server.ts';
 import { FitGloves } from '../src/fit-check/fit-gloves.server.ts';
 import { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
 import { preparePage } from '../src/server/page-cache.server.ts';
+import { SentProofs } from '../src/server/sent-proof.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { giveAnswer, takeInput } from './child-process.ts';
 import { readPlainElements, renderPlain } from './plain-elements.ts';
@@ -37,6 +38,7 @@ const render = (await loadBuiltPages())({
 	whereToBuy: openWhereToBuy(undefined),
 	publicUrl: ORIGIN,
 	forms: undefined as never,
+	proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 	devPages: false,
 	onFault: (error) => {
 		throw error;

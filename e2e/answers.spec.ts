@@ -3,6 +3,7 @@ import { loadBuiltPages } from '../src/built-pages.server.ts';
 import { GloveRanker } from '../src/finder/glove-ranker.server.ts';
 import { FitGloves } from '../src/fit-check/fit-gloves.server.ts';
 import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
+import { SentProofs } from '../src/server/sent-proof.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
@@ -59,8 +60,8 @@ test('junk in a page’s address is read as far as it can be, never a fault', as
 		'page=-1',
 		'page=NaN',
 		'page=1e309',
-		'size=%00',
-		'q=%ED%A0%80',
+		'size=%01',
+		'q=100%',
 		'q=a&q=b',
 		`q=${'x'.repeat(3000)}`,
 		'size=%3Cscript%3E',
@@ -71,6 +72,50 @@ test('junk in a page’s address is read as far as it can be, never a fault', as
 		const answer = await request.get(`/products?${query}`);
 		expect([query, answer.status()]).toEqual([query, 200]);
 	}
+});
+
+test('text that cannot be stored is refused by name, whatever page it is sent to', async ({ request }) => {
+	for (const address of [
+		'/?a=%00',
+		'/products?a=%ED%A0%80',
+		'/where-to-buy?a=%FF',
+		'/no-such-page?a=%C0%80',
+	]) {
+		const answer = await request.get(address);
+		expect([address, answer.status()]).toEqual([address, 400]);
+		expect(await answer.json()).toMatchObject({ type: 'invalid', errors: [{ path: 'a' }] });
+	}
+	expect((await request.get('/no%00page')).status()).toBe(400);
+});
+
+test('an unknown address shows the home page and names itself; a file that is none is a few words', async ({
+	request,
+}) => {
+	const [home, unknown] = [await request.get('/'), await request.get(`/a/%3Cb%3E&'x"/caf%C3%A9`)];
+	expect(unknown.status()).toBe(404);
+	const html = await unknown.text();
+	expect(html).toContain('<bdi class="');
+	expect(html).toContain('/a/&lt;b&gt;&amp;&#x27;x&quot;/café</bdi>');
+	expect(html).toContain('content="noindex"');
+	expect(html.length).toBeGreaterThan((await home.text()).length * 0.9);
+	expect(unknown.headers()['cache-control']).toBe('no-store');
+	expect(await (await request.get('/another')).text()).toContain('/another</bdi>');
+	for (const path of [
+		'/wp-admin.php',
+		'/x.js',
+		'/.env',
+		'/.git/config',
+		'/a/b/c.map',
+		'/api/x',
+		'/%2ehidden/x',
+	]) {
+		const answer = await request.get(path, { headers: { accept: 'text/html' } });
+		expect([path, answer.status()]).toEqual([path, 404]);
+		expect(answer.headers()['content-type'], path).toContain('application/problem+json');
+		expect((await answer.body()).length, path).toBeLessThan(300);
+	}
+	// An old page's name is a page's.
+	expect(await (await request.get('/catalogue.html')).text()).toContain('/catalogue.html</bdi>');
 });
 
 test('files have their type and their time; what is missing is a 404, not another page', async ({
@@ -115,6 +160,7 @@ test('a page that cannot be made answers 500 without a word of why, and the log 
 			sampleRequest: nobody,
 			newsletter: { ask: nobody, confirm: nobody, leave: nobody },
 		},
+		proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 		devPages: false,
 		onFault: (error, path) => heard.push([String(error), path]),
 	});

@@ -249,3 +249,32 @@ test('a session that ends while a company is changed is renewed in place', async
 	await expect(page.getByText('Saved.')).toBeVisible();
 	await expect(page.getByLabel('Legal name')).toHaveValue('Kestrel Inc.');
 });
+
+test('a form that is open on a company while a colleague merges it away says where it went and keeps what was typed', async ({
+	page,
+	allowFailure,
+}) => {
+	allowFailure(/412/);
+	const kept = await addCompany(page, nameOf('Kept Forge'));
+	const merged = await addCompany(page, nameOf('Merged Forge'));
+	await openHydrated(page, `/admin/companies/${merged.id}`);
+	await page.getByLabel('Legal name').fill('Typed and not lost Inc.');
+	const answer = await page.request.post(`/api/admin/companies/${kept.id}/merge`, {
+		headers: { 'sec-fetch-site': 'same-origin' },
+		data: { version: kept.version, mergedId: merged.id, mergedVersion: merged.version },
+	});
+	expect(answer.status(), await answer.text()).toBe(200);
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	const alert = page.getByRole('alert');
+	await expect(alert).toContainText(`This company was merged into ${kept.operatingName}`);
+	await expect(alert.getByRole('link', { name: `Open ${kept.operatingName}` })).toHaveAttribute(
+		'href',
+		`/admin/companies/${kept.id}`,
+	);
+	await expect(page.getByLabel('Legal name')).toHaveValue('Typed and not lost Inc.');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	const stored = await (await page.request.get(`/api/admin/companies/${kept.id}`)).json();
+	expect(stored.operatingName).toBe(kept.operatingName);
+	expect(stored.legalName).not.toBe('Typed and not lost Inc.');
+});

@@ -232,3 +232,55 @@ visitorTest.describe('without scripts', () => {
 		await expect(page).toHaveURL('/distributor-login');
 	});
 });
+
+test('a price that changes between reading an order back and sending it is said, and pressing twice sends once', async ({
+	page,
+	browser,
+}) => {
+	const company = await addCompany(page);
+	const people = `/api/admin/companies/${company.id}/people`;
+	await page.request.post(people, { data: { name: 'Sam Roy', email: company.email } });
+	const token = (await readLink(company.email)).split('token=')[1];
+	const counter = await openCounter(browser, page);
+	await counter.request.post('/api/distributor/chosen-password', { data: { token, password: PASSWORD } });
+	await counter.goto('/distributor/order');
+	await counter.getByLabel('Your list').fill('CMD-300,L,12');
+	await counter.getByRole('button', { name: 'Read it back' }).click();
+	await expect(counter.getByText('$203.40').first()).toBeVisible();
+
+	const prices = `/api/admin/pricing/clients/${company.id}`;
+	const tag = (await page.request.get(prices)).headers().etag as string;
+	const changed = await page.request.put(prices, {
+		headers: { 'if-match': tag },
+		data: { overrides: [{ partNumber: 'xy300', pair: '19.25', reason: 'Raised' }] },
+	});
+	expect(changed.status(), await changed.text()).toBe(200);
+	await counter.getByRole('button', { name: /^Send to/ }).click();
+	await expect(counter.getByRole('alert')).toContainText(
+		'XY300 L: $16.95 a pair when it was read back, $19.25 now.',
+	);
+	await expect(counter.getByText('$231.00').first()).toBeVisible();
+	await expectAccessible(counter);
+	await expectNoSideScroll(counter);
+	expect((await (await counter.request.get('/api/distributor/orders')).json()).content).toEqual([]);
+
+	// The form as it stands, posted twice at once as a double click without scripts does.
+	const form = Object.fromEntries(
+		await counter
+			.locator('form[action="/distributor/order"]')
+			.evaluate((node) =>
+				[...new FormData(node as HTMLFormElement)].map(([name, text]) => [name, String(text)]),
+			),
+	);
+	const press = () =>
+		counter.request.post('/distributor/order', {
+			form: { ...form, step: 'send' },
+			headers: { 'sec-fetch-site': 'same-origin' },
+			maxRedirects: 0,
+		});
+	const [one, two] = await Promise.all([press(), press()]);
+	expect([one.status(), two.status()]).toEqual([303, 303]);
+	expect(one.headers().location).toBe(two.headers().location);
+	expect((await (await counter.request.get('/api/distributor/orders')).json()).content).toHaveLength(1);
+	await counter.context().close();
+});

@@ -44,7 +44,7 @@ test('printing draws the label in a hidden frame, waits for fonts, and takes the
 	await expect(page.locator('[data-print-frame]')).toHaveCount(1);
 	await endPrint(page);
 	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
-	await expect(page.getByText('2 copies by')).toBeVisible();
+	await expect(page.getByText(/2 copies by .*4 × 6 in/)).toBeVisible();
 	await expect(page.getByRole('main')).toContainText('Printed');
 	// Always printable again, never editable again.
 	await expect(page.getByRole('button', { name: 'Print Label' })).toBeEnabled();
@@ -84,7 +84,7 @@ test('the packing list of a label is printed on Letter paper, in both languages,
 	expect(print?.fonts).toBe('loaded');
 	await endPrint(page);
 	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
-	await expect(page.getByText('Packing list, 1 copy by')).toBeVisible();
+	await expect(page.getByText(/Packing list, 1 copy by .*Letter sheet/)).toBeVisible();
 	// The label itself was not printed.
 	await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 	await expectAccessible(page);

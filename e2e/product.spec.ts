@@ -2,8 +2,12 @@ import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
 
 test('addresses lead to the base part number in one step', async ({ request }) => {
 	for (const [from, to] of [
-		['/products/xy300-black', '/products/xy300'],
-		['/products/xy276-3-black', '/products/xy276-3'],
+		['/products/xy300-black', '/products/xy300?colour=black'],
+		['/products/xy300-neverdyed', '/products/xy300'],
+		['/products/XY300-Black?utm=1&q=a%20b', '/products/xy300?utm=1&q=a+b&colour=black'],
+		['/products/xy276-3-BLACK?colour=x', '/products/xy276-3?colour=black'],
+		['/products/XY276-3?utm=1', '/products/xy276-3?utm=1'],
+		['/products/xy276-3-black', '/products/xy276-3?colour=black'],
 		['/products/XY276-3', '/products/xy276-3'],
 		['/products/argon-bulwark', '/products/xy300'],
 	]) {

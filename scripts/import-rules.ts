@@ -19,7 +19,8 @@ const ARROWS: Record<string, readonly string[]> = {
 	fit: ['search', 'catalogue', 'ratings'],
 	'fit-check': ['calendar-date', 'fit', 'staff', 'site', 'search', 'catalogue', 'ratings'],
 	'catalogue-api': ['search', 'catalogue', 'ratings'],
-	'catalogue-import': ['catalogue', 'ratings'],
+	// One reader of files, one set of warnings: the command line's are the browser's.
+	'catalogue-import': ['product-files', 'product-editing', 'catalogue', 'ratings'],
 	'sample-box': ['catalogue', 'ratings'],
 	site: ['sample-box', 'search', 'catalogue', 'ratings'],
 	distributors: ['contact-details', 'site', 'catalogue'],
@@ -28,6 +29,8 @@ const ARROWS: Record<string, readonly string[]> = {
 	newsletter: ['staff', 'site', 'catalogue'],
 	pictures: ['staff', 'catalogue'],
 	'staff-mail': ['staff', 'site'],
+	// Documents that cannot be read, of every feature: they are handed in (site-stored.server.ts).
+	'stored-documents': ['staff', 'site'],
 	backup: ['pictures', 'catalogue'],
 	'sample-requests': [
 		'contact-details',

@@ -7,6 +7,7 @@ import lighthouse from 'lighthouse';
 import { QUIET_FLAGS } from './browser-flags.ts';
 import { startBuiltSite } from './built-site.ts';
 import { findBrowser } from './find-browser.ts';
+import { findFailedTrace, retry } from './lighthouse-retry.ts';
 
 /**
  * Lighthouse on the built site as `npm start` serves it: a phone on slow 4G, simulated, the median of some runs.
@@ -70,6 +71,9 @@ const FIGURES: Figure[] = [
 /** Lighthouse's own index of the machine; below it other work took the processor, and times mean little. */
 const QUIET_MACHINE = 1_500;
 
+/** Tries of one run: on a busy machine a trace is lost now and then. */
+const MOST_TRIES = 4;
+
 const CHROME_FLAGS = ['--headless=new', ...QUIET_FLAGS];
 
 function readArguments() {
@@ -90,7 +94,8 @@ async function runOnce(browser: string, address: string): Promise<Report> {
 	try {
 		const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' });
 		if (!result) throw new Error(`Lighthouse answers nothing for ${address}.`);
-		if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+		const failed = findFailedTrace(result.lhr);
+		if (failed !== undefined) throw new Error(failed);
 		return result.lhr;
 	} finally {
 		chrome.kill();
@@ -135,7 +140,8 @@ try {
 		const reports: Report[] = [];
 		for (let run = 1; run <= runs; run += 1) {
 			process.stderr.write(`${path}, run ${run} of ${runs} …\n`);
-			reports.push(await runOnce(browser, site.address + path));
+			const tell = (reason: string) => process.stderr.write(`  again, as it came to nothing (${reason})\n`);
+			reports.push(await retry(() => runOnce(browser, site.address + path), MOST_TRIES, tell));
 		}
 		const row: Record<string, string> = { Page: path };
 		for (const { name, aim, read, isMet, show } of FIGURES) {

@@ -3,9 +3,10 @@
 // sources changed, then hands over to the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stampSources } from './build-sources.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules/node/bin/node');
@@ -66,42 +67,8 @@ function ensureInstalled() {
 	writeFileSync(installedStamp, stamp);
 }
 
-/** Size and time of every file the build is made of: a stale build shows at once, a fresh one costs some milliseconds. */
-function listSources() {
-	const lines = [];
-	const visit = (path) => {
-		const stat = statSync(path, { throwIfNoEntry: false });
-		if (!stat) return;
-		if (stat.isDirectory()) {
-			for (const name of readdirSync(path).sort()) visit(join(path, name));
-		} else if (!/\.test\.tsx?$/.test(path)) {
-			// Under its name in the project: a folder that is moved or copied is not stale.
-			lines.push(`${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}`);
-		}
-	};
-	const made = [
-		'src',
-		'content/brand.json',
-		'content/navigation.json',
-		'content/navigation-categories.json',
-		'messages',
-		'public',
-		'vite.config.ts',
-		'react-router.config.ts',
-	];
-	const script = (name) => `scripts/${name}.ts`;
-	for (const name of [
-		...made,
-		'package-lock.json',
-		...['class-literals', 'class-name', 'compiled-messages', 'compress-build', 'bundle-server'].map(script),
-		...['lean-router', 'lean-server', 'small-source'].map(script),
-	])
-		visit(join(root, name));
-	return createHash('sha256').update(lines.join('\n')).digest('hex');
-}
-
 function ensureBuilt() {
-	const sources = listSources();
+	const sources = stampSources(root);
 	if (
 		existsSync(join(root, 'build/site/main.server.js')) &&
 		existsSync(buildStamp) &&

@@ -12,12 +12,15 @@ import { isStaffPath } from './staff/staff-path.ts';
 export const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
 /** Renders any page: a visitor's, with who sent its form; the back-office's and the portal's, with who is signed in. */
-export type RenderAnyPage = (
+export type RenderAnyPage = ((
 	request: Request,
 	caller?: FormCaller,
 	staff?: StaffPage,
 	portal?: PortalPage,
-) => Promise<Response>;
+) => Promise<Response>) & {
+	/** Whether no page takes the path; left out in development, where pages change. */
+	isUnknown?: (path: string) => boolean;
+};
 
 /**
  * Loads the built pages; without them the start is refused in one sentence. The back-office's are loaded when
@@ -27,13 +30,15 @@ export async function loadBuiltPages(
 	folder = BUILD_FOLDER,
 ): Promise<(services: PageServices) => RenderAnyPage> {
 	type MakeRender = (services: PageServices) => RenderAnyPage;
-	const load = async (bundle: 'public' | 'staff' | 'portal'): Promise<MakeRender> => {
-		const build: ServerBuild = await import(join(folder, 'server', bundle, 'index.js'));
-		return renderWith(build, 'production');
-	};
+	const loadBuild = (bundle: 'public' | 'staff' | 'portal'): Promise<ServerBuild> =>
+		import(join(folder, 'server', bundle, 'index.js'));
+	const load = async (bundle: 'staff' | 'portal'): Promise<MakeRender> =>
+		renderWith(await loadBuild(bundle), 'production');
 	if (!existsSync(join(folder, 'server/public/index.js')))
 		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
-	const renderPublic = await load('public');
+	const publicBuild = await loadBuild('public');
+	const renderPublic = renderWith(publicBuild, 'production');
+	const isUnknown = (publicBuild.entry.module as unknown as PageModule).createPageFinder(publicBuild);
 	return (services) => {
 		const renderVisitor = renderPublic(services);
 		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
@@ -45,16 +50,18 @@ export async function loadBuiltPages(
 			}
 			return render;
 		};
-		return async (request, caller, staff, portal) => {
+		const render: RenderAnyPage = async (request, caller, staff, portal) => {
 			const { pathname } = new URL(request.url);
 			if (isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
 			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
 			return renderVisitor(request, caller, staff, portal);
 		};
+		return Object.assign(render, { isUnknown });
 	};
 }
 
 type PageModule = {
+	createPageFinder: (build: ServerBuild) => (path: string) => boolean;
 	createPageHandler: (
 		build: ServerBuild,
 		mode: string,

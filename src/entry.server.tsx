@@ -5,6 +5,8 @@ import {
 	createRequestHandler,
 	type EntryContext,
 	type HandleErrorFunction,
+	matchRoutes,
+	type RouteObject,
 	RouterContextProvider,
 	type ServerBuild,
 	ServerRouter,
@@ -74,6 +76,22 @@ function render(request: Request, context: EntryContext): Promise<Buffer> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (!request.signal.aborted) context.get(pageServices).onFault(error, new URL(request.url).pathname);
 };
+
+/** The page of every address that no other page takes (src/routes.ts). */
+const NOT_FOUND = 'site/not-found-page';
+
+/** Tells addresses that no page takes, without rendering one. */
+export function createPageFinder({ routes }: ServerBuild): (path: string) => boolean {
+	const entries = Object.values(routes).filter((route) => route !== undefined);
+	const listBelow = (parentId: string | undefined): RouteObject[] =>
+		entries
+			.filter((route) => route.parentId === parentId)
+			.map(({ id, path, index, caseSensitive }) =>
+				index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: listBelow(id) },
+			);
+	const tree = listBelow(undefined);
+	return (path) => (matchRoutes(tree, path)?.at(-1)?.route.id ?? NOT_FOUND) === NOT_FOUND;
+}
 
 /** What the server calls for a page: it hands in the services that loaders ask for. */
 export function createPageHandler(build: ServerBuild, mode: string) {

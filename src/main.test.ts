@@ -1,60 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { findProductDocument } from './catalogue/catalogue-queries.server.ts';
 import { openDatabase } from './db/database.server.ts';
-import { makeDatabasePlace } from './testing/test-database.ts';
+import { addressOf, MAIN, makeFolder, makeSettings, run } from './testing/own-process.ts';
 import { writeCatalogue } from './testing/test-site.ts';
-
-const MAIN = join(import.meta.dirname, 'main.server.ts');
-
-type Run = { child: ChildProcess; err: () => string; ended: Promise<number | null> };
-
-function run(environment: Record<string, string>): Run {
-	const child = spawn(process.execPath, [MAIN], {
-		env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...environment },
-		cwd: makeFolder(),
-	});
-	onTestFinished(() => {
-		child.kill('SIGKILL');
-	});
-	let err = '';
-	child.stderr?.on('data', (chunk) => {
-		err += chunk;
-	});
-	child.stdout?.resume();
-	const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-	return { child, err: () => err, ended };
-}
-
-function makeFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'emberhide-main-'));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
-
-/** Settings for a fresh database on the engine that this project of tests runs on. */
-async function makeSettings(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
-	const { dataDir, databaseUrl } = await makeDatabasePlace();
-	return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-}
-
-async function addressOf({ err, ended }: Run): Promise<string> {
-	let over = false;
-	ended.then(() => {
-		over = true;
-	});
-	for (;;) {
-		const address = err().match(/is at (http:\S+)/)?.[1];
-		if (address) return address;
-		if (over) throw new Error(`It ended: ${err()}`);
-		await new Promise((resolve) => setTimeout(resolve, 20));
-	}
-}
 
 test('a wrong setting is one clear sentence and exit code 1', async () => {
 	const site = run({ PORT: 'eighty', DEMO_CATALOGUE: 'perhaps' });
@@ -109,6 +61,46 @@ test('a database newer than the program is one clear sentence and exit code 1', 
 	expect(second.err().trim()).toBe(
 		'The database is newer than this program: it has the migration 9999-later. Update the program.',
 	);
+});
+
+test('a DATA_DIR that is not there is made, whatever else the settings name, and the site is ready', async () => {
+	const place = await makeSettings();
+	const dataDir = join(makeFolder(), 'deep', 'down');
+	const settings = { DATA_DIR: dataDir, SESSION_SECRET: 'a secret of thirty-two characters or more' };
+	const site = run({ ...place, ...settings });
+	const address = await addressOf(site);
+	const answer = await fetch(`${address}/health/ready`);
+	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test('a demonstration distributor is made with the range, whoever set up staff, and shown once', async () => {
+	const place = await makeSettings();
+	const settings = {
+		...place,
+		STAFF_EMAIL: 'maria@emberhide.example',
+		STAFF_PASSWORD: 'nine torches in the shed',
+	};
+	const first = run(settings);
+	const address = await addressOf(first);
+	await expect.poll(() => first.err()).toContain('Stop with');
+	expect(first.err()).not.toContain('First staff account');
+	const [, email, password] = /Demonstration distributor.*\n\s+(\S+)\n\s+(\S+)/.exec(first.err()) ?? [];
+	const signedIn = await fetch(`${address}/api/distributor/sign-in`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ email, password }),
+	});
+	expect(signedIn.status).toBe(200);
+	first.child.kill('SIGTERM');
+	await first.ended;
+	const second = run(settings);
+	await addressOf(second);
+	await expect.poll(() => second.err()).toContain('Stop with');
+	expect(second.err()).not.toContain('Demonstration distributor');
+	const empty = run({ ...(await makeSettings()), DEMO_CATALOGUE: 'off' });
+	await addressOf(empty);
+	await expect.poll(() => empty.err()).toContain('Stop with');
+	expect(empty.err()).not.toContain('Demonstration distributor');
 });
 
 test('an unreachable PostgreSQL is one clear sentence and exit code 1', async () => {

@@ -16,6 +16,7 @@ import {
 import { IntlProvider, useTranslations } from 'use-intl';
 import './site/messages.ts';
 import { isStaffPath } from './staff/staff-path.ts';
+import { useClearFocus } from './ui/clear-focus.ts';
 import textFont from './ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
 import displayFont from './ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
 import { Icons } from './ui/icon.tsx';
@@ -35,6 +36,13 @@ export function links() {
 	];
 }
 
+/**
+ * Where a browser refuses `sessionStorage`, reading it throws. The router's own inline script does not expect that where
+ * it mends what it read: from here on it finds a storage that keeps nothing. React escapes no sign of this text.
+ */
+const STORAGE_STAND_IN =
+	'try{sessionStorage.getItem(``)}catch{try{Object.defineProperty(window,`sessionStorage`,{configurable:true,value:{getItem(){return null},setItem(){},removeItem(){}}})}catch{}}';
+
 /** The document around every page, in one language (docs/decisions/004-text.md). */
 export function Layout({ children }: { children: ReactNode }) {
 	// The back-office's component library reads its colours by this attribute.
@@ -53,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<Icons />
 					{children}
 				</IntlProvider>
+				<script>{STORAGE_STAND_IN}</script>
 				<ScrollRestoration />
 				<Scripts />
 			</body>
@@ -61,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+	useClearFocus();
 	return <Outlet />;
 }
 

@@ -45,6 +45,8 @@ export default [
 			route('account', 'staff/account-page.tsx'),
 			route('people', 'staff/people-page.tsx'),
 			route('mail', 'staff-mail/failed-mail-page.tsx'),
+			route('unreadable', 'stored-documents/unreadable-list-page.tsx'),
+			route('unreadable/:document', 'stored-documents/unreadable-document-page.tsx'),
 			route('*', 'staff/staff-not-found-page.tsx'),
 		]),
 	]),

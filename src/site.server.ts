@@ -39,6 +39,7 @@ import type { LiveCatalogue } from './search/live-catalogue.server.ts';
 import { createApp, unknownAddress } from './server/app.server.ts';
 import type { FitModelSettings } from './server/config.server.ts';
 import { Draining } from './server/draining.server.ts';
+import { logFailure } from './server/failure-log.server.ts';
 import type { FormServices } from './server/form-services.server.ts';
 import { addHealthRoutes } from './server/health-api.server.ts';
 import { answerFrom, HeldAnswers } from './server/held-answers.server.ts';
@@ -47,16 +48,21 @@ import type { MetricSource } from './server/metric.ts';
 import { addMetricsRoute } from './server/metrics-api.server.ts';
 import { createPages } from './server/pages.server.ts';
 import { RequestMetrics } from './server/request-metrics.server.ts';
+import { SentProofs } from './server/sent-proof.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
+import { UnreadableDocuments } from './server/unreadable-documents.server.ts';
+import { formatAskedPath } from './site/asked-path.ts';
 import type { PageServices } from './site/page-services.ts';
 import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
+import { STORED_KINDS } from './site-stored.server.ts';
 import { openPictureSource } from './spec-sheets/picture-source.server.ts';
 import { addPriceSheetRoutes } from './spec-sheets/price-sheet-api.server.ts';
 import { addSpecSheetRoutes } from './spec-sheets/spec-sheet-api.server.ts';
 import { addStaffRoutes, createStaffServices } from './staff/staff.server.ts';
 import { addStaffPages } from './staff/staff-pages.server.ts';
 import { addFailedMailRoutes } from './staff-mail/failed-mail-api.server.ts';
+import { addMendingRoutes, unreadableAwaiting } from './stored-documents/mending-api.server.ts';
 import { type MapTiles, openWhereToBuy } from './where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from './where-to-buy/distributors-api.server.ts';
 
@@ -67,6 +73,7 @@ const NEWSLETTER_LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 /** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
 const PAGE_BYTES = 64 * 1024 * 1024;
+const LOST_BYTES = 4 * 1024 * 1024;
 const CALL_BYTES = 24 * 1024 * 1024;
 /** Searches apart: their texts are without number, and must not drive out what everybody asks. */
 const SEARCH_BYTES = 8 * 1024 * 1024;
@@ -119,6 +126,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		wakeMail: options.mail?.wake ?? (() => {}),
 	};
+	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');
+	const proofs = new SentProofs(secret, publicUrl);
 	const timeZone = options.timeZone ?? 'America/Toronto';
 	const fitGloves = new FitGloves(catalogue);
 	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
@@ -141,12 +150,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
 			newsletter: newsletterForms(forms),
 		},
+		proofs,
 		devPages: options.devPages ?? false,
-		onFault: (err, path) => log.error({ err, path }, 'a page could not be made'),
+		onFault: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
-	const extraHeaders: Record<string, string> = publicUrl.startsWith('https:')
-		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-		: {};
 	const render = options.renderPage?.(services);
 	const pages =
 		render &&
@@ -160,16 +167,25 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 				comparePageAddress(path, query) ??
 				guideAddress(path, query),
 			held: heldPages,
+			heldLost: new HeldAnswers(version, LOST_BYTES),
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
-			freshPaths: ['/become-a-distributor/sent', '/sample-box/sent', ...NEWSLETTER_LINKS],
+			// The application's form carries a key of its own, so that a button pressed twice sends once.
+			freshPaths: [
+				'/become-a-distributor',
+				'/become-a-distributor/sent',
+				'/sample-box/sent',
+				'/newsletter/asked',
+				...NEWSLETTER_LINKS,
+			],
 			freshQueryPaths: ['/where-to-buy'],
 			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
+			unknown: render.isUnknown && { isUnknown: render.isUnknown, showPath: formatAskedPath },
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
-			extraHeaders,
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
+	const documents = followDocuments(options);
 	const draining = options.draining ?? new Draining();
 	const app = createApp({
 		log,
@@ -182,9 +198,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		),
 	});
 	app.addHook('onClose', () => fitChecks.stop());
+	app.addHook('onClose', () => documents.close());
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,
+		details: () => (documents.count > 0 ? { unreadableDocuments: documents.countByTable() } : undefined),
 	});
 	if (requests && options.metricsToken !== undefined) {
 		const sources = [
@@ -201,9 +219,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, heldCalls);
 		addDistributorRoutes(to, whereToBuy);
-		addApplicationRoutes(to, forms);
-		addSampleRequestRoutes(to, { ...forms, catalogue });
-		addNewsletterRoutes(to, forms);
+		addApplicationRoutes(to, forms, proofs);
+		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
+		addNewsletterRoutes(to, forms, proofs);
 	};
 	addCalls(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
@@ -211,17 +229,21 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('./catalogue-api/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
+	const links = linkStaff(database.db, catalogue, timeZone);
 	const staff = createStaffServices({
 		database,
 		log,
-		secret: options.sessionSecret ?? randomBytes(32).toString('base64url'),
+		secret,
 		publicUrl,
 		wakeMail: forms.wakeMail,
 		timeZone,
-		...linkStaff(database.db, catalogue, timeZone),
+		...links,
+		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
+		documents,
 	});
 	addStaffRoutes(app, staff);
 	addFailedMailRoutes(app, staff);
+	addMendingRoutes(app, staff, () => catalogue.refresh());
 	addCompanyRoutes(app, staff);
 	addLabelRoutes(app, { ...staff, catalogue });
 	addPricingRoutes(app, { ...staff, catalogue });
@@ -254,17 +276,23 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			services: staff,
 			render: (request, page) => render(request, undefined, page),
 			withPolicy: options.pagesCached ?? true,
-			extraHeaders,
 		});
 		addPortalPages(app, {
 			services: portal,
 			render: (request, page) => render(request, undefined, undefined, page),
 			withPolicy: options.pagesCached ?? true,
-			extraHeaders,
 		});
 	}
 	pages?.addRoutes(app);
 	return app;
+}
+
+/** Looks for documents that cannot be read: at the start, and after what changes the catalogue. */
+function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
+	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
+	catalogue.onChange(() => documents.lookSoon());
+	documents.lookSoon();
+	return documents;
 }
 
 /** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */

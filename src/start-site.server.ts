@@ -16,7 +16,7 @@ import { sweepPicturesHourly } from './pictures/picture-sweep.server.ts';
 import { eraseOldDeclined } from './sample-inbox/erase-old-declined.server.ts';
 import { LiveCatalogue } from './search/live-catalogue.server.ts';
 import type { Config } from './server/config.server.ts';
-import { isDiskWritable } from './server/disk-probe.server.ts';
+import { isDiskWritable, makeDataFolder } from './server/disk-probe.server.ts';
 import { Draining } from './server/draining.server.ts';
 import { createLog, type Log } from './server/log.server.ts';
 import { startSweep } from './server/sweep.server.ts';
@@ -33,7 +33,7 @@ export type RunningSite = {
 	stop: () => Promise<void>;
 	/** The first staff account's password, when this start made it up: shown once, kept nowhere. */
 	firstAccount: { email: string; password: string } | undefined;
-	/** A distributor to look round with, made together with the demonstration range and that first account. */
+	/** A distributor to look round with, made together with the demonstration range; shown once. */
 	demonstrationDistributor: { email: string; password: string } | undefined;
 };
 
@@ -44,6 +44,7 @@ export async function startSite(
 	prepare?: (app: FastifyInstance) => void,
 ): Promise<RunningSite> {
 	const log = createLog(config.logLevel);
+	makeDataFolder(config.dataDir);
 	const database = await openDatabase(config);
 	await migrate(database);
 	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
@@ -51,11 +52,9 @@ export async function startSite(
 	await fillListings(database.db);
 	const firstAccount = await ensureFirstAccount(database, config);
 	const catalogue = await LiveCatalogue.open(database.db);
-	// Whoever set up an account before the first start is not here to look round.
+	// With the range, by the process that loaded it: never beside a catalogue that somebody brought.
 	const demonstrationDistributor =
-		loaded > 0 && firstAccount
-			? await addDemonstrationDistributor(database.db, catalogue, config.timeZone)
-			: undefined;
+		loaded > 0 ? await addDemonstrationDistributor(database.db, catalogue, config.timeZone) : undefined;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	const outbox = new MailOutbox({
 		db: database.db,

@@ -7,14 +7,17 @@ import {
 	listCategoryRows,
 	listProductRows,
 } from '../catalogue/catalogue-queries.server.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { StartError } from '../server/start-error.server.ts';
 import { EXPORT_FORMAT } from './json-records.ts';
 
 const PAGE = 500;
 const MOST_TRIES = 5;
 
-export type ExportCounts = { products: number; categories: number };
+/** `unreadable`: gloves whose stored document cannot be read, by part number; they are not in the file. */
+export type ExportCounts = { products: number; categories: number; unreadable: string[] };
 
 /**
  * Writes the catalogue to a JSON file that imports back without a change: one glove a line, by part number, and
@@ -24,7 +27,7 @@ export async function exportCatalogue(db: DatabaseLike, file: string): Promise<E
 	const part = `${file}.part-${process.pid}`;
 	try {
 		for (let tries = 0; tries < MOST_TRIES; tries++) {
-			const counts: ExportCounts = { products: 0, categories: 0 };
+			const counts: ExportCounts = { products: 0, categories: 0, unreadable: [] };
 			const version = await findCatalogueVersion(db);
 			await pipeline(Readable.from(listExportLines(db, counts)), createWriteStream(part));
 			// A write in between would leave half of it in the file.
@@ -49,6 +52,13 @@ async function* listExportLines(db: DatabaseLike, counts: ExportCounts): AsyncGe
 	for (let after = ''; ; ) {
 		const rows = await listProductRows(db, 0, after, PAGE);
 		for (const row of rows.filter(({ removed }) => !removed)) {
+			const [product] = keepReadable([row], ({ partNumber, document }) =>
+				readStoredProduct({ part_number: partNumber, document }),
+			);
+			if (!product) {
+				counts.unreadable.push(row.partNumber);
+				continue;
+			}
 			yield `${counts.products++ === 0 ? '\n' : ',\n'}${row.document}`;
 		}
 		if (rows.length < PAGE) break;

@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue/category.ts';
-import { categorySchema } from '../catalogue/category-schema.ts';
+import { categorySchema, listCategoryFaults } from '../catalogue/category-schema.ts';
 import { defaultSize } from '../catalogue/glove-size.ts';
 import { BLANK_PACKAGING, blankProduct, type Product } from '../catalogue/product.ts';
 import { listProductIssues } from '../catalogue/product-issues.ts';
@@ -30,16 +30,26 @@ export function completeProduct(
 		candidate.selectedSizeDefault = firstSize(candidate);
 	const parsed = productSchema.safeParse(candidate);
 	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
-	const issues = listProductIssues(parsed.data);
+	const issues = listProductIssues(parsed.data, stored);
 	return issues.length === 0
 		? { ok: true, noun: parsed.data }
 		: { ok: false, faults: toFaults(candidate, issues) };
 }
 
-export function checkCategory(candidate: Readonly<Record<string, unknown>>): Checked<Category> {
+/** @param stored by name in lower case: a category that is as it is stored is no fault of the file. */
+export function checkCategory(
+	candidate: Readonly<Record<string, unknown>>,
+	stored: ReadonlyMap<string, Category> = new Map(),
+): Checked<Category> {
 	const parsed = categorySchema.safeParse(candidate);
-	if (parsed.success) return { ok: true, noun: parsed.data };
-	return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
+	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
+	const before = stored.get(parsed.data.name.toLowerCase());
+	if (before && before.partNumbers.length === parsed.data.partNumbers.length) {
+		return { ok: true, noun: parsed.data };
+	}
+	const faults = listCategoryFaults(parsed.data);
+	if (faults.length === 0) return { ok: true, noun: parsed.data };
+	return { ok: false, faults: toFaults(candidate, faults) };
 }
 
 /** A stored glove in the form that an import would give it; as it is when it no longer fits the schema. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectDelimiter, parseCsvTable } from './csv-table.ts';
+import { detectDelimiter } from './csv-delimiter.ts';
+import { parseCsvTable } from './csv-table.ts';
 
 describe('the delimiter', () => {
 	it.each([

@@ -4,6 +4,7 @@ import { loadEnvFile, readConfig } from '../server/config.server.ts';
 import { StartError } from '../server/start-error.server.ts';
 import { exportCatalogue } from './catalogue-export.server.ts';
 import { HELP, type ImportArguments, parseImportArguments, USAGE } from './import-arguments.server.ts';
+import { UNREADABLE_HINT } from './import-plan.ts';
 import { formatReport } from './import-report.ts';
 import { runImport } from './import-run.server.ts';
 import { readSource } from './import-source.server.ts';
@@ -34,9 +35,11 @@ async function run(
 	args: Extract<ImportArguments, { kind: 'import' | 'export' }>,
 ): Promise<number> {
 	if (args.kind === 'export') {
-		const { products, categories } = await exportCatalogue(db, args.file);
+		const { products, categories, unreadable } = await exportCatalogue(db, args.file);
 		process.stdout.write(`${args.file}: gloves ${products}, categories ${categories}.\n`);
-		return 0;
+		for (const partNumber of unreadable)
+			process.stderr.write(`${partNumber} ${UNREADABLE_HINT}; it is not in the file.\n`);
+		return unreadable.length === 0 ? 0 : 1;
 	}
 	const { plan, version } = await runImport(db, readSource(args.source), {
 		...args,

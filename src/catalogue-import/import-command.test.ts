@@ -34,13 +34,14 @@ it('answers 0 when all is good, 1 when anything is bad', () => {
 	const good = save('good.json', [{ partNumber: 'xy300', name: 'Bulwark' }]);
 	expect(runCommand([good])).toEqual({
 		status: 0,
-		stdout: '1 new, 0 changed, 0 unchanged, 0 bad\nWritten as catalogue version 1.\n',
+		stdout:
+			'warning: good.json, record 1, XY300, pictures: Published without a picture.\n1 new, 0 changed, 0 unchanged, 0 bad\nWritten as catalogue version 1.\n',
 		stderr: '',
 	});
 	const bad = save('bad.json', [{ partNumber: 'xy301', name: '' }]);
 	const refused = runCommand([bad, '--skip-bad']);
 	expect(refused.status).toBe(1);
-	expect(refused.stdout).toContain('bad: bad.json, record 1, name: "": must not be empty\n');
+	expect(refused.stdout).toContain('bad: bad.json, record 1, XY301, name: "": must not be empty\n');
 	expect(runCommand(['--export', 'all.json'])).toMatchObject({
 		status: 0,
 		stdout: 'all.json: gloves 1, categories 0.\n',

@@ -8,7 +8,15 @@ import type { TidyProduct } from './tidy-product.ts';
 
 /** Where a row stands: line 12 of a CSV file, record 3 of a JSON file; no row for a fault of the whole file. */
 export type Place = { file: string; unit: 'line' | 'record'; row: number | undefined };
-export type RowFault = Place & FieldFault;
+export type RowFault = Place & FieldFault & { partNumber?: string | undefined };
+/** A warning of a row; `words` is the sentence that the browser shows for it. */
+export type RowWarning = Place & {
+	partNumber: string;
+	column: string;
+	value: string;
+	code: string;
+	words: string;
+};
 
 /** What the import makes of one product or category. A bad one keeps its place, so that others may name it. */
 export type PlannedRow<Noun> = {
@@ -30,6 +38,10 @@ export type ImportPlan = {
 	faults: RowFault[];
 	/** Rows, and files, with a fault. */
 	bad: number;
+	/** Those of them that are categories. */
+	badCategories: number;
+	/** What deserves a second look in rows that are taken. */
+	warnings: RowWarning[];
 	notes: string[];
 	/** How many rows had a field that we do not know, and where the first one stands. */
 	unknownFields: Map<string, { rows: number; first: Place }>;
@@ -51,6 +63,8 @@ export function createImportPlan(
 		categories: new Map(),
 		faults: [],
 		bad: 0,
+		badCategories: 0,
+		warnings: [],
 		notes: [],
 		unknownFields: new Map(),
 		owners: new Map(owners),
@@ -59,25 +73,46 @@ export function createImportPlan(
 }
 
 /** Records a row, or a file, that cannot be taken. */
-export function addBadRow(plan: ImportPlan, place: Place, faults: readonly FieldFault[]): void {
+export function addBadRow(
+	plan: ImportPlan,
+	place: Place,
+	faults: readonly FieldFault[],
+	partNumber?: string,
+): void {
 	plan.bad += 1;
-	plan.faults.push(...faults.map((fault) => ({ ...place, ...fault })));
+	plan.faults.push(
+		...faults.map((fault) => ({ ...place, ...fault, ...(partNumber !== undefined && { partNumber }) })),
+	);
 }
 
-/** @param document the glove as stored, or undefined when the catalogue has none. */
+function addBadCategory(plan: ImportPlan, place: Place, faults: readonly FieldFault[]): void {
+	addBadRow(plan, place, faults);
+	plan.badCategories += 1;
+}
+
+/** Said of a row that names a glove whose stored document cannot be read: an import does not write over it. */
+export const UNREADABLE_HINT =
+	'cannot be read as it is stored; mend it first (Today in the back-office names it)';
+
+/** @param stored the glove as stored and its text; undefined when the catalogue has none, null when it cannot be read. */
 export function planProduct(
 	plan: ImportPlan,
 	place: Place,
 	tidy: TidyProduct,
-	document: string | undefined,
+	stored: { document: string; product: Product } | null | undefined,
 ): void {
 	noteUnknownFields(plan, place, tidy.unknown);
 	const { partNumber } = tidy;
-	const stored = document === undefined ? undefined : (JSON.parse(document) as Product);
-	const checked = completeProduct(partNumber, tidy.given, stored);
+	if (stored === null) {
+		addBadRow(plan, place, [{ field: 'partNumber', value: partNumber, reason: UNREADABLE_HINT }]);
+		if (partNumber !== undefined && !plan.products.has(partNumber))
+			plan.products.set(partNumber, badRow(place));
+		return;
+	}
+	const checked = completeProduct(partNumber, tidy.given, stored?.product);
 	const faults = [...tidy.faults, ...(checked.ok ? findIdFault(plan, checked.noun) : checked.faults)];
 	if (partNumber === undefined || !checked.ok || faults.length > 0) {
-		addBadRow(plan, place, faults);
+		addBadRow(plan, place, faults, partNumber);
 		if (partNumber !== undefined && !plan.products.has(partNumber)) {
 			plan.products.set(partNumber, badRow(place));
 		}
@@ -92,7 +127,7 @@ export function planProduct(
 		return;
 	}
 	plan.owners.set(product.id, partNumber);
-	const before = stored === undefined || text === document ? stored : normaliseStored(stored);
+	const before = stored && (text === stored.document ? stored.product : normaliseStored(stored.product));
 	plan.products.set(partNumber, planRow(place, product, before, fingerprint));
 }
 
@@ -103,9 +138,9 @@ export function planCategory(
 	stored: ReadonlyMap<string, Category>,
 ): void {
 	noteUnknownFields(plan, place, tidy.unknown);
-	const checked = checkCategory(tidy.candidate);
+	const checked = checkCategory(tidy.candidate, stored);
 	if (!checked.ok || tidy.faults.length > 0) {
-		addBadRow(plan, place, [...tidy.faults, ...(checked.ok ? [] : checked.faults)]);
+		addBadCategory(plan, place, [...tidy.faults, ...(checked.ok ? [] : checked.faults)]);
 		return;
 	}
 	const category = checked.noun;
@@ -158,7 +193,8 @@ function addRepeatedRow(
 		return;
 	}
 	const reason = `is given before, in ${formatPlace(first.place)}, with other values`;
-	addBadRow(plan, place, [{ field, value, reason }]);
+	addBadRow(plan, place, [{ field, value, reason }], field === 'partNumber' ? value : undefined);
+	if (field !== 'partNumber') plan.badCategories += 1;
 }
 
 function findIdFault(plan: ImportPlan, { id, partNumber }: Product): FieldFault[] {

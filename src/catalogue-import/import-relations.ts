@@ -47,7 +47,10 @@ function checkRow<Noun>(
 		return [{ field: `${relations.field}.${index}`, value: partNumber, reason }];
 	});
 	if (faults.length === 0) return;
-	addBadRow(plan, row.place, faults);
+	const { noun } = row;
+	const partNumber = 'partNumber' in (noun as object) ? (noun as Product).partNumber : undefined;
+	addBadRow(plan, row.place, faults, partNumber);
+	if (partNumber === undefined) plan.badCategories += 1;
 	Object.assign(row, { outcome: 'bad', noun: undefined });
 }
 
@@ -76,5 +79,12 @@ function leaveOut<Noun extends object>(
 		`${formatPlace(row.place)}, ${relations.field}: ${gone.join(', ')} left out, because its own row is bad.`,
 	);
 	const kept = named.filter((partNumber) => !isLeftOut(partNumber));
+	if (kept.length === 0 && relations.field === OF_CATEGORY.field) {
+		const value = named.join(', ');
+		addBadRow(plan, row.place, [{ field: relations.field, value, reason: 'no glove of it is left' }]);
+		plan.badCategories += 1;
+		Object.assign(row, { outcome: 'bad', noun: undefined });
+		return;
+	}
 	replaceNoun(row, relations.replace(row.noun, kept));
 }

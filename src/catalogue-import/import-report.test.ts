@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Product } from '../catalogue/product.ts';
 import { addBadRow, createImportPlan, type Place, planProduct } from './import-plan.ts';
 import { countRows, formatReport, formatValue } from './import-report.ts';
 import { tidyProduct } from './tidy-product.ts';
@@ -43,9 +44,10 @@ it('lists what a dry run would change, from where two values part', () => {
 	const long = `${'the same beginning of both, '.repeat(8)}then `;
 	const record = { partNumber: 'xy300', name: 'Bulwark', descriptionLong: `${long}goat` };
 	planProduct(stored, placeOf(2), tidyProduct(record), undefined);
-	const document = JSON.stringify(stored.products.get('xy300')?.noun);
+	const product = stored.products.get('xy300')?.noun as Product;
+	const document = JSON.stringify(product);
 	const changed = { ...record, name: 'Bulwark II', descriptionLong: `${long}deer`, 'master case': 36 };
-	planProduct(plan, placeOf(2), tidyProduct(changed), document);
+	planProduct(plan, placeOf(2), tidyProduct(changed), { document, product });
 	planProduct(plan, placeOf(3), tidyProduct({ partNumber: 'xy301', name: 'Rampart', weight: 3 }), undefined);
 	const longChange = '… of both, then goat" -> … of both, then deer"';
 	expect(formatReport(plan, { ...OPTIONS, dryRun: true }, undefined)).toEqual([

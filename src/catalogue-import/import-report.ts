@@ -1,5 +1,12 @@
+import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { FieldChange } from './changed-fields.ts';
-import { formatPlace, type ImportPlan, type PlannedRow, type RowFault } from './import-plan.ts';
+import {
+	formatPlace,
+	type ImportPlan,
+	type PlannedRow,
+	type RowFault,
+	type RowWarning,
+} from './import-plan.ts';
 
 export type ImportCounts = { new: number; changed: number; unchanged: number; bad: number };
 
@@ -13,6 +20,46 @@ export function countRows(plan: ImportPlan): ImportCounts {
 		if (outcome !== 'bad') counts[outcome] += 1;
 	}
 	return counts;
+}
+
+/** One line where the import has gloves alone; gloves and categories apart where it has both. */
+function formatAllCounts(plan: ImportPlan, counts: ImportCounts): string[] {
+	if (plan.categories.size === 0 && plan.badCategories === 0) return [formatCounts(counts)];
+	const categories: ImportCounts = { new: 0, changed: 0, unchanged: 0, bad: plan.badCategories };
+	for (const { outcome } of plan.categories.values()) if (outcome !== 'bad') categories[outcome] += 1;
+	const gloves: ImportCounts = {
+		new: counts.new - categories.new,
+		changed: counts.changed - categories.changed,
+		unchanged: counts.unchanged - categories.unchanged,
+		bad: counts.bad - categories.bad,
+	};
+	return [`gloves: ${formatCounts(gloves)}`, `categories: ${formatCounts(categories)}`];
+}
+
+/** Lines that one kind of warning takes; ten thousand of them would bury the others. */
+const MOST_OF_A_KIND = 20;
+
+/** `warning: gloves.csv, line 12, XY300, sizes "10-Apr": “10-Apr” is a date. …` */
+function listWarningLines(warnings: readonly RowWarning[]): string[] {
+	const shown = new Map<string, number>();
+	const lines: string[] = [];
+	for (const warning of warnings) {
+		const count = (shown.get(warning.code) ?? 0) + 1;
+		shown.set(warning.code, count);
+		if (count <= MOST_OF_A_KIND) lines.push(formatWarning(warning));
+	}
+	for (const [code, count] of shown) {
+		const last = warnings.findLast((warning) => warning.code === code);
+		if (count <= MOST_OF_A_KIND || !last) continue;
+		const more = `and ${count - MOST_OF_A_KIND} more rows with the warning “${showText(last.words, LONGEST_NAME)}”`;
+		lines.push(`warning: ${more}`);
+	}
+	return lines;
+}
+
+function formatWarning({ partNumber, column, value, words, ...place }: RowWarning): string {
+	const cell = value === '' ? column : `${column} ${formatValue(value)}`;
+	return `warning: ${formatSafePlace(place)}, ${showText(partNumber, LONGEST_VALUE)}, ${showText(cell, LONGEST_NAME)}: ${showText(words, 400)}`;
 }
 
 /** "12 new, 3 changed, 40 unchanged, 0 bad" */
@@ -38,7 +85,8 @@ export function formatReport(
 			return `warning: unknown field "${showText(name, LONGEST_VALUE)}" in ${share}, first in ${formatSafePlace(first)}; it is not imported.`;
 		}),
 		...plan.notes.map((note) => `warning: ${showText(note, 1000)}`),
-		formatCounts(counts),
+		...listWarningLines(plan.warnings),
+		...formatAllCounts(plan, counts),
 		formatOutcome(counts, options, written),
 	];
 }
@@ -66,9 +114,11 @@ function sortFaults(faults: readonly RowFault[]): RowFault[] {
 }
 
 function formatFault(fault: RowFault): string {
+	const glove =
+		fault.partNumber === undefined ? '' : `, ${showText(formatPartNumber(fault.partNumber), LONGEST_VALUE)}`;
 	const field = fault.field === '' ? '' : `, ${showText(fault.field, LONGEST_VALUE)}`;
 	const value = fault.value === undefined ? '' : ` ${formatValue(fault.value)}:`;
-	return `bad: ${formatSafePlace(fault)}${field}:${value} ${showText(fault.reason, 400)}`;
+	return `bad: ${formatSafePlace(fault)}${glove}${field}:${value} ${showText(fault.reason, 400)}`;
 }
 
 function formatSafePlace(place: Parameters<typeof formatPlace>[0]): string {

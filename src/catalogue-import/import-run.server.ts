@@ -2,20 +2,37 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
 	findCatalogueVersion,
-	findProductDocuments,
 	listCategoryRows,
 	listProductKeys,
 	raiseCatalogueVersion,
 	upsertCategories,
 	upsertProducts,
 } from '../catalogue/catalogue-queries.server.ts';
+import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { Schema } from '../db/schema.ts';
+import { listProductRecords, listRedirects } from '../product-editing/product-queries.server.ts';
+import type { ProductRecord, ProductWarning } from '../product-editing/product-record.ts';
+import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
+import { listProductWarnings } from '../product-editing/product-warning.ts';
+import { createNearNumbers } from '../product-files/near-number.ts';
+import { type ReadRow, readJsonRecord, readTableRow } from '../product-files/product-row.ts';
+import { listExportFaults, listRowWarnings, takeWhatChanged } from '../product-files/row-check.ts';
+import { loadStockCodes } from '../product-files/stock-code-loading.server.ts';
+import type { StockCodes } from '../product-files/stock-codes.ts';
+import { describeWarning, findShownValue } from '../product-files/warning-words.server.ts';
 import { StartError } from '../server/start-error.server.ts';
-import { addBadRow, createImportPlan, type ImportPlan, planCategory, planProduct } from './import-plan.ts';
+import {
+	addBadRow,
+	createImportPlan,
+	type ImportPlan,
+	type Place,
+	planCategory,
+	planProduct,
+	type RowWarning,
+} from './import-plan.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
 import type { SourceItem } from './source-text.ts';
 import { isCategoryRecord, tidyCategory } from './tidy-category.ts';
-import { type TidyProduct, tidyProduct } from './tidy-product.ts';
 
 export type ImportOptions = {
 	/** Finds out what would change, and writes nothing. */
@@ -48,11 +65,17 @@ export async function runImport(
 	const readAt = await findCatalogueVersion(db);
 	const keys = await listProductKeys(db);
 	const stored = new Set(keys.filter((key) => !key.removed).map((key) => key.partNumber));
+	const around: Surroundings = {
+		stored,
+		findNear: createNearNumbers(stored),
+		redirects: await listRedirects(db),
+		codes: await loadStockCodes(db),
+	};
 	const plan = createImportPlan(
 		keys.map((key) => [key.id, key.partNumber]),
 		(text) => createHash('sha256').update(text).digest('base64'),
 	);
-	await planAll(db, plan, source, options);
+	await planAll(db, plan, source, around, options);
 	checkRelations(plan, stored);
 	if (plan.bad > 0 && !options.skipBad) return { plan, version: undefined };
 	leaveOutBadRelations(plan, stored);
@@ -64,6 +87,7 @@ async function planAll(
 	db: Kysely<Schema>,
 	plan: ImportPlan,
 	source: AsyncIterable<SourceItem>,
+	around: Surroundings,
 	{ onProgress }: ImportOptions,
 ): Promise<void> {
 	const rows = (await listCategoryRows(db, 0)).filter((row) => !row.removed);
@@ -71,15 +95,15 @@ async function planAll(
 	let count = 0;
 	for await (const batch of inBatches(source)) {
 		const products = new Map(
-			batch.flatMap((item): [SourceItem, TidyProduct][] =>
+			batch.flatMap((item): [SourceItem, ReadRow][] =>
 				'record' in item && !isCategoryRecord(item.record) ? [[item, readProduct(item)]] : [],
 			),
 		);
 		const partNumbers = [...products.values()].flatMap(({ partNumber }) => partNumber ?? []);
-		const documents = await findProductDocuments(db, [...new Set(partNumbers)]);
+		const records = await listProductRecords(db, [...new Set(partNumbers)]);
 		for (const item of batch) {
-			const product = products.get(item);
-			if (product) planProduct(plan, item.place, product, documents.get(product.partNumber ?? ''));
+			const row = products.get(item);
+			if (row) await planRow(db, plan, item.place, row, records.get(row.partNumber ?? ''), around);
 			else if ('record' in item) planCategory(plan, item.place, readCategory(item), categories);
 			else if ('fault' in item) addBadRow(plan, item.place, [item.fault]);
 			else plan.notes.push(item.note);
@@ -102,10 +126,98 @@ async function* inBatches(source: AsyncIterable<SourceItem>): AsyncGenerator<Sou
 
 type RecordItem = Extract<SourceItem, { record: unknown }>;
 
-/** Our own export is taken as it stands: an "&amp;" in it is what staff wrote. */
-function readProduct({ record, exact }: RecordItem): TidyProduct {
-	const tidy = tidyProduct(record);
-	return exact ? { partNumber: tidy.partNumber, given: record, unknown: [], faults: [] } : tidy;
+/** Read by the browser's own reader: an exported row to the letter, others as people write them. */
+function readProduct({ place, record, exact }: RecordItem): ReadRow {
+	if (place.unit === 'record') return readJsonRecord(record, exact);
+	return readTableRow(Object.keys(record), Object.values(record).map(String));
+}
+
+/** What a glove is judged by, beside the glove itself. */
+type Surroundings = {
+	/** Part numbers of all gloves, those included whose stored document cannot be read. */
+	stored: ReadonlySet<string>;
+	findNear: (partNumber: string) => string | undefined;
+	/** Old part numbers, and what each is now. */
+	redirects: ReadonlyMap<string, string>;
+	codes: StockCodes;
+};
+
+async function planRow(
+	db: Kysely<Schema>,
+	plan: ImportPlan,
+	place: Place,
+	row: ReadRow,
+	record: ProductRecord | undefined,
+	{ stored, findNear, redirects, codes }: Surroundings,
+): Promise<void> {
+	const { partNumber, exportedVersion } = row;
+	const moved = record ? undefined : redirects.get(partNumber ?? '');
+	const faults = [...row.faults, ...listExportFaults(row, record, findNear)];
+	if (moved !== undefined) {
+		const reason = `is now ${formatPartNumber(moved)}; name it so`;
+		faults.push({ field: 'partNumber', value: partNumber, reason });
+	}
+	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
+	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
+	const base = isStale ? await findProductVersion(db, record.product.id, exportedVersion) : undefined;
+	const { given, overwritten } = base
+		? takeWhatChanged(row, { base, stored: record })
+		: { given: row.given, overwritten: [] };
+	const unreadable = stored.has(partNumber ?? '') ? null : undefined;
+	const known = record ? { document: JSON.stringify(record.product), product: record.product } : unreadable;
+	const before = plan.bad;
+	planProduct(plan, place, { ...row, given, faults }, known);
+	const planned = plan.products.get(partNumber ?? '');
+	if (plan.bad > before || planned?.place !== place) return;
+	const warn = (warnings: readonly ProductWarning[]) =>
+		plan.warnings.push(...warnings.map((warning) => toRowWarning(place, partNumber ?? '', warning)));
+	warn(listStateWarnings(row, record));
+	if (planned.noun === undefined) return void warn(row.warnings.filter(({ code }) => code === 'untitled'));
+	const touched = new Set(
+		planned.changes.map(({ field }) => field.replace('packaging.', '').split('.', 1)[0]),
+	);
+	const isShown = ({ path, code }: ProductWarning) =>
+		!record || code === 'untitled' || path === 'partNumber' || touched.has(path);
+	const findCodeOwner = (code: string, of: string) => codes.findOther(code, of);
+	const input = {
+		product: planned.noun,
+		state: record?.state ?? 'published',
+		successor: record?.successor ?? '',
+	};
+	codes.add(planned.noun.partNumber, planned.noun.sizes);
+	warn([
+		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
+		...listRowWarnings(row, input, record, { findNear, findCodeOwner }).filter(isShown),
+		// Relations to what is nowhere are refused once every row was read.
+		...listProductWarnings(input, () => true),
+	]);
+}
+
+/** The command line writes gloves alone: a state or a successor in a file is not dropped without a word. */
+function listStateWarnings(
+	{ state, successor }: ReadRow,
+	record: ProductRecord | undefined,
+): ProductWarning[] {
+	const isOther = (sent: unknown, stored: string) =>
+		typeof sent === 'string' && sent.trim() !== '' && sent.trim().toLowerCase() !== stored;
+	return [
+		...(isOther(state, record?.state ?? 'published') ? [{ path: 'state', value: String(state) }] : []),
+		...(isOther(successor, record?.successor ?? '') ? [{ path: 'successor', value: String(successor) }] : []),
+	].map(({ path, value }) => ({ path, code: 'browserOnly', detail: path, value: value.slice(0, 80) }));
+}
+
+function toRowWarning(place: Place, partNumber: string, warning: ProductWarning): RowWarning {
+	const { path, code } = warning;
+	const value = findShownValue(warning);
+	const words = describeWarning(warning);
+	return {
+		...place,
+		partNumber: formatPartNumber(partNumber),
+		column: path.split('.', 1)[0] ?? '',
+		value,
+		code,
+		words,
+	};
 }
 
 function readCategory({ record, exact }: RecordItem) {

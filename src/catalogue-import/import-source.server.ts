@@ -12,7 +12,8 @@ import {
 import { decodeText } from './decode-text.ts';
 import type { Place } from './import-plan.ts';
 import { hasNextPage, type PageMark } from './json-records.ts';
-import { noteMissingPages, readSourceText, type SourceItem } from './source-text.ts';
+import { noteMissingPages } from './missing-pages.ts';
+import { readSourceText, type SourceItem } from './source-text.ts';
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 const MOST_PAGES = 10_000;
@@ -44,6 +45,7 @@ export async function* readSource(
 			yield { place, fault: { field: '', value: undefined, reason: text.reason } };
 			continue;
 		}
+		if (text.note !== undefined) yield { place, note: `${file} ${text.note}` };
 		const { items, mark } = readSourceText(file, text.text, formatOf(file));
 		yield* items;
 		const note = mark && noteMissingPages(file, mark);

@@ -1,6 +1,9 @@
+import { JsonReader } from '../product-files/json-reader.ts';
+import { findRepeatedKey } from '../product-files/repeated-key.ts';
+import { findHeaderFault as findSharedFault } from '../product-files/table-head.ts';
 import { parseCsvTable } from './csv-table.ts';
 import type { Place } from './import-plan.ts';
-import { hasNextPage, type PageMark, parseJsonRecords } from './json-records.ts';
+import { type PageMark, parseJsonRecords } from './json-records.ts';
 import { type FieldFault, foldFieldName, isRecord } from './record-fields.ts';
 import { findProductField } from './tidy-product.ts';
 
@@ -29,12 +32,37 @@ export function readSourceText(file: string, text: string, format: 'json' | 'csv
 function readJson(file: string, text: string): SourceText {
 	const read = parseJsonRecords(text);
 	if (!read.ok) return refuse({ file, unit: 'record', row: undefined }, read.reason);
+	const repeated = listRepeatedKeys(text, read.records);
+	if (typeof repeated === 'string') {
+		return refuse({ file, unit: 'record', row: undefined }, `gives "${repeated}" twice in one object`);
+	}
 	const items = read.records.map((record, index): SourceItem => {
 		const place: Place = { file, unit: 'record', row: index + 1 };
+		const twice = repeated.get(index);
+		if (twice !== undefined) {
+			return { place, fault: { field: twice, value: undefined, reason: 'is given twice in this record' } };
+		}
 		if (isRecord(record)) return { place, record, exact: read.exact };
 		return { place, fault: { field: '', value: record, reason: 'is no object with the fields of a glove' } };
 	});
 	return { items, records: items.length, ...(read.page && { mark: read.page }) };
+}
+
+/**
+ * The records that give a name twice, by their index, each with that name; the name alone where no single record is to
+ * blame. Reading JSON keeps the last of the two values without a word.
+ */
+function listRepeatedKeys(text: string, records: readonly unknown[]): Map<number, string> | string {
+	const first = findRepeatedKey(text);
+	const found = new Map<number, string>();
+	if (first === undefined) return found;
+	const objects = records.flatMap((record, index) => (isRecord(record) ? [index] : []));
+	for (const [at, element] of new JsonReader().read(text).entries()) {
+		const name = findRepeatedKey(element.text);
+		const index = objects[at];
+		if (name !== undefined && index !== undefined) found.set(index, name);
+	}
+	return found.size === 0 ? first : found;
 }
 
 function readCsv(file: string, text: string): SourceText {
@@ -44,8 +72,9 @@ function readCsv(file: string, text: string): SourceText {
 		const fault = faults[0];
 		return refuse({ ...whole, row: fault?.line }, fault?.reason ?? 'is empty');
 	}
-	const reason = findHeaderFault(header);
+	const reason = findHeaderFault(header) ?? findSharedFault(header, isMembers);
 	if (reason !== undefined) return refuse(whole, reason);
+	if (rows.length + faults.length === 0) return refuse(whole, 'has no rows');
 	const items: SourceItem[] = [
 		...faults.map(({ line, ...fault }): SourceItem => ({ place: { ...whole, row: line }, fault })),
 		...rows.map(
@@ -54,6 +83,8 @@ function readCsv(file: string, text: string): SourceText {
 	];
 	return { items, records: items.length };
 }
+
+const isMembers = (title: string) => foldFieldName(title) === 'partnumbers';
 
 function findHeaderFault(header: readonly string[]): string | undefined {
 	const names = header.map(foldFieldName);
@@ -68,11 +99,4 @@ function findHeaderFault(header: readonly string[]): string | undefined {
 function refuse(place: Place, reason: string): SourceText {
 	const fault = { field: '', value: undefined, reason };
 	return { items: [{ place, fault }], records: 0, unreadable: reason };
-}
-
-/** A page of several, saved as a file: the others are not in it. */
-export function noteMissingPages(file: string, mark: PageMark): string | undefined {
-	if (!hasNextPage(mark, 0)) return undefined;
-	const total = mark.totalPages === undefined ? '' : ` of ${mark.totalPages}`;
-	return `${file} is page ${(mark.number ?? 0) + 1}${total}; the pages after it are not in it.`;
 }

@@ -1,4 +1,4 @@
-import { sizeKey } from '../catalogue/glove-size.ts';
+import { isKnownSize, sizeKey } from '../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import { FIELD_SYNONYMS } from './field-synonyms.ts';
 import {
@@ -95,9 +95,11 @@ function readField(field: string, value: unknown, product: TidyProduct): unknown
 		case 'productDetails':
 		case 'applications':
 		case 'usedIn':
+			return readLineList(value);
 		case 'weldingTags':
 		case 'materialTags':
-			return readLineList(value);
+			// The specification's own format has commas; a "|" or a line end between items takes their meaning away.
+			return readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ',');
 		case 'features':
 			return readFeatures(value);
 		case 'packaging':
@@ -132,7 +134,15 @@ export function readPartNumbers(value: unknown): unknown {
 function readSizes(value: unknown, product: TidyProduct): unknown {
 	const readCode = (code: unknown, label: string) =>
 		isBlank(code) ? deriveStockCode(product.partNumber ?? '', label) : readLine(code);
-	return readMap('sizes', value, product, readCode);
+	return readMap('sizes', splitSizes(value), product, readCode);
+}
+
+/** "M, L, XL" and "M:XY300-M; L:XY300-L" on one line are sizes each; "8,5" is one, and is warned about. */
+function splitSizes(value: unknown): unknown {
+	if (typeof value !== 'string' || /[|\n<]/.test(value.trim())) return value;
+	const parts = value.split(/[,;]/).map((part) => part.trim());
+	const isSizes = parts.every((part) => part === '' || isKnownSize(part.split(':', 1)[0] ?? ''));
+	return parts.length > 1 && isSizes ? parts.filter((part) => part !== '').join('|') : value;
 }
 
 /** The stock code of a size whose own is not known. */

@@ -1,16 +1,14 @@
 import { decode } from 'html-entities';
+import { tidyText } from '../text/visible-text.ts';
 
 const LINE_TAGS = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr)(?:\s[^<>]*|\s*\/)?>/gi;
 const WORD_TAGS = /<\/?(?:b|strong|i|em|u|span|font|small|sup|sub|mark)(?:\s[^<>]*|\s*\/)?>/gi;
-/** Marks that take no room and carry no meaning in a catalogue: soft hyphens, zero-width spaces, direction marks. */
-const EMPTY_MARKS = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
-const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Exports that passed through several systems are escaped several times over: "&amp;amp;eacute;". */
 const MOST_ROUNDS = 5;
 
 /**
  * Text as a page would show it: simple tags gone (`<br>`, `<p>`, `<li>` begin a new line), entities as characters,
- * NFC, no empty lines at the ends, no more than one empty line in a row. "<5 lb" and unknown tags stay.
+ * cleaned as every text is, no empty lines at the ends, no more than one empty line in a row. "<5 lb" and unknown tags stay.
  */
 export function tidyLines(text: string): string {
 	let plain = text;
@@ -21,12 +19,9 @@ export function tidyLines(text: string): string {
 		if (plain.includes('&')) plain = decode(plain.replaceAll('&nbsp;', ' '), { scope: 'strict' });
 		if (plain === before) break;
 	}
-	return plain
-		.normalize('NFC')
-		.replace(LINE_ENDS, '\n')
-		.replace(EMPTY_MARKS, '')
+	return tidyText(plain)
 		.split('\n')
-		.map((line) => line.replace(/[ \t]+/g, ' ').trim())
+		.map((line) => line.replace(/ +/g, ' ').trim())
 		.join('\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();

@@ -24,12 +24,12 @@ export function readLineList(value: unknown, separator: string | RegExp = '|'): 
 	});
 }
 
-/** Pairs to a pack: 36, "36", "36 pairs", "36.0"; nothing, "-" and "N/A" are null. */
+/** Pairs to a pack: 36, "36", "36 pairs", "36.0", "36,00"; "1,000" may be one or a thousand, so it is neither; nothing, "-" and "N/A" are null. */
 export function readPairs(value: unknown): unknown {
 	if (typeof value !== 'string') return value ?? null;
 	const text = tidyLine(value);
 	if (/^(?:-|–|n\/?a|none)?$/i.test(text)) return null;
-	const pairs = /^(\d{1,6})(?:[.,]0{1,6})? ?(?:pairs?|prs?\.?|paires?)?$/i.exec(text)?.[1];
+	const pairs = /^(\d{1,6})(?:[.,]0{1,2})? ?(?:pairs?|prs?\.?|paires?)?$/i.exec(text)?.[1];
 	return pairs === undefined ? value : Number(pairs);
 }
 

@@ -1,8 +1,10 @@
 import type { DatabaseLike } from '../db/database.server.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { Category } from './category.ts';
 import type { Product } from './product.ts';
 import { toProductListing } from './product-listing.ts';
 import type { ProductState } from './product-state.ts';
+import { readStoredNumbers, readStoredProduct } from './stored-product.server.ts';
 
 /** A glove as stored: its JSON text is what the API answers, so it is handed on without being parsed again. */
 export type ProductRow = {
@@ -12,6 +14,7 @@ export type ProductRow = {
 	state: ProductState;
 	successor: string;
 };
+/** A category that cannot be read is as one that was removed, and has no part numbers. */
 export type CategoryRow = { category: Category; removed: boolean };
 
 /** Rows a statement may carry: PostgreSQL takes 65,535 parameters, SQLite 32,766. */
@@ -49,13 +52,18 @@ export async function listProductRows(
 export async function listCategoryRows(db: DatabaseLike, since: number): Promise<CategoryRow[]> {
 	const rows = await db
 		.selectFrom('category')
-		.select(['name', 'part_numbers', 'removed'])
+		.select(['name_key', 'name', 'part_numbers', 'removed'])
 		.where('changed_in', '>', since)
 		.execute();
-	return rows.map((row) => ({
-		category: { name: row.name, partNumbers: JSON.parse(row.part_numbers) as string[] },
-		removed: row.removed === 1,
-	}));
+	return rows.map((row) => {
+		const [partNumbers] = keepReadable([row], (one) =>
+			readStoredNumbers('category', one.name_key, one.part_numbers),
+		);
+		return {
+			category: { name: row.name, partNumbers: partNumbers ?? [] },
+			removed: row.removed === 1 || partNumbers === undefined,
+		};
+	});
 }
 
 /** What staff say of a category's page: its word below /products, and what stands on it. */
@@ -74,17 +82,20 @@ export async function listCategoryPages(
 	return rows.map(({ removed, ...page }) => ({ ...page, removed: removed === 1 }));
 }
 
-/** Staff's lists for the site's own blocks, changed after `version`. */
+/** Staff's lists for the site's own blocks, changed after `version`; one that cannot be read has no part numbers. */
 export async function listSiteLists(
 	db: DatabaseLike,
 	since: number,
-): Promise<{ name: string; partNumbers: string[] }[]> {
+): Promise<{ name: string; partNumbers: string[] | undefined }[]> {
 	const rows = await db
 		.selectFrom('site_list')
 		.select(['name', 'part_numbers'])
 		.where('changed_in', '>', since)
 		.execute();
-	return rows.map((row) => ({ name: row.name, partNumbers: JSON.parse(row.part_numbers) as string[] }));
+	return rows.map(({ name, part_numbers }) => {
+		const [partNumbers] = keepReadable([name], () => readStoredNumbers('site_list', name, part_numbers));
+		return { name, partNumbers };
+	});
 }
 
 /** Old part numbers that lead to another one, changed after `version`. */
@@ -261,25 +272,32 @@ export async function replaceListings(
 /** Gives gloves of a database from before the list its rows; answers how many it gave. Run at the start. */
 export async function fillListings(db: DatabaseLike): Promise<number> {
 	let filled = 0;
-	for (;;) {
+	// By key, since a glove that cannot be read gets no row and would be found again.
+	for (let after = ''; ; ) {
 		const rows = await db
 			.selectFrom('product')
 			.leftJoin('product_listing', 'product_listing.part_number', 'product.part_number')
-			.select(['product.document', 'product.state', 'product.updated_at'])
+			.select(['product.part_number', 'product.document', 'product.state', 'product.updated_at'])
 			.where('product.removed', '=', 0)
+			.where('product.part_number', '>', after)
 			.where('product_listing.part_number', 'is', null)
+			.orderBy('product.part_number')
 			.limit(ROWS_PER_STATEMENT)
 			.execute();
-		if (rows.length === 0) return filled;
+		const last = rows.at(-1);
+		if (!last) return filled;
+		after = last.part_number;
+		const listings = keepReadable(rows, (row) =>
+			toProductListing(readStoredProduct(row), row.state, row.updated_at),
+		);
+		if (listings.length === 0) continue;
 		// Several processes start at once: one's row is as good as another's.
 		await db
 			.insertInto('product_listing')
-			.values(
-				rows.map((row) => toProductListing(JSON.parse(row.document) as Product, row.state, row.updated_at)),
-			)
+			.values(listings)
 			.onConflict((conflict) => conflict.column('part_number').doNothing())
 			.execute();
-		filled += rows.length;
+		filled += listings.length;
 	}
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { findTextFault, tidyText } from '../text/visible-text.ts';
 import { isReservedSlug, normalisePartNumber } from './part-number.ts';
-import { findAddressFault, findTextFault, tidyText } from './plain-text.ts';
+import { findAddressFault } from './plain-text.ts';
 
 type TextRules = {
 	/** Longest text in characters, after normalising. */

@@ -25,7 +25,10 @@ export const LISTING_ROUTES: readonly ListingRoute[] = [
 	{ id: 'trackSeries', path: 'track-series', categoryName: 'Track series', kind: 'series' },
 ];
 
-/** Path words under /products that can never be a part number. */
+/**
+ * Words that stand, or may come to stand, where a part number stands in an address: of pages, of the public API, of
+ * staff's. They can never be a part number; a test compares them with the routes of the site.
+ */
 export const RESERVED_SLUGS: readonly string[] = [
 	'smaw',
 	'welding-gloves',
@@ -35,4 +38,14 @@ export const RESERVED_SLUGS: readonly string[] = [
 	'batch',
 	'search',
 	'facets',
+	// Staff's calls and pages.
+	'bulk',
+	'check',
+	'names',
+	'preview',
+	'import',
+	'export',
+	'create',
+	'upload',
+	'categories',
 ];

@@ -1,3 +1,5 @@
+import { dropUnseen, tidyOneLine } from '../text/visible-text.ts';
+
 /**
  * Sizes as makers and buyers write them (public-site.md section 2, "Sizes are ordered…"; domain.md 2.10).
  * A size is stored under the label that its maker gave it; `sizeKey` says which labels mean the same.
@@ -5,13 +7,35 @@
 type NamedSize = { key: string; word: string; aliases: readonly string[] };
 
 const NAMED_SIZES: readonly NamedSize[] = [
-	{ key: 'XS', word: 'Extra Small', aliases: ['x-small'] },
-	{ key: 'S', word: 'Small', aliases: ['sm'] },
+	{ key: 'XS', word: 'Extra Small', aliases: ['x-small', 'xsmall', 'x small', 'x-s', 'xsm'] },
+	{ key: 'S', word: 'Small', aliases: ['sm', 'sml'] },
 	{ key: 'M', word: 'Medium', aliases: ['med'] },
-	{ key: 'L', word: 'Large', aliases: ['lg'] },
-	{ key: 'XL', word: 'Extra Large', aliases: ['x-large'] },
-	{ key: '2XL', word: '2X Large', aliases: ['xxl', '2x', '2x-large', 'xx-large'] },
-	{ key: '3XL', word: '3X Large', aliases: ['xxxl', '3x', '3x-large', 'xxx-large'] },
+	{ key: 'L', word: 'Large', aliases: ['lg', 'lge', 'lrg'] },
+	{
+		key: 'XL',
+		word: 'Extra Large',
+		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large'],
+	},
+	{
+		key: '2XL',
+		word: '2X Large',
+		aliases: [
+			'xxl',
+			'2x',
+			'2-xl',
+			'2xlarge',
+			'2x-large',
+			'xx-large',
+			'xxlarge',
+			'double xl',
+			'extra extra large',
+		],
+	},
+	{
+		key: '3XL',
+		word: '3X Large',
+		aliases: ['xxxl', '3x', '3-xl', '3xlarge', '3x-large', 'xxx-large', 'triple xl'],
+	},
 	{ key: '4XL', word: '4X Large', aliases: ['xxxxl', '4x', '4x-large'] },
 	{ key: '5XL', word: '5X Large', aliases: ['xxxxxl', '5x', '5x-large'] },
 	{ key: 'OS', word: 'One size', aliases: ['one size fits all', 'osfa'] },
@@ -43,16 +67,17 @@ const BY_ALIAS: ReadonlyMap<string, NamedSize> = new Map(
 	),
 );
 
-const ONE_HAND = / ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?$/i;
+const ONE_HAND = /(?: ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?|[ -]\(?([lr])h\)?)$/i;
 
 type ReadSize = { named: NamedSize | undefined; bare: string; suffix: string };
 
 /** Takes a label apart into the size and the hand it is for. */
 function readSize(label: string): ReadSize {
-	const text = label.split(/\s+/).join(' ').trim();
+	const text = dropUnseen(tidyOneLine(label));
 	const hand = ONE_HAND.exec(text);
 	const bare = hand === null ? text : text.slice(0, hand.index);
-	const suffix = hand?.[1] === undefined ? '' : ` (${hand[1].toLowerCase()} hand only)`;
+	const side = (hand?.[1] ?? hand?.[2] ?? '').toLowerCase();
+	const suffix = side === '' ? '' : ` (${side.startsWith('l') ? 'left' : 'right'} hand only)`;
 	return { named: BY_ALIAS.get(bare.toLowerCase()), bare, suffix };
 }
 
@@ -113,8 +138,14 @@ export type PalmSize = { size: number; letter: string | undefined };
 const SMALLEST_EN_SIZE = 4;
 const LARGEST_EN_SIZE = 13;
 const MM_PER_INCH = 25.4;
+const SMALLEST_LETTER = 6;
 /** Size 6 is XS, 11 is 2XL (domain.md 2.10); 12 and 13 carry the row on. */
 const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'];
+
+/** The letter for a size of the hand as EN ISO 21420 counts them: 10 is "XL". Undefined where there is none. */
+export function letterOfHandSize(size: number): string | undefined {
+	return LETTERS[size - SMALLEST_LETTER];
+}
 
 /**
  * The size for a girth round the palm, above the thumb: inches go up to the half and then to the whole
@@ -125,7 +156,7 @@ export function sizeForPalm(girth: number, unit: 'mm' | 'in'): PalmSize | undefi
 	if (!Number.isFinite(girth) || girth <= 0) return undefined;
 	const size = unit === 'in' ? Math.ceil(roundToHundredth(girth)) : sizeForMillimetres(Math.round(girth));
 	if (size < SMALLEST_EN_SIZE || size > LARGEST_EN_SIZE) return undefined;
-	return { size, letter: LETTERS[size - 6] };
+	return { size, letter: letterOfHandSize(size) };
 }
 
 function sizeForMillimetres(girth: number): number {

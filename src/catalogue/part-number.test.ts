@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { partNumberSchema } from './catalogue-text-schema.ts';
 import { RESERVED_SLUGS } from './category.ts';
 import {
 	basePartNumber,
@@ -23,6 +24,8 @@ describe('part numbers', () => {
 		['xy276–3', 'xy276-3'],
 		['ＸＹ３００', 'xy300'],
 		['a.b_c', 'a.b_c'],
+		['xy\u200b300\u00ad', 'xy300'],
+		['\ufeffXY\u00a0-\u00a0300', 'xy-300'],
 	])('brings %s to %s', (typed, stored) => expect(normalisePartNumber(typed)).toBe(stored));
 
 	it.each([
@@ -35,7 +38,6 @@ describe('part numbers', () => {
 		'../etc',
 		'xy%00',
 		'xy\u0000',
-		'xy\u200b300',
 		'é300',
 		'x'.repeat(65),
 	])('does not take %j', (typed) => expect(normalisePartNumber(typed)).toBeUndefined());
@@ -93,6 +95,23 @@ describe('base part numbers', () => {
 it('keeps page addresses from being part numbers', () => {
 	for (const slug of RESERVED_SLUGS) expect(isReservedSlug(formatPartNumber(slug))).toBe(true);
 	expect(isReservedSlug('xy300')).toBe(false);
+});
+
+it('keeps what pages ask for in the background from being part numbers, however it is written', () => {
+	for (const text of [
+		'xy300.data',
+		'XY300.DATA',
+		' xy300.data ',
+		'a.data',
+		'xy300.ｄａｔａ',
+		'xy.data.data',
+	]) {
+		expect(isReservedSlug(text), text).toBe(true);
+		expect(partNumberSchema.safeParse(text).success, text).toBe(false);
+	}
+	for (const text of ['xy300data', 'xy300.data1', 'data', 'xy300.dat', 'data.xy300']) {
+		expect(partNumberSchema.safeParse(text).success, text).toBe(true);
+	}
 });
 
 describe('slugs', () => {

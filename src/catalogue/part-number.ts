@@ -1,3 +1,4 @@
+import { dropUnseen } from '../text/visible-text.ts';
 import { RESERVED_SLUGS } from './category.ts';
 
 const LONGEST_PART_NUMBER = 64;
@@ -13,7 +14,7 @@ const DASHES = /[‐‑‒–—―−]/g;
  */
 export function normalisePartNumber(text: string): string | undefined {
 	if (text.length > LONGEST_TYPED) return undefined;
-	const canonical = text
+	const canonical = dropUnseen(text)
 		.normalize('NFKC')
 		.replace(DASHES, '-')
 		.trim()
@@ -24,7 +25,7 @@ export function normalisePartNumber(text: string): string | undefined {
 
 /** What part numbers are compared by in search: "XY 276-3" -> "xy2763" (domain.md section 5, "Part code key"). */
 export function partCodeKey(text: string): string {
-	return text
+	return dropUnseen(text)
 		.normalize('NFKC')
 		.replace(DASHES, '-')
 		.toLowerCase()
@@ -44,14 +45,23 @@ export function basePartNumber(partNumber: string): string {
 	return second < 0 ? text : text.slice(0, second);
 }
 
+/** What a part number has beyond its base: "xy276-3-black" -> "black". Empty for a base. */
+export function variantSuffix(partNumber: string): string {
+	return partNumber.slice(basePartNumber(partNumber).length + 1);
+}
+
 /** As shown: upper case. */
 export function formatPartNumber(partNumber: string): string {
 	return partNumber.toUpperCase();
 }
 
-/** True for words under /products that are pages or calls of their own, so no part number. */
+/** What the pages' own calls add to an address: "/products/xy300.data" is the data of /products/xy300. */
+const RESERVED_ENDING = '.data';
+
+/** True for words in the place of a part number that are pages or calls of their own, so no part number. */
 export function isReservedSlug(text: string): boolean {
-	return RESERVED_SLUGS.includes(text.trim().toLowerCase());
+	const word = normalisePartNumber(text) ?? text.trim().toLowerCase();
+	return RESERVED_SLUGS.includes(word) || word.endsWith(RESERVED_ENDING);
 }
 
 /** Letters that no Unicode decomposition takes apart. */
@@ -61,7 +71,7 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o
 export function productSlug(name: string): string {
 	return name
 		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.toLowerCase()
 		.replace(/[œæøßđł]/g, (letter) => LIGATURES[letter] ?? letter)
 		.split(/[^a-z0-9]+/)

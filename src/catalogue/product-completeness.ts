@@ -30,8 +30,8 @@ export function scoreCompleteness(product: Product): { score: number; missing: C
 function hasPart(product: Product, part: CompletenessPart): boolean {
 	switch (part) {
 		case 'pictures':
-			// The second one is shown when a card is pointed at.
-			return product.pictures.length >= 2;
+			// The second one is shown when a card is pointed at; one on another site is never shown.
+			return product.pictures.filter((address) => address.startsWith('/')).length >= 2;
 		case 'packaging':
 			return product.packaging.masterCase !== null && product.packaging.innerBag !== null;
 		case 'features':

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from './product.ts';
 import { lengthInSizeL, listProductIssues } from './product-issues.ts';
@@ -119,4 +120,32 @@ it('reads the length in size L in millimetres', () => {
 	expect(lengthInSizeL(aGlove())).toBe(356);
 	expect(lengthInSizeL({ specifications: { 'Length in size L': '14 in' } })).toBeUndefined();
 	expect(lengthInSizeL({ specifications: {} })).toBeUndefined();
+});
+
+describe('pictures', () => {
+	const elsewhere = 'https://cdn.example/xy300.jpg';
+	const paths = (changes: Partial<Product>, stored?: Product) =>
+		listProductIssues(aGlove(changes), stored).map(({ path }) => path);
+
+	it('on another site are refused, as are previews of papers there; a paper itself may lie anywhere', () => {
+		const resource = { title: 'Data sheet', preview: elsewhere, pdfUrl: 'https://papers.example/xy300.pdf' };
+		expect(paths({ pictures: ['/pictures/a.webp', elsewhere], resources: [resource] })).toEqual([
+			'pictures.1',
+			'resources.0.preview',
+		]);
+		expect(paths({ resources: [{ ...resource, preview: '' }] })).toEqual([]);
+	});
+
+	it('whatever the address, only paths of this site pass', () => {
+		fc.assert(
+			fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
+				expect(paths({ pictures: [address] })).toEqual(['pictures.0']);
+			}),
+		);
+	});
+
+	it('that are stored already stay, so that the rest of the glove can be saved', () => {
+		const stored = aGlove({ pictures: [elsewhere] });
+		expect(paths({ pictures: [elsewhere, 'https://cdn.example/new.jpg'] }, stored)).toEqual(['pictures.1']);
+	});
 });

@@ -15,10 +15,12 @@ const MELTING_TAGS = ['Nitrile coating', 'Polyurethane coating', 'HPPE liner'];
 
 /**
  * What is wrong with a glove whose fields are each in order, in the order of the fields. Empty when all is well.
+ * @param stored the glove as it is stored: pictures of other sites that it shows already are a warning, not an issue.
  * A place that a standard leans on and that was not tested is no issue: it is not shown, and not known to be low.
  */
-export function listProductIssues(product: Product): ProductIssue[] {
+export function listProductIssues(product: Product, stored?: Product): ProductIssue[] {
 	return [
+		...checkPictures(product, stored),
 		...checkSizes(product),
 		...checkCertifications(product),
 		...checkProcesses(product),
@@ -31,6 +33,33 @@ export function listProductIssues(product: Product): ProductIssue[] {
 export function lengthInSizeL(product: Pick<Product, 'specifications'>): number | undefined {
 	const millimetres = /(\d{2,4}) ?mm/.exec(product.specifications['Length in size L'] ?? '')?.[1];
 	return millimetres === undefined ? undefined : Number(millimetres);
+}
+
+/** What a browser is let show of a glove: our policy names no other site, and the server fetches no address it is told. */
+const ELSEWHERE =
+	'is a picture on another site, and pages here cannot show it. Save it to a file and upload it on the glove’s page, under Pictures';
+
+/** A picture that our pages can show: an upload, or another path of this site. */
+function isOwnPicture(address: string): boolean {
+	return address === '' || address.startsWith('/');
+}
+
+/** The pictures of a glove that lie on another site, by their field; they are never shown. */
+export function listPicturesElsewhere({
+	pictures,
+	resources,
+}: Pick<Product, 'pictures' | 'resources'>): { path: string; address: string }[] {
+	return [
+		...pictures.map((address, index) => ({ path: `pictures.${index}`, address })),
+		...resources.map(({ preview }, index) => ({ path: `resources.${index}.preview`, address: preview })),
+	].filter(({ address }) => !isOwnPicture(address));
+}
+
+function checkPictures(product: Product, stored: Product | undefined): ProductIssue[] {
+	const known = new Set(stored && listPicturesElsewhere(stored).map(({ address }) => address));
+	return listPicturesElsewhere(product)
+		.filter(({ address }) => !known.has(address))
+		.map(({ path }) => ({ path, message: ELSEWHERE }));
 }
 
 function checkSizes({ sizes, selectedSizeDefault }: Product): ProductIssue[] {

@@ -29,7 +29,7 @@ export function foldListing(text: string): string {
 	return text
 		.normalize('NFKD')
 		.toLowerCase()
-		.replace(/\p{M}+/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
 }

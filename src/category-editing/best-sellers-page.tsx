@@ -1,8 +1,10 @@
 import words from 'messages:categoryEditing';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../catalogue/part-number.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { FormFaults } from '../staff/form-notices.tsx';
@@ -30,6 +32,8 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	const [refusal, setRefusal] = useState<string>();
 	const [theirs, setTheirs] = useState<BestSellerList>();
 	const [busy, setBusy] = useState(false);
+	const { revalidate } = useRevalidator();
+	const hidden = loaderData.hidden.filter((partNumber) => stored.partNumbers.includes(partNumber));
 	const isDirty = rows.join(' ') !== stored.partNumbers.join(' ');
 
 	function begin(list: BestSellerList) {
@@ -45,7 +49,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 		const result = await call<BestSellerList>('/api/admin/best-sellers', {
 			method: 'PUT',
 			body: { partNumbers: rows },
-			headers: { 'if-match': `"${stored.version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, stored.version) },
 		});
 		setBusy(false);
 		setFaults(result.ok ? [] : result.errors);
@@ -56,6 +60,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 		);
 		if (result.ok) {
 			begin(result.answer);
+			revalidate();
 			return showDone(t('bestSellers.saved'));
 		}
 		if (result.status === 412) {
@@ -79,6 +84,16 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 						<Button mt="sm" variant="default" onClick={() => begin(theirs)}>
 							{t('bestSellers.takeTheirs')}
 						</Button>
+					</AlertBlock>
+				)}
+				{hidden.length > 0 && (
+					<AlertBlock tone="caution">
+						{hidden.length === stored.partNumbers.length
+							? t('bestSellers.allHidden')
+							: t('bestSellers.hidden', {
+									count: hidden.length,
+									gloves: hidden.map(formatPartNumber).join(', '),
+								})}
 					</AlertBlock>
 				)}
 				<StaffCard title={t('bestSellers.title')}>

@@ -8,7 +8,8 @@ import { listSchemaFaults } from '../catalogue/schema-fault.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
+import { readVersion, sentVersion } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { parseCategoryInput } from './category-input-schema.ts';
@@ -21,6 +22,8 @@ import {
 	saveBestSellers,
 	saveCategory,
 } from './category-writing.server.ts';
+
+const BEST_SELLERS = { kind: 'site-list', id: 'bestSellers' } as const;
 
 const named = z.object({ key: z.string().max(200) });
 const bestSellersSchema = fieldsSchema({ partNumbers: categorySchema.shape.partNumbers });
@@ -67,7 +70,7 @@ export function addCategoryEditingRoutes(
 		async (request, reply) => {
 			const { key } = request.params;
 			await requireCategory(db, key);
-			const version = versionOf(request);
+			const version = readVersion(sentVersion(request), { kind: 'category', id: key });
 			const input = requireValid(request.body);
 			const stored = await db
 				.transaction()
@@ -79,11 +82,11 @@ export function addCategoryEditingRoutes(
 
 	app.get('/api/admin/best-sellers', { config, schema: { hide: true } }, async (_, reply) => {
 		const list = await readBestSellers(db);
-		return reply.header('etag', formatVersionTag(list.version)).send(list);
+		return reply.header('etag', formatVersionTag(BEST_SELLERS, list.version)).send(list);
 	});
 
 	app.put('/api/admin/best-sellers', { config, schema: { hide: true } }, async (request, reply) => {
-		const version = versionOf(request);
+		const version = readVersion(sentVersion(request), BEST_SELLERS);
 		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
 		const parsed = bestSellersSchema.safeParse(sent);
 		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaFaults(parsed.error));
@@ -96,7 +99,7 @@ export function addCategoryEditingRoutes(
 			.transaction()
 			.execute((transaction) => saveBestSellers(transaction, { partNumbers, version }, changeBy(request)));
 		await catalogue.refresh();
-		return reply.header('etag', formatVersionTag(list.version)).send(list);
+		return reply.header('etag', formatVersionTag(BEST_SELLERS, list.version)).send(list);
 	});
 }
 
@@ -106,17 +109,12 @@ function requireValid(body: unknown) {
 	throw new ProblemError('invalid', undefined, read.faults);
 }
 
-function versionOf(request: FastifyRequest): number {
-	return readVersion(
-		request.headers['if-match'],
-		(request.body as { version?: unknown } | undefined)?.version,
-	);
-}
-
 function changeBy(request: FastifyRequest) {
 	return { actor: staffOf(request), requestId: request.id };
 }
 
 function send(reply: FastifyReply, category: CategoryRecord): FastifyReply {
-	return reply.header('etag', formatVersionTag(category.version)).send(category);
+	return reply
+		.header('etag', formatVersionTag({ kind: 'category', id: category.key }, category.version))
+		.send(category);
 }

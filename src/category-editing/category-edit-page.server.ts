@@ -1,12 +1,15 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { isOwnCategory } from './category-input-schema.ts';
 import { findCategoryByKey } from './category-queries.server.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const key = params.category ?? '';
 	const category = await findCategoryByKey(database.db, key);
 	if (!category) return data({ category: undefined, isOwn: false }, { status: 404 });
 	return data({ category, isOwn: isOwnCategory(category.name) });
 }
+
+export const loader = orMend(load);

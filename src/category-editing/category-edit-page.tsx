@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { DraftNotice } from '../staff/form-notices.tsx';
 import { mergeForms, type StaleFormField } from '../staff/form-value.ts';
@@ -64,7 +65,7 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 		const result = await call<CategoryRecord>(`/api/admin/categories/${category.key}`, {
 			method: 'PUT',
 			body: form.value,
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'category', id: category.key }, version) },
 		});
 		setBusy(false);
 		if (result.ok) {

@@ -1,6 +1,6 @@
 import { fieldsSchema, textSchema } from '../catalogue/catalogue-text-schema.ts';
 import { LISTING_ROUTES } from '../catalogue/category.ts';
-import { categorySchema } from '../catalogue/category-schema.ts';
+import { categorySchema, listCategoryFaults } from '../catalogue/category-schema.ts';
 import { isReservedSlug, productSlug } from '../catalogue/part-number.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
 import type { CategoryInput } from './category-record.ts';
@@ -29,10 +29,7 @@ export function parseCategoryInput(body: unknown): { input: CategoryInput } | { 
 	const category = categorySchema.safeParse({ name, partNumbers });
 	const page = pageSchema.safeParse({ slug, title, description });
 	const faults = [category, page].flatMap((read) => (read.success ? [] : listSchemaFaults(read.error)));
-	if (category.data?.partNumbers.length === 0)
-		faults.push({ path: 'partNumbers', message: 'At least one part number row must remain' });
-	if (category.data && productSlug(category.data.name) === '')
-		faults.push({ path: 'name', message: 'must hold a letter or a digit' });
+	if (category.data) faults.push(...listCategoryFaults(category.data));
 	if (!category.success || !page.success || faults.length > 0) return { faults };
 	const word = isOwnCategory(category.data.name) ? '' : page.data.slug || productSlug(category.data.name);
 	const fault = word === '' ? undefined : findSlugFault(word);

@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
+import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import { LISTING_ROUTES } from '../catalogue/category.ts';
 import { productSlug } from '../catalogue/part-number.ts';
 import { foldListing } from '../catalogue/product-listing.ts';
+import { readStoredNumbers } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
 
 function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
@@ -12,7 +15,7 @@ function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
 	return {
 		key: productSlug(row.name),
 		name: row.name,
-		partNumbers: JSON.parse(row.part_numbers) as string[],
+		partNumbers: readStoredNumbers('category', row.name_key, row.part_numbers),
 		slug: row.slug,
 		title: row.title,
 		description: row.description,
@@ -24,7 +27,7 @@ function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
 /** Every category, by name. */
 export async function listCategories(db: DatabaseLike): Promise<CategoryRecord[]> {
 	const rows = await db.selectFrom('category').selectAll().where('removed', '=', 0).execute();
-	return rows.map(toRecord).sort((a, b) => (foldListing(a.name) < foldListing(b.name) ? -1 : 1));
+	return keepReadable(rows, toRecord).sort((a, b) => (foldListing(a.name) < foldListing(b.name) ? -1 : 1));
 }
 
 /** There are dozens of categories at most: they are read together. */
@@ -37,16 +40,23 @@ export async function insertCategory(
 	input: CategoryInput,
 	changedIn: number,
 ): Promise<void> {
-	const values = { ...toColumns(input), changed_in: changedIn, removed: 0 };
+	const version = await nextVersion(transaction, [input.name]);
+	const values = { ...toColumns(input), changed_in: changedIn, removed: 0, version };
 	await transaction
 		.insertInto('category')
 		.values({ name_key: input.name.toLowerCase(), ...values })
-		.onConflict((conflict) =>
-			conflict
-				.column('name_key')
-				.doUpdateSet((row) => ({ ...values, version: row('category.version', '+', 1) })),
-		)
+		.onConflict((conflict) => conflict.column('name_key').doUpdateSet(values))
 		.execute();
+}
+
+/**
+ * The version after every one that was ever under the addresses of these names, by categories that are gone too: a version
+ * of an address never stands for two categories.
+ */
+async function nextVersion(db: DatabaseLike, names: readonly string[]): Promise<number> {
+	const keys = new Set(names.map(productSlug));
+	const rows = await db.selectFrom('category').select(['name', 'version']).execute();
+	return Math.max(0, ...rows.filter((row) => keys.has(productSlug(row.name))).map((row) => row.version)) + 1;
 }
 
 /** Writes a category over; under another name, the old row stays as one that is gone, so that a refresh sees it go. */
@@ -57,6 +67,7 @@ export async function updateCategory(
 	changedIn: number,
 ): Promise<void> {
 	const oldKey = before.name.toLowerCase();
+	const version = await nextVersion(transaction, [before.name, input.name]);
 	if (oldKey !== input.name.toLowerCase()) {
 		await transaction
 			.updateTable('category')
@@ -73,7 +84,7 @@ export async function updateCategory(
 	}
 	await transaction
 		.updateTable('category')
-		.set({ version: before.version + 1 })
+		.set({ version })
 		.where('name_key', '=', input.name.toLowerCase())
 		.execute();
 }
@@ -100,6 +111,32 @@ export async function listUnknownNumbers(
 	return unknown;
 }
 
+/** Puts part numbers in the place of a list that cannot be read: a category's, or one of the site's. */
+export async function mendNumbers(
+	transaction: DatabaseLike,
+	table: 'category' | 'site_list',
+	key: string,
+	text: string,
+): Promise<void> {
+	const set = {
+		part_numbers: JSON.stringify(readStoredNumbers(table, key, text)),
+		changed_in: await raiseCatalogueVersion(transaction),
+	};
+	if (table === 'category') {
+		await transaction
+			.updateTable('category')
+			.set((row) => ({ ...set, version: row('version', '+', 1) }))
+			.where('name_key', '=', key)
+			.execute();
+		return;
+	}
+	await transaction
+		.updateTable('site_list')
+		.set((row) => ({ ...set, version: row('version', '+', 1) }))
+		.where('name', '=', key)
+		.execute();
+}
+
 const BEST_SELLERS = 'bestSellers';
 
 /** Staff's best sellers; undefined until they have made a list. */
@@ -109,7 +146,12 @@ export async function findBestSellers(db: DatabaseLike): Promise<BestSellerList 
 		.select(['part_numbers', 'version'])
 		.where('name', '=', BEST_SELLERS)
 		.executeTakeFirst();
-	return row && { partNumbers: JSON.parse(row.part_numbers) as string[], version: row.version };
+	return (
+		row && {
+			partNumbers: readStoredNumbers('site_list', BEST_SELLERS, row.part_numbers),
+			version: row.version,
+		}
+	);
 }
 
 export async function upsertBestSellers(

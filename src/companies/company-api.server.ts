@@ -7,7 +7,8 @@ import { parseWebsite } from '../contact-details/website.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
+import { isTagOfRecord, readVersion, sentVersion } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import type { Company, StoredCompany } from './company.ts';
@@ -23,6 +24,7 @@ import {
 	type CompanyChange,
 	createCompany,
 	requireCompany,
+	requireOwnCompany,
 	saveCompany,
 	toCompanyAnswer,
 } from './company-writing.server.ts';
@@ -88,7 +90,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		});
 		return reply
 			.code(status)
-			.headers({ location: `/api/admin/companies/${answer.id}`, etag: formatVersionTag(answer.version) })
+			.headers({ location: `/api/admin/companies/${answer.id}`, etag: tagOf(answer) })
 			.send(answer);
 	});
 
@@ -126,10 +128,10 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const company = requireValid(request.body);
-			const read = readVersion(request.headers['if-match'], (request.body as { version?: unknown }).version);
 			const stored = await db.transaction().execute(async (transaction) => {
-				const { id } = await requireCompany(transaction, request.params.company);
-				return saveCompany(transaction, { id, version: read, company }, changeBy(request));
+				const { id } = await requireOwnCompany(transaction, request.params.company);
+				const version = readCompanyVersion(request, id);
+				return saveCompany(transaction, { id, version, company }, changeBy(request));
 			});
 			return sendCompany(reply, stored);
 		},
@@ -160,9 +162,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 			const { company, mergeId } = await db
 				.transaction()
 				.execute((transaction) => mergeCompanies(transaction, asked, changeBy(request)));
-			return reply
-				.header('etag', formatVersionTag(company.version))
-				.send({ company: toCompanyAnswer(company), mergeId });
+			return reply.header('etag', tagOf(company)).send({ company: toCompanyAnswer(company), mergeId });
 		},
 	);
 
@@ -179,6 +179,27 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 	);
 }
 
+/**
+ * The version that a change of this company was made from. Names are given on: under one, a bare number says nothing of
+ * whose version it is, unless the body carries the company's id.
+ */
+function readCompanyVersion(request: FastifyRequest<{ Params: { company: string } }>, id: string): number {
+	const sent = sentVersion(request);
+	const { id: bodyId } = request.body as { id?: unknown };
+	const version = readVersion(sent, { kind: 'company', id });
+	// A body that was read of another company is stale here, whatever its number.
+	if (bodyId !== undefined && bodyId !== id) return 0;
+	if (request.params.company === id || bodyId === id || isTagOfRecord(sent.ifMatch)) return version;
+	throw new ProblemError(
+		'version-missing',
+		'Send If-Match with the ETag you read: a name can be another company’s by now.',
+	);
+}
+
+function tagOf({ id, version }: Pick<StoredCompany, 'id' | 'version'>): string {
+	return formatVersionTag({ kind: 'company', id }, version);
+}
+
 function requireValid(body: unknown): Company {
 	const parsed = parseCompany(body);
 	if ('company' in parsed) return parsed.company;
@@ -192,7 +213,7 @@ function changeBy(request: FastifyRequest): CompanyChange {
 function sendCompany(reply: FastifyReply, company: StoredCompany): FastifyReply {
 	return reply
 		.headers({
-			etag: formatVersionTag(company.version),
+			etag: tagOf(company),
 			'content-location': `/api/admin/companies/${company.id}`,
 		})
 		.send(toCompanyAnswer(company));

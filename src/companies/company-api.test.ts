@@ -11,7 +11,7 @@ test('a company is created, found by id and by name in any case, and written int
 	const { id, version, warnings, likelyDoubles } = created.json();
 	expect({ version, warnings, likelyDoubles }).toEqual({ version: 1, warnings: [], likelyDoubles: [] });
 	expect(created.headers.location).toBe(`${PATH}/${id}`);
-	expect(created.headers.etag).toBe('"1"');
+	expect(created.headers.etag).toBe(`"company:${id}:1"`);
 	for (const named of [id, 'Boreal Arc Academy', 'boréal arc ACADEMY']) {
 		const found = await staff.call({ url: `${PATH}/${encodeURIComponent(named)}` });
 		expect(found.json()).toMatchObject({ ...aCompany(), id });
@@ -121,7 +121,7 @@ test('an edit names the version it was made from; of two editors the second sees
 	expect((await put(unversioned, { 'if-match': '*' })).statusCode).toBe(400);
 	const first = await put(rename(company, 'First'), { 'if-match': '"1"' });
 	expect(first.statusCode, first.body).toBe(200);
-	expect(first.headers.etag).toBe('"2"');
+	expect(first.headers.etag).toBe(`"company:${company.id}:2"`);
 	const second = await put(rename(company, 'Second'), { 'if-match': '"1"' });
 	expect(second.statusCode).toBe(412);
 	expect(second.json()).toMatchObject({ type: 'stale', current: { operatingName: 'First', version: 2 } });

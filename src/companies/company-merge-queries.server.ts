@@ -1,5 +1,6 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Company } from './company.ts';
+import { readCompanyBefore } from './stored-company.server.ts';
 
 export type CompanyMerge = {
 	id: string;
@@ -41,7 +42,7 @@ export async function findMerge(db: DatabaseLike, id: string): Promise<CompanyMe
 			id: row.id,
 			keptId: row.kept_id,
 			mergedId: row.merged_id,
-			keptBefore: JSON.parse(row.kept_before) as Company,
+			keptBefore: readCompanyBefore(row),
 			keptVersion: row.kept_version,
 			by: row.merged_by,
 			at: row.merged_at,
@@ -70,6 +71,16 @@ export async function listMerges(db: DatabaseLike, keptId: string, most: number)
 		by: row.merged_by,
 		at: row.merged_at,
 	}));
+}
+
+/** How often companies were merged into this one, and such merges undone: a number that only grows. */
+export async function countMergeSteps(db: DatabaseLike, keptId: string): Promise<number> {
+	const row = await db
+		.selectFrom('company_merge')
+		.select((eb) => [eb.fn.countAll<number>().as('done'), eb.fn.count<number>('undone_at').as('undone')])
+		.where('kept_id', '=', keptId)
+		.executeTakeFirstOrThrow();
+	return Number(row.done) + Number(row.undone);
 }
 
 /** False when it had been undone before: of two who undo at one moment, one wins. */

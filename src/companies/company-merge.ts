@@ -1,4 +1,5 @@
 import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
+import { emailKey } from '../mail/email-address.ts';
 import {
 	COMPANY_LIMITS,
 	type Company,
@@ -74,5 +75,5 @@ export function planMerge(kept: Company, other: Company): MergePlan {
 }
 
 function keyOfContact({ name, email, phone }: Contact): string {
-	return `${foldName(name)} ${email.toLowerCase()} ${keyOfPhoneNumber(phone)}`;
+	return `${foldName(name)} ${emailKey(email)} ${keyOfPhoneNumber(phone)}`;
 }

@@ -1,3 +1,5 @@
+import { dropUnseen } from '../text/visible-text.ts';
+
 const SIGNS: Readonly<Record<string, string>> = {
 	œ: 'oe',
 	æ: 'ae',
@@ -17,7 +19,7 @@ export function foldName(name: string): string {
 	return name
 		.normalize('NFKD')
 		.toLowerCase()
-		.replace(/\p{M}+/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.replace(/[œæßøłđ&+]/g, (sign) => SIGNS[sign] ?? sign)
 		.replace(/[.'’‘ʼ]+/g, '')
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -34,7 +36,7 @@ const KIND_WORDS = new Set(
 /** What two spellings of one company's name share: "Boreal Arc Inc." and "Boréal-Arc Ltée" are both "borealarc". */
 export function doubleKeyOf(name: string): string {
 	// "L'Atelier" and "Atelier" are one name.
-	const words = foldName(name.replace(/(?<!\p{L})[ld]['’]/giu, ' ')).split(' ');
+	const words = foldName(dropUnseen(name).replace(/(?<!\p{L})[ld]['’]/giu, ' ')).split(' ');
 	const telling = words.filter((word) => !KIND_WORDS.has(word));
 	return (telling.length > 0 ? telling : words).join('');
 }

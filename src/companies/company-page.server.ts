@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { logFailure } from '../server/failure-log.server.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import type { CompanyLink, CompanyLinks } from './company-link.ts';
 import { UNDO_MS } from './company-merge.ts';
@@ -10,7 +12,7 @@ const MOST_LINKS = 8;
 const MOST_ENTRIES = 12;
 
 /** A list of another feature on the page; unset `links` when it could not be read. */
-export type CompanyLinkList = {
+type CompanyLinkList = {
 	kind: CompanyLinks['kind'];
 	links: CompanyLink[] | undefined;
 	count: number;
@@ -18,7 +20,7 @@ export type CompanyLinkList = {
 };
 
 /** A company by its id, with what belongs to it. A name leads on to the id; a merged company to the one that was kept. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, companyLinks, log, requestId } = requireStaff(context);
 	const { db } = database;
 	const named = params.company ?? '';
@@ -42,7 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			return { kind: feature.kind, links, count: await feature.count(ids), createHref };
 		} catch (error) {
 			// One feature's fault must not keep the company from being read.
-			log.error({ requestId, err: error }, 'a list of the company page failed');
+			logFailure(log, { requestId, err: error }, 'a list of the company page failed');
 			return { kind: feature.kind, links: undefined, count: 0, createHref };
 		}
 	};
@@ -72,3 +74,5 @@ function toChoice({
 }) {
 	return { id, operatingName, shippingAddress };
 }
+
+export const loader = orMend(load);

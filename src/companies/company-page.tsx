@@ -4,11 +4,13 @@ import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { DraftNotice, FormFaults } from '../staff/form-notices.tsx';
 import { mergeForms, type StaleFormField } from '../staff/form-value.ts';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
+import { findMovedTo, MergedAway, type MovedTo } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffNotFound } from '../staff/staff-not-found.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
@@ -80,6 +82,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 	const [conflicts, setConflicts] = useState<StaleFormField<CompanyFormValue>[]>();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string>();
+	const [movedTo, setMovedTo] = useState<MovedTo>();
 	const [merging, setMerging] = useState(false);
 	const mergedName = parameters.get('merged');
 
@@ -100,7 +103,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 		const result = await call<StoredCompany>(`/api/admin/companies/${company.id}`, {
 			method: 'PUT',
 			body: form.state.value,
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'company', id: company.id }, version) },
 		});
 		setBusy(false);
 		if (result.ok) {
@@ -110,6 +113,10 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 			notifications.show({ message: t('form.saved'), color: 'green' });
 			return revalidate();
 		}
+		const moved = findMovedTo(result);
+		setMovedTo(moved);
+		// The button is far below on a phone; where the record went is said on top.
+		if (moved) return requestAnimationFrame(() => scrollTo({ top: 0 }));
 		if (result.status === 412) return compare(result.answer);
 		if (result.status === 0) setRefusal(t('form.noAnswer'));
 		else if (result.errors.length === 0) setRefusal(t('form.saveFailed', { reason: result.detail }));
@@ -144,6 +151,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 						</AlertBlock>
 					)}
 					<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
+					{movedTo && <MergedAway movedTo={movedTo} />}
 					<FormFaults faults={form.faults} refusal={refusal} />
 					{conflicts && (
 						<StaleSave

@@ -1,16 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { type Company, type CompanySummary, listGaps, type StoredCompany } from './company.ts';
 import { foldName, sortKeyOf } from './company-name.ts';
 import { listWordKeys, searchTextOf } from './company-search-text.ts';
 import { listCompanyTraits } from './company-trait.ts';
+import { readStoredCompany } from './stored-company.server.ts';
 
 type CompanyRow = Selectable<Schema['company']>;
 
 function toStored(row: CompanyRow): StoredCompany {
 	return {
-		...(JSON.parse(row.document) as Company),
+		...readStoredCompany(row),
 		id: row.id,
 		version: row.version,
 		createdAt: row.created_at,
@@ -164,6 +166,26 @@ export async function updateCompany(
 	return toStored(row);
 }
 
+/** Puts a company that `readStoredCompany` reads in the place of one that cannot be read, with its look-ups. */
+export async function mendCompany(transaction: DatabaseLike, id: string, text: string): Promise<void> {
+	const company = readStoredCompany({ id, document: text });
+	const { version, merged_into } = await transaction
+		.selectFrom('company')
+		.select(['version', 'merged_into'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	const now = new Date().toISOString();
+	if (merged_into === '') {
+		await updateCompany(transaction, { id, version, company }, now);
+		return;
+	}
+	await transaction
+		.updateTable('company')
+		.set({ document: JSON.stringify(company), version: version + 1, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
 /**
  * Holds these companies until the transaction ends, always in one order: two merges that cross wait for each other instead
  * of blocking each other. An update that changes nothing locks on both engines.
@@ -228,9 +250,6 @@ async function deleteLookUps(transaction: DatabaseLike, id: string): Promise<voi
 export async function listSummaries(db: DatabaseLike, ids: readonly string[]): Promise<CompanySummary[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute();
-	const byId = new Map(rows.map((row) => [row.id, row]));
-	return ids.flatMap((id) => {
-		const row = byId.get(id);
-		return row ? [toSummary(row)] : [];
-	});
+	const byId = new Map(keepReadable(rows, toSummary).map((summary) => [summary.id, summary]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
 }

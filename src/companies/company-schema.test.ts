@@ -137,8 +137,7 @@ test.each([
 	['dunsNumber', '12345678'],
 	['dunsNumber', '1234567890'],
 	['operatingName', 'a'.repeat(121)],
-	['operatingName', 'Bo\u202eal'],
-	['operatingName', 'Bo\u200bal'],
+	['operatingName', 'Bo\u0007al'],
 	['operatingName', 'Bo\u0000al'],
 	['operatingName', 'Bo\ud800al'],
 	['industry', 7],
@@ -194,4 +193,14 @@ test('whatever is sent is a company that parses to itself, or faults', () => {
 			},
 		),
 	);
+});
+
+test('what says nothing in a text is gone, and what a name is read by stays', () => {
+	expect(faultsWith({ operatingName: '\u200b\u00ad\u3164' }).map(({ path }) => path)).toEqual([
+		'operatingName',
+	]);
+	const operatingName = 'Soudure\u00a0Nik\u00adzad \u202eBo\u200bal نیک‌زاد 👩‍🏭';
+	expect(parse({ ...aCompany(), operatingName }).operatingName).toBe('Soudure Nikzad Boal نیک‌زاد 👩‍🏭');
+	const shippingAddress = `${aCompany().shippingAddress}\u200b`;
+	expect(parse({ ...aCompany(), shippingAddress })).toEqual(aCompany());
 });

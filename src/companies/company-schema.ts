@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
@@ -7,6 +6,7 @@ import { parseEmailAddress } from '../mail/email-address.ts';
 import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';
 import { parsePostalCode } from '../postal-address/postal-code.ts';
 import { COUNTRIES, findRegion } from '../postal-address/region.ts';
+import { findTextFault, tidyOneLine } from '../text/visible-text.ts';
 import {
 	COMPANY_LIMITS,
 	COMPANY_MESSAGES,
@@ -32,7 +32,7 @@ type LineRules = {
 function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 	return z
 		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
-		.overwrite((text) => tidyText(text).replace(/\s+/g, ' '))
+		.overwrite(tidyOneLine)
 		.transform((text, context) => {
 			const say = (message: string) => {
 				context.issues.push({ code: 'custom', message, input: text });
@@ -214,7 +214,8 @@ export function parseCompany(input: unknown): ParsedCompany {
 	if (line === '') {
 		return { faults: [{ path: 'shippingAddress', message: COMPANY_MESSAGES.required }] };
 	}
-	if (!single && shippingAddress !== undefined && shippingAddress !== line) {
+	const sent = typeof shippingAddress === 'string' ? tidyOneLine(shippingAddress) : shippingAddress;
+	if (!single && sent !== undefined && sent !== line) {
 		const message = 'differs from the default of shippingAddresses; send one of the two';
 		return { faults: [{ path: 'shippingAddress', message }] };
 	}

@@ -1,4 +1,5 @@
 import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
+import { emailKey } from '../mail/email-address.ts';
 import { type Company, formatTown } from './company.ts';
 import { foldName, hexKeyOf } from './company-name.ts';
 
@@ -18,6 +19,8 @@ function listTexts(company: Company): string[] {
 		...[company.phone, ...contacts.map(({ phone }) => phone)].map(keyOfPhoneNumber),
 		company.email,
 		...contacts.flatMap(({ name, title, email }) => [name, title, email]),
+		// Found by either spelling of a domain.
+		...[company.email, ...contacts.map(({ email }) => email)].map(emailKey),
 		company.website.replace(/^https?:\/\/(?:www\.)?/, ''),
 		company.gstNumber,
 		company.taxId,
@@ -80,7 +83,7 @@ function foldSearchText(text: string): string {
 	return text
 		.normalize('NFKD')
 		.toLowerCase()
-		.replace(/\p{M}+/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.replaceAll('œ', 'oe')
 		.replaceAll('æ', 'ae')
 		.replaceAll('ß', 'ss')

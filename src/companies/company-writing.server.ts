@@ -4,11 +4,13 @@ import { ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { type Company, listGaps, type StoredCompany } from './company.ts';
+import { foldName } from './company-name.ts';
 import {
 	findCompany,
 	findCompanyRecord,
 	insertCompany,
 	listCompaniesNamed,
+	lockCompanies,
 	updateCompany,
 } from './company-queries.server.ts';
 import { type CompanyWarning, listWarnings } from './company-warning.ts';
@@ -88,9 +90,39 @@ export function pickDifferences(before: Company, after: Company) {
 	return { before: pick(before), after: pick(after) };
 }
 
+/** The refusal of a change of a company that was saved, or merged away, since it was read. */
 export async function staleCompany(db: DatabaseLike, id: string): Promise<ProblemError> {
-	const now = await findCompany(db, id);
-	return now ? staleProblem(toCompanyAnswer(now)) : noCompany(id);
+	const record = await findCompanyRecord(db, id);
+	if (!record) return noCompany(id);
+	if (record.mergedInto === '') return staleProblem(toCompanyAnswer(record.company));
+	const kept = await findCompany(db, id);
+	return kept ? mergedProblem(record.company.operatingName, kept) : noCompany(id);
+}
+
+/** The refusal of a write to a company that was merged away: what was typed was never about the kept one. */
+function mergedProblem(name: string, kept: StoredCompany): ProblemError {
+	const problem = new ProblemError(
+		'merged',
+		`“${name}” was merged into “${kept.operatingName}”. Nothing was saved.`,
+	);
+	problem.movedTo = { id: kept.id, name: kept.operatingName, link: `/admin/companies/${kept.id}` };
+	return problem;
+}
+
+/**
+ * The company that a write goes to. Unlike `requireCompany` it never leads on from a merged company to the kept one:
+ * whoever writes has seen another record. A merge of it waits until the transaction ends.
+ * @throws ProblemError merged, with where it went; not-found; conflict when several go by that name.
+ */
+export async function requireOwnCompany(transaction: DatabaseLike, named: string): Promise<StoredCompany> {
+	const found = await requireCompany(transaction, named);
+	await lockCompanies(transaction, [found.id]);
+	// Merged or renamed while this waited, it leads on from here.
+	const company = await requireCompany(transaction, found.id);
+	if (company.id === named) return company;
+	const merged = COMPANY_ID.test(named) ? await findCompanyRecord(transaction, named) : undefined;
+	if (!merged && foldName(company.operatingName) === foldName(named)) return company;
+	throw mergedProblem(merged?.company.operatingName ?? named, company);
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { findMovedTo } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { type CompanySummary, formatTown, type StoredCompany } from './company.ts';
 import type { CompanyLinks } from './company-link.ts';
@@ -54,7 +55,8 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		});
 		setBusy(false);
 		if (!result.ok) {
-			if (result.status !== 412) return setFault(t('failed', { reason: result.detail }));
+			if (result.status !== 412 || findMovedTo(result))
+				return setFault(t('failed', { reason: result.detail }));
 			await look(kept.id, merged.id);
 			return setFault(t('stale'));
 		}

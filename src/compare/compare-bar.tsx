@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { withWords } from '../site/page-words.tsx';
+import { useFootBar } from '../ui/foot-bar.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './compare-bar.module.css';
 import { type ChoiceOutcome, compareChoice } from './compare-choice.ts';
@@ -53,6 +54,8 @@ export const CompareBar = withWords(words, () => {
 		}
 	}, [chosen, key, add]);
 
+	const bar = useFootBar();
+
 	const sentence = last && t(last.outcome, { glove: formatPartNumber(last.partNumber) });
 	const isFull = last?.outcome === 'full' && chosen.length > 1;
 	return (
@@ -61,41 +64,38 @@ export const CompareBar = withWords(words, () => {
 				{sentence}
 			</p>
 			{isShown && (
-				<>
-					<div className={styles.room} />
-					<section className={`onSoot ${styles.bar}`} aria-label={t('label')}>
-						<div className={`page ${styles.inner}`}>
-							<ul role="list" className={styles.chosen}>
-								{chosen.map((partNumber) => (
-									<li key={partNumber}>
-										<button
-											type="button"
-											className={styles.chip}
-											aria-label={t('remove', { glove: formatPartNumber(partNumber) })}
-											onClick={() => compareChoice.toggle(partNumber)}
-										>
-											{formatPartNumber(partNumber)}
-											<Icon name="close" />
-										</button>
-									</li>
-								))}
-							</ul>
-							<p className={isFull ? `${styles.note} ${styles.full}` : styles.note}>
-								{isFull ? sentence : chosen.length === 1 && t('more')}
-							</p>
-							<div className={styles.acts}>
-								<button type="button" className={styles.clear} onClick={() => compareChoice.replace([])}>
-									{t('clear')}
-								</button>
-								{chosen.length > 1 && (
-									<Link className={styles.open} to={compareAddress(chosen)}>
-										{t('open', { count: chosen.length })}
-									</Link>
-								)}
-							</div>
+				<section ref={bar} className={`onSoot ${styles.bar}`} aria-label={t('label')}>
+					<div className={`page ${styles.inner}`}>
+						<ul role="list" className={styles.chosen}>
+							{chosen.map((partNumber) => (
+								<li key={partNumber}>
+									<button
+										type="button"
+										className={styles.chip}
+										aria-label={t('remove', { glove: formatPartNumber(partNumber) })}
+										onClick={() => compareChoice.toggle(partNumber)}
+									>
+										{formatPartNumber(partNumber)}
+										<Icon name="close" />
+									</button>
+								</li>
+							))}
+						</ul>
+						<p className={isFull ? `${styles.note} ${styles.full}` : styles.note}>
+							{isFull ? sentence : chosen.length === 1 && t('more')}
+						</p>
+						<div className={styles.acts}>
+							<button type="button" className={styles.clear} onClick={() => compareChoice.replace([])}>
+								{t('clear')}
+							</button>
+							{chosen.length > 1 && (
+								<Link className={styles.open} to={compareAddress(chosen)}>
+									{t('open', { count: chosen.length })}
+								</Link>
+							)}
 						</div>
-					</section>
-				</>
+					</div>
+				</section>
 			)}
 		</>
 	);

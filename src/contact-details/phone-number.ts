@@ -1,3 +1,5 @@
+import { dropUnseen, tidyOneLine } from '../text/visible-text.ts';
+
 const EXTENSION = /[\s,;]*(?:#|x|ext\.?|extension|poste)[\s.:]*(\d{1,6})$/i;
 const SIGNS = /[\s().\-–/\u00a0]+/g;
 
@@ -6,7 +8,7 @@ const SIGNS = /[\s().\-–/\u00a0]+/g;
  * Undefined when it is none: ten digits, the area code from 2 up (domain.md 3.6), or + and 8 to 15 digits.
  */
 export function parsePhoneNumber(text: string): string | undefined {
-	const trimmed = text.trim();
+	const trimmed = dropUnseen(tidyOneLine(text));
 	const extension = EXTENSION.exec(trimmed);
 	const number = (extension ? trimmed.slice(0, extension.index) : trimmed).replace(SIGNS, '');
 	const tail = extension ? ` ext. ${extension[1]}` : '';

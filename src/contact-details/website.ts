@@ -1,9 +1,12 @@
+import { toAsciiDomain } from '../mail/email-address.ts';
+import { tidyText } from '../text/visible-text.ts';
+
 /**
  * The address of a company's website with its scheme, or undefined when it is none: http: and https: alone may become
  * a link, `javascript:` and `data:` never (quality.md 1.1, 1.2.2). Without a scheme it is taken for https:.
  */
 export function parseWebsite(text: string): string | undefined {
-	const trimmed = text.trim();
+	const trimmed = tidyText(text);
 	if (/[\s\\<>"]/.test(trimmed)) return undefined;
 	// A host may have a port ("acme.example:8080"); what has no dot before its colon is a scheme.
 	if (!/^https?:\/\//i.test(trimmed) && /^[^./]*:/.test(trimmed)) return undefined;
@@ -15,10 +18,11 @@ export function parseWebsite(text: string): string | undefined {
 	return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href;
 }
 
-/** The domain that a website or an e-mail address belongs to, without "www."; empty when there is none. */
+/** The domain that a website or an e-mail address belongs to, in its ASCII form, without "www."; empty when there is none. */
 export function domainOf(text: string): string {
+	const typed = text.slice(text.lastIndexOf('@') + 1);
 	const host = text.includes('@')
-		? text.slice(text.lastIndexOf('@') + 1)
+		? (toAsciiDomain(typed) ?? typed)
 		: URL.canParse(text)
 			? new URL(text).hostname
 			: '';

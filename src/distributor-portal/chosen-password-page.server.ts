@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { portalPage } from './portal-page-context.ts';
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			const fault = error.errors?.[0]?.message ?? error.message;
 			return data({ ...answer, fault }, { status: error.status, headers: error.headers });
 		}
-		services.log.error({ requestId: caller.requestId, err: error }, 'a password could not be chosen');
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a password could not be chosen');
 		return data({ ...answer, fault: wordsOf('distributorPortal')('failed') }, { status: 503 });
 	}
 }

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompanyRecord, listCompanyIds } from '../companies/company-queries.server.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { listPortalPeople } from './portal-person-queries.server.ts';
 
 /** Who of the company may use the portal; nothing where the page leads elsewhere. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { db } = database;
 	const record = await findCompanyRecord(db, params.company ?? '');
@@ -27,3 +28,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		},
 	};
 }
+
+export const loader = orMend(load);

@@ -70,7 +70,8 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [busy, setBusy] = useState(false);
-	const { id, name, email, isInvited, disabledAt, linkDay, signedInAt } = person;
+	const { id, name, email, isInvited, isReset, disabledAt, linkDay, signedInAt } = person;
+	const waits = isInvited || isReset;
 
 	async function act(path: string, options: CallOptions, done: string) {
 		setBusy(true);
@@ -92,6 +93,16 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 			onConfirm: () => setDisabled(true),
 		});
 
+	const sendLink = () => act('/invitation', { method: 'POST' }, t('linkSent'));
+
+	const askToReset = () =>
+		modals.openConfirmModal({
+			title: t('resetTitle', { name }),
+			children: t('resetLine'),
+			labels: { confirm: t('reset'), cancel: t('cancel') },
+			onConfirm: sendLink,
+		});
+
 	const button = (label: string, onClick: () => void) => (
 		<Button variant="default" size="compact-md" loading={busy} onClick={onClick} className={styles.action}>
 			{label}
@@ -110,6 +121,8 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 			<p className={styles.quiet}>
 				{disabledAt !== undefined ? (
 					t('disabled')
+				) : isReset ? (
+					t('wasReset')
 				) : isInvited ? (
 					linkDay === undefined ? (
 						t('invitedOver')
@@ -127,9 +140,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 			<p className={styles.actions}>
 				{disabledAt !== undefined
 					? button(t('enable'), () => setDisabled(false))
-					: button(t(isInvited ? 'again' : 'newLink'), () =>
-							act('/invitation', { method: 'POST' }, t('linkSent')),
-						)}
+					: button(t(waits ? 'again' : 'reset'), waits ? sendLink : askToReset)}
 				{isInvited && button(t('withdraw'), () => act('', { method: 'DELETE' }, t('withdrawn')))}
 				{!isInvited && disabledAt === undefined && button(t('disable'), askToDisable)}
 			</p>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { portalPage } from './portal-page-context.ts';
@@ -49,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (error instanceof ProblemError && error.status < 500) {
 			return data({ email, next, message: error.message }, { status: error.status, headers: error.headers });
 		}
-		services.log.error({ requestId: caller.requestId, err: error }, 'portal sign-in failed');
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'portal sign-in failed');
 		return data({ email, next, message: t('failed') }, { status: 503 });
 	}
 }

@@ -43,7 +43,14 @@ function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) 
 				<form method="post" action="/distributor-login" className={styles.form}>
 					<input type="hidden" name="next" value={actionData?.next ?? next} />
 					<Field name="email" label={t('email')}>
-						<TextInput type="email" autoComplete="username" defaultValue={actionData?.email} required />
+						<TextInput
+							inputMode="email"
+							autoCapitalize="none"
+							spellCheck={false}
+							autoComplete="username"
+							defaultValue={actionData?.email}
+							required
+						/>
 					</Field>
 					<Field name="password" label={t('password')}>
 						<TextInput type="password" autoComplete="current-password" required />

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { portalPage } from './portal-page-context.ts';
@@ -25,7 +26,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			);
 		}
 		const { services, caller } = page;
-		services.log.error({ requestId: caller.requestId, err: error }, 'a password could not be asked for');
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a password could not be asked for',
+		);
 		return data({ email, isSent: false, fault: wordsOf('distributorPortal')('failed') }, { status: 503 });
 	}
 }

@@ -30,7 +30,14 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
 			<PortalHead title={t('title')} line={t('line')} />
 			<form method="post" action="/distributor-login/forgotten" className={styles.form}>
 				<Field name="email" label={signIn('email')} error={actionData?.fault}>
-					<TextInput type="email" autoComplete="username" defaultValue={actionData?.email} required />
+					<TextInput
+						inputMode="email"
+						autoCapitalize="none"
+						spellCheck={false}
+						autoComplete="username"
+						defaultValue={actionData?.email}
+						required
+					/>
 				</Field>
 				<p className={styles.ways}>
 					<Button type="submit" look="heat">

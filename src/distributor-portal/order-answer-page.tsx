@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { formatPrice } from '../pricing/price.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffCard } from '../staff/staff-card.tsx';
@@ -45,8 +46,11 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 
 	async function move() {
 		setBusy(true);
-		const body = { version: order.version, state: next };
-		const result = await call(`/api/admin/orders/${number}`, { method: 'PATCH', body });
+		const result = await call(`/api/admin/orders/${number}`, {
+			method: 'PATCH',
+			body: { state: next },
+			headers: { 'if-match': formatVersionTag({ kind: 'distributor-order', id: number }, order.version) },
+		});
 		setBusy(false);
 		if (result.ok) showDone(t(next === 'answered' ? 'answered' : 'reopened', { number }));
 		else showFault(result.status === 412 ? t('stale') : result.detail || t('failed'));

@@ -1,17 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { OrderState, PortalOrder } from './portal-order.ts';
+import { type OrderDocument, readStoredOrder } from './stored-order.server.ts';
 
 type OrderRow = Selectable<Schema['distributor_order']>;
-type OrderDocument = Pick<
-	PortalOrder,
-	'lines' | 'currency' | 'purchaseOrder' | 'note' | 'companyName' | 'person'
->;
 
 function toOrder(row: OrderRow): PortalOrder {
 	return {
-		...(JSON.parse(row.document) as OrderDocument),
+		...readStoredOrder(row),
 		number: row.number,
 		companyId: row.company_id,
 		state: row.state,
@@ -72,7 +70,7 @@ export async function listOrdersOfCompany(
 		.orderBy('number', 'desc')
 		.limit(most)
 		.execute();
-	return rows.map(toOrder);
+	return keepReadable(rows, toOrder);
 }
 
 export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
@@ -100,7 +98,7 @@ export async function listOrdersInState(
 		.orderBy('number', direction)
 		.limit(most)
 		.execute();
-	return rows.map(toOrder);
+	return keepReadable(rows, toOrder);
 }
 
 export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {

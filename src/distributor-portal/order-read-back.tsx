@@ -43,6 +43,20 @@ export function OrderReadBack({ read, children }: { read: ReadOrder; children: R
 					{t('good', { lines: good.length, pairs: countOrderPairs(good) })}
 				</Notice>
 			)}
+			{read.talk.length > 0 && (
+				<Notice kind="caution" title={t('talkTitle', { count: read.talk.length })}>
+					<ul role="list" className={styles.faults}>
+						{read.talk.map(({ place, text }) => (
+							<li key={place}>
+								<span className={styles.place}>
+									{t('lineNumber')} {place}
+								</span>
+								<bdi className={styles.text}>{text}</bdi>
+							</li>
+						))}
+					</ul>
+				</Notice>
+			)}
 			{good.length > 0 && <OrderTable lines={good} currency={read.currency} />}
 			<div className={styles.ways}>{children}</div>
 		</section>

@@ -1,5 +1,5 @@
 import { sortSizes } from '../catalogue/glove-size.ts';
-import { basePartNumber, normalisePartNumber, partCodeKey } from '../catalogue/part-number.ts';
+import { basePartNumber, normalisePartNumber, partCodeKey, productSlug } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { listCustomerParts } from '../pricing/client-prices-queries.server.ts';
@@ -7,9 +7,9 @@ import type { Currency } from '../pricing/price.ts';
 import { loadClientPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';
 import { findGloveFacts } from '../pricing/price-glove.server.ts';
-import { findSize } from '../sample-box/sample-lines.ts';
+import { findCandidate, findSize } from '../sample-box/sample-lines.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
-import { ORDER_LIMITS, parseOrderLines, type TypedOrderLine } from './order-lines.ts';
+import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } from './order-lines.ts';
 import type { OrderLine } from './portal-order.ts';
 
 /** What keeps a line from being sent. */
@@ -32,7 +32,12 @@ type ReadOrderLine = {
 	typedNumber: string | undefined;
 };
 
-export type ReadOrder = { lines: ReadOrderLine[]; isCut: boolean; currency: Currency };
+export type ReadOrder = {
+	lines: ReadOrderLine[];
+	talk: TypedOrder['talk'];
+	isCut: boolean;
+	currency: Currency;
+};
 
 const MOST_NEAR = 3;
 const DOZEN = 12;
@@ -49,7 +54,7 @@ export async function readOrder(
 	companyId: string,
 	asked: { text: string; date: string },
 ): Promise<ReadOrder> {
-	const { lines, isCut } = parseOrderLines(asked.text);
+	const { lines, talk, isCut } = parseOrderLines(asked.text);
 	const { sheet } = await loadClientPrices(db, companyId, []);
 	const own = new Map(
 		(await listCustomerParts(db, sheet.companyIds)).map(({ number, partNumber }) => [
@@ -57,7 +62,7 @@ export async function readOrder(
 			partNumber,
 		]),
 	);
-	const named = lines.map((line) => findNamed(catalogue, own, line.code));
+	const named = lines.map((line) => findNamed(catalogue, own, line));
 	const partNumbers = [...new Set(named.flatMap((one) => (one ? [one.partNumber] : [])))];
 	const [book, client] = await Promise.all([
 		loadPriceBook(db, partNumbers),
@@ -92,40 +97,40 @@ export async function readOrder(
 			typedNumber: found?.isOther ? line.code : undefined,
 		});
 	}
-	return { lines: read, isCut, currency: client.currency };
+	return { lines: read, talk, isCut, currency: client.currency };
 }
 
 /** The published glove that a code means, and the size where the code says that too. */
 function findNamed(
 	catalogue: LiveCatalogue,
 	own: ReadonlyMap<string, string>,
-	code: string,
+	line: TypedOrderLine,
 ): Named | undefined {
 	const { index } = catalogue;
+	const { code, words } = line;
 	const partNumber = normalisePartNumber(code);
-	if (partNumber !== undefined && index.hasProduct(partNumber)) {
-		return { partNumber, size: undefined, isOther: false };
-	}
+	const found = findCandidate({ text: line.text, partNumber, size: line.size, words: [...words] }, (number) =>
+		findSized(catalogue, number),
+	);
+	if (found) return { partNumber: found.glove.partNumber, size: found.size, isOther: false };
 	const theirs = own.get(partCodeKey(code));
 	if (theirs !== undefined && index.hasProduct(theirs)) {
 		return { partNumber: theirs, size: undefined, isOther: true };
 	}
-	if (partNumber === undefined) return undefined;
+	if (partNumber === undefined) {
+		const byName = code === '' ? index.findBySlug(productSlug(words.join(' '))) : undefined;
+		return byName === undefined ? undefined : { partNumber: byName, size: undefined, isOther: false };
+	}
 	const moved = catalogue.findMoved(partNumber);
 	if (moved !== undefined && index.hasProduct(moved)) {
 		return { partNumber: moved, size: undefined, isOther: true };
 	}
-	return findByStockCode(catalogue, partNumber);
+	return undefined;
 }
 
-/** "XY300-L": a stock code is the glove's number with its size behind the last dash. */
-function findByStockCode(catalogue: LiveCatalogue, code: string): Named | undefined {
-	const at = code.lastIndexOf('-');
-	const partNumber = code.slice(0, at);
-	if (at <= 0 || !catalogue.index.hasProduct(partNumber)) return undefined;
-	const card = catalogue.index.findCard(partNumber);
-	const size = findSize(card?.sizes ?? [], code.slice(at + 1));
-	return size === undefined ? undefined : { partNumber, size, isOther: false };
+function findSized({ index }: LiveCatalogue, partNumber: string) {
+	const card = index.findCard(partNumber);
+	return card && { partNumber, sizes: card.sizes, selectedSizeDefault: '', color: card.color };
 }
 
 function findUnknown(catalogue: LiveCatalogue, code: string): OrderLineFault {

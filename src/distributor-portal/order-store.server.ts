@@ -3,11 +3,13 @@ import { formatPartNumber } from '../catalogue/part-number.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
-import { withIdempotency } from '../server/idempotency.server.ts';
+import { type Currency, formatPrice } from '../pricing/price.ts';
+import { findRepeatedAnswer, withIdempotency } from '../server/idempotency.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { takeYearlyNumber } from '../server/yearly-number.server.ts';
+import { listOrderChanges, type OrderChange, type SeenOrder } from './order-change.ts';
 import { findOrder, insertOrder } from './order-queries.server.ts';
 import { type ReadOrder, readOrder } from './order-reading.server.ts';
 import { countOrderPairs, type OrderLine, type PortalOrder } from './portal-order.ts';
@@ -30,24 +32,48 @@ export function readOrderFor(
 	return readOrder(services.database.db, services.catalogue, distributor.company.id, { text, date });
 }
 
+/** The order is not the one that was read back any more: nothing is stored, and it is to be read back once more. */
+export class OrderChangedError extends ProblemError {
+	readonly changes: OrderChange[];
+	readonly read: ReadOrder;
+
+	constructor(changes: OrderChange[], read: ReadOrder) {
+		const errors = changes.map((change) => ({
+			path: `lines.${change.place}`,
+			message: describeOrderChange(change),
+		}));
+		super('conflict', wordsOf('distributorPortal')('order.changed.detail'), errors);
+		this.changes = changes;
+		this.read = read;
+	}
+}
+
 /**
  * Stores an order and queues its two mails, all or nothing, once for each `key`.
- * @throws ProblemError unprocessable, naming every wrong line ("lines.3"); too-many-requests.
+ * @param seen what it was read back as, if the sender says: then only that is stored.
+ * @throws ProblemError unprocessable, naming every wrong line ("lines.3"); too-many-requests; OrderChangedError, naming what
+ * became otherwise since it was read back.
  */
 export async function sendOrder(
 	services: PortalServices,
 	distributor: SignedInDistributor,
 	input: OrderInput,
 	key: string | undefined,
+	seen?: SeenOrder,
 ): Promise<string> {
 	const { db } = services.database;
 	const now = new Date();
+	const actor = { distributor: distributor.id };
+	const call = { key, route: 'distributor order', actor, body: input };
+	// What was stored is answered again, though the same order could not be sent any more.
+	const before = await findRepeatedAnswer<{ number: string }>(db, call, now);
+	if (before) return before.answer.number;
 	const read = await readOrderFor(services, distributor, input.text);
+	const changes = seen ? listOrderChanges(seen, read) : [];
+	if (changes.length > 0) throw new OrderChangedError(changes, read);
 	const faults = listOrderFaults(read);
 	if (faults.length > 0) throw new ProblemError('unprocessable', undefined, faults);
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
-	const actor = { distributor: distributor.id };
-	const call = { key, route: 'distributor order', actor, body: input };
 	const { answer } = await withIdempotency(
 		db,
 		call,
@@ -84,6 +110,27 @@ export function listOrderFaults(read: ReadOrder): FieldFault[] {
 	if (read.isCut) faults.push({ path: 'text', message: t('order.faults.cut') });
 	if (read.lines.length === 0) faults.push({ path: 'text', message: t('order.faults.empty') });
 	return faults;
+}
+
+/** What became otherwise, as a sentence. */
+export function describeOrderChange(change: OrderChange): string {
+	const t = wordsOf('distributorPortal');
+	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
+	if (change.kind === 'gone') return t('order.changed.gone', { glove });
+	if (change.kind === 'line') {
+		const { partNumber, size, pairs } = change.after;
+		const after = `${formatPartNumber(partNumber)} ${size}`;
+		return change.pairs === 0
+			? t('order.changed.added', { glove: after, pairs })
+			: t('order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
+	}
+	const price = (cents: number | undefined, currency: Currency) =>
+		cents === undefined ? t('order.changed.noPrice') : formatPrice(cents, currency);
+	return t('order.changed.price', {
+		glove,
+		before: price(change.before, change.from),
+		after: price(change.after, change.to),
+	});
 }
 
 /** An order of a distributor's own company; undefined for anybody else's, as for one that is not there. */

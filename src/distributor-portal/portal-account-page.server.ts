@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { formatBrowser } from '../staff/browser-name.ts';
 import { requireDistributor } from './portal-page-context.ts';
 import { portalChangeSchema } from './portal-schema.ts';
-import { sessionTimes } from './portal-session.server.ts';
+import { portalCookie, sessionTimes } from './portal-session.server.ts';
 import { listPortalSessions } from './portal-session-queries.server.ts';
 import { changePortalPassword } from './portal-sign-in.server.ts';
 
@@ -36,8 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const answer: PasswordAnswer = { done: false, faults: [], message: undefined };
 	try {
 		const typed = portalChangeSchema.parse(Object.fromEntries(await request.formData()));
-		await changePortalPassword(services, distributor, typed, caller.requestId);
-		return data({ ...answer, done: true });
+		const token = await changePortalPassword(services, distributor, typed, caller.requestId);
+		const headers = { 'set-cookie': portalCookie(services.publicUrl, token) };
+		return data({ ...answer, done: true }, { headers });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
 			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
@@ -48,7 +50,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			if (answer.faults.length === 0) answer.message = error.message;
 			return data(answer, { status: error.status });
 		}
-		services.log.error({ requestId: caller.requestId, err: error }, 'a portal password could not be changed');
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a portal password could not be changed',
+		);
 		return data({ ...answer, message: wordsOf('distributorPortal')('failed') }, { status: 503 });
 	}
 }

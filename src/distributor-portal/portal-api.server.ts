@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
+import { formatSeenOrder, parseSeenOrder } from './order-change.ts';
 import { findOwnOrder, readOrderFor, sendOrder } from './order-store.server.ts';
 import { distributorOf, PORTAL_HEADERS } from './portal-guard.server.ts';
 import { loadPortalPrices } from './portal-prices.server.ts';
@@ -15,7 +16,7 @@ import {
 } from './portal-records.server.ts';
 import {
 	forgottenSchema,
-	orderSchema,
+	orderCallSchema,
 	orderTextSchema,
 	portalChangeSchema,
 	portalPasswordSchema,
@@ -79,20 +80,31 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 			return { ...rest, person: person.name };
 		},
 	);
-	app.post(`${api}/orders/read`, { config, schema: { ...hide, body: orderTextSchema } }, (request) =>
-		readOrderFor(services, distributorOf(request), request.body.text),
-	);
-	app.post(`${api}/orders`, { config, schema: { ...hide, body: orderSchema } }, async (request, reply) => {
-		const key = readIdempotencyKey(request.headers['idempotency-key']);
-		const number = await sendOrder(services, distributorOf(request), request.body, key);
-		return reply.code(201).header('location', `${api}/orders/${number}`).send({ number });
+	app.post(`${api}/orders/read`, { config, schema: { ...hide, body: orderTextSchema } }, async (request) => {
+		const read = await readOrderFor(services, distributorOf(request), request.body.text);
+		return { ...read, seen: formatSeenOrder(read) };
 	});
+	app.post(
+		`${api}/orders`,
+		{ config, schema: { ...hide, body: orderCallSchema } },
+		async (request, reply) => {
+			const key = readIdempotencyKey(request.headers['idempotency-key']);
+			const { seen: sent, ...input } = request.body;
+			const seen = sent === undefined ? undefined : parseSeenOrder(sent);
+			if (sent !== undefined && !seen) {
+				const message = 'must be what reading the order back answered';
+				throw new ProblemError('invalid', undefined, [{ path: 'seen', message }]);
+			}
+			const number = await sendOrder(services, distributorOf(request), input, key, seen);
+			return reply.code(201).header('location', `${api}/orders/${number}`).send({ number });
+		},
+	);
 	app.post(
 		`${api}/password`,
 		{ config, schema: { ...hide, body: portalChangeSchema } },
 		async (request, reply) => {
-			await changePortalPassword(services, distributorOf(request), request.body, request.id);
-			return reply.code(204).send();
+			const token = await changePortalPassword(services, distributorOf(request), request.body, request.id);
+			return reply.header('set-cookie', portalCookie(services.publicUrl, token)).code(204).send();
 		},
 	);
 	app.delete(`${api}/sessions`, { config, schema: hide }, async (request, reply) => {

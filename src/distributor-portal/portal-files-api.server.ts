@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
 import { formatPriceSheetCsv } from '../pricing/price-sheet-csv.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -78,7 +79,7 @@ export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServ
 		}
 		if (entries.length === 0) throw missing();
 		const pack = openPicturePack(services.pictures, entries, (err) =>
-			services.log.error({ requestId, err }, 'a pack of pictures broke off'),
+			logFailure(services.log, { requestId, err }, 'a pack of pictures broke off'),
 		);
 		return named(reply, `${name}-pictures.zip`, 'application/zip').send(Readable.from(pack));
 	}

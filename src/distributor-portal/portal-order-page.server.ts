@@ -1,11 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
+import { formatSeenOrder, parseSeenOrder, type SeenOrder } from './order-change.ts';
 import type { ReadOrder } from './order-reading.server.ts';
-import { listOrderFaults, type OrderInput, readOrderFor, sendOrder } from './order-store.server.ts';
+import {
+	describeOrderChange,
+	listOrderFaults,
+	OrderChangedError,
+	type OrderInput,
+	readOrderFor,
+	sendOrder,
+} from './order-store.server.ts';
 import { requireDistributor } from './portal-page-context.ts';
 import { listPortalOrders } from './portal-records.server.ts';
 import { orderSchema } from './portal-schema.ts';
@@ -14,13 +23,26 @@ import { orderSchema } from './portal-schema.ts';
 type OrderAnswer = {
 	form: OrderInput & { key: string };
 	read: ReadOrder | undefined;
-	/** Stands for the list that was read back: only that one is sent. */
+	/** Stands for the list, and for what it was read back as: only that is sent (`makeMark`). */
 	mark: string;
+	/** What became otherwise between reading it back and sending it, in sentences. */
+	changes: string[];
 	faults: FieldFault[];
 	message: string | undefined;
 };
 
-const markOf = (text: string) =>
+/** The list that was read back, and what it was read back as: a price that changes before it is sent is seen. */
+function makeMark(text: string, read: ReadOrder): string {
+	return `${hashOf(text)}.${Buffer.from(formatSeenOrder(read)).toString('base64url')}`;
+}
+
+/** What a list was read back as; undefined when another list was, or none. */
+function readMark(text: string, mark: string): SeenOrder | undefined {
+	const [hash, seen = ''] = mark.split('.', 2);
+	return hash === hashOf(text) ? parseSeenOrder(Buffer.from(seen, 'base64url').toString()) : undefined;
+}
+
+const hashOf = (text: string) =>
 	createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64url');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -50,34 +72,51 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const answer: OrderAnswer = {
 		form,
 		read: undefined,
-		mark: markOf(form.text),
+		mark: '',
+		changes: [],
 		faults: [],
 		message: undefined,
 	};
 	try {
 		const { key, ...typed } = form;
 		const input = orderSchema.parse(typed);
-		answer.read = await readOrderFor(services, distributor, input.text);
-		answer.faults = listOrderFaults(answer.read);
-		const isRead = text('step') === 'send' && text('mark') === answer.mark;
-		if (!isRead || answer.faults.length > 0) {
-			return data(answer, { status: answer.faults.length > 0 ? 422 : 200 });
+		const seen = text('step') === 'send' ? readMark(input.text, text('mark')) : undefined;
+		if (seen) {
+			const number = await sendOrder(services, distributor, input, readIdempotencyKey(key), seen);
+			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
 		}
-		const number = await sendOrder(services, distributor, input, readIdempotencyKey(key) ?? randomUUID());
-		throw redirect(`/distributor/orders/${number}?sent=1`, 303);
+		showRead(answer, await readOrderFor(services, distributor, input.text));
+		return data(answer, { status: answer.faults.length > 0 ? 422 : 200 });
 	} catch (error) {
 		if (error instanceof Response) throw error;
+		if (error instanceof OrderChangedError) {
+			showRead(answer, error.read);
+			answer.changes = error.changes.map(describeOrderChange);
+			return data(answer, { status: 409 });
+		}
 		if (error instanceof z.ZodError) {
 			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && error.status < 500) {
-			answer.faults = error.errors ?? [];
-			answer.message = error.message;
+			if (error.kind === 'invalid') answer.faults = error.errors ?? [];
+			else showRead(answer, await readOrderFor(services, distributor, form.text));
+			// Sent before from this very page, and changed since: another order, which is looked over first.
+			const isUsed = error.kind === 'unprocessable' && !error.errors;
+			if (isUsed) answer.message = wordsOf('distributorPortal')('order.faults.sentAlready');
+			else if (answer.faults.length === 0) answer.message = error.message;
 			return data(answer, { status: error.status });
 		}
-		services.log.error({ requestId: caller.requestId, err: error }, 'a quick order could not be taken');
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
 		answer.message = wordsOf('distributorPortal')('order.faults.failed');
 		return data(answer, { status: 503 });
 	}
+}
+
+/** Shows an order read back. What is sent from there has a key of its own, so that a button pressed twice sends once. */
+function showRead(answer: OrderAnswer, read: ReadOrder) {
+	answer.read = read;
+	answer.faults = listOrderFaults(read);
+	answer.mark = makeMark(answer.form.text, read);
+	answer.form.key = randomUUID();
 }

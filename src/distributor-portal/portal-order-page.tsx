@@ -20,8 +20,8 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 	const form = actionData?.form;
 	const read = actionData?.read;
 	const faultOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
-	const isWrong = (actionData?.faults.length ?? 0) > 0 || actionData?.message !== undefined;
-	const canSend = read !== undefined && !isWrong;
+	// Said again under a notice, it can still be sent; with a wrong line it cannot.
+	const canSend = read !== undefined && actionData?.faults.length === 0;
 	return (
 		<div className={`page ${styles.order}`}>
 			<PortalHead title={t('title')} line={t('line')} />
@@ -33,6 +33,16 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 			<form method="post" action="/distributor/order" className={styles.form}>
 				<input type="hidden" name="key" value={form?.key || loaderData.key} />
 				{actionData && <input type="hidden" name="mark" value={actionData.mark} />}
+				{actionData && actionData.changes.length > 0 && (
+					<Notice kind="error" role="alert" title={t('changed.title')} className={styles.notice}>
+						<ul role="list" className={styles.changes}>
+							{actionData.changes.map((change) => (
+								<li key={change}>{change}</li>
+							))}
+						</ul>
+						<p>{t('changed.next')}</p>
+					</Notice>
+				)}
 				{read && read.lines.length > 0 && (
 					<OrderReadBack read={read}>
 						{canSend && (

@@ -17,7 +17,6 @@ export type PortalPagesOptions = {
 	render: (request: Request, page: PortalPage) => Promise<Response>;
 	/** Off in development, where Vite writes style elements and opens a socket. */
 	withPolicy: boolean;
-	extraHeaders: Readonly<Record<string, string>>;
 };
 
 /** The portal's pages and forms, and the pages that lead in: rendered for each request, kept by nobody. */
@@ -35,8 +34,7 @@ export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions
 			distributor: request.distributor ?? (await findSignedInDistributor(services, request)),
 			caller: callerOf(request),
 		});
-		const headers = { ...options.extraHeaders, ...PORTAL_HEADERS };
-		return sendPrivatePage(reply, response, { headers, withPolicy: options.withPolicy });
+		return sendPrivatePage(reply, response, { headers: PORTAL_HEADERS, withPolicy: options.withPolicy });
 	}
 
 	const open = { config: { access: 'visitor' }, schema: { hide: true } } as const;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
-import { requireCompany } from '../companies/company-writing.server.ts';
+import { requireCompany, requireOwnCompany } from '../companies/company-writing.server.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import { disableSchema, inviteSchema } from '../staff/sign-in-schema.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
@@ -40,7 +40,7 @@ export function addPortalPeopleRoutes(
 		{ config, schema: { hide: true, params: companyNamed, body: inviteSchema } },
 		async (request, reply) => {
 			const person = await db.transaction().execute(async (transaction) => {
-				const company = await requireCompany(transaction, request.params.company);
+				const company = await requireOwnCompany(transaction, request.params.company);
 				return invitePerson(transaction, services, { company, ...request.body }, changeBy(request));
 			});
 			services.wakeMail();
@@ -53,7 +53,7 @@ export function addPortalPeopleRoutes(
 		{ config, schema: { hide: true, params: personNamed } },
 		async (request, reply) => {
 			await db.transaction().execute(async (transaction) => {
-				const company = await requireCompany(transaction, request.params.company);
+				const company = await requireOwnCompany(transaction, request.params.company);
 				const person = await requirePersonOf(transaction, company, request.params.person);
 				await inviteAgain(transaction, services, company, person, changeBy(request));
 			});
@@ -67,7 +67,7 @@ export function addPortalPeopleRoutes(
 		{ config, schema: { hide: true, params: personNamed } },
 		async (request, reply) => {
 			await db.transaction().execute(async (transaction) => {
-				const company = await requireCompany(transaction, request.params.company);
+				const company = await requireOwnCompany(transaction, request.params.company);
 				const person = await requirePersonOf(transaction, company, request.params.person);
 				await withdrawInvitation(transaction, company, person, changeBy(request));
 			});
@@ -80,7 +80,7 @@ export function addPortalPeopleRoutes(
 		{ config, schema: { hide: true, params: personNamed, body: disableSchema } },
 		async (request) =>
 			db.transaction().execute(async (transaction) => {
-				const company = await requireCompany(transaction, request.params.company);
+				const company = await requireOwnCompany(transaction, request.params.company);
 				const person = await requirePersonOf(transaction, company, request.params.person);
 				await setPersonDisabled(transaction, company, person, request.body.disabled, changeBy(request));
 				return requirePersonOf(transaction, company, person.id);

@@ -7,16 +7,17 @@ import { queueMail } from '../mail/mail-outbox.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
-import { deletePortalLinks, replacePortalLink } from './portal-link-queries.server.ts';
+import { endPortalSignIns, endPortalWaysIn } from './portal-credential.server.ts';
+import { replacePortalLink } from './portal-link-queries.server.ts';
 import type { PortalPerson } from './portal-person.ts';
 import {
 	deleteInvitedPerson,
 	findPortalPerson,
 	insertPortalPerson,
+	lockPortalPerson,
 	updatePortalDisabled,
 } from './portal-person-queries.server.ts';
 import { hashOfToken, makeToken } from './portal-session.server.ts';
-import { deletePortalSessions } from './portal-session-queries.server.ts';
 import { passwordLink } from './portal-sign-in.server.ts';
 
 const INVITATION_DAYS = 7;
@@ -68,8 +69,9 @@ export async function invitePerson(
 }
 
 /**
- * Sends a new link: an invitation once more, or to somebody who lost the password. The password they have goes on holding
- * until the link is taken up; the older link does not.
+ * Sends a new link: an invitation once more, or to somebody whose password staff reset. The old password, sessions and
+ * older links end at once: who lost a password may have lost it to somebody else. One that its owner forgot, and asks
+ * for without staff, holds until the link is taken up (`askForPassword`), or anybody could shut anybody out.
  * @throws ProblemError conflict, when the person is disabled.
  */
 export async function inviteAgain(
@@ -79,13 +81,17 @@ export async function inviteAgain(
 	person: PortalPerson,
 	change: PeopleChange,
 ): Promise<void> {
-	if (person.disabledAt !== undefined) {
+	const now = new Date();
+	const locked = await lockPortalPerson(transaction, person.id);
+	if (!locked) throw new ProblemError('not-found', wordsOf('distributorPeople')('noPerson'));
+	if (locked.person.disabledAt !== undefined) {
 		throw new ProblemError('conflict', wordsOf('distributorPeople')('isDisabled'));
 	}
-	await mailInvitation(transaction, mailing, person, company, new Date());
+	await endPortalWaysIn(transaction, person.id, now.toISOString());
+	await mailInvitation(transaction, mailing, person, company, now);
 	await recordAudit(transaction, {
 		...change,
-		action: 'portal.invitedAgain',
+		action: locked.passwordHash === undefined ? 'portal.invitedAgain' : 'portal.reset',
 		subject: subjectOf(company, person),
 	});
 }
@@ -144,13 +150,11 @@ export async function setPersonDisabled(
 	disabled: boolean,
 	change: PeopleChange,
 ): Promise<void> {
-	if (disabled === (person.disabledAt !== undefined)) return;
+	const locked = await lockPortalPerson(transaction, person.id);
+	if (!locked || disabled === (locked.person.disabledAt !== undefined)) return;
 	const now = new Date().toISOString();
 	await updatePortalDisabled(transaction, person.id, disabled ? now : null, now);
-	if (disabled) {
-		await deletePortalSessions(transaction, { personId: person.id });
-		await deletePortalLinks(transaction, person.id);
-	}
+	if (disabled) await endPortalSignIns(transaction, person.id);
 	await recordAudit(transaction, {
 		...change,
 		action: disabled ? 'portal.disabled' : 'portal.enabled',

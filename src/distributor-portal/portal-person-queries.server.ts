@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { showEmail } from '../mail/shown-email.server.ts';
 import type { PortalPerson } from './portal-person.ts';
 
 type PersonRow = Selectable<Schema['distributor_person']>;
@@ -9,10 +10,11 @@ function toPerson(row: PersonRow, invitationEnds: string | undefined): PortalPer
 	return {
 		id: row.id,
 		companyId: row.company_id,
-		email: row.email,
+		email: showEmail(row.email),
 		name: row.name,
 		disabledAt: row.disabled_at ?? undefined,
-		isInvited: row.password_hash === null,
+		isInvited: row.password_hash === null && row.signed_in_at === null,
+		isReset: row.password_hash === null && row.signed_in_at !== null,
 		invitationEnds,
 		signedInAt: row.signed_in_at ?? undefined,
 		createdAt: row.created_at,
@@ -89,10 +91,28 @@ export async function findPortalPerson(
 	return row && { person: toPerson(row, undefined), passwordHash: row.password_hash ?? undefined };
 }
 
+/**
+ * A person as they stand now, and a lock on them until the transaction ends. Whatever changes how somebody gets in, and
+ * whatever lets somebody in, takes it first, so that no sign-in slips past a reset at the same moment.
+ */
+export async function lockPortalPerson(
+	transaction: DatabaseLike,
+	id: string,
+): Promise<{ person: PortalPerson; passwordHash: string | undefined } | undefined> {
+	const row = await transaction
+		.updateTable('distributor_person')
+		.set((eb) => ({ updated_at: eb.ref('updated_at') }))
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirst();
+	return row && { person: toPerson(row, undefined), passwordHash: row.password_hash ?? undefined };
+}
+
+/** @param passwordHash null lets no password fit until another is chosen. */
 export async function updatePortalPassword(
 	transaction: DatabaseLike,
 	id: string,
-	passwordHash: string,
+	passwordHash: string | null,
 	now: string,
 ): Promise<void> {
 	await transaction
@@ -134,6 +154,7 @@ export async function deleteInvitedPerson(transaction: DatabaseLike, id: string)
 		.deleteFrom('distributor_person')
 		.where('id', '=', id)
 		.where('password_hash', 'is', null)
+		.where('signed_in_at', 'is', null)
 		.returning('id')
 		.executeTakeFirst();
 	return row !== undefined;

@@ -8,8 +8,10 @@ export type PortalPerson = {
 	name: string;
 	/** ISO 8601; unset for a person who may sign in. */
 	disabledAt: string | undefined;
-	/** Invited, and no password chosen yet. */
+	/** Invited, and never signed in. */
 	isInvited: boolean;
+	/** Reset by staff after having signed in: no password fits until the new link is taken up. */
+	isReset: boolean;
 	/** Until when the newest invitation can be taken up; unset when there is none. */
 	invitationEnds: string | undefined;
 	signedInAt: string | undefined;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '../staff/password-rules.ts';
+import { typedText } from '../text/typed-text.ts';
 import { ORDER_LIMITS } from './order-lines.ts';
-
-const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** As typed: only its length is looked at. */
 const typedPassword = z
@@ -34,19 +33,12 @@ export const orderTextSchema = z.strictObject({ text: z.string().max(4 * ORDER_L
 
 export const orderSchema = z.strictObject({
 	text: z.string().max(4 * ORDER_LIMITS.text),
-	purchaseOrder: z
-		.string()
-		.trim()
-		.max(ORDER_LIMITS.purchaseOrder, `At most ${ORDER_LIMITS.purchaseOrder} characters`)
-		.refine((text) => !INVISIBLE.test(text), 'Leave out invisible characters')
-		.default(''),
-	note: z
-		.string()
-		.trim()
-		.max(ORDER_LIMITS.note, `At most ${ORDER_LIMITS.note} characters`)
-		.refine((text) => !INVISIBLE.test(text.replace(/[\r\n\t]/g, '')), 'Leave out invisible characters')
-		.default(''),
+	purchaseOrder: typedText({ max: ORDER_LIMITS.purchaseOrder }).default(''),
+	note: typedText({ max: ORDER_LIMITS.note, lines: true }).default(''),
 });
+
+/** An order as a program sends it: `seen` as it was read back, so that a price that changed since is refused. */
+export const orderCallSchema = orderSchema.extend({ seen: z.string().max(400_000).optional() });
 
 export const priceQuerySchema = z.object({
 	q: z.string().max(200).default(''),

@@ -57,6 +57,21 @@ export async function updateSessionUsed(
 		.execute();
 }
 
+/** Gives a session another secret; false when it has ended. */
+export async function updatePortalSessionToken(
+	transaction: DatabaseLike,
+	id: string,
+	tokenHash: string,
+): Promise<boolean> {
+	const row = await transaction
+		.updateTable('distributor_session')
+		.set({ token_hash: tokenHash })
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** A person's sessions that are good, the one used last first. */
 export async function listPortalSessions(
 	db: DatabaseLike,

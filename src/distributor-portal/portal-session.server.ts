@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCompany } from '../companies/company-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { showEmail } from '../mail/shown-email.server.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { ABSOLUTE_MS, IDLE_MS, portalCookieName } from './portal-cookie.ts';
 import type { SignedInDistributor } from './portal-person.ts';
@@ -73,9 +75,15 @@ export async function findSignedInDistributor(
 			await updateSessionUsed(db, found.sessionId, moved);
 		}
 		const { id, email, name, sessionId } = found;
-		return { id, email, name, sessionId, company: { id: company.id, name: company.operatingName } };
+		return {
+			id,
+			email: showEmail(email),
+			name,
+			sessionId,
+			company: { id: company.id, name: company.operatingName },
+		};
 	} catch (error) {
-		services.log.error({ requestId: request.id, err: error }, 'portal session could not be read');
+		logFailure(services.log, { requestId: request.id, err: error }, 'portal session could not be read');
 		throw new ProblemError('unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
 	}
 }

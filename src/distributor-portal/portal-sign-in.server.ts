@@ -2,6 +2,7 @@ import brand from '../../content/brand.json' with { type: 'json' };
 import { composeMail } from '../mail/compose-mail.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -10,12 +11,13 @@ import { requireGoodPassword } from '../staff/new-password.server.ts';
 import { hashPassword, verifyPassword } from '../staff/password-hash.server.ts';
 import { clearTries, requireTry } from '../staff/sign-in-delay.server.ts';
 import { normalizeStaffEmail } from '../staff/staff-account.ts';
+import { endPortalSignIns, isPortalPasswordUnchanged } from './portal-credential.server.ts';
 import { deletePortalLink, findPortalLink, replacePortalLink } from './portal-link-queries.server.ts';
 import type { PortalPerson, SignedInDistributor } from './portal-person.ts';
-import { findPortalPerson, updatePortalPassword } from './portal-person-queries.server.ts';
+import { findPortalPerson, lockPortalPerson, updatePortalPassword } from './portal-person-queries.server.ts';
 import type { PortalServices } from './portal-services.server.ts';
 import { hashOfToken, makeToken, startPortalSession } from './portal-session.server.ts';
-import { deletePortalSessions } from './portal-session-queries.server.ts';
+import { updatePortalSessionToken } from './portal-session-queries.server.ts';
 
 /** Who asks: the address we believe, the browser's name, and the request in the log. */
 export type PortalCaller = { address: string; userAgent: string; requestId: string };
@@ -51,14 +53,17 @@ export async function signInDistributor(
 	const found = await findPortalPerson(db, { email });
 	const hash = found?.passwordHash ?? NOBODYS_HASH;
 	const fits = await verifyPassword({ hash, password: typed.password });
-	if (!found?.passwordHash || found.person.disabledAt !== undefined || !fits) {
+	const refused = () => {
 		services.log.warn({ requestId: caller.requestId, ip: caller.address }, 'portal sign-in refused');
-		throw new ProblemError('unauthorized', wordsOf('distributorPortal')('signIn.refused'));
-	}
+		return new ProblemError('unauthorized', wordsOf('distributorPortal')('signIn.refused'));
+	};
+	if (!found?.passwordHash || found.person.disabledAt !== undefined || !fits) throw refused();
 	await clearTries(db, counted);
-	const token = await db
-		.transaction()
-		.execute((transaction) => startPortalSession(transaction, found.person.id, caller.userAgent, new Date()));
+	const { passwordHash } = found;
+	const token = await db.transaction().execute(async (transaction) => {
+		if (!(await isPortalPasswordUnchanged(transaction, found.person.id, passwordHash))) throw refused();
+		return startPortalSession(transaction, found.person.id, caller.userAgent, new Date());
+	});
 	services.log.info({ requestId: caller.requestId, distributor: found.person.id }, 'portal signed in');
 	return token;
 }
@@ -78,17 +83,24 @@ export async function askForPassword(
 	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.address, who: clientKey(caller.address) });
 	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.email, who: email });
 	mailReset(services, email).catch((error) =>
-		services.log.error({ requestId: caller.requestId, err: error }, 'a password link could not be mailed'),
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a password link could not be mailed',
+		),
 	);
 }
 
 async function mailReset(services: PortalServices, email: string): Promise<void> {
 	const found = await findPortalPerson(services.database.db, { email });
-	if (!found?.passwordHash || found.person.disabledAt !== undefined) return;
+	if (!found) return;
 	const { person } = found;
 	const t = wordsOf('distributorPortal');
 	const now = new Date();
 	await services.database.db.transaction().execute(async (transaction) => {
+		const locked = await lockPortalPerson(transaction, person.id);
+		// Somebody invited has the invitation, which lasts longer.
+		if (!locked || locked.person.disabledAt !== undefined || locked.person.isInvited) return;
 		const token = makeToken();
 		const expiresAt = new Date(now.getTime() + RESET_HOURS * 3_600_000).toISOString();
 		const link = { tokenHash: hashOfToken(token), personId: person.id, purpose: 'reset' as const, expiresAt };
@@ -141,9 +153,11 @@ export async function takeUpLink(
 	const hash = await hashPassword(taken.password);
 	const now = new Date();
 	return db.transaction().execute(async (transaction) => {
+		const locked = await lockPortalPerson(transaction, person.id);
+		if (!locked || locked.person.disabledAt !== undefined) throw over();
 		if (!(await deletePortalLink(transaction, hashOfToken(taken.token)))) throw over();
 		await updatePortalPassword(transaction, person.id, hash, now.toISOString());
-		await deletePortalSessions(transaction, { personId: person.id });
+		await endPortalSignIns(transaction, person.id);
 		await recordAudit(transaction, {
 			actor: { id: null, name: person.name },
 			action: linked.purpose === 'invitation' ? 'portal.joined' : 'portal.passwordChosen',
@@ -155,34 +169,35 @@ export async function takeUpLink(
 }
 
 /**
- * Changes the password of who is signed in; all other sessions end.
- * @throws ProblemError invalid, naming the field; too-many-requests.
+ * Changes the password of who is signed in. All other sessions and links end; this one goes on under a new secret, which
+ * is answered: whoever has a copy of the old one is out too.
+ * @throws ProblemError invalid, naming the field; unauthorized, when staff ended the session meanwhile; too-many-requests.
  */
 export async function changePortalPassword(
 	services: PortalServices,
 	distributor: SignedInDistributor,
 	typed: { currentPassword: string; newPassword: string },
 	requestId: string,
-): Promise<void> {
+): Promise<string> {
 	const { db } = services.database;
 	await requireWithinLimit(db, { ...CHANGE_LIMIT, who: distributor.id });
 	const found = await findPortalPerson(db, { id: distributor.id });
-	const fits = await verifyPassword({
-		hash: found?.passwordHash ?? NOBODYS_HASH,
-		password: typed.currentPassword,
-	});
+	const checked = found?.passwordHash ?? NOBODYS_HASH;
+	const fits = await verifyPassword({ hash: checked, password: typed.currentPassword });
 	if (!fits) {
 		const message = wordsOf('distributorPortal')('account.wrongPassword');
 		throw new ProblemError('invalid', undefined, [{ path: 'currentPassword', message }]);
 	}
 	requireGoodPassword(typed.newPassword, distributor, 'newPassword');
 	const hash = await hashPassword(typed.newPassword);
+	const token = makeToken();
+	const isOver = () => new ProblemError('unauthorized', 'Sign in to go on.');
 	await db.transaction().execute(async (transaction) => {
+		if (!(await isPortalPasswordUnchanged(transaction, distributor.id, checked))) throw isOver();
+		const { sessionId } = distributor;
+		if (!(await updatePortalSessionToken(transaction, sessionId, hashOfToken(token)))) throw isOver();
 		await updatePortalPassword(transaction, distributor.id, hash, new Date().toISOString());
-		await deletePortalSessions(transaction, {
-			personId: distributor.id,
-			except: distributor.sessionId,
-		});
+		await endPortalSignIns(transaction, distributor.id, sessionId);
 		await recordAudit(transaction, {
 			actor: { id: null, name: distributor.name },
 			action: 'portal.passwordChosen',
@@ -190,4 +205,5 @@ export async function changePortalPassword(
 			requestId,
 		});
 	});
+	return token;
 }

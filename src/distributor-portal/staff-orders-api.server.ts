@@ -1,16 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
+import { readVersion, sentVersion, staleProblem } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { findOrder, listOrdersInState, updateOrderState } from './order-queries.server.ts';
+import type { PortalOrder } from './portal-order.ts';
 
 const MOST = 200;
 const named = z.object({ number: z.string().max(40) });
-const move = z.strictObject({ version: z.number().int().min(1), state: z.enum(['new', 'answered']) });
+const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
 
 /** Staff's calls on what distributors asked for. */
 export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -31,29 +34,30 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 		async (request) => ({ content: await listOrdersInState(db, request.query.state, MOST) }),
 	);
 
-	app.get('/api/admin/orders/:number', { config, schema: { hide: true, params: named } }, async (request) => {
-		const order = await findOrder(db, request.params.number);
-		if (!order) throw missing();
-		return order;
-	});
+	app.get(
+		'/api/admin/orders/:number',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const order = await findOrder(db, request.params.number);
+			if (!order) throw missing();
+			return sendOrder(reply, order);
+		},
+	);
 
 	app.patch(
 		'/api/admin/orders/:number',
 		{ config, schema: { hide: true, params: named, body: move } },
-		async (request) =>
-			db.transaction().execute(async (transaction) => {
+		async (request, reply) => {
+			const stored = await db.transaction().execute(async (transaction) => {
 				const staff = staffOf(request);
 				const { number } = request.params;
 				const before = await findOrder(transaction, number);
 				if (!before) throw missing();
-				const { version, state } = request.body;
+				const { state } = request.body;
+				const version = readVersion(sentVersion(request), { kind: 'distributor-order', id: number });
 				const now = new Date().toISOString();
 				const stored = await updateOrderState(transaction, { number, version, state, by: staff.name, now });
-				if (!stored) {
-					const stale = new ProblemError('stale');
-					stale.current = await findOrder(transaction, number);
-					throw stale;
-				}
+				if (!stored) throw staleProblem(await findOrder(transaction, number));
 				if (before.state !== state) {
 					await recordAudit(transaction, {
 						actor: staff,
@@ -63,6 +67,13 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 					});
 				}
 				return stored;
-			}),
+			});
+			return sendOrder(reply, stored);
+		},
 	);
+}
+
+function sendOrder(reply: FastifyReply, order: PortalOrder): FastifyReply {
+	const record = { kind: 'distributor-order', id: order.number } as const;
+	return reply.header('etag', formatVersionTag(record, order.version)).send(order);
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerForm, type FormServices, type SubmitForm } from '../server/form-services.server.ts';
-import { readIdempotencyKey } from '../server/idempotency.server.ts';
+import { isFormKey, nameFormCall, readIdempotencyKey } from '../server/idempotency.server.ts';
 import { problemSchema } from '../server/problem.server.ts';
+import type { SentProofs } from '../server/sent-proof.server.ts';
 import { type ApplicationForm, toApplicationBody } from './application-form-fields.ts';
 import { applicationAnswer, applicationBody, toApplication } from './application-schema.ts';
 import { createDistributorApplication } from './application-store.server.ts';
@@ -12,7 +13,11 @@ import { createDistributorApplication } from './application-store.server.ts';
 const BODY_LIMIT = 64 * 1024;
 
 /** `POST /api/distributor-applications`. */
-export function addApplicationRoutes(plain: FastifyInstance, services: FormServices): void {
+export function addApplicationRoutes(
+	plain: FastifyInstance,
+	services: FormServices,
+	proofs: SentProofs,
+): void {
 	plain.withTypeProvider<ZodTypeProvider>().post(
 		'/api/distributor-applications',
 		{
@@ -44,17 +49,26 @@ export function addApplicationRoutes(plain: FastifyInstance, services: FormServi
 				key: readIdempotencyKey(request.headers['idempotency-key']),
 				caller: { address: request.ip, requestId: request.id },
 			});
-			return reply.code(201).header('cache-control', 'no-store').send(done.answer);
+			return reply
+				.code(201)
+				.header('cache-control', 'no-store')
+				.header('set-cookie', proofs.cookieFor('distributorApplication', done.answer.number))
+				.send(done.answer);
 		},
 	);
 }
 
-/** The same for the page's form, as it is posted without scripts. */
-export function submitApplicationForm(services: FormServices): SubmitForm<ApplicationForm> {
-	return (form, caller) =>
+/**
+ * The same for the page's form, as it is posted without scripts. `key` is the page's own: its button pressed twice sends
+ * once, and other words posted from the same page are another application.
+ */
+export function submitApplicationForm(
+	services: FormServices,
+): SubmitForm<{ form: ApplicationForm; key: string }> {
+	return ({ form, key }, caller) =>
 		answerForm(services.log, caller, async () => {
 			const checked = applicationBody.parse(toApplicationBody(form));
-			const call = { key: undefined, caller };
+			const call = { key: isFormKey(key) ? nameFormCall(key, checked) : undefined, caller };
 			return (await createDistributorApplication(services, toApplication(checked), call)).answer.number;
 		});
 }

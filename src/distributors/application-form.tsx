@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import { type Confirmation, useConfirmation } from '../site/use-confirmation.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
@@ -21,8 +22,11 @@ import {
 	type FormFaults,
 	OPTIONAL_FIELDS,
 } from './application-form-fields.ts';
+import { readSentApplication, rememberSentApplication } from './sent-application.ts';
 
 type ApplicationFormProps = {
+	/** Names what this page sends, for a browser without scripts. */
+	formKey: string;
 	/** The form as it was posted without scripts, and why it was not stored. */
 	refused: { form: Form; faults: FormFaults; message: string | undefined; failed: boolean } | undefined;
 };
@@ -30,13 +34,22 @@ type ApplicationFormProps = {
 /** What sends the form: needed late, so it comes once somebody begins to type. */
 const loadCall = () => import('./application-call.ts');
 
+const CONFIRMATION: Confirmation = {
+	path: '/become-a-distributor/sent',
+	loadPage: () => import('./application-sent-page.tsx'),
+	read: () => {
+		const number = readSentApplication();
+		return number === undefined ? undefined : { number };
+	},
+};
+
 const idOf = (field: string) => `application-${field}`;
 
 /** The application: a plain form that posts to its page, and with scripts says what is wrong at once and sends itself. */
-export function ApplicationForm({ refused }: ApplicationFormProps) {
+export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const t = useTranslations('distributorApplication.form');
 	const say = useTranslations('distributorApplication.problem');
-	const navigate = useNavigate();
+	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 	const hydrated = useHydrated();
 	const [faults, setFaults] = useState<FormFaults>(refused?.faults ?? {});
 	const [attempt, setAttempt] = useState(0);
@@ -57,7 +70,8 @@ export function ApplicationForm({ refused }: ApplicationFormProps) {
 		};
 		switch (outcome.kind) {
 			case 'stored':
-				await navigate(`/become-a-distributor/sent?number=${outcome.number}`, { replace: true });
+				rememberSentApplication(outcome.number);
+				await showConfirmation();
 				break;
 			case 'wrong':
 				setFaults(outcome.faults);
@@ -99,6 +113,7 @@ export function ApplicationForm({ refused }: ApplicationFormProps) {
 			onFocus={() => void loadCall().catch(() => {})}
 			aria-labelledby="application"
 		>
+			<input type="hidden" name="key" value={formKey} />
 			<div>
 				<h2 id="application" className={styles.heading}>
 					{t('heading')}
@@ -204,9 +219,18 @@ export function ApplicationForm({ refused }: ApplicationFormProps) {
 						</Button>
 					</Notice>
 				)}
-				<Button look="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
-					{t('send')}
-				</Button>
+				{stored === undefined ? (
+					<Button look="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
+						{t('send')}
+					</Button>
+				) : (
+					<Notice kind="good" role="alert" title={say('stored', { number: stored })}>
+						<p>{say('storedText')}</p>
+						<Button look="outlined" onClick={() => void showConfirmation()}>
+							{say('showStored')}
+						</Button>
+					</Notice>
+				)}
 			</div>
 		</form>
 	);

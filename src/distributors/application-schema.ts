@@ -3,6 +3,7 @@ import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { wordsOf } from '../server/server-words.ts';
+import { findBrokenCharacter, tidyText } from '../text/visible-text.ts';
 import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
 import {
 	type ApplicationFault,
@@ -10,16 +11,19 @@ import {
 	findFieldFault,
 	MOST_BRANCHES,
 	maxLengthOf,
-	tidyTyped,
 } from './distributor-application.ts';
 
-type LooseWords = (key: string, values?: Record<string, number>) => string;
+type LooseWords = (key: string, values?: Record<string, number | string>) => string;
 
 /** What is wrong with a field, in words. */
 function say(field: ApplicationField, fault: ApplicationFault, text = ''): string {
 	const t = wordsOf('distributorApplication') as unknown as LooseWords;
 	if (fault === 'missing' || fault === 'malformed') return t(`faults.${fault}.${field}`);
-	return t(`faults.${fault}`, { max: maxLengthOf(field), length: tidyTyped(text).length });
+	if (fault === 'hidden') {
+		const { code = '', after = '' } = findBrokenCharacter(tidyText(text), field === 'message') ?? {};
+		return t(after === '' ? 'faults.hiddenAtStart' : 'faults.hidden', { code, after });
+	}
+	return t(`faults.${fault}`, { max: maxLengthOf(field), length: tidyText(text).length });
 }
 
 /** The message for a value that is missing or of the wrong kind. */
@@ -33,7 +37,7 @@ const text = (field: ApplicationField) =>
 		.string({
 			error: (issue) => (issue.input === undefined ? say(field, 'missing') : 'must be text'),
 		})
-		.overwrite(tidyTyped)
+		.overwrite(tidyText)
 		.check((context) => {
 			const fault = findFieldFault(field, context.value);
 			if (!fault) return;

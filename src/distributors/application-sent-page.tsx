@@ -1,38 +1,46 @@
 import words from 'messages:distributorApplication.sent,distributorApplication.page.next,distributorApplication.page.nextHeading';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { PageBand } from '../site/plain-page-layout.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import type { Route } from './+types/application-sent-page';
 import styles from './application-sent-page.module.css';
-import { isApplicationNumber } from './distributor-application.ts';
+import { readSentApplication, settleSentApplication } from './sent-application.ts';
+
+export { loader } from './application-sent-page.server.ts';
+
+/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	const number = new URL(request.url).searchParams.get('number') ?? '';
+	return readSentApplication() === number ? { number } : serverLoader();
+}
 
 export default withWords(words, ApplicationSentPage);
 
 const NEXT = ['reading', 'answer'] as const;
 
 /** Says that the application arrived, under which number, and what happens next. Never kept: it speaks to one visitor. */
-function ApplicationSentPage() {
+function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	const t = useTranslations('distributorApplication.sent');
 	const page = useTranslations('distributorApplication.page');
-	const [parameters] = useSearchParams();
-	const number = parameters.get('number') ?? '';
+
+	useEffect(() => {
+		if (number !== undefined) settleSentApplication(number);
+	}, [number]);
+
+	if (number === undefined) return <NothingSent />;
 	return (
 		<article>
 			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} indexed={false} />
 			<PageBand
 				title={t('title')}
-				lead={
-					isApplicationNumber(number)
-						? t.rich('number', {
-								number,
-								strong: (text: ReactNode) => <strong className={styles.number}>{text}</strong>,
-							})
-						: t('mail')
-				}
+				lead={t.rich('number', {
+					number,
+					strong: (text: ReactNode) => <strong className={styles.number}>{text}</strong>,
+				})}
 			/>
 			<div className={`page ${styles.words}`}>
 				<section aria-labelledby="next">
@@ -60,6 +68,27 @@ function ApplicationSentPage() {
 					</ButtonLink>
 					<ButtonLink look="outlined" to="/sizing-guide">
 						{t('sizing')}
+					</ButtonLink>
+				</p>
+			</div>
+		</article>
+	);
+}
+
+/** The address opened where nothing was sent from: it confirms no number, whoever made it up. */
+function NothingSent() {
+	const t = useTranslations('distributorApplication.sent');
+	return (
+		<article>
+			<PageHead title={`${t('none.title')} · ${brand.name}`} description={t('none.lead')} indexed={false} />
+			<PageBand title={t('none.title')} lead={t('none.lead')} />
+			<div className={`page ${styles.words}`}>
+				<p className={styles.ways}>
+					<ButtonLink look="heat" to="/become-a-distributor">
+						{t('none.apply')}
+					</ButtonLink>
+					<ButtonLink look="outlined" to="/products">
+						{t('gloves')}
 					</ButtonLink>
 				</p>
 			</div>

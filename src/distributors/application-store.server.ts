@@ -1,3 +1,4 @@
+import { emailKey } from '../mail/email-address.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
 import type { FormCaller, FormServices } from '../server/form-services.server.ts';
@@ -20,8 +21,8 @@ const LIMITS = {
 const NOTICE = { version: '2026-11', language: 'en' };
 
 /**
- * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key the same
- * application within a day is the same one. Both the call and the page's form end here.
+ * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key each call is an
+ * application of its own. Both the call and the page's form end here.
  * @throws ProblemError too-many-requests, unprocessable (the key was used for another application).
  */
 export async function createDistributorApplication(
@@ -36,7 +37,7 @@ export async function createDistributorApplication(
 		{ key: call.key, route: 'distributor application', actor: { visitor }, body: application },
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
-			await requireWithinLimit(transaction, { ...LIMITS.email, who: application.email.toLowerCase() });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(application.email) });
 			const number = await takeYearlyNumber(transaction, 'D', now);
 			const createdAt = now.toISOString();
 			await insertApplication(transaction, { number, application, notice: NOTICE, createdAt });

@@ -165,7 +165,7 @@ test('twenty different ones at once get twenty numbers without a gap', async () 
 test('an address that applies too often waits, others don’t; repeating one is not applying', async () => {
 	const site = await openTestSite({ products: [] });
 	const one = (i: number, from: string) =>
-		send(site, { body: { ...BODY, email: `zoe${i}@leger.example` }, from });
+		send(site, { body: { ...BODY, email: `zoe${i}@leger.example` }, from, key: `application-number-${i}` });
 	for (let i = 0; i < 10; i++) expect((await one(i, '203.0.113.9')).statusCode).toBe(201);
 	const refused = await one(10, '203.0.113.9');
 	expect([refused.statusCode, refused.json().type]).toEqual([429, 'too-many-requests']);
@@ -269,3 +269,9 @@ async function startProcess(place: DatabasePlace) {
 	});
 	return { address, kill, ended };
 }
+
+test('without a key two like applications are two', async () => {
+	const site = await openTestSite({ products: [] });
+	expect((await send(site, {})).json().number).not.toBe((await send(site, {})).json().number);
+	expect(await applicationsOf(site.database)).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ import type { Route } from './+types/distributor-application-page';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './distributor-application-page.module.css';
 
-export { action } from './distributor-application-page.server.ts';
+export { action, loader } from './distributor-application-page.server.ts';
 
 const ApplicationReading = held(() =>
 	import('./application-reading.tsx').then((module) => module.ApplicationReading),
@@ -17,7 +17,7 @@ const ApplicationReading = held(() =>
 export default withWords(words, DistributorApplicationPage);
 
 /** Who we look for, the application, and what happens to it. */
-function DistributorApplicationPage({ actionData }: Route.ComponentProps) {
+function DistributorApplicationPage({ actionData, loaderData }: Route.ComponentProps) {
 	const t = useTranslations('distributorApplication.page');
 	return (
 		<article>
@@ -31,7 +31,7 @@ function DistributorApplicationPage({ actionData }: Route.ComponentProps) {
 			<ApplicationReading part="who" />
 			<div className={styles.ground}>
 				<div className={`page ${styles.columns}`}>
-					<ApplicationForm refused={actionData} />
+					<ApplicationForm refused={actionData} formKey={loaderData.key} />
 					<ApplicationReading part="next" />
 				</div>
 			</div>

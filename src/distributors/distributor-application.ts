@@ -1,7 +1,7 @@
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { EMAIL_MAX, parseEmailAddress } from '../mail/email-address.ts';
+import { findTextFault, tidyText } from '../text/visible-text.ts';
 import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
 
 type Country = (typeof COUNTRIES)[number];
@@ -59,20 +59,10 @@ const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
 /** What is wrong with a field; the words for it are in `messages/en.json`. */
 export type ApplicationFault = 'missing' | 'tooLong' | 'hidden' | 'malformed';
 
-/** A typed text as it is stored: NFC, trimmed, without marks that have no width or turn the reading direction. */
-export function tidyTyped(text: string): string {
-	return tidyText(
-		text
-			.replaceAll(/\p{Cf}/gu, '')
-			.replaceAll('\t', ' ')
-			.replaceAll(/\r\n?/g, '\n'),
-	);
-}
-
 /** What is wrong with a field's text, or undefined. */
 export function findFieldFault(field: ApplicationField, text: string): ApplicationFault | undefined {
 	const rule = APPLICATION_FIELDS[field];
-	const tidy = tidyTyped(text);
+	const tidy = tidyText(text);
 	if (tidy === '') return rule.required ? 'missing' : undefined;
 	if (tidy.length > rule.max) return 'tooLong';
 	if (findTextFault(tidy, rule.lines)) return 'hidden';

@@ -6,7 +6,6 @@ import { withWords } from '../site/page-words.tsx';
 import { PageBand } from '../site/plain-page-layout.tsx';
 import { held } from '../ui/held.tsx';
 import type { Route } from './+types/finder-page';
-import './finder-page.module.css';
 
 export { loader } from './finder-page.server.ts';
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffIcon } from '../staff/staff-icon.tsx';
 import { showDone, showFault } from '../staff/staff-notice.ts';
@@ -32,7 +33,7 @@ export function CheckMarking({ check }: { check: KeptCheck }) {
 		const result = await call<Marking>(`/api/admin/fit-checks/${id}`, {
 			method: 'PATCH',
 			body: { mark: next },
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'fit-check', id: id }, version) },
 		});
 		setBusy(false);
 		if (result.ok) {

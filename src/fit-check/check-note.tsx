@@ -2,6 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallResult } from '../staff/staff-call.ts';
@@ -36,7 +37,7 @@ export function CheckNote({ check }: { check: KeptCheck }) {
 		call<Marking>(`/api/admin/fit-checks/${id}`, {
 			method: 'PATCH',
 			body: { note: text },
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'fit-check', id: id }, version) },
 		});
 
 	async function save(event: FormEvent) {

@@ -7,6 +7,7 @@ import { partNumberParams } from '../catalogue/part-number-schema.ts';
 import type { Schema } from '../db/schema.ts';
 import { pickContent } from '../server/accepted-content.ts';
 import { clientKey } from '../server/client-address.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import type { Log } from '../server/log.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
@@ -80,7 +81,7 @@ async function orFail<Result>(log: Log, requestId: string, work: () => Promise<R
 		return await work();
 	} catch (error) {
 		if (error instanceof ProblemError) throw error;
-		log.error({ requestId, err: error }, 'a fit check failed');
+		logFailure(log, { requestId, err: error }, 'a fit check failed');
 		throw new ProblemError('unavailable', FIT_CHECK_FAILED);
 	}
 }

@@ -1,22 +1,25 @@
 import type { Insertable } from 'kysely';
+import type { Product } from '../catalogue/product.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** A published glove as it stands in the database: its JSON text and its version. */
-export type StoredGlove = { document: string; version: number };
+/** A published glove as it stands in the database. */
+export type StoredGlove = { product: Product; version: number };
 
-/** Undefined when there is no such glove, or visitors do not see it. */
+/** Undefined when there is no such glove, or visitors do not see it. @throws UnreadableDocumentError */
 export async function findPublishedGlove(
 	db: DatabaseLike,
 	partNumber: string,
 ): Promise<StoredGlove | undefined> {
-	return db
+	const row = await db
 		.selectFrom('product')
-		.select(['document', 'version'])
+		.select(['part_number', 'document', 'version'])
 		.where('part_number', '=', partNumber)
 		.where('removed', '=', 0)
 		.where('state', '=', 'published')
 		.executeTakeFirst();
+	return row && { product: readStoredProduct(row), version: row.version };
 }
 
 export type AskedCheck = Omit<Insertable<Schema['fit_check']>, 'mark' | 'note' | 'marked_by' | 'version'>;

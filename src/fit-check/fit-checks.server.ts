@@ -99,14 +99,14 @@ export class FitChecks {
 		const { db, gloves } = this.#options;
 		const stored = await findPublishedGlove(db, partNumber);
 		if (!stored) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
-		const { document, version } = stored;
+		const { product, version } = stored;
 		const facts = readTask(task);
 		const key = formatFitKey(partNumber, version, facts, task);
 		const sheets = await gloves.list();
 		const known = this.#checks.get(key);
 		let check = known?.sheets === sheets.version ? known.check : undefined;
 		if (check === undefined) {
-			const glove = readFitGlove(JSON.parse(document) as Product);
+			const glove = readFitGlove(product);
 			check = checkFit(glove, task, await findBetterInSlices(glove, facts, sheets.gloves));
 			this.#checks.set(key, { sheets: sheets.version, check });
 		}
@@ -120,7 +120,7 @@ export class FitChecks {
 			key,
 			phrase: () => {
 				if (verdict === null) throw new Error('A question is not put into other words.');
-				return makePhrasing(JSON.parse(document) as Product, task, made, verdict);
+				return makePhrasing(product, task, made, verdict);
 			},
 		};
 	}

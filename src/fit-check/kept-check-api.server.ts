@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { fieldsSchema, textSchema } from '../catalogue/catalogue-text-schema.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import { formatVersionTag, readVersion, staleProblem } from '../server/version-match.server.ts';
+import { readVersion, sentVersion, staleProblem } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
@@ -34,7 +35,8 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 		{ config, schema: { hide: true, params, body: markingBody } },
 		async (request, reply) => {
 			const { id } = request.params;
-			const version = readVersion(request.headers['if-match'], undefined);
+			const record = { kind: 'fit-check', id } as const;
+			const version = readVersion(sentVersion(request), record);
 			const actor = staffOf(request);
 			const marking = await db.transaction().execute(async (transaction) => {
 				const found = await findMarking(transaction, id);
@@ -59,7 +61,9 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 				});
 				return written;
 			});
-			return reply.header('etag', formatVersionTag(marking.version)).send(marking);
+			return reply
+				.header('etag', formatVersionTag({ kind: 'fit-check', id: request.params.id }, marking.version))
+				.send(marking);
 		},
 	);
 

@@ -95,7 +95,7 @@ test('an answer is marked, noted and unmarked; each step is in the log', async (
 	const site = await openInbox();
 	const browser = await maria(site);
 	const marked = await mark(browser, 0, { mark: 'wrong' });
-	expect(marked.headers.etag).toBe('"2"');
+	expect(marked.headers.etag).toBe(`"fit-check:${idAt(0)}:2"`);
 	expect(marked.json()).toMatchObject({
 		mark: 'wrong',
 		note: '',

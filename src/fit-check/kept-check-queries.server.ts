@@ -1,8 +1,10 @@
 import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { normaliseTask } from '../fit/task-text.ts';
 import type { CheckFilter, CheckMark, KeptCheck, Marking } from './kept-check.ts';
+import { readStoredAnswer } from './stored-answer.server.ts';
 
 /** Newest first; `before` is the row where the page before ended. */
 export async function listKeptChecks(
@@ -94,11 +96,11 @@ function asPattern(text: string): string {
 
 type Row = Selectable<Schema['fit_check']>;
 
+/** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
+const NO_ANSWER = { reasons: [], unread: [], better: [] };
+
 function toKeptCheck(row: Row): KeptCheck {
-	const { reasons, unread, better } = JSON.parse(row.answer) as Pick<
-		KeptCheck,
-		'reasons' | 'unread' | 'better'
-	>;
+	const { reasons, unread, better } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
 	return {
 		...toMarking(row),
 		id: row.id,

@@ -1,9 +1,12 @@
 import { foldText } from '../search/fold-text.ts';
+import { dropUnseen, tidyText } from '../text/visible-text.ts';
 
 /** A task is read up to here; what comes after is cut off. */
 export const LONGEST_TASK = 500;
 
-/** Signs, spaces and letters that are drawn nowhere: control, bidi, zero width, private use. */
+/** What turns the reading direction stands between words, where it is no trick. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]+/g;
+/** Control signs and private use; what stands inside a word, such as a soft hyphen, is dropped before. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /** A visitor's words on one line, without what cannot be seen, at most 500 characters. Empty when nothing is left. */
@@ -15,7 +18,10 @@ export function cleanTask(text: string): string {
 
 /** The same without cutting anything off: whoever counts characters counts these. */
 export function tidyTask(text: string): string {
-	return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+	return dropUnseen(tidyText(text.replace(TURNS, ' ')))
+		.replace(UNSEEN, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
 }
 
 /** The same words in another case, with other accents or other spaces come to the same text. */

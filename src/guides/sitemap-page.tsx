@@ -5,7 +5,6 @@ import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { PageBand } from '../site/plain-page-layout.tsx';
 import { held } from '../ui/held.tsx';
-import './sitemap-page.module.css';
 import type { Route } from './+types/sitemap-page';
 
 export { loader } from './sitemap-page.server.ts';

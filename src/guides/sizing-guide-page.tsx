@@ -10,8 +10,6 @@ import { useHydrated } from '../ui/hydrated.ts';
 import type { Route } from './+types/sizing-guide-page';
 import { findHandSize } from './hand-size.ts';
 import { HandSizeTable } from './hand-size-table.tsx';
-import './measuring-steps.module.css';
-import './paper-tape.module.css';
 import { SizeCalculator } from './size-calculator.tsx';
 import styles from './sizing-guide-page.module.css';
 import { BLANK_TAPE, parseTape, readTape, type TapeText } from './tape-text.ts';

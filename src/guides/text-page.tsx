@@ -5,7 +5,6 @@ import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { PageBand } from '../site/plain-page-layout.tsx';
 import { held } from '../ui/held.tsx';
-import './text-page.module.css';
 import type { TextBodyProps } from './text-body.tsx';
 import { findTextPage, type TextPageId } from './text-pages.ts';
 

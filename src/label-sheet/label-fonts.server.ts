@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { LabelWeight } from './label-text.ts';
 
 /** The scripts that the label's own fonts cover. */
-type Script = 'latin' | 'latin-ext' | 'arabic' | 'hebrew';
+type Script = 'latin' | 'latin-ext' | 'other' | 'arabic' | 'hebrew';
 
 export type LabelFont = { name: string; script: Script; weight: LabelWeight; file: string };
+
+/** Letters that our own face lacks: those of Vietnamese and of further Latin alphabets, Greek, Cyrillic. */
+const OTHER_SCRIPTS = ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
 const FOLDER = join(import.meta.dirname, 'fonts');
 
@@ -15,6 +18,7 @@ export const LABEL_FONTS: readonly LabelFont[] = [
 		fontFile('latin-ext', 'atkinson-hyperlegible-next-latin-ext', weight),
 	]),
 	...([400, 800] as const).flatMap((weight) => [
+		...OTHER_SCRIPTS.map((script) => fontFile('other', `noto-sans-${script}`, weight)),
 		fontFile('hebrew', 'noto-sans-hebrew-hebrew', weight),
 		fontFile('arabic', 'noto-sans-arabic-arabic', weight),
 	]),

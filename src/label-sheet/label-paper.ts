@@ -36,6 +36,11 @@ export function labelPaper(id: LabelPaperId): LabelPaper {
 	return LABEL_PAPERS[id];
 }
 
+/** Whether it is one of our papers, the packing list's among them. */
+export function isPaper(text: string): text is LabelPaper['id'] {
+	return text === PACKING_PAPER.id || Object.hasOwn(LABEL_PAPERS, text);
+}
+
 /** How many labels a sheet of it holds. */
 export function countPlaces(paper: LabelPaper): number {
 	return paper.across * paper.down;

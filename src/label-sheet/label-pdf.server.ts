@@ -14,7 +14,7 @@ const PAGES_A_TURN = 4;
 
 /**
  * The PDF of printed sheets: the same marks at the same places as in the browser, in the same fonts, as text that can be
- * searched. Characters that the fonts lack must be refused before (`listForeignCharacters`).
+ * searched. For a character that the fonts lack stands what `toPrintable` says.
  */
 export async function makeLabelPdf(
 	sheets: readonly LabelSheetPage[],

@@ -3,7 +3,7 @@ import type { LabelPaper } from './label-paper.ts';
 import type { LabelSheetPage } from './sheet-places.ts';
 import './label-fonts.css';
 import styles from './label-sheet.module.css';
-import { toMillimetres } from './label-text.ts';
+import { toMillimetres, toPrintable } from './label-text.ts';
 import { pathOfCode } from './matrix-path.ts';
 import type { SheetMark } from './sheet-mark.ts';
 
@@ -82,7 +82,7 @@ function TextMark({ mark }: { mark: SheetMark & { kind: 'text' } }) {
 			direction={mark.rtl ? 'rtl' : 'ltr'}
 			unicodeBidi="isolate"
 		>
-			{mark.text}
+			{toPrintable(mark.text)}
 		</text>
 	);
 }

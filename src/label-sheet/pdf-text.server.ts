@@ -1,8 +1,6 @@
-import PDFDocument from 'pdfkit';
-import { LABEL_FONTS, type LabelFont } from './label-fonts.server.ts';
-import type { LabelWeight } from './label-text.ts';
+import { splitByFont } from './font-pieces.server.ts';
+import { type LabelWeight, toPrintable } from './label-text.ts';
 import { layOutRuns } from './text-direction.ts';
-import { readWoffFont } from './woff-font.server.ts';
 
 /** Marks over Arabic and Hebrew letters stay where the font puts them: moving them is more than the shaper can do. */
 const UNMOVED_MARKS = { mark: false, mkmk: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
@@ -27,7 +25,9 @@ export type PdfText = {
 
 /** Draws a text in our fonts, each stretch in the file that has its letters, in the order in which it is read. */
 export function drawPdfText(pdf: PDFKit.PDFDocument, mark: PdfText): void {
-	const pieces = layOutRuns(mark.text, mark.rtl).flatMap(({ text }) => splitByFont(text, mark.weight));
+	const pieces = layOutRuns(toPrintable(mark.text), mark.rtl).flatMap(({ text }) =>
+		splitByFont(text, mark.weight),
+	);
 	pdf.fontSize(mark.size).fillColor(mark.colour);
 	const measured = pieces.map(({ text, font }) => {
 		pdf.font(font.name);
@@ -41,43 +41,4 @@ export function drawPdfText(pdf: PDFKit.PDFDocument, mark: PdfText): void {
 			.text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(text) });
 		x += width;
 	}
-}
-
-type Piece = { text: string; font: LabelFont };
-
-/** The stretches of a run that one font file has. A space goes with what stands before it. */
-function splitByFont(text: string, weight: number): Piece[] {
-	const pieces: Piece[] = [];
-	for (const character of text) {
-		const last = pieces.at(-1);
-		const font = last && hasCharacter(last.font, character) ? last.font : fontOf(character, weight);
-		if (last?.font === font) last.text += character;
-		else pieces.push({ text: character, font });
-	}
-	return pieces;
-}
-
-/** The file that draws a character: the weight's own, else the next heavier one. */
-function fontOf(character: string, weight: number): LabelFont {
-	const fonts = LABEL_FONTS.filter((font) => font.weight >= weight);
-	return fonts.find((font) => hasCharacter(font, character)) ?? (fonts[0] as LabelFont);
-}
-
-const coverage = new Map<string, ReadonlySet<number>>();
-
-function hasCharacter(font: LabelFont, character: string): boolean {
-	let covered = coverage.get(font.file);
-	if (!covered) {
-		covered = readCoverage(font);
-		coverage.set(font.file, covered);
-	}
-	return covered.has(character.codePointAt(0) ?? 0);
-}
-
-/** Which characters a font file has; pdfkit keeps the opened font behind its own. */
-function readCoverage({ name, file }: LabelFont): ReadonlySet<number> {
-	const pdf = new PDFDocument({ autoFirstPage: false });
-	pdf.registerFont(name, readWoffFont(file)).font(name);
-	const opened = pdf as unknown as { _font: { font: { characterSet: number[] } } };
-	return new Set(opened._font.font.characterSet);
 }

@@ -21,6 +21,11 @@ export type PrintedLabel = {
 
 export type PrintedLine = { partNumber: string; description: string; size: string; amount: string };
 
+/** Every text of a label, one after the other. */
+export function listLabelTexts({ code: _, lines, addressLines, ...texts }: PrintedLabel): string[] {
+	return [...Object.values(texts), ...addressLines, ...lines.flatMap((line) => Object.values(line))];
+}
+
 /** The label's own words. */
 export type SheetWords = {
 	website: string;

@@ -14,5 +14,14 @@ export function textMark(
 	from: 'left' | 'right' = 'left',
 ): SheetMark {
 	const y = top + style.line / 2 + 0.34 * toMillimetres(style.points);
-	return { kind: 'text', x, y, points: style.points, weight: style.weight, text, from, rtl };
+	return {
+		kind: 'text',
+		x,
+		y,
+		points: style.points,
+		weight: style.weight,
+		text,
+		from,
+		rtl,
+	};
 }

@@ -7,7 +7,8 @@ import { LABEL_PAPER_IDS, PACKING_PAPER } from '../label-sheet/label-paper.ts';
 import { ZPL_DENSITIES } from '../label-sheet/label-zpl.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
-import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
+import { readVersion, sentVersion } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from './label.ts';
@@ -159,7 +160,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		});
 		return reply
 			.code(status)
-			.headers({ location: `/api/admin/labels/${answer.id}`, etag: formatVersionTag(answer.version) })
+			.headers({ location: `/api/admin/labels/${answer.id}`, etag: tagOf(answer) })
 			.send(answer);
 	}
 
@@ -180,7 +181,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const { id } = request.params;
-			const version = readVersion(request.headers['if-match'], versionOf(request.body));
+			const version = readVersion(sentVersion(request), { kind: 'label', id });
 			const before = await requireLabel(db, id);
 			const valid = await requireValidLabel(catalogue, request.body, { today: today(), before });
 			const stored = await db
@@ -200,7 +201,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			{ config, schema: { hide: true, params: named, body: moveBody } },
 			async (request, reply) => {
 				const { id } = request.params;
-				const version = readVersion(request.headers['if-match'], request.body.version);
+				const version = readVersion(sentVersion(request), { kind: 'label', id });
 				const stored = await db
 					.transaction()
 					.execute((transaction) => moveLabel(transaction, { id, version, state }, changeBy(request)));
@@ -273,15 +274,15 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	);
 }
 
-function versionOf(body: unknown): unknown {
-	return typeof body === 'object' && body !== null ? (body as { version?: unknown }).version : undefined;
-}
-
 /** "label-1048", "labels-1048-and-2-more". */
 function fileName([first, ...more]: readonly number[]): string {
 	return more.length === 0 ? `label-${first}` : `labels-${first}-and-${more.length}-more`;
 }
 
 function sendLabel(reply: FastifyReply, label: Label): FastifyReply {
-	return reply.header('etag', formatVersionTag(label.version)).send(label);
+	return reply.header('etag', tagOf(label)).send(label);
+}
+
+function tagOf({ id, version }: Pick<Label, 'id' | 'version'>): string {
+	return formatVersionTag({ kind: 'label', id }, version);
 }

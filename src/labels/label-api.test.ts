@@ -149,10 +149,10 @@ describe('POST /api/admin/labels', () => {
 
 describe('changes', () => {
 	test('a change is stored with the next version, and one from an older version is refused with what is stored', async () => {
-		const { put } = await openWithLabel();
+		const { put, id } = await openWithLabel();
 		const saved = await put({ attention: 'M. Roy' }, 1);
 		expect(saved.statusCode).toBe(200);
-		expect(saved.headers.etag).toBe('"2"');
+		expect(saved.headers.etag).toBe(`"label:${id}:2"`);
 		const stale = await put({ attention: 'Somebody else' }, 1);
 		expect(stale.statusCode).toBe(412);
 		expect(stale.json().current).toMatchObject({ attention: 'M. Roy', version: 2 });

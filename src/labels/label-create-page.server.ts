@@ -3,13 +3,14 @@ import { todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompany } from '../companies/company-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { pageServices } from '../site/page-services.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { duplicateLabel, emptyLabel, type LabelInput, parseLabelNumber } from './label.ts';
 import { loadFormParts } from './label-form-parts.server.ts';
 import { findLabel } from './label-queries.server.ts';
 
 /** What a new label starts with: nothing, a company (`?company=`), or another label (`?from=1048`). */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+async function load({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { catalogue } = context.get(pageServices);
 	const today = todayIn(timeZone, new Date());
@@ -28,3 +29,5 @@ async function startLabel(db: DatabaseLike, today: string, companyId: string): P
 	const { id, operatingName, shippingAddress, primaryContact } = company;
 	return { ...label, companyId: id, operatingName, shippingAddress, attention: primaryContact.name };
 }
+
+export const loader = orMend(load);

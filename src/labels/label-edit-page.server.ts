@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pageServices } from '../site/page-services.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { parseLabelNumber } from './label.ts';
 import { loadFormParts } from './label-form-parts.server.ts';
@@ -7,7 +8,7 @@ import { findLabel } from './label-queries.server.ts';
 import { isEditable } from './label-state.ts';
 
 /** A label that can still be changed; one that is printed leads to its page. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
 	const label = id === undefined ? undefined : await findLabel(db, id);
@@ -15,3 +16,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	if (!isEditable(label.state)) throw redirect(`/admin/labels/${label.id}`, 303);
 	return data({ label, ...(await loadFormParts(db, context.get(pageServices).catalogue, label)) });
 }
+
+export const loader = orMend(load);

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { Route } from './+types/label-edit-page';
@@ -33,7 +34,7 @@ function LabelEditor({ label, parts }: { label: Label; parts: LabelFormParts }) 
 		const result = await call<Label>(`/api/admin/labels/${label.id}`, {
 			method: 'PUT',
 			body: { ...input, state },
-			headers: { 'if-match': `"${version.current}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'label', id: label.id }, version.current) },
 		});
 		if (result.ok) return { ok: true };
 		const current =

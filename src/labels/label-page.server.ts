@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { parseLabelNumber } from './label.ts';
 import { listLabelPrints } from './label-print-queries.server.ts';
@@ -6,7 +7,7 @@ import { toStoredSheet } from './label-prints.server.ts';
 import { findLabel } from './label-queries.server.ts';
 
 /** One label with what is printed of it and when it was; 404 without the label where there is none. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
 	const label = id === undefined ? undefined : await findLabel(db, id);
@@ -14,3 +15,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const [printed, prints] = await Promise.all([toStoredSheet(label), listLabelPrints(db, label.id)]);
 	return data({ label, printed, prints });
 }
+
+export const loader = orMend(load);

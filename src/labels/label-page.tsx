@@ -7,6 +7,7 @@ import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { isPaper } from '../label-sheet/label-paper.ts';
 import type { PrintedLabel } from '../label-sheet/printed-label.ts';
 import { withWords } from '../site/page-words.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
@@ -16,6 +17,7 @@ import { StaffIcon } from '../staff/staff-icon.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
 import { StaffTime } from '../staff/staff-time.tsx';
 import type { Route } from './+types/label-page';
+import { ForeignCharacters } from './foreign-characters.tsx';
 import {
 	countPairs,
 	formatLabelNumber,
@@ -157,6 +159,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 					) : (
 						<AlertBlock tone="caution">{label.state === 'void' ? t('voidNote') : t('draftNote')}</AlertBlock>
 					)}
+					<ForeignCharacters label={printed} />
 					<div className={styles.paper} aria-busy={isCovered}>
 						<LabelPreview
 							label={printed}
@@ -249,14 +252,18 @@ function LabelItems({ label }: { label: Label }) {
 
 function PrintLog({ prints }: { prints: readonly LabelPrint[] }) {
 	const t = useTranslations('labels.view');
+	const papers = useTranslations('labels.papers');
+	// A paper that another version knew is called what it was called there.
+	const nameOf = (paper: string) => (isPaper(paper) ? papers(paper) : paper);
 	return (
 		<ul role="list" className={styles.log}>
-			{prints.map(({ id, kind, copies, cartons, by, at }) => (
+			{prints.map(({ id, kind, copies, cartons, paper, by, at }) => (
 				<li key={id}>
 					<span>
 						{t.rich(kind === 'packing-list' ? 'sentPacking' : cartons > 1 ? 'sentCartons' : 'sent', {
 							copies,
 							cartons,
+							paper: nameOf(paper),
 							name: () => <bdi>{by}</bdi>,
 						})}
 					</span>

@@ -1,7 +1,6 @@
 import { drawMatrixCode } from '../label-sheet/label-code.server.ts';
 import { labelPaper, PACKING_PAPER } from '../label-sheet/label-paper.ts';
-import { listForeignCharacters } from '../label-sheet/label-text.ts';
-import { formatZpl, listUnprintableCharacters, type ZplDensity } from '../label-sheet/label-zpl.ts';
+import { formatZpl, type ZplDensity } from '../label-sheet/label-zpl.ts';
 import {
 	countFaces,
 	layOutFaces,
@@ -48,28 +47,19 @@ function tooMuchPaper(): ProblemError {
 	]);
 }
 
-/**
- * The PDF of labels.
- * @throws ProblemError unprocessable, naming the characters, when our fonts lack some: a browser draws those.
- */
+/** The PDF of labels. */
 export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSettings): Promise<Buffer> {
 	const sheets = await Promise.all(labels.map(toStoredSheet));
-	refuseCharacters(sheets, listForeignCharacters, 'the PDF has no letters for');
 	const job = layOutPrintJob(sheets, words, settings);
 	// A program that draws PDFs is too heavy to be loaded at the start.
 	const { makeLabelPdf } = await import('../label-sheet/label-pdf.server.ts');
 	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels));
 }
 
-/** The PDF of packing lists. @throws ProblemError unprocessable, as `makeLabelsPdf` does. */
+/** The PDF of packing lists. */
 export async function makePackingPdf(labels: readonly Label[], copies: number): Promise<Buffer> {
 	const sheets = await Promise.all(
 		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label) })),
-	);
-	refuseCharacters(
-		sheets.map(({ sheet }) => sheet),
-		listForeignCharacters,
-		'the PDF has no letters for',
 	);
 	const lists = sheets.map(({ label, sheet }) => toPackingList(label, sheet));
 	const { makeLabelPdf } = await import('../label-sheet/label-pdf.server.ts');
@@ -78,7 +68,7 @@ export async function makePackingPdf(labels: readonly Label[], copies: number): 
 
 /**
  * The commands of labels for a thermal printer.
- * @throws ProblemError unprocessable, for sheets of several labels and for letters that such printers lack.
+ * @throws ProblemError unprocessable, for sheets of several labels.
  */
 export async function makeLabelsZpl(
 	labels: readonly Label[],
@@ -90,8 +80,9 @@ export async function makeLabelsZpl(
 		throw new ProblemError('unprocessable', 'Thermal printers take rolls: pick 4 × 6 in or 4 × 4 in.');
 	}
 	const sheets = await Promise.all(labels.map(toStoredSheet));
-	refuseCharacters(sheets, listUnprintableCharacters, 'thermal printers have no letters for');
-	return formatZpl(layOutFaces(sheets, words, settings), paper, density);
+	// Fonts are opened for letters that the printer lacks; the site starts without them.
+	const { drawTextDots } = await import('../label-sheet/text-outline.server.ts');
+	return formatZpl(layOutFaces(sheets, words, settings), paper, density, drawTextDots);
 }
 
 /** "Label #1048", "Labels #1048, #1047 and 3 more". */
@@ -100,28 +91,4 @@ function nameOfPrint(labels: readonly Label[]): string {
 		.map(({ id }) => formatLabelNumber(id))
 		.slice(0, 10)
 		.join(' ');
-}
-
-function refuseCharacters(
-	sheets: readonly PrintedLabel[],
-	listMissing: (text: string) => string[],
-	reason: string,
-): void {
-	const faults = sheets.flatMap((sheet) => {
-		const missing = listMissing(textOf(sheet));
-		return missing.length === 0 ? [] : [`${sheet.number} ${missing.slice(0, 10).join(' ')}`];
-	});
-	if (faults.length === 0) return;
-	throw new ProblemError(
-		'unprocessable',
-		`Print it from the browser: that prints every script, but ${reason} ${faults.join('; ')}.`,
-	);
-}
-
-/** Every letter of a label, without its spaces. */
-function textOf(sheet: PrintedLabel): string {
-	const { code: _, lines, addressLines, ...texts } = sheet;
-	return [...Object.values(texts), ...addressLines, ...lines.flatMap((line) => Object.values(line))]
-		.join('')
-		.replace(/\s/gu, '');
 }

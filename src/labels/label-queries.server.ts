@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { takeNextNumber } from '../server/number-series-queries.server.ts';
 import { countPairs, type Label, type LabelInput } from './label.ts';
 import { labelSearchText } from './label-search-text.ts';
 import type { LabelState } from './label-state.ts';
+import { readStoredLabel } from './stored-label.server.ts';
 
 type LabelRow = Selectable<Schema['label']>;
 
@@ -13,7 +15,7 @@ const FIRST_NUMBER = 1000;
 
 function toLabel(row: LabelRow): Label {
 	return {
-		...(JSON.parse(row.document) as LabelInput),
+		...readStoredLabel(row),
 		id: row.id,
 		state: row.state,
 		version: row.version,
@@ -87,6 +89,17 @@ export async function updateLabel(
 	return stored;
 }
 
+/** Puts a label that `readStoredLabel` reads in the place of one that cannot be read. */
+export async function mendLabel(transaction: DatabaseLike, id: number, text: string): Promise<void> {
+	const label = readStoredLabel({ id, document: text });
+	const { version, state } = await transaction
+		.selectFrom('label')
+		.select(['version', 'state'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	await updateLabel(transaction, { id, version, label, state }, new Date().toISOString());
+}
+
 /** Moves a label to another state; undefined when it has another version by now. */
 export async function updateLabelState(
 	transaction: DatabaseLike,
@@ -112,7 +125,7 @@ export async function findLabel(db: DatabaseLike, id: number): Promise<Label | u
 export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('label').selectAll().where('id', 'in', ids).execute();
-	const byId = new Map(rows.map((row) => [row.id, toLabel(row)]));
+	const byId = new Map(keepReadable(rows, toLabel).map((label) => [label.id, label]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -131,5 +144,5 @@ export async function listShippedLabels(
 		.orderBy('id', 'desc')
 		.limit(most)
 		.execute();
-	return rows.map(toLabel);
+	return keepReadable(rows, toLabel);
 }

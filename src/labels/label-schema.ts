@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { findTextFault, tidyManyLines, tidyOneLine } from '../text/visible-text.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
 
 type TextRules = {
@@ -18,13 +18,7 @@ type TextRules = {
 function textSchema({ max, required, lines = false }: TextRules) {
 	return z
 		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
-		.overwrite((text) =>
-			lines
-				? tidyText(text)
-						.replace(/[^\S\n]+/g, ' ')
-						.replace(/ ?\n\s*/g, '\n')
-				: tidyText(text).replace(/\s+/g, ' '),
-		)
+		.overwrite(lines ? tidyManyLines : tidyOneLine)
 		.superRefine((text, context) => {
 			if (text === '' && required !== undefined) context.addIssue(required);
 			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);

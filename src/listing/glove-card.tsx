@@ -33,7 +33,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 				<div className={styles.words}>
 					<ProcessTags tags={card.tags} />
 					<Heading>
-						<Link className={styles.link} to={`/products/${card.partNumber}`}>
+						<Link className={styles.link} to={`/products/${card.variant ?? card.partNumber}`}>
 							<span className={styles.number}>
 								<Marked text={number} ranges={card.marks?.partNumber} />
 							</span>{' '}
@@ -52,11 +52,16 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 						</div>
 					)}
 					<p className={styles.acts}>
-						<SampleLink bare partNumber={card.partNumber} size={card.defaultSize} className={styles.act} />
+						<SampleLink
+							bare
+							partNumber={card.variant ?? card.partNumber}
+							size={card.defaultSize}
+							className={styles.act}
+						/>
 						<a
 							className={styles.act}
-							href={`/compare?gloves=${card.partNumber}`}
-							data-compare={card.partNumber}
+							href={`/compare?gloves=${card.variant ?? card.partNumber}`}
+							data-compare={card.variant ?? card.partNumber}
 							aria-label={t('compareName', { glove: number })}
 						>
 							{t('compare')}

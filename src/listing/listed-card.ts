@@ -11,6 +11,8 @@ export type ListedCard = Pick<
 > & {
 	/** Processes marked Full use, by code; by name for one the trade does not know. */
 	tags: readonly string[];
+	/** The part number of the colour that the search text names: the card leads there. */
+	variant?: string;
 	/** What a search text matches; only where there is one. */
 	marks?: GloveMarks;
 	/** Only on cards that some width of the page shows wide. */

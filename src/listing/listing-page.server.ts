@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { listing as listingWords } from '../../messages/en.json';
-import { formatPartNumber } from '../catalogue/part-number.ts';
+import { formatPartNumber, partCodeKey } from '../catalogue/part-number.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -110,10 +110,15 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		listing,
 		total,
 		pageCount,
-		cards: cards.map((card, at) => ({
-			...toListedCard(card, at, listing.q),
-			...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
-		})),
+		cards: cards.map((card, at) => {
+			const variant = findNamedVariant(index, card.partNumber, listing.q);
+			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
+			return {
+				...toListedCard(card, at, listing.q),
+				...(variant !== undefined && { variant, defaultSize }),
+				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
+			};
+		}),
 		...(id === 'smaw' && { stickGloves: listStickGloves(index) }),
 		groups: groups.map((group) => ({
 			id: group.id,
@@ -129,6 +134,13 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		],
 		canonical: id === 'unknown' || total === 0 ? null : findCanonical(path, listing),
 	};
+}
+
+/** The colour of a listed glove that a search text names by its part number: "XY300 black". */
+function findNamedVariant(index: CatalogueIndex, partNumber: string, query: string): string | undefined {
+	if (query === '') return undefined;
+	const key = partCodeKey(query);
+	return index.listVariants(partNumber).find((variant) => partCodeKey(variant) === key);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable, readStored } from '../db/stored-json.server.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail that this process may send now. */
@@ -66,8 +68,15 @@ export async function claimDueMail(
 		.where(isDue)
 		.returningAll()
 		.executeTakeFirst();
-	return row ? toClaimedMail(row) : 'taken';
+	if (!row) return 'taken';
+	const [mail] = keepReadable([row], toClaimedMail);
+	if (mail) return mail;
+	// Staff see it among the mail that failed; the others go on.
+	await updateMailRefused(db, row.id, { error: UNREADABLE, nextAttemptAt: undefined });
+	return 'taken';
 }
+
+const UNREADABLE = 'What is stored of its headers cannot be read.';
 
 function toClaimedMail(row: Schema['outbox_mail']): ClaimedMail {
 	return {
@@ -77,10 +86,16 @@ function toClaimedMail(row: Schema['outbox_mail']): ClaimedMail {
 		text: row.text_body,
 		html: row.html_body,
 		replyTo: row.reply_to ?? undefined,
-		headers: row.headers ? JSON.parse(row.headers) : undefined,
+		headers: row.headers ? readHeaders(row) : undefined,
 		attempts: row.attempts,
 		createdAt: row.created_at,
 	};
+}
+
+/** @throws UnreadableDocumentError */
+function readHeaders({ id, headers }: Schema['outbox_mail']): Record<string, string> {
+	const place = { table: 'outbox_mail', column: 'headers', id };
+	return readStored(place, headers, z.record(z.string(), z.string()));
 }
 
 export async function updateMailSent(

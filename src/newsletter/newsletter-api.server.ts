@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerForm, type FormServices, type SubmitForm } from '../server/form-services.server.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
 import { ProblemError, problemSchema } from '../server/problem.server.ts';
+import { NEWSLETTER_ASKED, type SentProofs } from '../server/sent-proof.server.ts';
 import { readToken } from './subscription.ts';
 import { subscriptionAnswer, subscriptionBody } from './subscription-schema.ts';
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscription-store.server.ts';
@@ -12,7 +13,11 @@ import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscrip
 const BODY_LIMIT = 8 * 1024;
 
 /** `POST /api/newsletter-subscriptions`, and the address that mail programs unsubscribe by. */
-export function addNewsletterRoutes(plain: FastifyInstance, services: FormServices): void {
+export function addNewsletterRoutes(
+	plain: FastifyInstance,
+	services: FormServices,
+	proofs: SentProofs,
+): void {
 	plain.withTypeProvider<ZodTypeProvider>().post(
 		'/api/newsletter-subscriptions',
 		{
@@ -44,7 +49,11 @@ export function addNewsletterRoutes(plain: FastifyInstance, services: FormServic
 				key: readIdempotencyKey(request.headers['idempotency-key']),
 				caller: { address: request.ip, requestId: request.id },
 			});
-			return reply.code(202).header('cache-control', 'no-store').send(done.answer);
+			return reply
+				.code(202)
+				.header('cache-control', 'no-store')
+				.header('set-cookie', proofs.cookieFor('newsletter', NEWSLETTER_ASKED))
+				.send(done.answer);
 		},
 	);
 	plain.register(async (scope) => addOneClick(scope, services));

@@ -1,6 +1,7 @@
-import words from 'messages:newsletter.page,newsletter.form,newsletter.asked,newsletter.confirm,newsletter.leave,newsletter.link';
+import words from 'messages:newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
+import { hasAskedHere } from '../site/newsletter-asking.ts';
 import { NewsletterForm } from '../site/newsletter-form.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
@@ -12,12 +13,19 @@ import type { LinkOutcome } from './newsletter-step.ts';
 
 export { action, loader } from './newsletter-page.server.ts';
 
+/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+	if (params.step === 'asked' && hasAskedHere())
+		return { step: 'asked' as const, token: undefined, hasAsked: true };
+	return serverLoader();
+}
+
 export default withWords(words, NewsletterPage);
 
 /** Asking for the newsletter, what comes after it, and the two buttons that links in its mail lead to. */
-function NewsletterPage({ loaderData: { step, token }, actionData }: Route.ComponentProps) {
+function NewsletterPage({ loaderData: { step, token, hasAsked }, actionData }: Route.ComponentProps) {
 	if (step === 'ask') return <AskPage refused={actionData?.refused} />;
-	if (step === 'asked') return <AskedPage />;
+	if (step === 'asked') return hasAsked ? <AskedPage /> : <NothingAskedPage />;
 	return <LinkPage kind={step} token={token} outcome={actionData?.link} />;
 }
 
@@ -57,6 +65,19 @@ function AskedPage() {
 			<PlainPageText>
 				<p>{t('text')}</p>
 			</PlainPageText>
+		</article>
+	);
+}
+
+/** The address of the page above, opened in a browser that asked for nothing. */
+function NothingAskedPage() {
+	const t = useTranslations('newsletter.nothingAsked');
+	return (
+		<article>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('lead')} indexed={false} />
+			<PageBand title={t('title')} lead={t('lead')}>
+				<NewsletterForm id="newsletter-here" />
+			</PageBand>
 		</article>
 	);
 }

@@ -7,6 +7,7 @@ import { ProblemError } from '../server/problem.server.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
+import { typedText } from '../text/typed-text.ts';
 import { SUBSCRIPTION_STATES } from './subscription.ts';
 import { formatSubscriptionCsv } from './subscription-csv.ts';
 import { leavePage } from './subscription-mail.ts';
@@ -19,7 +20,7 @@ import {
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
 const leaveBody = z.strictObject({
-	reason: z.string().trim().min(1, 'Say why').max(200, 'At most 200 characters'),
+	reason: typedText({ max: 200, required: 'Say why' }),
 });
 const exportQuery = z.object({
 	q: z.string().trim().max(200, 'At most 200 characters').default(''),

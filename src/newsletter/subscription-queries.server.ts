@@ -1,6 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { emailKey } from '../mail/email-address.ts';
 import type { Subscription, SubscriptionState } from './subscription.ts';
 
 export type AskedRow = {
@@ -41,7 +42,7 @@ export async function upsertAsked(
 	};
 	const written = await transaction
 		.insertInto('newsletter_subscription')
-		.values({ ...proof, id: row.id, email_key: row.email.toLowerCase(), leave_token: row.leaveToken })
+		.values({ ...proof, id: row.id, email_key: emailKey(row.email), leave_token: row.leaveToken })
 		.onConflict((conflict) =>
 			conflict
 				.column('email_key')
@@ -167,7 +168,8 @@ export async function countSubscriptions(db: DatabaseLike): Promise<Record<Subsc
 /** A text anywhere in an address; its own signs stand for themselves. */
 function containing(text: string) {
 	const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`;
-	return sql<SqlBool>`email_key like ${pattern} escape '\\'`;
+	// The key has its domain in ASCII; the address as typed has its letters.
+	return sql<SqlBool>`(email_key like ${pattern} escape '\\' or email like ${pattern} escape '\\')`;
 }
 
 function toSubscription(row: Selectable<Schema['newsletter_subscription']>): Subscription {

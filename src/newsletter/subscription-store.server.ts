@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import brand from '../../content/brand.json' with { type: 'json' };
 import contact from '../../content/sender.json' with { type: 'json' };
 import type { Schema } from '../db/schema.ts';
+import { emailKey } from '../mail/email-address.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { clientKey } from '../server/client-address.ts';
 import type { FormCaller, FormServices } from '../server/form-services.server.ts';
@@ -52,11 +53,11 @@ export async function askForNewsletter(
 			key: call.key ?? randomUUID(),
 			route: 'newsletter',
 			actor: { visitor },
-			body: asked.email.toLowerCase(),
+			body: emailKey(asked.email),
 		},
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
-			await requireWithinLimit(transaction, { ...LIMITS.email, who: asked.email.toLowerCase() });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(asked.email) });
 			const token = makeToken();
 			const isPending = await upsertAsked(
 				transaction,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parsePictureName } from '../catalogue/uploaded-picture.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
+import { matchesEtag } from '../server/page-cache.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -68,7 +69,11 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			const { name } = request.params;
 			const named = parsePictureName(name);
 			const etag = `"${name}"`;
-			if (named && request.headers['if-none-match'] === etag) {
+			const { 'if-match': wanted, 'if-none-match': known } = request.headers;
+			if (named && wanted !== undefined && !matchesEtag(wanted, etag, 'strongly')) {
+				throw new ProblemError('precondition-failed');
+			}
+			if (named && known !== undefined && matchesEtag(known, etag)) {
 				return reply
 					.code(304)
 					.headers({ ...PICTURE_HEADERS, etag })

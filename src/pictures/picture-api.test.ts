@@ -214,7 +214,8 @@ test('nothing but pictures can be read', async () => {
 	];
 	for (const address of addresses) {
 		const answer = await app.inject({ url: `/pictures/${address}` });
-		expect([answer.statusCode, answer.body.includes('"secret"')], address).toEqual([404, false]);
+		const status = address.includes('%00') ? 400 : 404;
+		expect([answer.statusCode, answer.body.includes('"secret"')], address).toEqual([status, false]);
 		expect(answer.headers['content-type'], address).toContain('application/problem+json');
 		expect(answer.headers['cache-control'], address).toBe('no-store');
 	}
@@ -229,6 +230,32 @@ test('a disk that takes no more is said so, and no row is left', async () => {
 	const answer = await postPicture(await openStaffBrowser(site), writeUpload(await aJpeg()));
 	expect([answer.statusCode, answer.json().type]).toEqual([503, 'unavailable']);
 	expect(await site.database.db.selectFrom('picture').selectAll().execute()).toEqual([]);
+});
+
+test('a picture in a folder and in a bucket is asked for under conditions and in parts without a fault', async () => {
+	const bucket = await openTestBucket();
+	for (const pictures of [openFolderStorage(makeTestFolder()), openBucketStorage(bucket)]) {
+		const site = await openTestSite({ pictures });
+		const stored = await postPicture(await openStaffBrowser(site), writeUpload(await aJpeg()));
+		const url = stored.json().picture as string;
+		const ask = async (headers: Record<string, string>, address = url) =>
+			(await site.app.inject({ url: address, headers })).statusCode;
+		const etag = `"${url.replace('/pictures/', '')}"`;
+		expect(await ask({ 'if-match': '"another"' })).toBe(412);
+		expect(await ask({ 'if-match': `W/${etag}` })).toBe(412);
+		expect(await ask({ 'if-match': `"x", ${etag}` })).toBe(200);
+		expect(await ask({ 'if-match': '*' })).toBe(200);
+		for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+			expect(await ask({ 'if-none-match': known }), known).toBe(304);
+		}
+		for (const range of ['bytes=0-1', 'bytes=999999999-', 'bytes=-0', 'bytes=x', 'bytes=5-1']) {
+			expect([200, 206, 416], range).toContain(await ask({ range }));
+		}
+		// No time is told of a picture, so none can be asked for (RFC 9110 13.1.4).
+		expect(await ask({ 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })).toBe(200);
+		expect(await ask({ 'if-match': '"x"' }, '/pictures/none')).toBe(404);
+	}
+	await bucket.end();
 });
 
 test('a bucket serves as well as a folder; while it is away, pictures are, and not the site', async () => {

@@ -1,6 +1,7 @@
 import { partNumberSchema } from '../catalogue/catalogue-text-schema.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
+import { findUnstorable } from '../server/storable-text.server.ts';
 import { PICTURE_LIMITS, parsePictureIndex } from './picture.ts';
 import { type FormPart, parsePostedForm } from './posted-form.ts';
 
@@ -25,8 +26,11 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	}
 	const { parts } = form;
 	const faults: FieldFault[] = [];
+	// What the two fields may hold is less than what can be stored; their names may be anything.
 	for (const { name } of parts) {
-		if (!FIELDS.includes(name)) faults.push({ path: name.slice(0, 80), message: t('field.unknown') });
+		const ofName = findUnstorable(name);
+		if (ofName) faults.push({ path: 'form', message: `has a name that ${ofName}` });
+		else if (!FIELDS.includes(name)) faults.push({ path: name.slice(0, 80), message: t('field.unknown') });
 	}
 	const find = (name: string, isFile: boolean): FormPart | undefined => {
 		const [part, second] = parts.filter((one) => one.name === name);

@@ -1,35 +1,41 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
+import { formatCalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { LeaveGuard } from '../staff/leave-guard.tsx';
+import { MergedAway } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaleSave } from '../staff/stale-save.tsx';
 import styles from './client-page.module.css';
 import type { FoundClient } from './client-page.server.ts';
+import { clientTag } from './client-prices.ts';
 import { CURRENCIES, type Currency } from './price.ts';
 import { type Assignment, findAssignment } from './price-decision.ts';
 import { useCallFaults } from './use-call-faults.ts';
 
 type Stored = { listId: string; from: string; currency: Currency };
 /** What is stored now, as a refused save answers it. */
-type CurrentSheet = { version: number; currency: Currency; assignments: Assignment[] };
+type CurrentSheet = { tag: string; currency: Currency; assignments: Assignment[] };
 
 /** Which template the company has, and from when on. What it had before that day stays on record. */
 export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
 	const { company, table, given, next, templates, today } = found;
 	const t = useTranslations('pricing.client.template');
 	const call = useStaffCall();
-	const { message, faultOf, show } = useCallFaults();
+	const { message, movedTo, faultOf, show } = useCallFaults();
 	const [listId, setListId] = useState(given?.listId ?? '');
 	const [from, setFrom] = useState(given?.from ?? today);
+	const [isDayTyped, setDayTyped] = useState(false);
 	const [currency, setCurrency] = useState<Currency>(table.sheet.currency);
-	const [version, setVersion] = useState(table.sheet.version);
+	const [tag, setTag] = useState(() => clientTag(table.sheet));
+	const stored = clientTag(table.sheet);
+	// A price that was saved on this page is no other editor's.
+	useEffect(() => setTag(stored), [stored]);
 	const [theirs, setTheirs] = useState<Stored>();
 	const [busy, setBusy] = useState(false);
-	const isChanged =
-		listId !== (given?.listId ?? '') || from !== (given?.from ?? today) || currency !== table.sheet.currency;
+	const isAssigned = listId !== (given?.listId ?? '') || from !== (given?.from ?? today);
+	const isChanged = isAssigned || currency !== table.sheet.currency;
 	const known = templates.some(({ id }) => id === given?.listId);
 
 	async function save(event: FormEvent) {
@@ -37,9 +43,9 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		setBusy(true);
 		const result = await call(`/api/admin/pricing/clients/${company.id}`, {
 			method: 'PUT',
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': tag },
 			body: {
-				assignment: { listId, from },
+				...(isAssigned ? { assignment: { listId, from } } : {}),
 				...(currency === table.sheet.currency ? {} : { currency }),
 			},
 		});
@@ -47,9 +53,15 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		if (result.ok) return onSaved();
 		const current = (result.answer as { current?: CurrentSheet } | undefined)?.current;
 		if (result.status !== 412 || !current) return show(result);
-		const stored = findAssignment(current.assignments, found.filter.date);
-		setVersion(current.version);
-		setTheirs({ listId: stored?.listId ?? '', from: stored?.from ?? today, currency: current.currency });
+		const now = findAssignment(current.assignments, found.filter.date);
+		setTag(current.tag);
+		setTheirs({ listId: now?.listId ?? '', from: now?.from ?? today, currency: current.currency });
+	}
+
+	/** Another template is in force from today on, unless another day was typed: what was paid before stays what it was. */
+	function pickList(id: string) {
+		setListId(id);
+		if (!isDayTyped) setFrom(id === (given?.listId ?? '') ? (given?.from ?? today) : today);
 	}
 
 	const nameOf = (id: string) =>
@@ -71,6 +83,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 
 	return (
 		<form className={styles.assignment} onSubmit={save} noValidate>
+			{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
 			{message && <AlertBlock tone="error">{message}</AlertBlock>}
 			{theirs && <StaleSave fields={clashes} onTakeTheirs={takeTheirs} />}
 			<div className={styles.fields}>
@@ -78,7 +91,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					label={t('label')}
 					size="md"
 					value={listId}
-					onChange={(event) => setListId(event.currentTarget.value)}
+					onChange={(event) => pickList(event.currentTarget.value)}
 					error={faultOf('assignment.listId')}
 					data={[
 						{ value: '', label: t('none') },
@@ -94,7 +107,10 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					min="2000-01-01"
 					max="2100-12-31"
 					value={from}
-					onChange={(event) => setFrom(event.currentTarget.value)}
+					onChange={(event) => {
+						setFrom(event.currentTarget.value);
+						setDayTyped(true);
+					}}
 					error={faultOf('assignment.from')}
 				/>
 				<NativeSelect
@@ -103,7 +119,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					value={currency}
 					onChange={(event) => {
 						setCurrency(event.currentTarget.value as Currency);
-						setListId('');
+						pickList('');
 					}}
 					error={faultOf('currency')}
 					data={[...CURRENCIES]}
@@ -114,7 +130,12 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					</Button>
 				)}
 			</div>
-			{isChanged && given && from !== given.from && <p className={styles.quiet}>{t('hint')}</p>}
+			{isAssigned && isCalendarDate(from) && from < today && (
+				<AlertBlock tone="caution">{t('past', { day: formatCalendarDate(from) })}</AlertBlock>
+			)}
+			{isAssigned && given && from !== given.from && from >= today && (
+				<p className={styles.quiet}>{t('hint')}</p>
+			)}
 			<LeaveGuard isDirty={isChanged} />
 			{next.map((one) => (
 				<p key={one.from} className={styles.quiet}>

@@ -45,17 +45,17 @@ export function BreakPriceFields({ value, onChange, faultOf, currency, caseSize 
 					/>
 				))}
 			</div>
-			{listRisingBreaks(readPrices(value), caseSize).length > 0 && (
+			{listRisingBreaks(readPrices(value, currency), caseSize).length > 0 && (
 				<AlertBlock tone="caution">{t('rising')}</AlertBlock>
 			)}
 		</>
 	);
 }
 
-function readPrices(typed: TypedPrices) {
+function readPrices(typed: TypedPrices, currency: Currency) {
 	return Object.fromEntries(
 		BREAKS.flatMap((unit) => {
-			const parsed = parsePrice(typed[unit]);
+			const parsed = parsePrice(typed[unit], currency);
 			return 'cents' in parsed ? [[unit, parsed.cents]] : [];
 		}),
 	);

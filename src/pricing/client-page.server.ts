@@ -3,6 +3,7 @@ import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompanyRecord, listCompaniesNamed } from '../companies/company-queries.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { loadClientTable } from './client-table.server.ts';
 import { findAssignment } from './price-decision.ts';
@@ -13,7 +14,7 @@ const GLOVES_A_PAGE = 25;
 const MOST_ENTRIES = 10;
 
 /** What a company pays, as the address asks for it. A name leads on to the id; a merged company to the one kept. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
+async function load({ context, params, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { db } = database;
 	const { catalogue } = context.get(pageServices);
@@ -65,3 +66,5 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export type FoundClient = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
+
+export const loader = orMend(load);

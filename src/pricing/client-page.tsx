@@ -12,6 +12,7 @@ import { AssignmentForm } from './assignment-form.tsx';
 import styles from './client-page.module.css';
 import type { FoundClient } from './client-page.server.ts';
 import { ClientPriceTable } from './client-price-table.tsx';
+import { clientTag } from './client-prices.ts';
 import type { ClientRow } from './client-table.server.ts';
 import { OverrideDialog } from './override-dialog.tsx';
 import { PriceAsker } from './price-asker.tsx';
@@ -56,7 +57,8 @@ function Client({ found }: { found: FoundClient }) {
 					</p>
 				</div>
 				<AssignmentForm
-					key={table.sheet.version}
+					// What is typed stays while a price below is saved.
+					key={JSON.stringify([table.sheet.assignments, table.sheet.currency, filter.date])}
 					found={found}
 					onSaved={() => {
 						showDone(t('template.saved'));
@@ -86,7 +88,7 @@ function Client({ found }: { found: FoundClient }) {
 				<OverrideDialog
 					key={edited.partNumber}
 					companyId={company.id}
-					version={table.sheet.version}
+					tag={clientTag(table.sheet)}
 					currency={table.sheet.currency}
 					row={edited}
 					onClose={close}

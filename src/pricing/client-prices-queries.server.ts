@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { partCodeKey } from '../catalogue/part-number.ts';
+import { countMergeSteps } from '../companies/company-merge-queries.server.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
@@ -36,6 +37,7 @@ export async function findClientSheet(db: DatabaseLike, companyId: string): Prom
 		companyIds,
 		currency: first?.currency ?? 'CAD',
 		version: own?.version ?? 1,
+		mergeSteps: await countMergeSteps(db, companyId),
 		assignments: rows.filter((row) => row.company_id === owner).map(toAssignment),
 	};
 }
@@ -91,16 +93,17 @@ export async function listOverrides(
 	if (partNumbers?.length === 0) return [];
 	let query = db.selectFrom('price_override').selectAll().where('company_id', 'in', companyIds);
 	if (partNumbers && partNumbers.length <= CHUNK) query = query.where('part_number', 'in', partNumbers);
-	return pickOnePerGlove(companyIds, await query.execute()).map(toOverride);
+	const rows = pickOnePerGlove(companyIds, await query.execute());
+	return rows.filter((row) => row.taken_away === 0).map(toOverride);
 }
 
 export async function countOverrides(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
-	const row = await db
+	const rows = await db
 		.selectFrom('price_override')
-		.select((eb) => eb.fn.count<number>('part_number').distinct().as('count'))
+		.select(['company_id', 'part_number', 'taken_away'])
 		.where('company_id', 'in', companyIds)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+		.execute();
+	return pickOnePerGlove(companyIds, rows).filter((row) => row.taken_away === 0).length;
 }
 
 export async function listCustomerParts(
@@ -111,7 +114,7 @@ export async function listCustomerParts(
 	if (partNumbers?.length === 0) return [];
 	let query = db.selectFrom('customer_part').selectAll().where('company_id', 'in', companyIds);
 	if (partNumbers && partNumbers.length <= CHUNK) query = query.where('part_number', 'in', partNumbers);
-	const rows = pickOnePerGlove(companyIds, await query.execute());
+	const rows = pickOnePerGlove(companyIds, await query.execute()).filter((row) => row.number !== '');
 	return rows.map((row) => ({ partNumber: row.part_number, number: row.number, name: row.name }));
 }
 
@@ -172,7 +175,10 @@ export async function upsertAssignment(
 		.execute();
 }
 
-/** Writes prices by hand over those of the same gloves; those to take away go from merged companies too. */
+/**
+ * Writes prices by hand over those of the same gloves. What merged companies have is never touched, so that undoing a merge
+ * finds it: a price of theirs that is taken away is marked so at the kept company.
+ */
 export async function mergeOverrides(
 	transaction: DatabaseLike,
 	companyIds: readonly string[],
@@ -184,11 +190,25 @@ export async function mergeOverrides(
 	for (let from = 0; from < removed.length; from += CHUNK) {
 		await transaction
 			.deleteFrom('price_override')
-			.where('company_id', 'in', companyIds)
+			.where('company_id', '=', companyId)
 			.where('part_number', 'in', removed.slice(from, from + CHUNK))
 			.execute();
 	}
-	const written = changes.flatMap(({ partNumber, override }) =>
+	const others = await listGlovesOf(transaction, 'price_override', companyIds.slice(1));
+	const marked = removed
+		.filter((partNumber) => others.has(partNumber))
+		.map((partNumber) => ({
+			company_id: companyId,
+			part_number: partNumber,
+			...toPriceColumns({ pair: 0 }),
+			reason: '',
+			valid_from: '',
+			valid_to: '',
+			set_by: by,
+			set_at: at,
+			taken_away: 1,
+		}));
+	const set = changes.flatMap(({ partNumber, override }) =>
 		override
 			? [
 					{
@@ -200,10 +220,12 @@ export async function mergeOverrides(
 						valid_to: override.validTo,
 						set_by: by,
 						set_at: at,
+						taken_away: 0,
 					},
 				]
 			: [],
 	);
+	const written = [...set, ...marked];
 	for (let from = 0; from < written.length; from += CHUNK) {
 		await transaction
 			.insertInto('price_override')
@@ -218,12 +240,14 @@ export async function mergeOverrides(
 					valid_to: eb.ref('excluded.valid_to'),
 					set_by: eb.ref('excluded.set_by'),
 					set_at: eb.ref('excluded.set_at'),
+					taken_away: eb.ref('excluded.taken_away'),
 				})),
 			)
 			.execute();
 	}
 }
 
+/** Writes a company's own numbers; one of a merged company that is taken away is stood before by an empty one. */
 export async function mergeCustomerParts(
 	transaction: DatabaseLike,
 	companyIds: readonly string[],
@@ -234,12 +258,13 @@ export async function mergeCustomerParts(
 	for (let from = 0; from < removed.length; from += CHUNK) {
 		await transaction
 			.deleteFrom('customer_part')
-			.where('company_id', 'in', companyIds)
+			.where('company_id', '=', companyId)
 			.where('part_number', 'in', removed.slice(from, from + CHUNK))
 			.execute();
 	}
+	const others = await listGlovesOf(transaction, 'customer_part', companyIds.slice(1));
 	const written = parts
-		.filter(({ number }) => number !== '')
+		.filter(({ number, partNumber }) => number !== '' || others.has(partNumber))
 		.map(({ partNumber, number, name }) => ({
 			company_id: companyId,
 			part_number: partNumber,
@@ -260,6 +285,21 @@ export async function mergeCustomerParts(
 			)
 			.execute();
 	}
+}
+
+/** The gloves that these companies have a row for. */
+async function listGlovesOf(
+	db: DatabaseLike,
+	table: 'price_override' | 'customer_part',
+	companyIds: readonly string[],
+): Promise<Set<string>> {
+	if (companyIds.length === 0) return new Set();
+	const rows = await db
+		.selectFrom(table)
+		.select('part_number')
+		.where('company_id', 'in', companyIds)
+		.execute();
+	return new Set(rows.map((row) => row.part_number));
 }
 
 /** What several companies were given, the earliest first. */

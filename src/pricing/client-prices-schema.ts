@@ -13,6 +13,7 @@ import { CURRENCIES, type Currency } from './price.ts';
 import type { Assignment, Override } from './price-decision.ts';
 import { PRICE_LIMITS } from './price-list.ts';
 import {
+	forEachCurrency,
 	isEmptyBreaks,
 	isWithoutDoubles,
 	listPairFaults,
@@ -37,13 +38,14 @@ export type ClientChange = {
 	customerParts: CustomerPart[];
 };
 
-const overrideSchema = fieldsSchema({
-	partNumber: partNumberSchema,
-	...priceFields,
-	reason: textSchema({ max: PRICE_LIMITS.reason, empty: true }).default(''),
-	validFrom: openDay,
-	validTo: openDay,
-});
+const overrideSchema = (currency: Currency) =>
+	fieldsSchema({
+		partNumber: partNumberSchema,
+		...priceFields(currency),
+		reason: textSchema({ max: PRICE_LIMITS.reason, empty: true }).default(''),
+		validFrom: openDay,
+		validTo: openDay,
+	});
 
 const REASON_MISSING = 'Say why this company pays another price';
 
@@ -53,22 +55,26 @@ const customerPartSchema = fieldsSchema({
 	name: textSchema({ max: PRICE_LIMITS.customerName, empty: true }).default(''),
 });
 
-const changeSchema = fieldsSchema({
-	currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`).optional(),
-	assignment: fieldsSchema({
-		listId: textSchema({ max: 40, empty: true }),
-		from: z
-			.string(mustBe('text'))
-			.refine(isCalendarDate, 'Say from which day on, from 2000 to 2100, such as 2026-11-20'),
-	}).optional(),
-	overrides: listSchema(overrideSchema, PRICE_LIMITS.lines)
-		.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
-		.default([]),
-	customerParts: listSchema(customerPartSchema, PRICE_LIMITS.lines)
-		.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
-		.default([]),
-	version: z.unknown().optional(),
-});
+const changeSchema = forEachCurrency((currency) =>
+	fieldsSchema({
+		currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`).optional(),
+		assignment: fieldsSchema({
+			listId: textSchema({ max: 40, empty: true }),
+			/** Left out, from today on. */
+			from: z
+				.string(mustBe('text'))
+				.refine(isCalendarDate, 'Say from which day on, from 2000 to 2100, such as 2026-11-20')
+				.optional(),
+		}).optional(),
+		overrides: listSchema(overrideSchema(currency), PRICE_LIMITS.lines)
+			.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
+			.default([]),
+		customerParts: listSchema(customerPartSchema, PRICE_LIMITS.lines)
+			.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
+			.default([]),
+		version: z.unknown().optional(),
+	}),
+);
 
 const NOTHING = { pair: '', dozen: '', case: '', reason: '', validFrom: '', validTo: '' };
 const sentChange = z.object({
@@ -91,14 +97,24 @@ function listChangeFaults({ overrides }: z.output<typeof sentChange>): SchemaFau
 	});
 }
 
-/** A change from what a form or a program sent, or every wrong field. */
-export function parseClientChange(body: unknown): { change: ClientChange } | { faults: SchemaFault[] } {
-	const parsed = parseWhole(body, changeSchema, sentChange, listChangeFaults);
+/**
+ * A change from what a form or a program sent, or every wrong field.
+ * @param stored what the company pays in; amounts are in that, unless the change names another currency.
+ * @param today the day from which on a template is given when the change names none.
+ */
+export function parseClientChange(
+	body: unknown,
+	{ currency: stored, today }: { currency: Currency; today: string },
+): { change: ClientChange } | { faults: SchemaFault[] } {
+	const named = z.object({ currency: z.enum(CURRENCIES) }).safeParse(body);
+	const schema = changeSchema[named.success ? named.data.currency : stored];
+	const parsed = parseWhole(body, schema, sentChange, listChangeFaults);
 	if ('faults' in parsed) return parsed;
-	const { version: _, overrides, ...change } = parsed.data;
+	const { version: _, overrides, assignment, ...change } = parsed.data;
 	return {
 		change: {
 			...change,
+			...(assignment ? { assignment: { listId: assignment.listId, from: assignment.from ?? today } } : {}),
 			overrides: overrides.map(({ partNumber, reason, validFrom, validTo, ...typed }) => {
 				const prices = toBreaks(typed);
 				return { partNumber, override: prices && { prices, reason, validFrom, validTo } };

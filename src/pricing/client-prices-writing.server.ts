@@ -5,7 +5,7 @@ import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
-import type { ClientOverride, ClientSheet, CustomerPart } from './client-prices.ts';
+import { type ClientOverride, type ClientSheet, type CustomerPart, clientTag } from './client-prices.ts';
 import {
 	findClientSheet,
 	listCustomerParts,
@@ -99,6 +99,7 @@ function withAssignment(
 export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partNumbers?: readonly string[]) {
 	return {
 		version: sheet.version,
+		tag: clientTag(sheet),
 		currency: sheet.currency,
 		assignments: sheet.assignments,
 		overrides: await listOverrides(db, sheet.companyIds, partNumbers),

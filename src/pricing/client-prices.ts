@@ -1,3 +1,4 @@
+import { formatVersionTag, type VersionedRecord } from '../server/version-tag.ts';
 import type { Currency } from './price.ts';
 import type { Assignment, Override } from './price-decision.ts';
 
@@ -14,8 +15,23 @@ export type ClientSheet = {
 	/** The company's id and those of the companies merged into it: it has what they had and it has not. */
 	companyIds: string[];
 	currency: Currency;
-	/** 1 as long as nothing was ever written. */
+	/** Raised by every write; 1 as long as nothing was ever written. */
 	version: number;
+	/** How often companies were merged into this one, and such merges undone: both change what it pays. */
+	mergeSteps: number;
 	/** The earliest first. */
 	assignments: ClientAssignment[];
 };
+
+/** A company's prices as tags name them: those of a company before a merge are not those after it. */
+export function clientRecord({
+	companyIds,
+	mergeSteps,
+}: Pick<ClientSheet, 'companyIds' | 'mergeSteps'>): VersionedRecord {
+	const companyId = companyIds[0] ?? '';
+	return { kind: 'company-prices', id: mergeSteps === 0 ? companyId : `${companyId}~${mergeSteps}` };
+}
+
+export function clientTag(sheet: Pick<ClientSheet, 'companyIds' | 'mergeSteps' | 'version'>): string {
+	return formatVersionTag(clientRecord(sheet), sheet.version);
+}

@@ -2,7 +2,6 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { ClientOverride, ClientSheet, CustomerPart } from './client-prices.ts';
 import { countOverrides, listCustomerParts, listOverrides } from './client-prices-queries.server.ts';
-import type { Currency } from './price.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import {
 	type ClientPrices,
@@ -108,9 +107,7 @@ function toRow(book: PriceBook, client: ClientPrices, glove: PricedGlove, date: 
 		templateSource: template.source,
 		prices,
 		source: decidePrice(book, client, asked).source,
-		isBelowCost: prices.some(({ pairs, cents }) =>
-			isBelowCost(book, client.currency, { glove, quantity: pairs, date }, cents),
-		),
+		isBelowCost: findBelowCost(book, client, { glove, date }).below !== undefined,
 		override: client.findOverride(glove.partNumber) as ClientOverride | undefined,
 	};
 }
@@ -136,14 +133,32 @@ function listBreakPrices(
 	return prices;
 }
 
-/** Whether we would lose money; false where nobody wrote down what the glove costs. */
-export function isBelowCost(
+/**
+ * A quantity at which we would lose money, and what is paid there: the one asked for, else the smallest. `isKnown` where both
+ * a price and a cost are written.
+ */
+export type BelowCost = { isKnown: boolean; below: { pairs: number; cents: number } | undefined };
+
+/**
+ * Whether a company pays less than a glove costs us at any quantity: prices and costs change at one pair, a dozen and a
+ * case, and nowhere else.
+ */
+export function findBelowCost(
 	book: PriceBook,
-	currency: Currency,
-	asked: Parameters<typeof findListPrice>[2],
-	cents: number,
-): boolean {
-	const costs = findListOfKind(book, 'cost', currency);
-	const cost = costs && findListPrice(book, costs, asked);
-	return cost !== undefined && cents < cost;
+	client: ClientPrices,
+	{ glove, date, quantity }: { glove: PricedGlove; date: string; quantity?: number },
+): BelowCost {
+	const costs = findListOfKind(book, 'cost', client.currency);
+	const found: BelowCost = { isKnown: false, below: undefined };
+	if (!costs) return found;
+	const breaks = BREAKS.flatMap((unit) => pairsOf(unit, glove.caseSize) ?? []).sort((a, b) => a - b);
+	for (const pairs of quantity === undefined ? breaks : [quantity, ...breaks]) {
+		const asked = { glove, quantity: pairs, date };
+		const cost = findListPrice(book, costs, asked);
+		const { cents } = decidePrice(book, client, asked);
+		if (cost === undefined || cents === undefined) continue;
+		found.isKnown = true;
+		if (cents < cost && !found.below) found.below = { pairs, cents };
+	}
+	return found;
 }

@@ -66,7 +66,7 @@ function usePassedWords(): (passed: PassedSource) => string {
 		if (source === 'override')
 			return t(why === 'notYet' || why === 'over' ? `override.${why}` : 'override.other', { day });
 		if (source === 'template') return t(`template.${why}`, { list, day });
-		const known = why === 'otherCurrency' || why === 'outranked' ? 'other' : why;
+		const known = why === 'otherCurrency' || why === 'outranked' || why === 'unreadable' ? 'other' : why;
 		return t(`standard.${known}`, { list, day });
 	};
 }

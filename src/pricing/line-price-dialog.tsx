@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaleSave } from '../staff/stale-save.tsx';
@@ -53,7 +54,7 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 		const line = kind === 'remove' ? {} : typed;
 		const result = await call<PriceList>(url, {
 			method: 'PUT',
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'price-list', id: list.id }, version) },
 			body: { lines: [{ partNumber: row.partNumber, ...line }] },
 		});
 		setBusy(undefined);

@@ -5,7 +5,8 @@ import { parsePlace } from '../companies/company-list.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
-import { isBelowCost } from './client-table.server.ts';
+import { type BelowCost, findBelowCost } from './client-table.server.ts';
+import { CURRENCIES } from './price.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import {
 	decidePrice,
@@ -20,8 +21,8 @@ import { QUANTITY_MOST } from './quantity-break.ts';
 const GLOVES_A_PAGE = 20;
 const COMPANIES_A_PAGE = 8;
 
-/** What one company pays for one glove; undefined cents where nothing says. */
-export type MatrixCell = { cents: number | undefined; source: PriceSource | undefined; isBelowCost: boolean };
+/** What one company pays for one glove at the quantity asked for, undefined where nothing says; and whether any quantity loses money. */
+export type MatrixCell = { cents: number | undefined; source: PriceSource | undefined } & BelowCost;
 
 /** Gloves by companies at one quantity on one day, as the address asks for it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -70,14 +71,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		costCents: costs && findListPrice(book, costs, { glove, quantity, date }),
 		cells: columns.map(({ cells }): MatrixCell | undefined => cells[at]),
 	}));
-	const below = rows.filter(({ cells }) => cells.some((cell) => cell?.isBelowCost));
+	const compared = rows.flatMap(({ cells }) => cells).filter((cell) => cell?.isKnown).length;
+	const below = rows.filter(({ cells }) => cells.some((cell) => cell?.below));
 	return {
 		filter,
 		companies: columns.map(({ id, operatingName, currency }) => ({ id, operatingName, currency })),
 		rows: filter.onlyBelowCost ? below : rows,
-		/** How many prices on this page lose money. */
-		belowCost: below.flatMap(({ cells }) => cells).filter((cell) => cell?.isBelowCost).length,
-		hasCosts: costs !== undefined,
+		/** How many prices here lose money at some quantity, and of how many that can be said. */
+		belowCost: below.flatMap(({ cells }) => cells).filter((cell) => cell?.below).length,
+		compared,
+		/** Whether the page shows what gloves cost, and whether any costs are written down at all. */
+		showsCosts: costs !== undefined,
+		hasCosts: CURRENCIES.some((currency) => findListOfKind(book, 'cost', currency)),
+		isFiltered: filter.text !== '' || filter.company !== '' || filter.onlyBelowCost,
 		total: gloves.total,
 		gloves: { before: gloves.before, after: gloves.after },
 		pages: { before: companies.before, after: companies.after },
@@ -109,11 +115,7 @@ async function loadColumn(
 	const cells = gloves.map((glove): MatrixCell => {
 		const asked = { glove, quantity, date };
 		const { cents, source } = decidePrice(book, client, asked);
-		return {
-			cents,
-			source,
-			isBelowCost: cents !== undefined && isBelowCost(book, currency, asked, cents),
-		};
+		return { cents, source, ...findBelowCost(book, client, asked) };
 	});
 	return { currency, cells };
 }

@@ -20,7 +20,8 @@ export default withWords(words, MatrixPage);
 
 /** Gloves by companies, so that one sees who pays less than a glove costs us. */
 function MatrixPage({ loaderData }: Route.ComponentProps) {
-	const { filter, companies, rows, belowCost, hasCosts, total, gloves, pages } = loaderData;
+	const { filter, companies, rows, belowCost, compared, hasCosts, showsCosts, isFiltered } = loaderData;
+	const { total, gloves, pages } = loaderData;
 	const t = useTranslations('pricing.matrix');
 	const navigation = useNavigation();
 	const [parameters] = useSearchParams();
@@ -74,20 +75,32 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 				</Button>
 			</Form>
 			<p className={styles.line} role="status" data-wrong={belowCost > 0}>
-				{hasCosts ? t('below', { count: belowCost }) : t('noCosts')}
+				{!hasCosts ? t('noCosts') : compared === 0 ? t('noneCompared') : t('below', { count: belowCost })}
 			</p>
 			{rows.length === 0 || companies.length === 0 ? (
 				<div className={styles.empty}>
 					<p>
-						{companies.length === 0
-							? t('noCompanies')
-							: filter.onlyBelowCost
-								? t('noneBelow')
-								: t('noGloves')}
+						{!isFiltered
+							? t(companies.length === 0 ? 'companiesEmpty' : 'glovesEmpty')
+							: companies.length === 0
+								? t('noCompanies')
+								: filter.onlyBelowCost
+									? t('noneBelow')
+									: t('noGloves')}
 					</p>
-					<Button component={Link} to="/admin/pricing/matrix" variant="default">
-						{t('clear')}
-					</Button>
+					{isFiltered ? (
+						<Button component={Link} to="/admin/pricing/matrix" variant="default">
+							{t('clear')}
+						</Button>
+					) : (
+						<Button
+							component={Link}
+							to={companies.length === 0 ? '/admin/companies/create' : '/admin/create-product'}
+							variant="default"
+						>
+							{t(companies.length === 0 ? 'addCompany' : 'addGlove')}
+						</Button>
+					)}
 				</div>
 			) : (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keyboard too
@@ -99,7 +112,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 									{t('glove')}
 								</th>
 								<th scope="col">{t('list')}</th>
-								{hasCosts && <th scope="col">{t('cost')}</th>}
+								{showsCosts && <th scope="col">{t('cost')}</th>}
 								{companies.map(({ id, operatingName, currency }) => (
 									<th key={id} scope="col">
 										<Link to={`/admin/pricing/${id}`} className={styles.company}>
@@ -119,7 +132,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 									<td data-title={t('list')}>
 										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD')}
 									</td>
-									{hasCosts && (
+									{showsCosts && (
 										<td data-title={t('cost')}>
 											{costCents === undefined ? '–' : formatPrice(costCents, 'CAD')}
 										</td>
@@ -129,6 +142,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 											key={companies[index]?.id}
 											company={companies[index]?.operatingName ?? ''}
 											cell={cell}
+											quantity={filter.quantity}
 											currency={companies[index]?.currency ?? 'CAD'}
 										/>
 									))}
@@ -161,20 +175,35 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type PriceCellProps = { company: string; cell: MatrixCell | undefined; currency: Currency };
+type PriceCellProps = {
+	company: string;
+	cell: MatrixCell | undefined;
+	quantity: number;
+	currency: Currency;
+};
 
-function PriceCell({ company, cell, currency }: PriceCellProps) {
+function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 	const t = useTranslations('pricing.matrix');
 	if (!cell || cell.cents === undefined) return <td data-title={company}>–</td>;
 	return (
-		<td data-title={company} data-below={cell.isBelowCost}>
+		<td data-title={company} data-below={cell.below !== undefined}>
 			<span className={cell.source === 'override' ? filters.byHand : undefined}>
 				{formatPrice(cell.cents, currency)}
 			</span>
-			{cell.isBelowCost && (
+			{cell.below && (
 				<span className={filters.below}>
 					<StaffIcon name="warning" size={16} />
-					{t('belowCost')}
+					<span>
+						{t('belowCost')}
+						{cell.below.pairs !== quantity && (
+							<span className={styles.where}>
+								{t('belowCostAt', {
+									pairs: cell.below.pairs,
+									price: formatPrice(cell.below.cents, currency),
+								})}
+							</span>
+						)}
+					</span>
 				</span>
 			)}
 		</td>

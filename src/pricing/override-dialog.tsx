@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { MergedAway } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { StaffTime } from '../staff/staff-time.tsx';
 import { StaleSave } from '../staff/stale-save.tsx';
@@ -18,7 +19,8 @@ import { useCallFaults } from './use-call-faults.ts';
 
 type OverrideDialogProps = {
 	companyId: string;
-	version: number;
+	/** Of the prices that the page shows. */
+	tag: string;
 	currency: Currency;
 	row: ClientRow;
 	onClose: () => void;
@@ -43,7 +45,7 @@ function toTyped(override: ClientOverride | undefined, part: CustomerPart | unde
 }
 
 /** What is stored now, as a refused save answers it. */
-type CurrentClient = { version: number; overrides: ClientOverride[]; customerParts: CustomerPart[] };
+type CurrentClient = { tag: string; overrides: ClientOverride[]; customerParts: CustomerPart[] };
 
 /** The price of one glove for one company by hand, why, and what the company calls it. */
 export function OverrideDialog({
@@ -57,8 +59,8 @@ export function OverrideDialog({
 	const t = useTranslations('pricing.override');
 	const breaks = useTranslations('pricing.breaks');
 	const call = useStaffCall();
-	const { message, faults, faultOf, clear, show } = useCallFaults();
-	const [version, setVersion] = useState(asked.version);
+	const { message, movedTo, faults, faultOf, clear, show } = useCallFaults();
+	const [tag, setTag] = useState(asked.tag);
 	const [base, setBase] = useState(() => toTyped(row.override, row.customerPart));
 	const [typed, setTyped] = useState(base);
 	const [theirs, setTheirs] = useState<Typed>();
@@ -82,7 +84,7 @@ export function OverrideDialog({
 		const isPartChanged = number !== base.number || name !== base.name;
 		const result = await call(`/api/admin/pricing/clients/${companyId}`, {
 			method: 'PUT',
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': tag },
 			body:
 				kind === 'remove'
 					? { overrides: [{ partNumber }] }
@@ -110,7 +112,7 @@ export function OverrideDialog({
 			for (const field of FIELDS) if (mine[field] === base[field]) next[field] = now[field];
 			return next;
 		});
-		setVersion(current.version);
+		setTag(current.tag);
 		setBase(now);
 		setTheirs(now);
 	}
@@ -154,6 +156,7 @@ export function OverrideDialog({
 								price: formatPrice(row.templateCents, currency),
 							})}
 				</p>
+				{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
 				{message && (
 					<AlertBlock tone="error">
 						{message}

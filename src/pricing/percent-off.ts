@@ -28,14 +28,15 @@ export function roundPrice({ above, below }: ExactPrice): number {
 
 export type ParsedPercent = { hundredths: number } | { fault: string };
 
-/** A percentage as people type it, without its sign or with it: "35", "12.5 %", "12,5". */
+/**
+ * How much comes off, as people type it, with the percent sign or without: "35", "12.5 %", "12,5". A plus or a minus is
+ * refused: "-4" is 4% off to one and 4% on top to another.
+ */
 export function parsePercent(text: string): ParsedPercent {
-	const amount = text
-		.normalize('NFKC')
-		.trim()
-		.replace(/^[-−–]\s?/, '')
-		.replace(/\s?%$/, '')
-		.replace(',', '.');
+	const amount = text.normalize('NFKC').trim().replace(/\s?%$/, '').replace(',', '.');
+	if (/^[-+−–‐‑⁻﹣±]|^\(.*\)$|[-−–]$/.test(amount)) {
+		return { fault: 'Without a plus or minus: 4 takes 4% off. Lists have no mark-ups' };
+	}
 	const [, whole, rest = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
 	if (whole === undefined) return { fault: 'A percentage, such as 35 or 12.5' };
 	const hundredths = Number(whole) * 100 + Number(rest.padEnd(2, '0'));

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
@@ -10,6 +10,7 @@ import { DecisionWords } from './decision-words.tsx';
 import { formatPrice } from './price.ts';
 import styles from './price-asker.module.css';
 import type { PriceDecision } from './price-decision.ts';
+import { ASKED_UNITS, type AskedUnit } from './quantity-break.ts';
 import { useCallFaults } from './use-call-faults.ts';
 
 type PriceAskerProps = {
@@ -20,7 +21,12 @@ type PriceAskerProps = {
 	gloves: readonly { partNumber: string; name: string }[];
 };
 
-type Asked = PriceDecision & { glove: { partNumber: string; name: string } };
+type Asked = PriceDecision & {
+	glove: { partNumber: string; name: string };
+	size?: string;
+	asked: { count: number; unit: AskedUnit; pairsEach: number };
+};
+type Candidate = { id: string; name: string };
 
 /** The price of a glove at a quantity on a day, and the rule that decided it. */
 export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
@@ -28,33 +34,55 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const call = useStaffCall();
 	const offered = useId();
 	const { message, faultOf, clear, show } = useCallFaults();
-	const [typed, setTyped] = useState({ glove: '', quantity: '1', date });
+	const [typed, setTyped] = useState({ glove: '', quantity: '1', unit: 'pair' as AskedUnit, date });
+	const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
 	const [answer, setAnswer] = useState<Asked>();
 	const [busy, setBusy] = useState(false);
 
-	async function ask(event: FormEvent) {
-		event.preventDefault();
+	async function ask(what: typeof typed) {
 		setBusy(true);
 		clear();
-		const query = new URLSearchParams({ company: companyId, ...typed });
+		const query = new URLSearchParams({ company: companyId, ...what });
 		const result = await call<Asked>(`/api/admin/pricing/effective?${query}`);
 		setBusy(false);
 		setAnswer(result.ok ? result.answer : undefined);
+		setCandidates(
+			result.ok ? [] : ((result.answer as { candidates?: Candidate[] } | undefined)?.candidates ?? []),
+		);
 		if (!result.ok) show(result);
 	}
 
-	const field = (name: keyof typeof typed) => ({
-		label: t(name),
+	function pick({ id }: Candidate) {
+		const next = { ...typed, glove: formatPartNumber(id) };
+		setTyped(next);
+		ask(next);
+	}
+
+	const field = (name: 'glove' | 'quantity' | 'date') => ({
+		label: name === 'quantity' ? t(`counts.${typed.unit}`) : t(name),
 		value: typed[name],
-		error: faultOf(name),
+		error: name === 'glove' && candidates.length > 0 ? t('several') : faultOf(name),
 		autoComplete: 'off',
 		onChange: (event: { currentTarget: { value: string } }) =>
 			setTyped({ ...typed, [name]: event.currentTarget.value }),
 	});
 	return (
 		<StaffCard title={t('title')}>
-			<form className={styles.form} onSubmit={ask} noValidate>
-				<TextInput {...field('glove')} list={offered} className={styles.glove} maxLength={64} />
+			<form
+				className={styles.form}
+				noValidate
+				onSubmit={(event: FormEvent) => {
+					event.preventDefault();
+					ask(typed);
+				}}
+			>
+				<TextInput
+					{...field('glove')}
+					list={offered}
+					className={styles.glove}
+					placeholder={t('gloveHint')}
+					maxLength={200}
+				/>
 				<datalist id={offered}>
 					{gloves.map(({ partNumber, name }) => (
 						<option key={partNumber} value={formatPartNumber(partNumber)}>
@@ -63,15 +91,46 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 					))}
 				</datalist>
 				<TextInput {...field('quantity')} inputMode="numeric" maxLength={7} />
+				<NativeSelect
+					label={t('unit')}
+					size="md"
+					value={typed.unit}
+					onChange={(event) => setTyped({ ...typed, unit: event.currentTarget.value as AskedUnit })}
+					data={ASKED_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+				/>
 				<TextInput {...field('date')} type="date" min="2000-01-01" max="2100-12-31" />
 				<Button type="submit" variant="default" loading={busy}>
 					{t('submit')}
 				</Button>
 			</form>
-			{message && <AlertBlock tone="error">{message}</AlertBlock>}
+			{message && candidates.length === 0 && <AlertBlock tone="error">{message}</AlertBlock>}
+			{candidates.length > 0 && (
+				<fieldset className={styles.candidates}>
+					<legend>{faultOf('glove')?.split(': ', 1)[0]}</legend>
+					{candidates.map((one) => (
+						<Button key={one.id} variant="default" onClick={() => pick(one)}>
+							{formatPartNumber(one.id)} <bdi className={styles.name}>{one.name}</bdi>
+						</Button>
+					))}
+				</fieldset>
+			)}
 			<div role="status">
 				{answer && (
 					<div className={styles.answer}>
+						<p className={styles.what}>
+							<strong>{formatPartNumber(answer.glove.partNumber)}</strong> <bdi>{answer.glove.name}</bdi>
+							{answer.size !== undefined && <> · {answer.size}</>}
+							{answer.asked.unit !== 'pair' && (
+								<>
+									{' · '}
+									{t('packs', {
+										count: answer.asked.count,
+										unit: answer.asked.unit,
+										pairs: answer.quantity,
+									})}
+								</>
+							)}
+						</p>
 						{answer.cents === undefined ? (
 							<p className={styles.none}>
 								{t('none', {

@@ -2,11 +2,11 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import type { ClientSheet } from './client-prices.ts';
 import { findClientSheet, listOverrides } from './client-prices-queries.server.ts';
 import type { ClientPrices, PriceBook } from './price-decision.ts';
-import { findPriceLines, listPriceLists } from './price-list-queries.server.ts';
+import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
 
 /** Every list, with its prices for these gloves. */
 export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly string[]): Promise<PriceBook> {
-	const lists = await listPriceLists(db);
+	const { lists, unreadable } = await readPriceLists(db);
 	const lines = await findPriceLines(
 		db,
 		lists.map(({ id }) => id),
@@ -15,6 +15,7 @@ export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly stri
 	const prices = new Map(lines.map(({ listId, line }) => [`${listId} ${line.partNumber}`, line.prices]));
 	return {
 		lists: new Map(lists.map((list) => [list.id, list])),
+		unreadable,
 		findLine: (listId, partNumber) => prices.get(`${listId} ${partNumber}`),
 	};
 }

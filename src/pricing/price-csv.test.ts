@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findTextFault, tidyText } from '../text/visible-text.ts';
 import type { ClientOverride } from './client-prices.ts';
 import { PRICE_MOST } from './price.ts';
 import { formatPriceFile, parsePriceFile } from './price-csv.ts';
@@ -95,13 +96,9 @@ const reason = fc
 		fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 		fc.constantFrom("=1+1|cmd'!A1", "'=1", "''-5", '@SUM(A1)', '+1', '-2', 'a,b;"c"', "'tis"),
 	)
-	.map((text) =>
-		text
-			.normalize('NFC')
-			.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu, '')
-			.trim(),
-	)
-	.filter((text) => text !== '');
+	// As every reason is stored.
+	.map(tidyText)
+	.filter((text) => text !== '' && findTextFault(text) === undefined);
 
 test('what is exported and imported again changes nothing, whatever the reasons say', () => {
 	const override = fc.record({

@@ -103,7 +103,7 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 		const partNumber = normalisePartNumber(read('part_number') ?? '');
 		const unit = readBreak(read('break') ?? '');
 		const typed = read('price') ?? '';
-		const price = typed === '' ? { cents: undefined } : parsePrice(typed.slice(0, 60));
+		const price = typed === '' ? { cents: undefined } : parsePrice(typed.slice(0, 60), currency);
 		const paid = (read('currency') ?? '').toUpperCase();
 		if (partNumber === undefined) say('part_number', 'This is no part number');
 		if (unit === undefined) say('break', 'Pair, dozen or case');
@@ -201,7 +201,8 @@ type ExportRow = {
 	name: string;
 	currency: Currency;
 	prices: Breaks | undefined;
-	currentCents?: number | undefined;
+	/** What is paid at each break's quantity. */
+	currentCents?: Partial<Breaks>;
 	reason?: string;
 	validFrom?: string;
 	validTo?: string;
@@ -220,8 +221,8 @@ export function formatPriceFile(rows: Iterable<ExportRow>, kind: 'list' | 'clien
 				name: row.name,
 				currency: row.currency,
 				break: unit,
-				price: cents === undefined ? '' : formatAmount(cents),
-				current_price: row.currentCents === undefined ? '' : formatAmount(row.currentCents),
+				price: formatOptional(cents),
+				current_price: formatOptional(row.currentCents?.[unit]),
 				reason: row.reason ?? '',
 				valid_from: row.validFrom ?? '',
 				valid_to: row.validTo ?? '',
@@ -230,4 +231,8 @@ export function formatPriceFile(rows: Iterable<ExportRow>, kind: 'list' | 'clien
 		}
 	}
 	return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function formatOptional(cents: number | undefined): string {
+	return cents === undefined ? '' : formatAmount(cents);
 }

@@ -29,6 +29,8 @@ export type ClientPrices = {
 export type PriceBook = {
 	lists: ReadonlyMap<string, PriceList>;
 	findLine: (listId: string, partNumber: string) => Breaks | undefined;
+	/** Lists whose rules cannot be read. Nothing is priced past one of them: a wrong price is worse than none. */
+	unreadable?: ReadonlySet<string>;
 };
 
 type NamedList = { listId: string; listName: string };
@@ -53,7 +55,7 @@ export type PriceSource = 'override' | 'template' | 'standard';
 export type PassedSource = {
 	source: PriceSource;
 	listName: string;
-	why: 'none' | 'notYet' | 'over' | 'noPrice' | 'otherCurrency' | 'outranked';
+	why: 'none' | 'notYet' | 'over' | 'noPrice' | 'otherCurrency' | 'outranked' | 'unreadable';
 	/** The day it begins or ended on, where that is why. */
 	day: string;
 };
@@ -87,6 +89,7 @@ export function decidePrice(book: PriceBook, client: ClientPrices, asked: Asked)
 		const found = SOURCES[source](book, client, asked);
 		if ('why' in found) {
 			if (found.why !== 'none' || source !== 'override') passed.push({ source, ...found });
+			if (found.why === 'unreadable') break;
 			continue;
 		}
 		const cents = roundPrice(found.price);
@@ -138,7 +141,8 @@ const SOURCES: Record<PriceSource, (book: PriceBook, client: ClientPrices, asked
 				return next ? missed('notYet', book.lists.get(next.listId)?.name, next.from) : missed('none');
 			}
 			const list = book.lists.get(assignment.listId);
-			return list ? priceOnList(book, list, client.currency, asked) : missed('none');
+			if (list) return priceOnList(book, list, client.currency, asked);
+			return missed(book.unreadable?.has(assignment.listId) ? 'unreadable' : 'none');
 		},
 		standard: (book, client, asked) => {
 			const list = findListOfKind(book, 'standard', client.currency);
@@ -214,9 +218,10 @@ function priceOnList(
 		};
 	}
 	const parent = list.kind === 'percent' ? book.lists.get(list.parentId) : undefined;
+	if (!parent && book.unreadable?.has(list.parentId)) return missed('unreadable', list.name);
 	if (!parent || depth >= PRICE_LIMITS.depth) return missed('noPrice', list.name);
 	const from = priceOnList(book, parent, currency, asked, depth + 1);
-	if ('why' in from) return missed('noPrice', list.name);
+	if ('why' in from) return missed(from.why === 'unreadable' ? 'unreadable' : 'noPrice', list.name);
 	const { off, ...which } = findRule(list, asked.glove);
 	const { quantity, glove } = asked;
 	const { unit, value, passed } = pickBreak(

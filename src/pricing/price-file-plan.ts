@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
+import { findTextFault, tidyText } from '../text/visible-text.ts';
 import type { ClientOverride } from './client-prices.ts';
 import type { OverrideChange } from './client-prices-schema.ts';
 import { mergeBreaks, type PriceFile, type PriceFileFault, type PriceFileRow } from './price-csv.ts';

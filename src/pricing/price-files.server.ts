@@ -2,7 +2,8 @@ import type { StoredCompany } from '../companies/company.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import type { ClientOverride } from './client-prices.ts';
+import { formatVersionTag, type VersionedRecord } from '../server/version-tag.ts';
+import { type ClientOverride, clientRecord } from './client-prices.ts';
 import { findClientSheet, listOverrides } from './client-prices-queries.server.ts';
 import { isSameOverride, saveClientPrices } from './client-prices-writing.server.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
@@ -19,11 +20,13 @@ import {
 	requirePriceList,
 	savePriceLines,
 } from './price-list-writing.server.ts';
+import { BREAKS, pairsOf } from './quantity-break.ts';
 
 /** What a file did, or would do. */
 export type PriceFileReport = {
-	/** The version that it was read against. */
+	/** The version that it was read against, and its tag. */
 	version: number;
+	tag: string;
 	rows: number;
 	set: number;
 	removed: number;
@@ -56,7 +59,7 @@ export async function exportListPrices(
 	return formatPriceFile(rows, 'list');
 }
 
-/** Every glove with its price by hand for a company, if it has one, and beside it what the company pays on a day. */
+/** Every glove with its price by hand for a company, if it has one, and beside it what it pays on a day at that quantity. */
 export async function exportClientPrices(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -77,7 +80,14 @@ export async function exportClientPrices(
 			name: glove.name,
 			currency: client.currency,
 			prices,
-			currentCents: decidePrice(book, client, { glove, quantity: 1, date }).cents,
+			currentCents: Object.fromEntries(
+				BREAKS.flatMap((unit) => {
+					const quantity = pairsOf(unit, glove.caseSize);
+					const cents =
+						quantity === undefined ? undefined : decidePrice(book, client, { glove, quantity, date }).cents;
+					return cents === undefined ? [] : [[unit, cents]];
+				}),
+			),
 			...(prices ? { reason, validFrom, validTo } : {}),
 		});
 	}
@@ -109,6 +119,7 @@ export async function importListPrices(
 	}
 	return report({
 		version,
+		record: { kind: 'price-list', id: list.id },
 		file,
 		plan,
 		changed: changed.map(({ partNumber, prices }) => ({
@@ -147,6 +158,7 @@ export async function importClientPrices(
 	}
 	return report({
 		version,
+		record: clientRecord(sheet),
 		file,
 		plan,
 		changed: changed.map(({ partNumber, override }) => ({
@@ -167,11 +179,13 @@ function describeOverride(
 
 function report({
 	version,
+	record,
 	file,
 	plan,
 	changed,
 }: {
 	version: number;
+	record: VersionedRecord;
 	file: ReturnType<typeof parsePriceFile>;
 	plan: PricePlan<unknown>;
 	changed: PriceFileReport['changes'];
@@ -180,6 +194,7 @@ function report({
 	const faults = plan.faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
 	return {
 		version,
+		tag: formatVersionTag(record, version),
 		rows: file.count,
 		set: changed.length - removed,
 		removed,

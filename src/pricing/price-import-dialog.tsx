@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { AlertBlock } from '../staff/alert-block.tsx';
+import { findMovedTo, MergedAway, type MovedTo } from '../staff/merged-away.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { PriceFileReport } from './price-files.server.ts';
 import styles from './price-import-dialog.module.css';
@@ -24,14 +25,16 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 	const [csv, setCsv] = useState('');
 	const [report, setReport] = useState<PriceFileReport>();
 	const [fault, setFault] = useState('');
+	const [movedTo, setMovedTo] = useState<MovedTo>();
 	const [busy, setBusy] = useState<'read' | 'write'>();
 
 	async function look(text: string) {
 		setBusy('read');
 		const result = await call<PriceFileReport>(url, { method: 'POST', body: { csv: text, dryRun: true } });
 		setBusy(undefined);
+		setMovedTo(findMovedTo(result));
 		if (result.ok) setReport(result.answer);
-		else setFault(result.detail || t('unread'));
+		else if (!findMovedTo(result)) setFault(result.detail || t('unread'));
 	}
 
 	async function pick(file: File | undefined) {
@@ -52,10 +55,13 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		const result = await call<PriceFileReport>(url, {
 			method: 'POST',
 			body: { csv, dryRun: false },
-			headers: { 'if-match': `"${report.version}"` },
+			headers: { 'if-match': report.tag },
 		});
 		setBusy(undefined);
 		if (result.ok) return onDone(t('done', { count: result.answer.set + result.answer.removed }));
+		const moved = findMovedTo(result);
+		setMovedTo(moved);
+		if (moved) return;
 		if (result.status === 412) {
 			await look(csv);
 			return setFault(t('stale'));
@@ -77,6 +83,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 						onChange={(event) => pick(event.currentTarget.files?.[0])}
 					/>
 				</label>
+				{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
 				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
 				<div role="status" className={styles.report}>
 					{busy === 'read' && <p>{t('reading')}</p>}

@@ -4,6 +4,7 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { loadPriceBook } from './price-book.server.ts';
 import { findListPrice } from './price-decision.ts';
@@ -27,7 +28,7 @@ export type ListRow = {
 };
 
 /** A list with a page of its gloves; 404 without it where there is none. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
+async function load({ context, params, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { db } = database;
 	const { catalogue } = context.get(pageServices);
@@ -85,3 +86,5 @@ async function loadListTable(
 	);
 	return { rows, ...page };
 }
+
+export const loader = orMend(load);

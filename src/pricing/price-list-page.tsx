@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { ActivityList } from '../staff/activity-list.tsx';
 import { AlertBlock } from '../staff/alert-block.tsx';
@@ -47,7 +48,7 @@ function ListEditor({ found }: { found: FoundList }) {
 		const result = await call<PriceList>(url, {
 			method: 'PUT',
 			body,
-			headers: { 'if-match': `"${version.current}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'price-list', id: list.id }, version.current) },
 		});
 		const current = (result.ok ? undefined : (result.answer as { current?: PriceList } | undefined))?.current;
 		// After both versions were seen, the next save is meant to replace the other's.
@@ -69,7 +70,7 @@ function ListEditor({ found }: { found: FoundList }) {
 		const result = await call<PriceList>(`${url}/${path}`, {
 			method: 'POST',
 			body: {},
-			headers: { 'if-match': `"${list.version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'price-list', id: list.id }, list.version) },
 		});
 		if (!result.ok) return showFault(result.detail);
 		version.current = result.answer.version;

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { PriceLine, PriceList, PriceListInput } from './price-list.ts';
 import type { LineChange } from './price-list-schema.ts';
 import type { Breaks } from './quantity-break.ts';
+import { readStoredPriceList } from './stored-price-list.server.ts';
 
 type ListRow = Selectable<Schema['price_list']>;
 
@@ -12,10 +14,7 @@ type ListRow = Selectable<Schema['price_list']>;
 const CHUNK = 1_000;
 
 function toList(row: ListRow): PriceList {
-	const document = JSON.parse(row.document) as Pick<
-		PriceListInput,
-		'off' | 'rules' | 'validFrom' | 'validTo'
-	>;
+	const document = readStoredPriceList(row);
 	return {
 		...document,
 		id: row.id,
@@ -96,10 +95,20 @@ export async function findPriceList(db: DatabaseLike, id: string): Promise<Price
 	return row && toList(row);
 }
 
-/** Every list, by name; there are dozens of them, not thousands. */
+/** Every list that can be read, by name; there are dozens of them, not thousands. */
 export async function listPriceLists(db: DatabaseLike): Promise<PriceList[]> {
+	return (await readPriceLists(db)).lists;
+}
+
+/** The lists by name, and the ids of those that cannot be read. */
+export async function readPriceLists(
+	db: DatabaseLike,
+): Promise<{ lists: PriceList[]; unreadable: ReadonlySet<string> }> {
 	const rows = await db.selectFrom('price_list').selectAll().orderBy('name_key').execute();
-	return rows.map(toList);
+	const lists = keepReadable(rows, toList);
+	const unreadable = new Set(rows.map(({ id }) => id));
+	for (const { id } of lists) unreadable.delete(id);
+	return { lists, unreadable };
 }
 
 type PricedRow = Pick<Selectable<Schema['price_line']>, 'pair_cents' | 'dozen_cents' | 'case_cents'>;

@@ -9,7 +9,7 @@ import {
 } from '../catalogue/catalogue-text-schema.ts';
 import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
 import { parsePercent } from './percent-off.ts';
-import { CURRENCIES, parsePrice } from './price.ts';
+import { CURRENCIES, type Currency, parsePrice } from './price.ts';
 import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceLine, type PriceListInput } from './price-list.ts';
 import { BREAKS, type Breaks } from './quantity-break.ts';
 
@@ -35,11 +35,13 @@ function typedNumber<Key extends string>(parse: (text: string) => Record<Key, nu
 	});
 }
 
-const priceField = typedNumber(parsePrice).default(null);
 const percentField = typedNumber(parsePercent).default(null);
 
-/** A price, or a percentage, from each quantity on, as typed. */
-export const priceFields = { pair: priceField, dozen: priceField, case: priceField };
+/** A price of this currency, or a percentage, from each quantity on, as typed. */
+export function priceFields(currency: Currency) {
+	const priceField = typedNumber((text) => parsePrice(text, currency)).default(null);
+	return { pair: priceField, dozen: priceField, case: priceField };
+}
 const percentFields = { pair: percentField, dozen: percentField, case: percentField };
 
 type TypedBreaks = { pair: number | null; dozen: number | null; case: number | null };
@@ -165,15 +167,20 @@ export function parsePriceList(body: unknown): { list: PriceListInput } | { faul
 /** Prices to write; a glove without any is to be taken off the list. */
 export type LineChange = { partNumber: string; prices: PriceLine['prices'] | undefined };
 
-const lineSchema = fieldsSchema({ partNumber: partNumberSchema, ...priceFields });
+const linesSchema = forEachCurrency((currency) =>
+	fieldsSchema({
+		lines: listSchema(
+			fieldsSchema({ partNumber: partNumberSchema, ...priceFields(currency) }),
+			PRICE_LIMITS.lines,
+		).refine((lines) => isWithoutDoubles(lines), 'names a glove twice'),
+		version: z.unknown().optional(),
+	}),
+);
 
-const linesSchema = fieldsSchema({
-	lines: listSchema(lineSchema, PRICE_LIMITS.lines).refine(
-		(lines) => isWithoutDoubles(lines),
-		'names a glove twice',
-	),
-	version: z.unknown().optional(),
-});
+/** A schema for the prices of each currency. */
+export function forEachCurrency<Schema>(make: (currency: Currency) => Schema): Record<Currency, Schema> {
+	return { CAD: make('CAD'), USD: make('USD') };
+}
 
 export function isWithoutDoubles(rows: readonly { partNumber: string }[]): boolean {
 	return new Set(rows.map(({ partNumber }) => partNumber)).size === rows.length;
@@ -183,8 +190,12 @@ const sentLines = z.object({
 	lines: z.array(z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' })).catch([]),
 });
 
-export function parsePriceLines(body: unknown): { lines: LineChange[] } | { faults: SchemaFault[] } {
-	const parsed = parseWhole(body, linesSchema, sentLines, ({ lines }) =>
+/** Prices for a list of this currency from what a form or a program sent, or every wrong field. */
+export function parsePriceLines(
+	body: unknown,
+	currency: Currency,
+): { lines: LineChange[] } | { faults: SchemaFault[] } {
+	const parsed = parseWhole(body, linesSchema[currency], sentLines, ({ lines }) =>
 		lines.flatMap((line, at) => listPairFaults(line, `lines.${at}`)),
 	);
 	if ('faults' in parsed) return parsed;

@@ -64,56 +64,167 @@ const client = (change: Partial<Parameters<typeof decidePrice>[1]> = {}) => ({
 	...change,
 });
 
-test('amounts are read as people write them, and refused where they could mean two things', () => {
-	for (const [text, amount] of [
-		['18.5', 1850],
-		['$18.50', 1850],
-		['18,50', 1850],
-		['18,50 $', 1850],
-		['1 250,00', 125_000],
-		['1\u202f250.00', 125_000],
-		['CA$1,250', 125_000],
-		['US$ 7', 700],
-		['1.250,00', 125_000],
-		['0', 0],
-		['.5', 50],
-		['１８.50', 1850],
-	] as const) {
-		expect(parsePrice(text), text).toEqual({ cents: amount });
-	}
-	for (const text of [
+test.each([
+	['18.5', 1850],
+	['$18.50', 1850],
+	['$ 18.50', 1850],
+	['18,50', 1850],
+	['18,50 $', 1850],
+	['5,00\u00a0$', 500],
+	['1 250,00', 125_000],
+	['1\u202f250.00', 125_000],
+	['1’250.00', 125_000],
+	['1 250', 125_000],
+	['1,234.50', 123_450],
+	['1,234,567', undefined],
+	['12,345.6', 1_234_560],
+	['1.250,00', 125_000],
+	['CA$1,250', 125_000],
+	['$1,250', 125_000],
+	['CA$5', 500],
+	['C$5', 500],
+	['CAD 5', 500],
+	['5 CAD', 500],
+	['5cad', 500],
+	['5 $ CA', 500],
+	['$5 CAD', 500],
+	['CDN$5', 500],
+	['0', 0],
+	['.5', 50],
+	['１８.50', 1850],
+] as const)('%s is read as an amount in Canadian dollars', (text, cents) => {
+	if (cents === undefined) expect(parsePrice(text, 'CAD')).toHaveProperty('fault');
+	else expect(parsePrice(text, 'CAD')).toEqual({ cents });
+});
+
+test.each([
+	...[
 		'',
+		' ',
+		'$',
 		'-1',
 		'(5)',
+		'$-5',
+		'-$5',
+		'−5',
+		'5-',
+		'+5',
 		'1.234',
 		'18.505',
 		'1e3',
 		'0x10',
 		'NaN',
+		'Infinity',
+	],
+	...[
 		'12 12',
 		'1,2,3',
 		'xy300',
 		'=1+1',
 		'9999999999',
-	]) {
-		expect(parsePrice(text), text).toHaveProperty('fault');
+		'1,23,456',
+		'12,34.50',
+		'5 5',
+		'5/2',
+		'5%',
+		'٥',
+		'5\u0000',
+	],
+	...['1,234', '12,345', '1,234 $', '1,234 CAD'],
+])('%j is no amount', (text) => {
+	expect(parsePrice(text, 'CAD')).toHaveProperty('fault');
+	expect(parsePrice(text, 'USD')).toHaveProperty('fault');
+});
+
+test('an amount that could be read two ways says both', () => {
+	expect(parsePrice('1,234', 'CAD')).toEqual({
+		fault: 'This could be 1234 or a fraction. Write it like 1234.00',
+	});
+});
+
+test('an amount of one currency is never one of another', () => {
+	const us = [
+		'US$5',
+		'US $5',
+		'USD 5',
+		'5 USD',
+		'5usd',
+		'5 $ US',
+		'$5 USD',
+		'USD5.00',
+		'5,00 $ US',
+		'us$1,250.00',
+	];
+	for (const text of us) {
+		expect(parsePrice(text, 'USD'), text).toHaveProperty('cents');
+		expect(parsePrice(text, 'CAD'), text).toEqual({ fault: 'These prices are in CAD. Write it like 18.50' });
+	}
+	for (const text of ['CA$5', 'C$5', '5 CAD', '5 $ CA', 'CAD 5']) {
+		expect(parsePrice(text, 'USD'), text).toEqual({ fault: 'These prices are in USD. Write it like 18.50' });
+	}
+	for (const text of ['€5', '5 €', '5 EUR', 'EUR 5', '£5', '¥5', 'A$5', 'AUD 5', 'MX$5', '₿5', 'US$5 CAD']) {
+		for (const currency of ['CAD', 'USD'] as const)
+			expect(parsePrice(text, currency), text).toHaveProperty('fault');
 	}
 });
 
 test('an amount that is written is read back, from a file and from a page', () => {
 	fc.assert(
-		fc.property(cents, (amount) => {
-			expect(parsePrice(formatAmount(amount))).toEqual({ cents: amount });
-			expect(parsePrice(formatPrice(amount, 'CAD'))).toEqual({ cents: amount });
-			expect(parsePrice(formatPrice(amount, 'USD'))).toEqual({ cents: amount });
+		fc.property(cents, fc.constantFrom('CAD' as const, 'USD' as const), (amount, currency) => {
+			expect(parsePrice(formatAmount(amount), currency)).toEqual({ cents: amount });
+			expect(parsePrice(formatPrice(amount, currency), currency)).toEqual({ cents: amount });
+			expect(parsePrice(formatPrice(amount, 'USD'), 'CAD')).toHaveProperty('fault');
 		}),
 	);
 	fc.assert(
 		fc.property(hundredths, (percent) => {
 			expect(parsePercent(formatPercent(percent))).toEqual({ hundredths: percent });
-			expect(parsePercent(`−${formatPercent(percent)} %`)).toEqual({ hundredths: percent });
+			expect(parsePercent(` ${formatPercent(percent)} % `)).toEqual({ hundredths: percent });
 		}),
 	);
+});
+
+test('however an amount is written by a locale, it is what was meant or refused', () => {
+	const locales = ['en-CA', 'fr-CA', 'de-CH', 'de-DE', 'fr-FR', 'en-IN', 'es-MX', 'sv-SE'];
+	fc.assert(
+		fc.property(cents, fc.constantFrom(...locales), fc.boolean(), (amount, locale, isMarked) => {
+			const style = isMarked ? ({ style: 'currency', currency: 'CAD' } as const) : {};
+			const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ...style }).format(amount / 100);
+			const parsed = parsePrice(text, 'CAD');
+			if ('cents' in parsed) expect(parsed.cents, `${locale} ${text}`).toBe(amount);
+			else expect(['en-CA', 'fr-CA'], `${locale} ${text}: ${parsed.fault}`).not.toContain(locale);
+		}),
+	);
+});
+
+test('a percentage has no plus or minus, in any writing', () => {
+	fc.assert(
+		fc.property(
+			hundredths,
+			fc.constantFrom('-', '−', '–', '+', '－', '＋', '- ', '﹣'),
+			fc.constantFrom('', '%', ' %'),
+			(percent, sign, end) => {
+				const parsed = parsePercent(`${sign}${formatPercent(percent)}${end}`);
+				expect(parsed).toEqual({ fault: 'Without a plus or minus: 4 takes 4% off. Lists have no mark-ups' });
+			},
+		),
+	);
+	for (const text of [
+		'(4)',
+		'(4%)',
+		'4-',
+		'',
+		'4 5',
+		'0x4',
+		'1e1',
+		'100.01',
+		'4.125',
+		'4,5,6',
+		'four',
+		'$4',
+	]) {
+		expect(parsePercent(text), text).toHaveProperty('fault');
+	}
 });
 
 test('a half is rounded away from zero, once, however many lists the price came through', () => {

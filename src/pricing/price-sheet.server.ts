@@ -4,6 +4,7 @@ import { listCustomerParts } from './client-prices-queries.server.ts';
 import type { Currency } from './price.ts';
 import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
 import { type ClientPrices, decidePrice, type PriceBook } from './price-decision.ts';
+import { findLastDay, listTurningDays } from './price-end.ts';
 import { findGloveFacts, type GloveFacts, type GlovePage, pageOfGloves } from './price-glove.server.ts';
 import { pairsOf } from './quantity-break.ts';
 
@@ -23,7 +24,7 @@ export type PriceSheetRow = {
 	dozen: number | undefined;
 	/** Undefined too where nobody knows the case. */
 	case: number | undefined;
-	/** Calendar days between which the pair's price holds, both included; empty is open. */
+	/** Calendar days between which these prices hold, both included; empty is open. Another price stored for later ends them. */
 	validFrom: string;
 	validTo: string;
 };
@@ -51,6 +52,7 @@ export async function loadPriceSheet(
 		loadClientPrices(db, companyId, partNumbers),
 	]);
 	const parts = await listCustomerParts(db, client.sheet.companyIds, partNumbers);
+	const turningDays = listTurningDays(book, client, date);
 	const numbers = new Map(parts.map(({ partNumber, number }) => [partNumber, number]));
 	const rows = [];
 	for (const [at, partNumber] of partNumbers.entries()) {
@@ -58,7 +60,7 @@ export async function loadPriceSheet(
 		if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await new Promise((go) => setImmediate(go));
 		const glove = await findGloveFacts(catalogue, partNumber);
 		rows.push({
-			...toRow(book, client, glove, date),
+			...toRow(book, client, { glove, date }, turningDays),
 			customerNumber: numbers.get(partNumber) ?? '',
 		});
 	}
@@ -95,9 +97,10 @@ async function findOwnNumber(
 function toRow(
 	book: PriceBook,
 	client: ClientPrices,
-	glove: GloveFacts,
-	date: string,
+	asked: { glove: GloveFacts; date: string },
+	turningDays: readonly string[],
 ): Omit<PriceSheetRow, 'customerNumber'> {
+	const { glove, date } = asked;
 	const decide = (quantity: number) => decidePrice(book, client, { glove, quantity, date });
 	const single = decide(1);
 	const casePairs = pairsOf('case', glove.caseSize);
@@ -109,22 +112,22 @@ function toRow(
 		pair: single.cents,
 		dozen: decide(pairsOf('dozen', caseSize) ?? 1).cents,
 		case: casePairs === undefined ? undefined : decide(casePairs).cents,
-		...validityOf(book, client, partNumber, single),
+		validFrom: findFirstDay(book, client, partNumber, single),
+		validTo: single.cents === undefined ? '' : findLastDay(book, client, asked, turningDays),
 	};
 }
 
-/** The days on which everything that a price was made from holds. */
-function validityOf(
+/** The day since which everything that a price was made from holds. */
+function findFirstDay(
 	book: PriceBook,
 	client: ClientPrices,
 	partNumber: string,
 	{ steps }: ReturnType<typeof decidePrice>,
-): Pick<PriceSheetRow, 'validFrom' | 'validTo'> {
+): string {
 	const held = steps.flatMap((step) => {
 		const from = step.kind === 'override' ? client.findOverride(partNumber) : book.lists.get(step.listId);
 		return from ? [from] : [];
 	});
 	const begins = held.map(({ validFrom }) => validFrom).filter((day) => day !== '');
-	const ends = held.map(({ validTo }) => validTo).filter((day) => day !== '');
-	return { validFrom: begins.sort().at(-1) ?? '', validTo: ends.sort()[0] ?? '' };
+	return begins.sort().at(-1) ?? '';
 }

@@ -7,20 +7,53 @@ export const PRICE_MOST = 99_999_99;
 
 export type ParsedPrice = { cents: number } | { fault: string };
 
+/** How people mark an amount as one of each currency: before it, or behind it. The bare sign is of either. */
+const MARKS: Readonly<Record<string, Currency | 'any'>> = {
+	'': 'any',
+	$: 'any',
+	CAD: 'CAD',
+	CA$: 'CAD',
+	C$: 'CAD',
+	CAD$: 'CAD',
+	CDN: 'CAD',
+	CDN$: 'CAD',
+	$CDN: 'CAD',
+	$CAD: 'CAD',
+	$CA: 'CAD',
+	$C: 'CAD',
+	USD: 'USD',
+	US$: 'USD',
+	USD$: 'USD',
+	$USD: 'USD',
+	$US: 'USD',
+};
+
+const AMOUNT = /^([^\d.,+−–(-]*)([-+−–(]?)(.*?\d.*?|\.\d+)\)?([^\d.,)]*)$/s;
+
 /**
- * An amount as people type it, in whole cents: "18.5", "$18.50", "18,50", "1 250,00", "CA$1,250". Nothing is guessed: an
- * amount with three decimals, or one that could be read two ways, is refused.
+ * An amount of this currency as people type it, in whole cents: "18.5", "$18.50", "18,50 $", "1 250,00", "CA$1,250.00".
+ * Nothing is guessed: an amount of another currency, with three decimals, or that could be read two ways ("1,234") is
+ * refused. The one reader of money: forms, calls and files ask it.
  */
-export function parsePrice(text: string): ParsedPrice {
-	const amount = text
-		.normalize('NFKC')
-		.trim()
-		.replace(/^(?:(?:CAD?|USD?)\s?\$?|\$)\s?/i, '')
-		.replace(/\s?(?:\$|CAD|USD)$/i, '');
-	if (amount === '') return { fault: 'Type an amount, such as 18.50' };
-	if (amount.startsWith('-') || /^\(.*\)$/.test(amount)) return { fault: 'A price is never below zero' };
-	const plain = readAmount(amount);
-	if (plain === undefined) return { fault: 'This is no amount. Write it like 18.50' };
+export function parsePrice(text: string, currency: Currency): ParsedPrice {
+	const typed = text.normalize('NFKC').trim();
+	if (!/\d/.test(typed)) {
+		return { fault: typed === '' || mark(typed) ? 'Type an amount, such as 18.50' : NO_AMOUNT };
+	}
+	const [, before = '', sign = '', amount = '', behind = ''] = AMOUNT.exec(typed) ?? [];
+	const marked = [mark(before), mark(behind)];
+	if (amount === '' || marked.includes(undefined)) {
+		return { fault: /\p{Sc}|^[a-z]{3}\s*\d|\d\s*[a-z]{3}$/iu.test(typed) ? onlyIn(currency) : NO_AMOUNT };
+	}
+	if (sign === '+') return { fault: NO_AMOUNT };
+	if (sign !== '' || /[-−–]$/.test(amount.trim())) return { fault: 'A price is never below zero' };
+	if (marked.some((one) => one !== 'any' && one !== currency)) return { fault: onlyIn(currency) };
+	const plain = readAmount(amount.trim(), before.trim() !== '');
+	if (plain === 'two ways') {
+		const digits = amount.replace(/\D/g, '');
+		return { fault: `This could be ${digits} or a fraction. Write it like ${digits}.00` };
+	}
+	if (plain === undefined) return { fault: NO_AMOUNT };
 	const [whole = '', cents = ''] = plain.split('.');
 	if (cents.length > 2) return { fault: 'At most two decimals, such as 18.50' };
 	const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
@@ -28,12 +61,26 @@ export function parsePrice(text: string): ParsedPrice {
 	return { cents: value };
 }
 
-/** The amount with a dot before its cents and nothing else; undefined where it is none, or could be two. */
-function readAmount(amount: string): string | undefined {
+const NO_AMOUNT = 'This is no amount. Write it like 18.50';
+
+function onlyIn(currency: Currency): string {
+	return `These prices are in ${currency}. Write it like 18.50`;
+}
+
+/** What a mark beside an amount says; undefined for what is none of ours. */
+function mark(text: string): Currency | 'any' | undefined {
+	const folded = text.replace(/\s/g, '').toUpperCase();
+	return Object.hasOwn(MARKS, folded) ? MARKS[folded] : undefined;
+}
+
+/** The amount with a dot before its cents and nothing else; undefined where it is none. */
+function readAmount(amount: string, isMarkedBefore: boolean): string | 'two ways' | undefined {
 	if (/^\d{1,9}$/.test(amount)) return amount;
 	if (/^\d{0,9}\.\d{1,9}$/.test(amount)) return amount;
-	// A comma before one or two figures is a decimal comma; before three it groups thousands.
+	// A comma before one or two figures is a decimal comma.
 	if (/^\d{1,9},\d{1,2}$/.test(amount)) return amount.replace(',', '.');
+	// Before three and nothing else it groups thousands in English, which puts the sign first, and begins a fraction in French.
+	if (/^\d{1,3},\d{3}$/.test(amount) && !isMarkedBefore) return 'two ways';
 	if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,9})?$/.test(amount)) return amount.replaceAll(',', '');
 	if (/^\d{1,3}(?:[ ’']\d{3})+(?:[.,]\d{1,2})?$/.test(amount)) {
 		return amount.replace(/[ ’']/g, '').replace(',', '.');

@@ -25,7 +25,7 @@ test('a template with a percentage, a company with one price by hand, and the pr
 		customerParts: [{ partNumber: 'xy300', number: 'SW-10', name: 'Stick glove' }],
 	});
 	expect(given.statusCode, given.body).toBe(200);
-	expect(given.headers.etag).toBe('"2"');
+	expect(given.headers.etag).toBe(`"company-prices:${id}:2"`);
 	expect(given.json()).toMatchObject({
 		version: 2,
 		assignments: [{ listId: template.id, from: '2026-01-01' }],

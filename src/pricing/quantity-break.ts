@@ -6,6 +6,11 @@ export type BreakUnit = (typeof BREAKS)[number];
 export type Breaks = { pair: number; dozen?: number; case?: number };
 
 const DOZEN = 12;
+
+/** How staff count what they ask the price of: the packs that gloves come in beside the pair. */
+export const ASKED_UNITS = ['pair', 'dozen', 'bag', 'case'] as const;
+export type AskedUnit = (typeof ASKED_UNITS)[number];
+
 export const QUANTITY_MOST = 999_999;
 
 export function isBreakUnit(text: string): text is BreakUnit {

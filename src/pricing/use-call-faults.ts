@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { findMovedTo, type MovedTo } from '../staff/merged-away.tsx';
 import type { CallFault, CallResult } from '../staff/staff-call.ts';
 
 /** What a refused call says: one message above the form, and what is wrong with each field. */
@@ -7,8 +8,11 @@ export function useCallFaults() {
 	const t = useTranslations('pricing.faults');
 	const [faults, setFaults] = useState<readonly CallFault[]>([]);
 	const [message, setMessage] = useState('');
+	const [movedTo, setMovedTo] = useState<MovedTo>();
 	return {
 		message,
+		/** The company that this one was merged into meanwhile. */
+		movedTo,
 		faults,
 		faultOf: (path: string) => faults.find((fault) => fault.path === path)?.message,
 		clear: (path?: string) => {
@@ -18,6 +22,9 @@ export function useCallFaults() {
 		show: (result: CallResult<unknown>) => {
 			if (result.ok) return;
 			setFaults(result.errors);
+			const moved = findMovedTo(result);
+			setMovedTo(moved);
+			if (moved) return setMessage('');
 			if (result.status === 0) setMessage(t('offline'));
 			else if (result.errors.length > 0) setMessage(t('check', { count: result.errors.length }));
 			else setMessage(result.status === 409 || result.status === 412 ? result.detail : t('failed'));

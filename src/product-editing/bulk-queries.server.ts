@@ -1,5 +1,7 @@
+import { readStoredNumbers } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { BulkAction } from './bulk-change.ts';
+import { readStoredBulk } from './stored-bulk.server.ts';
 
 /** What is kept of a change of many gloves, so that it can be undone. */
 export type BulkRecord = {
@@ -39,7 +41,7 @@ export async function takeBulkBack(
 		.where('undone_at', 'is', null)
 		.returning('document')
 		.executeTakeFirst();
-	return row && (JSON.parse(row.document) as BulkRecord);
+	return row && readStoredBulk({ id, document: row.document });
 }
 
 /** A category's part numbers in order; undefined when there is none of that name. */
@@ -50,7 +52,7 @@ export async function findCategoryMembers(db: DatabaseLike, name: string): Promi
 		.where('name_key', '=', name.toLowerCase())
 		.where('removed', '=', 0)
 		.executeTakeFirst();
-	return row && (JSON.parse(row.part_numbers) as string[]);
+	return row && readStoredNumbers('category', name.toLowerCase(), row.part_numbers);
 }
 
 export async function updateCategoryMembers(

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { findProductRecord } from './product-queries.server.ts';
 
 /** The glove that the new one begins as, where the address names one (`?from=xy300`). */
-export async function loader({ context, url }: LoaderFunctionArgs) {
+async function load({ context, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const from = normalisePartNumber(url.searchParams.get('from') ?? '');
 	const record = from === undefined ? undefined : await findProductRecord(database.db, from);
@@ -12,3 +13,5 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { product, ...about } = record;
 	return { from: { ...product, ...about } };
 }
+
+export const loader = orMend(load);

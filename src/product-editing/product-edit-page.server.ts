@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
 import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { findProductRecord, findRedirect } from './product-queries.server.ts';
 import { listProductVersions } from './product-version-queries.server.ts';
@@ -11,7 +12,7 @@ const MOST_VERSIONS = 30;
 const MOST_ENTRIES = 10;
 
 /** A glove with its history; a number that it had before leads on to the one it has. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const { index } = context.get(pageServices).catalogue;
 	const { db } = database;
@@ -37,3 +38,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		activity,
 	});
 }
+
+export const loader = orMend(load);

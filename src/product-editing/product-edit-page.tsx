@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { withWords } from '../site/page-words.tsx';
 import { mergeForms } from '../staff/form-value.ts';
 import { useStaffCall } from '../staff/session-dialog.tsx';
@@ -66,7 +67,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	const [partNumber, setPartNumber] = useState(product.partNumber);
 	const [version, setVersion] = useState(product.version);
 	const [busy, setBusy] = useState(false);
-	const { refusal, showRefusal } = useSaveRefusal();
+	const { refusal, showRefusal, showAnotherGlove } = useSaveRefusal();
 
 	// An untouched form follows what others save, such as an older version brought back.
 	const { begin, isDirty } = form;
@@ -90,7 +91,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 		const result = await call<ProductAnswer>(`/api/admin/products/${product.partNumber}`, {
 			method: 'PUT',
 			body: form.value,
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'glove', id: product.id }, version) },
 		});
 		setBusy(false);
 		if (result.ok) {
@@ -110,6 +111,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	/** Somebody else saved first: what only they changed comes in, what both changed is shown side by side. */
 	function compare(answer: unknown) {
 		const { current } = answer as { current: ProductAnswer };
+		if (current.id !== product.id) return showAnotherGlove(current.partNumber);
 		const theirs = toFormValue(current);
 		const merged = mergeForms(form.base, form.value, theirs);
 		setVersion(current.version);

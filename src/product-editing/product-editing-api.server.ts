@@ -7,9 +7,11 @@ import { toProductView } from '../product-page/product-view.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
-import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
+import { readVersion, sentVersion } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
+import { typedText } from '../text/typed-text.ts';
 import { BULK_FIELDS, MOST_AT_ONCE } from './bulk-change.ts';
 import { applyBulk, previewBulk, undoBulk } from './bulk-writing.server.ts';
 import { readProductInput } from './product-input.ts';
@@ -46,7 +48,7 @@ const bulkAction = z.discriminatedUnion(
 		z.strictObject({ kind: z.literal('state'), state: z.enum(['draft', 'published']) }),
 		z.strictObject({
 			kind: z.enum(['addToCategory', 'removeFromCategory']),
-			category: z.string().trim().min(1, 'Pick a category').max(80),
+			category: typedText({ max: 80, required: 'Pick a category' }),
 		}),
 		z.strictObject({
 			kind: z.literal('field'),
@@ -72,7 +74,9 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	const { db } = services.database;
 
 	const send = (reply: FastifyReply, record: ProductRecord) =>
-		reply.header('etag', formatVersionTag(record.version)).send(toProductAnswer(record, catalogue.index));
+		reply
+			.header('etag', formatVersionTag(gloveOf(record.product), record.version))
+			.send(toProductAnswer(record, catalogue.index));
 
 	app.get('/api/admin/products', { config, schema: { hide: true } }, (request) => {
 		const parameters = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
@@ -97,7 +101,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 			.code(status)
 			.headers({
 				location: `/api/admin/products/${answer.partNumber}`,
-				etag: formatVersionTag(answer.version),
+				etag: formatVersionTag(gloveOf(answer), answer.version),
 			})
 			.send(answer);
 	});
@@ -174,10 +178,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const before = await requireProduct(db, request.params.partNumber);
-			const version = readVersion(
-				request.headers['if-match'],
-				(request.body as { version?: unknown } | undefined)?.version,
-			);
+			const version = readVersion(sentVersion(request), gloveOf(before.product));
 			const input = requireValid(request.body, before);
 			const { partNumber } = before.product;
 			const stored = await db
@@ -203,8 +204,9 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		'/api/admin/products/:partNumber/restore',
 		{ config, schema: { hide: true, params: named, body: restoreBody } },
 		async (request, reply) => {
-			const version = readVersion(request.headers['if-match'], request.body.version);
-			const { partNumber } = request.params;
+			const { product } = await requireProduct(db, request.params.partNumber);
+			const version = readVersion(sentVersion(request), gloveOf(product));
+			const { partNumber } = product;
 			const { restore } = request.body;
 			const stored = await db
 				.transaction()
@@ -215,6 +217,11 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 			return send(reply, stored);
 		},
 	);
+}
+
+/** A glove by its id: a part number may be another glove's by now. */
+function gloveOf({ id }: { id: string }) {
+	return { kind: 'glove', id } as const;
 }
 
 function requireValid(body: unknown, stored?: ProductRecord): ProductInput {

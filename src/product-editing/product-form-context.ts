@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ProductFormValue } from './product-form-value.ts';
 import type { ProductWarning } from './product-record.ts';
+import type { PictureUploads } from './use-picture-uploads.ts';
 
 /** The product form's state, as its fields see it. */
 export type ProductFormState = {
@@ -8,6 +9,8 @@ export type ProductFormState = {
 	set: (path: string, next: unknown) => void;
 	/** What is wrong, by path. */
 	errors: ReadonlyMap<string, string>;
+	/** Pictures on their way. */
+	pictures: PictureUploads;
 	/** What deserves a second look. */
 	warnings: readonly ProductWarning[];
 };

@@ -10,8 +10,10 @@ import { ProductFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 import { ProductFormProvider } from './product-form-context.ts';
 import { formatProductField } from './product-form-value.ts';
+import { SaveWaiting } from './save-waiting.tsx';
 import { SectionList } from './section-list.tsx';
 import type { ProductForm as Form } from './use-product-form.ts';
+import { useWaitingSave } from './use-waiting-save.ts';
 
 type ProductFormProps = {
 	form: Form;
@@ -27,16 +29,19 @@ type ProductFormProps = {
 export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, children }: ProductFormProps) {
 	const t = useTranslations('productEditing');
 	const { conflicts, setConflicts, unsaved, sectionFaults, check } = form;
+	const { pictures } = form.state;
+	const save = useWaitingSave(pictures, onSubmit);
+	const isWaiting = save.state === 'waiting';
 	const count = [...sectionFaults.values()].reduce((sum, one) => sum + one, 0);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		if (!busy) onSubmit();
+		if (!busy && !isWaiting) save.start();
 	}
 
 	return (
 		<ProductFormProvider value={form.state}>
-			<form className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
+			<form className={styles.form} onSubmit={submit} noValidate aria-busy={busy || isWaiting}>
 				<div className={styles.side}>
 					<SectionList value={form.value} faults={sectionFaults} />
 					<CompletenessScore check={check} />
@@ -74,23 +79,30 @@ export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, childr
 								{t('form.toFix', { count })}
 							</p>
 						)}
-						<Button
-							variant="default"
-							disabled={!form.isDirty}
-							onClick={() => {
-								setConflicts(undefined);
-								form.begin(form.base);
-							}}
-						>
-							{t('form.discard')}
-						</Button>
-						<Button type="submit" loading={busy}>
-							{submitLabel}
-						</Button>
+						{save.state !== 'asking' && (
+							<Button
+								variant="default"
+								disabled={!form.isDirty && pictures.uploads.length === 0}
+								onClick={() => {
+									save.stop();
+									pictures.clear();
+									setConflicts(undefined);
+									form.begin(form.base);
+								}}
+							>
+								{t('form.discard')}
+							</Button>
+						)}
+						{save.state !== 'asking' && (
+							<Button type="submit" loading={busy} disabled={isWaiting}>
+								{submitLabel}
+							</Button>
+						)}
+						<SaveWaiting save={save} pictures={pictures} />
 					</div>
 				</div>
 			</form>
-			<LeaveGuard isDirty={form.isDirty} />
+			<LeaveGuard isDirty={form.isDirty || pictures.uploads.length > 0} />
 		</ProductFormProvider>
 	);
 }

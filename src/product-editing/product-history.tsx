@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { FieldChanges } from '../staff/field-changes.tsx';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import { showDone, showFault } from '../staff/staff-notice.ts';
@@ -51,7 +52,7 @@ export function ProductHistory({
 		const result = await call<ProductAnswer>(`/api/admin/products/${product.partNumber}/restore`, {
 			method: 'POST',
 			body: { restore: wanted },
-			headers: { 'if-match': `"${version}"` },
+			headers: { 'if-match': formatVersionTag({ kind: 'glove', id: product.id }, version) },
 		});
 		setBusy(false);
 		if (!result.ok) return showFault(t('failed', { reason: result.detail }));

@@ -43,7 +43,7 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 	if (!parsed.success) {
 		const found = listSchemaFaults(parsed.error);
 		faults.push(...found.filter(({ path }) => !unread.has(path.split('.', 1)[0] as string)));
-	} else faults.push(...listProductIssues(parsed.data));
+	} else faults.push(...listProductIssues(parsed.data, stored?.product));
 	const state = readState(stateSent, stored, faults);
 	const successor = readSuccessor(successorSent, stored, faults);
 	if (parsed.success && successor !== '' && successor === parsed.data.partNumber) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { fieldId } from '../staff/form-value.ts';
@@ -9,7 +9,6 @@ import { errorAt, useProductFormState } from './product-form-context.ts';
 import { FieldDoubts, FieldFault } from './product-input-field.tsx';
 import styles from './product-pictures.module.css';
 import { UploadTile } from './upload-tile.tsx';
-import { usePictureUploads } from './use-picture-uploads.ts';
 
 /**
  * The pictures in order: the first is the card's, the second is shown when a card is pointed at. Dragged, or moved with
@@ -17,21 +16,17 @@ import { usePictureUploads } from './use-picture-uploads.ts';
  */
 export function ProductPictures() {
 	const t = useTranslations('productEditing.pictures');
-	const { value, set, errors } = useProductFormState();
+	const { value, set, errors, pictures: onTheirWay } = useProductFormState();
 	const [dragged, setDragged] = useState<number>();
 	const [edited, setEdited] = useState<string>();
 	const [said, setSaid] = useState('');
 	const { pictures } = value;
 	const picker = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
-	const { uploads, add, tryAgain, takeOff } = usePictureUploads({
-		partNumber: value.partNumber,
-		pictures,
-		onStored(next, file) {
-			set('pictures', next);
-			setSaid(t('stored', { name: file.name, number: next.length }));
-		},
-	});
+	const { uploads, stored, add, tryAgain, takeOff } = onTheirWay;
+	useEffect(() => {
+		if (stored) setSaid(t('stored', stored));
+	}, [stored, t]);
 	const fault = errorAt(errors, 'pictures', true);
 
 	function move(from: number, to: number) {

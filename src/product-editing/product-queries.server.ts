@@ -3,24 +3,34 @@ import { type Selectable, sql } from 'kysely';
 import {
 	archiveProducts,
 	type CatalogueAuthor,
+	raiseCatalogueVersion,
 	replaceListings,
 	upsertProducts,
 } from '../catalogue/catalogue-queries.server.ts';
-import type { Product } from '../catalogue/product.ts';
 import { foldListing, toProductListing } from '../catalogue/product-listing.ts';
+import { readStoredNumbers, readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { ProductInput, ProductRecord } from './product-record.ts';
 
 type Row = Pick<
 	Selectable<Schema['product']>,
-	'document' | 'state' | 'successor' | 'version' | 'updated_at' | 'updated_by'
+	'part_number' | 'document' | 'state' | 'successor' | 'version' | 'updated_at' | 'updated_by'
 >;
-const RECORD = ['document', 'state', 'successor', 'version', 'updated_at', 'updated_by'] as const;
+const RECORD = [
+	'part_number',
+	'document',
+	'state',
+	'successor',
+	'version',
+	'updated_at',
+	'updated_by',
+] as const;
 
 function toRecord(row: Row): ProductRecord {
 	return {
-		product: JSON.parse(row.document) as Product,
+		product: readStoredProduct(row),
 		state: row.state,
 		successor: row.successor,
 		version: row.version,
@@ -50,17 +60,25 @@ export async function listProductRecords(
 	if (partNumbers.length === 0) return new Map();
 	const rows = await db
 		.selectFrom('product')
-		.select(['part_number', ...RECORD])
+		.select(RECORD)
 		.where('part_number', 'in', partNumbers)
 		.where('removed', '=', 0)
 		.execute();
-	return new Map(rows.map((row) => [row.part_number, toRecord(row)]));
+	return new Map(keepReadable(rows, toRecord).map((record) => [record.product.partNumber, record]));
 }
 
 /** Whether the id is a glove's already, one that was removed included. */
 async function isIdTaken(db: DatabaseLike, id: string): Promise<boolean> {
 	const row = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
-	return row !== undefined;
+	if (row) return true;
+	// A glove that went without a row left its history.
+	const old = await db
+		.selectFrom('product_version')
+		.select('product_id')
+		.where('product_id', '=', id)
+		.limit(1)
+		.executeTakeFirst();
+	return old !== undefined;
 }
 
 /** Stores a new glove, under an id that no glove ever had. */
@@ -111,6 +129,36 @@ async function requireRecord(db: DatabaseLike, partNumber: string): Promise<Prod
 }
 
 /**
+ * Puts a glove that `readStoredProduct` reads in the place of one that cannot be read. What was there goes into no history:
+ * nothing could be brought back from it.
+ */
+export async function mendProduct(
+	transaction: DatabaseLike,
+	partNumber: string,
+	text: string,
+): Promise<void> {
+	const version = await raiseCatalogueVersion(transaction);
+	const row = await transaction
+		.selectFrom('product')
+		.select(['id', 'state', 'version'])
+		.where('part_number', '=', partNumber)
+		.executeTakeFirstOrThrow();
+	const product = { ...readStoredProduct({ part_number: partNumber, document: text }), id: row.id };
+	const now = new Date().toISOString();
+	await transaction
+		.updateTable('product')
+		.set({
+			document: JSON.stringify(product),
+			changed_in: version,
+			version: row.version + 1,
+			updated_at: now,
+		})
+		.where('part_number', '=', partNumber)
+		.execute();
+	await replaceListings(transaction, [toProductListing(product, row.state, now)]);
+}
+
+/**
  * Moves a glove to another part number, with its id and its history; the old number leads to the new one from now on.
  * Categories and related gloves that name the old one name the new one. Labels and requests keep what they said.
  */
@@ -137,11 +185,17 @@ export async function renameProduct(
 		})
 		.where('part_number', '=', from)
 		.execute();
-	await transaction.deleteFrom('product').where('part_number', '=', to).where('removed', '=', 1).execute();
+	const gone = await transaction
+		.deleteFrom('product')
+		.where('part_number', '=', to)
+		.where('removed', '=', 1)
+		.returning('version')
+		.executeTakeFirst();
 	await upsertProducts(transaction, [input.product], version, author);
+	// A number counts its versions on, whichever glove has it: no version of a number ever stands for two gloves.
 	await transaction
 		.updateTable('product')
-		.set({ version: before.version + 1 })
+		.set({ version: Math.max(before.version, gone?.version ?? 0) + 1 })
 		.where('part_number', '=', to)
 		.execute();
 	await updateState(transaction, input, author);
@@ -173,8 +227,8 @@ async function renameInCategories(
 			.select([sql.ref<string>(key).as('key'), 'part_numbers'])
 			.execute();
 		for (const row of rows) {
-			const partNumbers = JSON.parse(row.part_numbers) as string[];
-			if (!partNumbers.includes(from)) continue;
+			const [partNumbers] = keepReadable([row], (one) => readStoredNumbers(table, one.key, one.part_numbers));
+			if (!partNumbers?.includes(from)) continue;
 			const renamed = [...new Set(partNumbers.map((one) => (one === from ? to : one)))];
 			await transaction
 				.updateTable(table)
@@ -195,12 +249,11 @@ async function renameInRelated(
 ): Promise<void> {
 	const rows = await transaction
 		.selectFrom('product')
-		.select('document')
+		.select(['part_number', 'document'])
 		.where('removed', '=', 0)
 		.where('document', 'like', `%"${from}"%`)
 		.execute();
-	const changed = rows
-		.map((row) => JSON.parse(row.document) as Product)
+	const changed = keepReadable(rows, readStoredProduct)
 		.filter((product) => product.partNumber !== to && product.relatedProducts.includes(from))
 		.map((product) => ({
 			...product,
@@ -222,6 +275,12 @@ export async function findRedirect(db: DatabaseLike, from: string): Promise<stri
 		.where('from_number', '=', from)
 		.executeTakeFirst();
 	return row?.to_number;
+}
+
+/** All part numbers that gloves once had, each with the one it has now. */
+export async function listRedirects(db: DatabaseLike): Promise<Map<string, string>> {
+	const rows = await db.selectFrom('product_redirect').select(['from_number', 'to_number']).execute();
+	return new Map(rows.map((row) => [row.from_number, row.to_number]));
 }
 
 /** The names of all categories, as people sort them. */

@@ -19,7 +19,13 @@ export type ProductRecord = {
 export type ProductInput = Pick<ProductRecord, 'product' | 'state' | 'successor'>;
 
 /** What is probably wrong and may be right after all; its words are `productEditing.warnings.<code>`. */
-export type ProductWarning = { path: string; code: string; detail: string };
+export type ProductWarning = {
+	path: string;
+	code: string;
+	detail: string;
+	/** What stands in the cell of a file; left out where the field itself is meant. */
+	value?: string;
+};
 
 /** A glove as staff's calls answer it: its fields, and what is about them. */
 export type ProductAnswer = Product &

@@ -72,7 +72,7 @@ test('hostile names and shapes are refused, never looked up', () => {
 		[{ packaging: [36] }, 'packaging'],
 		[{ state: ['draft'] }, 'state'],
 		[{ successor: '../x' }, 'successor'],
-		[{ label: 'a\u202eb' }, 'label'],
+		[{ label: 'a\u0007b' }, 'label'],
 	];
 	for (const [body, path] of bodies) {
 		const read = readProductInput(body, stored);

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Product } from '../catalogue/product.ts';
+import { readStoredVersion } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
+import type { EarlierDocument } from '../db/stored-kind.server.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** A state of a glove that was saved over. */
@@ -9,6 +11,8 @@ export type ProductVersion = Omit<ProductRecord, 'updatedAt' | 'updatedBy'> & {
 	savedAt: string;
 	savedBy: string;
 };
+
+const MOST_EARLIER = 10;
 
 /** What a glove was before each save, the latest first. */
 export async function listProductVersions(
@@ -23,7 +27,24 @@ export async function listProductVersions(
 		.orderBy('version', 'desc')
 		.limit(most)
 		.execute();
-	return rows.map(toVersion);
+	return keepReadable(rows, toVersion);
+}
+
+/** The last versions of a glove that can be read, by its part number, under that number: to bring one back by hand. */
+export async function listEarlierDocuments(db: DatabaseLike, partNumber: string): Promise<EarlierDocument[]> {
+	const row = await db
+		.selectFrom('product')
+		.select('id')
+		.where('part_number', '=', partNumber)
+		.executeTakeFirst();
+	if (!row) return [];
+	const versions = await listProductVersions(db, row.id, MOST_EARLIER);
+	return versions.map(({ version, savedAt, savedBy, product }) => ({
+		version,
+		at: savedAt,
+		by: savedBy,
+		text: JSON.stringify({ ...product, id: row.id, partNumber }, null, 2),
+	}));
 }
 
 export async function findProductVersion(
@@ -42,7 +63,7 @@ export async function findProductVersion(
 
 function toVersion(row: Selectable<Schema['product_version']>): ProductVersion {
 	return {
-		product: JSON.parse(row.document) as Product,
+		product: readStoredVersion(row),
 		state: row.state,
 		successor: row.successor,
 		version: row.version,

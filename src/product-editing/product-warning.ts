@@ -1,5 +1,6 @@
 import { isKnownSize } from '../catalogue/glove-size.ts';
 import { listIndustries, type Product } from '../catalogue/product.ts';
+import { listPicturesElsewhere } from '../catalogue/product-issues.ts';
 import { findCertificationType } from '../ratings/certification.ts';
 import { checkEn407 } from '../ratings/en407.ts';
 import { checkEn511 } from '../ratings/en511.ts';
@@ -23,6 +24,13 @@ export function listProductWarnings(
 			.filter((related) => !isKnown(related))
 			.map((related) => ({ path: 'relatedProducts', code: 'relatedUnknown', detail: related })),
 	];
+	// Those that are stored; new ones are refused.
+	for (const { path, address } of listPicturesElsewhere(product))
+		warnings.push({
+			path: path.startsWith('pictures') ? 'pictures' : path,
+			code: 'pictureElsewhere',
+			detail: address,
+		});
 	if (product.usedIn.length > 0 && listIndustries(product).length === 0)
 		warnings.push({ path: 'usedIn', code: 'noIndustry', detail: '' });
 	if (state === 'published' && product.pictures.length === 0)

@@ -13,6 +13,7 @@ import {
 	sectionOf,
 } from './product-form-value.ts';
 import type { ProductCheck } from './product-record.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 
 export type ProductForm = StaffForm<ProductFormValue> & {
 	state: ProductFormState;
@@ -44,10 +45,15 @@ export function useProductForm(
 		const said = new Set(form.faults.map(({ path }) => path));
 		return [...form.faults, ...check.faults.filter((fault) => isTouched(fault) && !said.has(fault.path))];
 	}, [form.faults, check.faults, base, value, settled]);
+	const pictures = usePictureUploads({
+		partNumber: value.partNumber,
+		pictures: value.pictures,
+		onStored: (next) => set('pictures', next),
+	});
 	const state = useMemo(() => {
 		const errors = new Map(faults.map(({ path, message }) => [path, message]));
-		return { value, set, errors, warnings: check.warnings };
-	}, [value, set, faults, check.warnings]);
+		return { value, set, errors, pictures, warnings: check.warnings };
+	}, [value, set, faults, pictures, check.warnings]);
 	const sectionFaults = useMemo(() => {
 		const counts = new Map<FormSection, number>();
 		for (const { path } of faults) counts.set(sectionOf(path), (counts.get(sectionOf(path)) ?? 0) + 1);

@@ -25,6 +25,9 @@ export class CsvReader {
 	#cells: string[] = [];
 	#cell = '';
 	#isQuoted = false;
+	/** Where the latest quoted text was opened. */
+	#quoteLine = 0;
+	#quoteCell = 0;
 	/** A quote was met inside quotes at the end of a piece: what follows says whether it closes. */
 	#isQuoteOpen = false;
 	#records: CsvRecord[] = [];
@@ -51,7 +54,9 @@ export class CsvReader {
 	/** The rows that were not yet ended. @throws UnreadableFile */
 	end(): CsvRecord[] {
 		if (this.#isQuoted && !this.#isQuoteOpen) {
-			throw new UnreadableFile(`line ${this.#startLine}: a quoted text is opened and never closed`);
+			throw new UnreadableFile(
+				`line ${this.#quoteLine}: a quoted text is opened and never closed, in column ${this.#quoteCell}`,
+			);
 		}
 		this.#endRecord();
 		return this.#take();
@@ -71,9 +76,15 @@ export class CsvReader {
 		if (!found) return at;
 		if (found[0] === this.#delimiter) this.#endCell();
 		else if (found[0] === '\n') this.#endRecord();
-		else if (this.#cell === '') this.#isQuoted = true;
+		else if (this.#cell === '') this.#openQuote();
 		else this.#add('"');
 		return at + 1;
+	}
+
+	#openQuote(): void {
+		this.#isQuoted = true;
+		this.#quoteLine = this.#startLine + this.#cells.reduce((sum, cell) => sum + countLineEnds(cell), 0);
+		this.#quoteCell = this.#cells.length + 1;
 	}
 
 	#readQuoted(text: string, from: number): number {
@@ -103,8 +114,9 @@ export class CsvReader {
 		this.#cell += text;
 		if (this.#cell.length <= LONGEST_CELL) return;
 		const hint = this.#isQuoted ? '; is a quoted text never closed?' : '';
+		const line = this.#isQuoted ? this.#quoteLine : this.#startLine;
 		throw new UnreadableFile(
-			`line ${this.#startLine}: a cell has more than ${LONGEST_CELL.toLocaleString('en-CA')} characters${hint}`,
+			`line ${line}: a cell has more than ${LONGEST_CELL.toLocaleString('en-CA')} characters${hint}`,
 		);
 	}
 

@@ -18,7 +18,7 @@ const ROWS: Readonly<Record<string, Parts>> = {
 
 const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
-const takeBackslashes = (text: string) => text.replace(/\\([\\|:;])/g, '$1').trim();
+const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
 
 /** Cuts at each separator that no backslash stands before, into at most `most` parts. */
 function split(
@@ -42,6 +42,13 @@ function split(
 const splitItems = (text: string) =>
 	split(text, (sign) => sign === '\n' || sign === '|').filter((item) => item.trim() !== '');
 
+/** Tags stand one a line, or on a single line with "|" or commas between, as the product form takes them. */
+function splitTags(text: string): string[] {
+	const items = splitItems(text);
+	if (items.length !== 1 || text.trim().includes('\n')) return items;
+	return split(items[0] as string, (sign) => sign === ',').filter((item) => item.trim() !== '');
+}
+
 /** The cell of one field of a glove; `packaging` has three cells of its own. */
 export function formatExactCell(field: keyof Product, value: unknown): string {
 	const parts = ROWS[field];
@@ -59,6 +66,12 @@ export function formatExactCell(field: keyof Product, value: unknown): string {
 			return Object.entries((value ?? {}) as Record<string, string>)
 				.map(([name, text]) => `${addBackslashes(name, ':')}: ${addBackslashes(text)}`)
 				.join('\n');
+		case 'weldingTags':
+		case 'materialTags': {
+			const tags = (value as string[]).map((tag) => addBackslashes(tag));
+			// Alone on its line, a tag would be split at its commas.
+			return tags.length === 1 ? (tags[0] as string).replaceAll(',', '\\,') : tags.join('\n');
+		}
 		case 'relatedProducts':
 			return (value as string[]).join(', ');
 		default:
@@ -99,9 +112,10 @@ export function readExactCell(field: string, text: string): unknown {
 		case 'productDetails':
 		case 'applications':
 		case 'usedIn':
+			return splitItems(text).map(takeBackslashes);
 		case 'weldingTags':
 		case 'materialTags':
-			return splitItems(text).map(takeBackslashes);
+			return splitTags(text).map(takeBackslashes);
 		default:
 			return text;
 	}

@@ -1,20 +1,29 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { decodeText } from '../catalogue-import/decode-text.ts';
+import {
+	detectEncoding,
+	findBinaryFault,
+	findFirstLineFault,
+	type TextEncoding,
+} from '../catalogue-import/text-encoding.ts';
 import { UnreadableFile } from './csv-reader.ts';
 
 const PIECE = 512 * 1024;
+
+/** How the bytes of a file are read. @throws UnreadableFile when it is no text. */
+export function requireEncoding(bytes: Buffer): TextEncoding {
+	const binary = findBinaryFault(bytes);
+	if (binary !== undefined) throw new UnreadableFile(binary);
+	return detectEncoding(bytes, () => isUtf8(bytes));
+}
 
 /**
  * The text of a file in pieces, with "\n" as line end, by the rules of `decodeText`, which would decode 20 MB in one go
  * and keep everybody waiting.
  * @throws UnreadableFile when it is no text.
  */
-export async function* decodePieces(bytes: Buffer): AsyncGenerator<string> {
-	const head = decodeText(bytes.subarray(0, 4));
-	if (!head.ok && bytes[0] === 0x50) throw new UnreadableFile(head.reason);
-	const encoding = detectEncoding(bytes);
-	const decoder = new TextDecoder(encoding, { fatal: true });
+export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): AsyncGenerator<string> {
+	const decoder = new TextDecoder(name, { fatal: true });
 	let carried = '';
 	for (let at = 0; at < bytes.length; at += PIECE) {
 		const isLast = at + PIECE >= bytes.length;
@@ -24,9 +33,8 @@ export async function* decodePieces(bytes: Buffer): AsyncGenerator<string> {
 		} catch {
 			throw new UnreadableFile('is damaged: its UTF-16 text cannot be read');
 		}
-		if (text.includes('\0')) {
-			throw new UnreadableFile('holds NUL characters, so it is no text, or UTF-16 without its mark');
-		}
+		const fault = at === 0 ? findFirstLineFault(text) : undefined;
+		if (fault !== undefined) throw new UnreadableFile(fault);
 		// A line end may be cut in two.
 		carried = !isLast && text.endsWith('\r') ? '\r' : '';
 		yield text.slice(0, text.length - carried.length).replace(/\r\n?/g, '\n');
@@ -34,9 +42,9 @@ export async function* decodePieces(bytes: Buffer): AsyncGenerator<string> {
 	}
 }
 
-function detectEncoding(bytes: Buffer): string {
-	if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-	if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-	// What a French Excel saves; it gives a meaning to every byte, so it comes last.
-	return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-}
+/**
+ * No database stores a NUL in a text, so it is stored as a code that is no character either; the row that it stands in
+ * is refused for the one as for the other.
+ */
+export const hideNuls = (text: string) => text.replaceAll('\0', '\uFDD0');
+export const showNuls = (text: string) => text.replaceAll('\uFDD0', '\0');

@@ -10,6 +10,7 @@ import { writeRows } from './import-writing.server.ts';
 import type { ImportState, RowReport } from './product-import.ts';
 import { type StoredImport, updateImport } from './product-import-queries.server.ts';
 import { refuseRow } from './row-check.ts';
+import { readStoredReport } from './stored-import.server.ts';
 
 /** Who writes, as histories and the log name it. */
 export function changeOf({ staff_id: id, staff_name: name }: StoredImport): ProductChange {
@@ -86,6 +87,6 @@ function describeSave(record: ProductRecord | undefined): string {
 }
 
 function skip(row: StoredRow, report: RowReport): StoredRow {
-	const before = JSON.parse(row.report) as RowReport;
+	const before = readStoredReport(row);
 	return { ...row, result: 'skipped', report: JSON.stringify({ ...before, faults: report.faults }) };
 }

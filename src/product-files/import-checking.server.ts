@@ -1,8 +1,14 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { UNREADABLE_HINT } from '../catalogue-import/import-plan.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { unlessUnreadable } from '../db/stored-json.server.ts';
 import { listAllProductNumbers } from '../product-editing/product-list-queries.server.ts';
-import { findRedirect, listProductRecords } from '../product-editing/product-queries.server.ts';
+import {
+	findProductRecord,
+	findRedirect,
+	listProductRecords,
+} from '../product-editing/product-queries.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
 import {
@@ -12,9 +18,14 @@ import {
 	upsertImportRows,
 } from './import-row-queries.server.ts';
 import { type ImportWork, runSlice } from './import-work.server.ts';
+import { createNearNumbers } from './near-number.ts';
+import type { WarningGroup } from './product-import.ts';
 import { updateImport } from './product-import-queries.server.ts';
 import { type CheckedRow, checkRow, refuseRow } from './row-check.ts';
 import { readRowRecord } from './source-rows.server.ts';
+import { loadStockCodes } from './stock-code-loading.server.ts';
+import { StockCodes } from './stock-codes.ts';
+import { listStoredTitles, readStoredRecord, readStoredReport } from './stored-import.server.ts';
 
 const ROWS_A_SLICE = 20;
 
@@ -25,6 +36,9 @@ export type RowSurroundings = {
 	isPublished: (partNumber: string) => boolean;
 	/** The first row of a part number. */
 	firstRow: (partNumber: string) => number | undefined;
+	findNear: (partNumber: string) => string | undefined;
+	/** Stock codes and the glove that has each: of the catalogue while rows are checked, and of rows that were. */
+	codes: StockCodes;
 };
 
 export async function loadSurroundings({ db, catalogue, stored }: ImportWork): Promise<RowSurroundings> {
@@ -33,8 +47,11 @@ export async function loadSurroundings({ db, catalogue, stored }: ImportWork): P
 	);
 	await letOthersRun();
 	const there = new Set(await listAllProductNumbers(db));
+	await letOthersRun();
 	return {
-		columns: JSON.parse(stored.columns) as string[],
+		findNear: createNearNumbers(there),
+		codes: new StockCodes(),
+		columns: listStoredTitles(stored.id, 'columns', stored.columns),
 		isThere: (partNumber) => there.has(partNumber) || firsts.has(partNumber),
 		isPublished: (partNumber) => catalogue.index.hasProduct(partNumber) || firsts.has(partNumber),
 		firstRow: (partNumber) => firsts.get(partNumber),
@@ -45,7 +62,7 @@ export async function loadSurroundings({ db, catalogue, stored }: ImportWork): P
 export async function checkImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const { step_total: total } = stored;
-	const surroundings = await loadSurroundings(work);
+	const surroundings = { ...(await loadSurroundings(work)), codes: await loadStockCodes(db) };
 	for await (const rows of listImportRows(db, stored.id, { outcome: [''] }, ROWS_A_SLICE)) {
 		const records = await listProductRecords(
 			db,
@@ -60,9 +77,29 @@ export async function checkImport(work: ImportWork): Promise<void> {
 		const done = rows.at(-1)?.row_number ?? total;
 		await runSlice(work, { done, total }, (transaction) => upsertImportRows(transaction, checked));
 	}
+	const warnings = JSON.stringify(await groupWarnings(db, stored.id));
 	await runSlice(work, { done: total, total }, (transaction) =>
-		updateImport(transaction, stored.id, { state: 'ready' }),
+		updateImport(transaction, stored.id, { state: 'ready', warnings }),
 	);
+}
+
+const ROWS_A_LOOK = 200;
+
+/** How many rows have each kind of warning, counted anew, because the check may have been taken up half-way. */
+async function groupWarnings(db: DatabaseLike, importId: string): Promise<WarningGroup[]> {
+	const groups = new Map<string, WarningGroup>();
+	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_A_LOOK)) {
+		for (const row of rows) {
+			const { warnings } = readStoredReport(row);
+			const kinds = new Map(warnings.map(({ code, path }) => [code, path.split('.', 1)[0] as string]));
+			for (const [code, path] of kinds) {
+				const group = groups.get(code) ?? { code, path, rows: 0, firstRow: row.row_number };
+				groups.set(code, { ...group, rows: group.rows + 1 });
+			}
+		}
+		await letOthersRun();
+	}
+	return [...groups.values()].sort((a, b) => b.rows - a.rows);
 }
 
 /** What a kept row would do to the glove as it is now. */
@@ -82,12 +119,34 @@ export async function checkStoredRow(
 			return refuseRow('partNumber', row.part_number, `is now ${formatPartNumber(moved)}; name it so`);
 		}
 	}
-	const read = readRowRecord(JSON.parse(row.record), surroundings.columns);
+	if (!record && (await isUnreadable(db, row.part_number))) {
+		return refuseRow('partNumber', row.part_number, `is a glove that ${UNREADABLE_HINT}`);
+	}
+	const stored = readStoredRecord(row);
+	if (!stored)
+		return refuseRow(
+			'partNumber',
+			row.part_number,
+			'cannot be read from here any more; bring the file again',
+		);
+	const read = readRowRecord(stored, surroundings.columns);
 	const exported = read.exportedVersion;
 	const isStale = record !== undefined && exported !== undefined && exported < record.version;
-	const base = isStale ? await findProductVersion(db, record.product.id, exported) : undefined;
-	const { isThere, isPublished } = surroundings;
-	return checkRow(read, { stored: record, base, isThere, isPublished });
+	// Without what it was then, everything that the row says counts.
+	const base = isStale
+		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exported))
+		: undefined;
+	const { isThere, isPublished, findNear, codes } = surroundings;
+	const findCodeOwner = (code: string, partNumber: string) => codes.findOther(code, partNumber);
+	const checked = checkRow(read, { stored: record, base, isThere, isPublished, findNear, findCodeOwner });
+	if (checked.input) codes.add(checked.input.product.partNumber, checked.input.product.sizes);
+	return checked;
+}
+
+/** Whether there is a glove of that number of which nothing can be read: it is not written over by a file. */
+async function isUnreadable(db: DatabaseLike, partNumber: string): Promise<boolean> {
+	const found = await unlessUnreadable(async () => (await findProductRecord(db, partNumber)) ?? 'none');
+	return found === undefined;
 }
 
 function toCheckedRow(row: StoredRow, record: ProductRecord | undefined, checked: CheckedRow): StoredRow {

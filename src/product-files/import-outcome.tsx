@@ -32,6 +32,12 @@ export function ImportOutcome({ answer, fault }: { answer: ImportAnswer; fault: 
 					{counts.kept > 0 && <p>{t('kept', { count: counts.kept })}</p>}
 				</AlertBlock>
 			)}
+			{state === 'ready' &&
+				answer.notes.map((note) => (
+					<AlertBlock key={note} tone="caution">
+						{t('note', { note })}
+					</AlertBlock>
+				))}
 			{unknownColumns.length > 0 && state === 'ready' && (
 				<AlertBlock tone="caution">{t('unknown', { columns: unknownColumns.join(', ') })}</AlertBlock>
 			)}

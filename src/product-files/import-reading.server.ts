@@ -1,8 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { showNuls } from './file-text.server.ts';
 import { deleteImportRows, type StoredRow, upsertImportRows } from './import-row-queries.server.ts';
 import { type ImportWork, runSlice } from './import-work.server.ts';
 import { deleteImportText, findImportText, updateImport } from './product-import-queries.server.ts';
 import { readRowRecord, readSourceRows, type SourceHead, type SourceRow } from './source-rows.server.ts';
+import { listStoredTitles } from './stored-import.server.ts';
 
 const ROWS_A_SLICE = 100;
 
@@ -13,7 +15,7 @@ const ROWS_A_SLICE = 100;
 export async function readImportFile(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const { id, format, step_total: total } = stored;
-	const head: SourceHead = { columns: [], unknown: [] };
+	const head: SourceHead = { columns: [], unknown: [], notes: [] };
 	const unknown = new Set<string>();
 	let done = 0;
 	let lastRow = 0;
@@ -21,7 +23,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 		for (let part = 0; ; part++) {
 			const text = await findImportText(db, id, part);
 			if (text === undefined) return;
-			yield text;
+			yield showNuls(text);
 			done += text.length;
 		}
 	}
@@ -47,6 +49,7 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 			state: 'checking',
 			columns: JSON.stringify(head.columns),
 			unknown_columns: JSON.stringify([...new Set([...head.unknown, ...unknown])].slice(0, MOST_UNKNOWN)),
+			notes: JSON.stringify([...listStoredTitles(id, 'notes', stored.notes), ...head.notes]),
 			step_total: lastRow,
 		});
 	});
@@ -61,7 +64,7 @@ function toStoredRow(
 	unknown: Set<string>,
 ): StoredRow {
 	const { partNumber, given, unknown: strange } = readRowRecord(record, columns);
-	if ('json' in record) for (const name of strange) unknown.add(name.slice(0, 60));
+	for (const name of strange) unknown.add(name.slice(0, 60));
 	return {
 		import_id: importId,
 		row_number: row,

@@ -17,6 +17,7 @@ import type { FoundImport } from './import-review-page.server.ts';
 import { ImportRowList } from './import-row-list.tsx';
 import { ImportRowPages } from './import-row-pages.tsx';
 import { ImportTabs } from './import-tabs.tsx';
+import { ImportWarnings } from './import-warnings.tsx';
 import { type ImportAnswer, isWorking } from './product-import.ts';
 import { useImportPoll } from './use-import-poll.ts';
 
@@ -92,6 +93,7 @@ function Review({ found }: { found: FoundImport }) {
 								<p>{t('failedHint')}</p>
 							</div>
 						)}
+						<ImportWarnings answer={answer} kind={found.kind} />
 						<ImportRowList
 							rows={found.rows}
 							format={answer.format}

@@ -76,11 +76,21 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 			<div className={styles.report}>
 				{faults.length > 0 && <Faults faults={faults} />}
 				{differences.length > 0 && <Differences differences={differences} />}
-				{warnings.map((warning) => (
-					<p key={`${warning.path} ${warning.code} ${warning.detail}`} className={styles.doubt}>
-						<b>{t('doubt')}</b> <Doubt code={warning.code} detail={warning.detail} />
-					</p>
-				))}
+				{warnings.length > 0 && (
+					<ul role="list" className={styles.doubts}>
+						{warnings.map(({ path, code, detail, value }) => (
+							<li key={`${path} ${code} ${detail} ${value}`} className={styles.doubt}>
+								<b>{t('warningAt', { column: path.split('.', 1)[0] as string })}</b>{' '}
+								{value !== undefined && value !== '' && (
+									<>
+										<bdi className={styles.value}>{value}</bdi>{' '}
+									</>
+								)}
+								<Doubt code={code} detail={detail} />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</li>
 	);

@@ -19,10 +19,9 @@ import {
 	ROWS_A_PAGE,
 	type RowFilterName,
 	type RowOutcome,
-	type RowReport,
 } from './product-import.ts';
 import type { StoredImport } from './product-import-queries.server.ts';
-import type { RowRecord } from './source-rows.server.ts';
+import { listStoredTitles, listStoredWarnings, readStoredRecord, readStoredReport } from './stored-import.server.ts';
 
 export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Promise<ImportAnswer> {
 	return {
@@ -38,7 +37,9 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		isWaiting: stored.claimed_by === '' && isWorking(stored.state),
 		isEnding: stored.is_ending === 1 && isWorking(stored.state),
 		counts: await countImportRows(db, stored.id),
-		unknownColumns: JSON.parse(stored.unknown_columns) as string[],
+		unknownColumns: listStoredTitles(stored.id, 'unknown_columns', stored.unknown_columns),
+		notes: listStoredTitles(stored.id, 'notes', stored.notes),
+		warnings: listStoredWarnings(stored.id, stored.warnings),
 		fault: stored.fault,
 	};
 }
@@ -79,7 +80,7 @@ function toImportRow(row: StoredRow): ImportRow {
 		outcome: row.outcome as RowOutcome,
 		isExcluded: row.excluded === 1,
 		result: row.result,
-		report: JSON.parse(row.report) as RowReport,
+		report: readStoredReport(row),
 	};
 }
 
@@ -94,15 +95,15 @@ export function exportFailedRows(db: DatabaseLike, stored: StoredImport): AsyncG
 }
 
 async function* exportFailedTable(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
-	const columns = JSON.parse(stored.columns) as string[];
+	const columns = listStoredTitles(stored.id, 'columns', stored.columns);
 	const isOwn = columns.map((title) => title.toLowerCase() !== REASONS_COLUMN);
 	const keep = (cells: readonly string[]) => cells.filter((_, at) => isOwn[at]);
 	yield `\uFEFF${formatCsvRow([...keep(columns).map(guardCell), REASONS_COLUMN])}`;
 	for await (const rows of listFailedRows(db, stored.id)) {
 		yield rows
 			.map((row) => {
-				const record = JSON.parse(row.record) as RowRecord;
-				const cells = columns.map((_, at) => ('cells' in record ? (record.cells[at] ?? '') : ''));
+				const record = readStoredRecord(row);
+				const cells = columns.map((_, at) => (record && 'cells' in record ? (record.cells[at] ?? '') : ''));
 				return formatCsvRow([...keep(cells), formatReasons(row)].map(guardCell));
 			})
 			.join('');
@@ -113,9 +114,9 @@ async function* exportFailedRecords(db: DatabaseLike, stored: StoredImport): Asy
 	let between = '';
 	for await (const rows of listFailedRows(db, stored.id)) {
 		const records = rows.map((row) => {
-			const record = JSON.parse(row.record) as RowRecord;
-			const json = 'json' in record ? record.json : undefined;
-			const isExact = 'isExact' in record && record.isExact;
+			const record = readStoredRecord(row);
+			const json = record && 'json' in record ? record.json : undefined;
+			const isExact = record !== undefined && 'isExact' in record && record.isExact;
 			return { isExact, text: JSON.stringify({ ...(json as object), [REASONS_COLUMN]: formatReasons(row) }) };
 		});
 		if (between === '') yield `{${records[0]?.isExact ? EXPORT_MARK : ''}"products":[`;
@@ -137,7 +138,7 @@ async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerat
 }
 
 function formatReasons(row: StoredRow): string {
-	const { faults } = JSON.parse(row.report) as RowReport;
+	const { faults } = readStoredReport(row);
 	return faults.map(formatFault).join('\n');
 }
 

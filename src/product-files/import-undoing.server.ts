@@ -5,6 +5,7 @@ import {
 } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { unlessUnreadable } from '../db/stored-json.server.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { findProductVersion } from '../product-editing/product-version-queries.server.ts';
 import { type ProductChange, saveProduct } from '../product-editing/product-writing.server.ts';
@@ -66,7 +67,9 @@ async function takeBack(
 		await recordAudit(transaction, { actor: change.actor, action: 'product.removed', subject });
 		return true;
 	}
-	const old = await findProductVersion(transaction, record.product.id, row.base_version);
+	const old = await unlessUnreadable(() =>
+		findProductVersion(transaction, record.product.id, row.base_version),
+	);
 	if (!old) return false;
 	const { product, state, successor } = old;
 	const input = { product, state, successor };

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { TextEncoding } from '../catalogue-import/text-encoding.ts';
 import { parseProductFilter } from '../product-editing/product-list.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
@@ -10,9 +11,10 @@ import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import { UnreadableFile } from './csv-reader.ts';
-import { decodePieces } from './file-text.server.ts';
+import { decodePieces, hideNuls, requireEncoding } from './file-text.server.ts';
 import { countImportRows, deleteImportRows, updateExcluded } from './import-row-queries.server.ts';
 import { exportFailedRows, loadImportRows, toImportAnswer } from './import-rows.server.ts';
+import { exportWarnings } from './import-warnings.server.ts';
 import { exportCsv, exportJson } from './product-export.server.ts';
 import { IMPORT_LIMITS, type ImportState, isWorking, ROW_FILTERS } from './product-import.ts';
 import {
@@ -193,6 +195,15 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		},
 	);
 
+	app.get(
+		'/api/admin/product-imports/:id/warnings.csv',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = await require(request.params.id);
+			return sendFile(reply, 'warnings.csv', exportWarnings(db, id));
+		},
+	);
+
 	app.get('/api/admin/product-exports/gloves.csv', { config, schema: { hide: true } }, (request, reply) =>
 		sendFile(reply, 'gloves.csv', exportCsv(db, catalogue.index, filterOf(request.url))),
 	);
@@ -223,6 +234,12 @@ async function storeFile(
 	staff: { id: string; name: string },
 ): Promise<string> {
 	const id = randomUUID();
+	let encoding: TextEncoding;
+	try {
+		encoding = requireEncoding(bytes);
+	} catch (error) {
+		throw error instanceof UnreadableFile ? unreadable(error.message) : error;
+	}
 	// Nobody begins to read a part of it: until its text is there it waits for nobody.
 	await insertImport(db, {
 		id,
@@ -231,6 +248,8 @@ async function storeFile(
 		format: isJson(name, bytes) ? 'json' : 'csv',
 		columns: '[]',
 		unknown_columns: '[]',
+		notes: JSON.stringify(encoding.note === undefined ? [] : [encoding.note]),
+		warnings: '[]',
 		fault: '',
 		step_done: 0,
 		step_total: 0,
@@ -245,8 +264,8 @@ async function storeFile(
 	try {
 		let part = 0;
 		let length = 0;
-		for await (const piece of decodePieces(bytes)) {
-			await insertImportText(db, id, part, piece);
+		for await (const piece of decodePieces(bytes, encoding)) {
+			await insertImportText(db, id, part, hideNuls(piece));
 			part += 1;
 			length += piece.length;
 		}

@@ -23,6 +23,8 @@ async function openWithImport() {
 		format: 'csv',
 		columns: '[]',
 		unknown_columns: '[]',
+		notes: '[]',
+		warnings: '[]',
 		fault: '',
 		step_done: 0,
 		step_total: 0,

@@ -68,6 +68,9 @@ export type ImportCounts = Record<RowOutcome, number> & {
 	warned: number;
 };
 
+/** One kind of warning: in how many rows it stands, and the first of them. */
+export type WarningGroup = { code: string; path: string; rows: number; firstRow: number };
+
 /** An import as the calls answer it. */
 export type ImportAnswer = {
 	id: string;
@@ -86,6 +89,10 @@ export type ImportAnswer = {
 	isEnding: boolean;
 	counts: ImportCounts;
 	unknownColumns: string[];
+	/** What there is to know of the whole file, such as a guessed encoding. */
+	notes: string[];
+	/** The kinds of warnings, the one in most rows first. */
+	warnings: WarningGroup[];
 	/** Why the file could not be read. */
 	fault: string;
 };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import type { Product } from '../catalogue/product.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { completeProduct } from '../catalogue-import/complete-product.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
 import { guardCell, unguardCell } from '../server/csv-cell.ts';
+import { findTextFault, tidyText } from '../text/visible-text.ts';
 import { CsvReader, formatCsvRow } from './csv-reader.ts';
 import { PRODUCT_COLUMNS } from './product-column.ts';
 import { formatProductCells, formatProductRecord, readJsonRecord, readTableRow } from './product-row.ts';
@@ -75,7 +75,7 @@ const product = fc
 				maxLength: 2,
 			},
 		),
-		pictures: fc.array(fc.constantFrom('/pictures/a|b.jpg', 'https://cdn.example/a:b;c,d.png?x=1&amp=2'), {
+		pictures: fc.array(fc.constantFrom('/pictures/a|b.jpg', '/photos/a:b;c,d.png?x=1&amp=2'), {
 			maxLength: 2,
 		}),
 	})

@@ -4,6 +4,7 @@ import { type FieldFault, isRecord } from '../catalogue-import/record-fields.ts'
 import { tidyProduct } from '../catalogue-import/tidy-product.ts';
 import { readFlag, readPairs } from '../catalogue-import/tidy-value.ts';
 import type { ProductRecord } from '../product-editing/product-record.ts';
+import { type CellWarning, findCellFault, listCellWarnings } from './cell-warnings.ts';
 import { findColumn } from './column-title.ts';
 import { formatExactCell, readExactCell } from './exact-cell.ts';
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-column.ts';
@@ -18,9 +19,11 @@ export type ReadRow = {
 	successor: unknown;
 	/** The glove's version when our export wrote the row; undefined for a row that others wrote. */
 	exportedVersion: number | undefined;
-	/** Fields of records that we do not know. */
+	/** Fields and columns that we do not know, and that say something here. */
 	unknown: string[];
 	faults: FieldFault[];
+	/** What is probably wrong in single cells, whatever glove it is. */
+	warnings: CellWarning[];
 };
 
 /** The parts of `packaging` have columns of their own. */
@@ -66,18 +69,69 @@ export function readTableRow(titles: readonly string[], cells: readonly string[]
 		const at = columns.indexOf(column);
 		return at < 0 ? undefined : (cells[at] ?? '');
 	};
-	const exported = /^\d{1,9}$/.exec((cellOf('exportedVersion') ?? '').trim())?.[0];
+	const exported = readVersion(cellOf('exportedVersion'));
 	const about = {
 		state: cellOf('state'),
 		successor: cellOf('successor'),
-		exportedVersion: exported === undefined ? undefined : Number(exported),
+		exportedVersion: exported.version,
 	};
 	const isAbout = (column: string) => ['state', 'successor', 'exportedVersion', 'reasons'].includes(column);
 	const values = columns.flatMap((column, at): [string, string][] =>
 		column === undefined || isAbout(column) ? [] : [[column, cells[at] ?? '']],
 	);
-	if (exported === undefined) return { ...tidyProduct(Object.fromEntries(values)), ...about };
-	return { ...readExactRow(values), ...about, unknown: [], faults: [] };
+	const found = readCells(titles, columns, cells);
+	const faults = [...exported.faults, ...found.faults];
+	const { warnings, unknown } = found;
+	// What cannot be told apart from an exported row is not tidied as a foreign one.
+	if (exported.version === undefined && exported.faults.length === 0) {
+		const tidy = tidyProduct(Object.fromEntries(values));
+		return { ...tidy, ...about, unknown, faults: [...tidy.faults, ...faults], warnings };
+	}
+	return { ...readExactRow(values), ...about, unknown, faults, warnings };
+}
+
+/** What single cells say that no glove has, or that a spreadsheet has bent. */
+function readCells(
+	titles: readonly string[],
+	columns: readonly (string | undefined)[],
+	cells: readonly string[],
+): Pick<ReadRow, 'unknown' | 'faults' | 'warnings'> {
+	const unknown: string[] = [];
+	const faults: FieldFault[] = [];
+	const warnings: CellWarning[] = [];
+	for (const [at, column] of columns.entries()) {
+		const cell = cells[at] ?? '';
+		if (cell.trim() === '') continue;
+		if (column !== undefined) {
+			const fault = findCellFault(column, cell);
+			if (fault) faults.push(fault);
+			warnings.push(...listCellWarnings(column, cell));
+			continue;
+		}
+		const title = (titles[at] ?? '').trim().replace(/^column \d+$/, '');
+		unknown.push(title === '' ? `column ${at + 1}` : title);
+		if (title === '') {
+			warnings.push({
+				path: `column ${at + 1}`,
+				code: 'untitled',
+				detail: '',
+				value: cell.trim().slice(0, 80),
+			});
+		}
+	}
+	return { unknown, faults, warnings };
+}
+
+/** The version that a row was exported from. One that cannot be read is a fault: without it nothing guards the glove. */
+function readVersion(written: unknown): { version: number | undefined; faults: FieldFault[] } {
+	if (written === undefined || written === null) return { version: undefined, faults: [] };
+	const text = String(written).trim();
+	if (text === '') return { version: undefined, faults: [] };
+	// A spreadsheet may show whole numbers as "1,00".
+	const digits = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];
+	if (digits !== undefined && Number(digits) > 0) return { version: Number(digits), faults: [] };
+	const reason = 'is no version of an export; put back what the export wrote, or empty the cell';
+	return { version: undefined, faults: [{ field: 'exportedVersion', value: text.slice(0, 40), reason }] };
 }
 
 function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partNumber' | 'given'> {
@@ -99,14 +153,37 @@ export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
 		return { ...EMPTY, faults: [fault] };
 	}
 	const { state, successor, exportedVersion, reasons: _, ...fields } = record;
-	const about = {
-		state,
-		successor,
-		exportedVersion: Number.isSafeInteger(exportedVersion) ? (exportedVersion as number) : undefined,
-	};
-	if (!isExact) return { ...tidyProduct(fields), ...about };
+	const exported = readVersion(exportedVersion);
+	const about = { state, successor, exportedVersion: exported.version };
+	const found = readTexts(fields);
+	const faults = [...exported.faults, ...found.faults];
+	const { warnings } = found;
+	if (!isExact) {
+		const tidy = tidyProduct(fields);
+		return { ...tidy, ...about, faults: [...tidy.faults, ...faults], warnings };
+	}
 	const partNumber = normalisePartNumber(String(fields.partNumber ?? ''));
-	return { partNumber, given: fields, ...about, unknown: [], faults: [] };
+	return { partNumber, given: fields, ...about, unknown: [], faults, warnings };
+}
+
+/** What the texts and numbers of a record say, however deep they stand. */
+function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'faults' | 'warnings'> {
+	const faults: FieldFault[] = [];
+	const warnings: CellWarning[] = [];
+	const look = (column: string, value: unknown, depth: number): void => {
+		if (typeof value === 'string') {
+			const fault = findCellFault(column, value);
+			if (fault) faults.push(fault);
+			warnings.push(...listCellWarnings(column, value));
+		} else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+			const reason = 'is too long for a number, so its last digits are lost; write it in quotes';
+			faults.push({ field: column, value, reason });
+		} else if (typeof value === 'object' && value !== null && depth < 6) {
+			for (const inner of Object.values(value)) look(column, inner, depth + 1);
+		}
+	};
+	for (const [name, value] of Object.entries(fields)) look(findColumn(name) ?? name, value, 0);
+	return { faults, warnings };
 }
 
 const EMPTY: ReadRow = {
@@ -117,6 +194,7 @@ const EMPTY: ReadRow = {
 	exportedVersion: undefined,
 	unknown: [],
 	faults: [],
+	warnings: [],
 };
 
 /** A glove as a record of our JSON export. */

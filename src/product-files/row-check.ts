@@ -1,10 +1,10 @@
-import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import { type Product, tidyPictureTexts } from '../catalogue/product.ts';
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listChangedFields } from '../catalogue-import/changed-fields.ts';
 import { completeProduct, normaliseStored } from '../catalogue-import/complete-product.ts';
 import type { FieldFault } from '../catalogue-import/record-fields.ts';
-import type { ProductInput, ProductRecord } from '../product-editing/product-record.ts';
+import type { ProductInput, ProductRecord, ProductWarning } from '../product-editing/product-record.ts';
 import { listProductWarnings } from '../product-editing/product-warning.ts';
 import { type ColumnFault, type Difference, LONGEST_SHOWN, type RowReport } from './product-import.ts';
 import { formatFieldValue, type ReadRow } from './product-row.ts';
@@ -23,6 +23,10 @@ export type RowContext = {
 	isThere: (partNumber: string) => boolean;
 	/** Whether visitors see it. */
 	isPublished: (partNumber: string) => boolean;
+	/** A glove of the catalogue whose part number differs in zeros, dashes or spaces alone. */
+	findNear: (partNumber: string) => string | undefined;
+	/** Another glove, of the catalogue or of an earlier row, that has this stock code. */
+	findCodeOwner: (code: string, partNumber: string) => string | undefined;
 };
 
 /**
@@ -32,7 +36,7 @@ export type RowContext = {
 export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const { stored } = context;
 	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(row, context);
-	const faults = [...row.faults];
+	const faults = [...row.faults, ...listExportFaults(row, stored, context.findNear)];
 	const state = readState(stateSent, stored, faults);
 	const successor = readSuccessor(successorSent, stored, faults);
 	const checked = completeProduct(row.partNumber, given, stored?.product);
@@ -49,10 +53,15 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const input: ProductInput = { product: checked.noun, state, successor };
 	const differences = stored ? listDifferences(stored, input) : [];
 	if (stored && differences.length === 0) {
-		return { outcome: 'unchanged', input: undefined, report: report({}) };
+		const lost = row.warnings.filter(({ code }) => code === 'untitled');
+		return { outcome: 'unchanged', input: undefined, report: report({ warnings: lost }) };
 	}
+	const isTouched = (column: string) => !stored || differences.some((one) => one.column === column);
 	const warnings = [
 		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
+		...listRowWarnings(row, input, stored, context).filter(
+			({ path, code }) => code === 'untitled' || path === 'partNumber' || isTouched(path),
+		),
 		...listProductWarnings(input, context.isPublished),
 	];
 	return { outcome: stored ? 'changed' : 'new', input, report: report({ differences, warnings }) };
@@ -72,8 +81,11 @@ function report(parts: Partial<RowReport>): RowReport {
 	return { differences: [], faults: [], warnings: [], ...parts };
 }
 
-/** Leaves out what the row says as it was exported, and names what somebody else changed too since then. */
-function takeWhatChanged({ given, state, successor }: ReadRow, { base, stored }: RowContext) {
+/** What of an exported row is left when what it says as it was exported is taken out, and what somebody else changed too since then. */
+export function takeWhatChanged(
+	{ given, state, successor }: Pick<ReadRow, 'given' | 'state' | 'successor'>,
+	{ base, stored }: Pick<RowContext, 'base' | 'stored'>,
+) {
 	// The id is ours: a file that was made elsewhere must not take another glove's.
 	const { id: _, ...fields } = given;
 	if (!base || !stored) return { given: fields, state, successor, overwritten: [] as string[] };
@@ -93,6 +105,55 @@ function takeWhatChanged({ given, state, successor }: ReadRow, { base, stored }:
 			normalisePartNumber(String(successor ?? '')) === (base.successor || undefined) ? undefined : successor,
 		overwritten: [...touched].filter((field) => theirs.has(field)),
 	};
+}
+
+/**
+ * What a row's own cells, and its glove beside the others, make one look at twice. The same for the command line and the
+ * browser.
+ */
+export function listRowWarnings(
+	row: Pick<ReadRow, 'warnings' | 'exportedVersion'>,
+	{ product }: Pick<ProductInput, 'product'>,
+	stored: Pick<ProductRecord, 'version'> | undefined,
+	{ findNear, findCodeOwner }: Pick<RowContext, 'findNear' | 'findCodeOwner'>,
+): ProductWarning[] {
+	const warnings: ProductWarning[] = [...row.warnings];
+	const near = stored ? undefined : findNear(product.partNumber);
+	if (near !== undefined) {
+		warnings.push({
+			path: 'partNumber',
+			code: 'nearNumber',
+			detail: formatPartNumber(near),
+			value: formatPartNumber(product.partNumber),
+		});
+	}
+	for (const [label, code] of Object.entries(product.sizes)) {
+		if (/[,;]/.test(label)) warnings.push({ path: 'sizes', code: 'sizeComma', detail: label, value: label });
+		else if (/[,;]/.test(code))
+			warnings.push({ path: 'sizes', code: 'sizeComma', detail: code, value: code });
+		const owner = findCodeOwner(code, product.partNumber);
+		if (owner === undefined) continue;
+		warnings.push({ path: 'sizes', code: 'codeTaken', detail: formatPartNumber(owner), value: code });
+	}
+	return warnings;
+}
+
+/** An exported row that names no glove would make a second one of it: a spreadsheet has bent its part number. */
+export function listExportFaults(
+	{ partNumber, exportedVersion }: Pick<ReadRow, 'partNumber' | 'exportedVersion'>,
+	stored: Pick<ProductRecord, 'version'> | undefined,
+	findNear: RowContext['findNear'],
+): FieldFault[] {
+	if (exportedVersion === undefined || partNumber === undefined) return [];
+	if (stored) {
+		if (exportedVersion <= stored.version) return [];
+		const reason = `is later than the glove’s own version, ${stored.version}; was it exported elsewhere, or is the part number another glove’s?`;
+		return [{ field: 'exportedVersion', value: exportedVersion, reason }];
+	}
+	const near = findNear(partNumber);
+	const hint = near === undefined ? '' : ` Did a spreadsheet make it of ${formatPartNumber(near)}?`;
+	const reason = `is no glove’s, though the row was exported from one.${hint} For a new glove, empty its exportedVersion`;
+	return [{ field: 'partNumber', value: formatPartNumber(partNumber), reason }];
 }
 
 const rootOf = ({ field }: { field: string }) => field.split('.', 1)[0] as string;

@@ -1,13 +1,22 @@
-import { detectDelimiter } from '../catalogue-import/csv-table.ts';
-import { EXPORT_FORMAT } from '../catalogue-import/json-records.ts';
+import { EXPORT_FORMAT, parseJsonRecords } from '../catalogue-import/json-records.ts';
+import { noteMissingPages } from '../catalogue-import/missing-pages.ts';
 import { unguardCell } from '../server/csv-cell.ts';
 import { CsvReader, type CsvRecord, UnreadableFile } from './csv-reader.ts';
 import { JsonReader } from './json-reader.ts';
 import { IMPORT_LIMITS } from './product-import.ts';
 import { findColumns, type ReadRow, readJsonRecord, readTableRow } from './product-row.ts';
+import { findRepeatedKey } from './repeated-key.ts';
+import { findHeaderFault, readTableStart, shorten } from './table-head.ts';
 
 /** A row as it is kept: a table's cells, or a record that is exact when our own export wrote it. */
-export type RowRecord = { cells: string[] } | { json: unknown; isExact: boolean };
+export type RowRecord =
+	| { cells: string[] }
+	| {
+			json: unknown;
+			isExact: boolean;
+			/** A name that an object of the record gives twice: one of the two values would be lost. */
+			repeated?: string;
+	  };
 /** `row` is how people count it: a spreadsheet's row, or the record of a list. */
 export type SourceRow = { row: number; line: number; record: RowRecord };
 
@@ -17,6 +26,8 @@ export type SourceHead = {
 	columns: string[];
 	/** Those that we know no field for. */
 	unknown: string[];
+	/** What of the file is not read at all, in sentences that begin with “This file”. */
+	notes: string[];
 };
 
 /**
@@ -29,7 +40,7 @@ export async function* readSourceRows(
 	head: SourceHead,
 ): AsyncGenerator<SourceRow[]> {
 	let count = 0;
-	for await (const rows of format === 'json' ? readJson(pieces) : readCsv(pieces, head)) {
+	for await (const rows of format === 'json' ? readJson(pieces, head) : readCsv(pieces, head)) {
 		count += rows.length;
 		if (count > IMPORT_LIMITS.rows) {
 			const most = IMPORT_LIMITS.rows.toLocaleString('en-CA');
@@ -65,10 +76,9 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 	for await (const step of inSteps(pieces)) {
 		let text = step;
 		if (!reader) {
-			// "sep=;" is Excel's own first line, and says nothing that the header does not.
-			const mark = /^sep=[^\n]\n/i.exec(text)?.[0] ?? '';
-			text = text.slice(mark.length);
-			reader = new CsvReader(detectDelimiter(text), mark === '' ? 1 : 2);
+			const start = readTableStart(text);
+			text = start.text;
+			reader = new CsvReader(start.delimiter, start.line);
 		}
 		yield take(reader.read(text));
 	}
@@ -78,27 +88,14 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 
 function readHeader(cells: readonly string[], head: SourceHead): void {
 	const titles = cells.map((title) => title.trim());
+	const fault = findHeaderFault(titles);
+	if (fault !== undefined) throw new UnreadableFile(fault);
 	const columns = findColumns(titles);
-	const twice = columns.findIndex((column, at) => column !== undefined && columns.indexOf(column) < at);
-	if (twice >= 0) {
-		const first = titles[columns.indexOf(columns[twice])];
-		throw new UnreadableFile(
-			`has the column ${columns[twice]} twice, as “${shorten(first)}” and “${shorten(titles[twice])}”`,
-		);
-	}
-	if (!columns.includes('partNumber')) {
-		const named = titles.slice(0, 8).map(shorten).join(', ');
-		throw new UnreadableFile(
-			`has no column partNumber in its first row; its columns are: ${named.slice(0, 200)}`,
-		);
-	}
 	head.columns = titles;
 	head.unknown = titles.filter((title, at) => title !== '' && columns[at] === undefined).map(shorten);
 }
 
-const shorten = (title = '') => title.slice(0, 60);
-
-async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+async function* readJson(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
 	const reader = new JsonReader();
 	// Whether records are our export's stands before them; a file that says so behind them is read as others are.
 	let start = '';
@@ -110,10 +107,15 @@ async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<SourceRo
 		yield elements.map(({ number, text }) => ({
 			row: number,
 			line: number,
-			record: { json: parseRecord(text, number), isExact: isExact ?? false },
+			record: {
+				json: parseRecord(text, number),
+				isExact: isExact ?? false,
+				...withRepeated(text),
+			},
 		}));
 	}
 	const { root, count } = reader.end();
+	head.notes.push(...listLeftOut(root));
 	yield listLoneRecords(root, count);
 }
 
@@ -127,6 +129,27 @@ function parseRecord(text: string, number: number): unknown {
 	} catch {
 		throw new UnreadableFile(`is not valid JSON: record ${number} cannot be read`);
 	}
+}
+
+/** Categories, and the pages behind a saved page of the catalogue's API. */
+function listLeftOut(root: Record<string, unknown> | unknown[]): string[] {
+	if (Array.isArray(root)) return [];
+	const { categories } = root;
+	const notes: string[] = [];
+	if (Array.isArray(categories) && categories.length > 0) {
+		notes.push(
+			`has ${categories.length} categories, which are not imported here. The command line imports them, or edit them under Categories.`,
+		);
+	}
+	const read = Array.isArray(root.content) ? parseJsonRecords(JSON.stringify(root)) : undefined;
+	const missing = read?.ok && read.page ? noteMissingPages('', read.page) : undefined;
+	if (missing !== undefined) notes.push(missing.trim());
+	return notes;
+}
+
+function withRepeated(text: string): { repeated?: string } {
+	const repeated = findRepeatedKey(text);
+	return repeated === undefined ? {} : { repeated };
 }
 
 /** One glove alone, and what stands in a list and is no record. */
@@ -147,7 +170,12 @@ function listNoRecords(list: readonly unknown[], count: number): SourceRow[] {
 
 /** What a kept row says. A row of a table with more cells than its header is a fault. */
 export function readRowRecord(record: RowRecord, columns: readonly string[]): ReadRow {
-	if ('json' in record) return readJsonRecord(record.json, record.isExact);
+	if ('json' in record) {
+		const row = readJsonRecord(record.json, record.isExact);
+		if (record.repeated === undefined) return row;
+		const fault = { field: record.repeated, value: undefined, reason: 'is given twice in this record' };
+		return { ...row, faults: [...row.faults, fault] };
+	}
 	const row = readTableRow(columns, record.cells);
 	const extra = record.cells.slice(columns.length).find((cell) => cell.trim() !== '');
 	if (extra !== undefined) {

@@ -1,4 +1,4 @@
-import { basePartNumber, normalisePartNumber, productSlug } from '../catalogue/part-number.ts';
+import { basePartNumber, normalisePartNumber, productSlug, variantSuffix } from '../catalogue/part-number.ts';
 
 /** What the catalogue answers about an address. */
 export type KnownGloves = {
@@ -27,13 +27,58 @@ export function resolveProductAddress(text: string, gloves: KnownGloves): Produc
 }
 
 function findPartNumber(text: string, gloves: KnownGloves): string | undefined {
-	const canonical = normalisePartNumber(text);
-	if (canonical !== undefined && gloves.hasProduct(canonical)) return preferBase(canonical, gloves);
-	const slug = text.length > LONGEST_SLUG ? '' : productSlug(text);
-	const named = slug === '' ? undefined : gloves.findBySlug(slug);
+	const named = findNamed(text, gloves);
 	if (named !== undefined) return preferBase(named, gloves);
-	const base = canonical === undefined ? undefined : basePartNumber(canonical);
-	return base !== undefined && gloves.hasProduct(base) ? base : undefined;
+	const base = basePartNumber(normalisePartNumber(text) ?? '');
+	return gloves.hasProduct(base) ? base : undefined;
+}
+
+/** The glove that a text names itself, by its part number or the slug of its name; a variant is not led to its base. */
+function findNamed(text: string, gloves: KnownGloves): string | undefined {
+	const canonical = normalisePartNumber(text);
+	if (canonical !== undefined && gloves.hasProduct(canonical)) return canonical;
+	const slug = text.length > LONGEST_SLUG ? '' : productSlug(text);
+	return slug === '' ? undefined : gloves.findBySlug(slug);
+}
+
+/** In the address of a glove's page: which of its colours is chosen. The base itself needs none. */
+export const COLOUR_PARAMETER = 'colour';
+
+/**
+ * The address of a glove's page, with everything else that was asked along with it. A colour that the text names, such
+ * as "xy300-black", is chosen there: `?colour=black`.
+ * @param partNumber where the text leads, as `resolveProductAddress` tells
+ */
+export function productPageAddress(
+	text: string,
+	partNumber: string,
+	query: URLSearchParams,
+	gloves: KnownGloves,
+): string {
+	const kept = new URLSearchParams(query);
+	const named = findNamed(text, gloves);
+	if (named !== undefined && named !== partNumber) kept.set(COLOUR_PARAMETER, variantSuffix(named));
+	const search = kept.toString();
+	return `/products/${partNumber}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Which of a glove's colours an address asks for, as a place in `partNumbers`: 0, the glove itself, unless it names another. */
+export function findAskedColour(partNumbers: readonly string[], query: URLSearchParams): number {
+	const asked = query.get(COLOUR_PARAMETER)?.trim().toLowerCase() ?? '';
+	if (asked === '') return 0;
+	return Math.max(
+		0,
+		partNumbers.findIndex((partNumber) => variantSuffix(partNumber) === asked),
+	);
+}
+
+/** The query that has another colour chosen; the first of `partNumbers` is the glove itself. */
+export function withColour(query: URLSearchParams, partNumber: string): URLSearchParams {
+	const changed = new URLSearchParams(query);
+	const suffix = variantSuffix(partNumber);
+	if (suffix === '') changed.delete(COLOUR_PARAMETER);
+	else changed.set(COLOUR_PARAMETER, suffix);
+	return changed;
 }
 
 function preferBase(partNumber: string, gloves: KnownGloves): string {

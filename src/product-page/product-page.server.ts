@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
@@ -15,7 +15,7 @@ import { parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, RetiredGlove } from '../search/live-catalogue.server.ts';
 import { formatAskedText } from '../site/asked-path.ts';
 import { pageServices } from '../site/page-services.ts';
-import { resolveProductAddress } from './product-address.ts';
+import { type KnownGloves, productPageAddress, resolveProductAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
 import { toProductView } from './product-view.ts';
 
@@ -23,18 +23,29 @@ const MOST_RELATED = 4;
 /** A place whose card shows no details: the related gloves stand side by side. */
 const NEVER_WIDE = 0;
 
-/** A glove's page; other spellings of its address lead there with 301, and what is no glove's gets 404. */
+/**
+ * A glove's page; other spellings of its address lead there with 301, the query with them, and what is no glove's gets
+ * 404. In the browser a redirect takes the place of the address that was asked for. It is not the router's `replace`:
+ * that would take the place of the page before, since the asked address has no entry in the history yet.
+ */
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	const { catalogue, publicUrl } = context.get(pageServices);
 	const { index } = catalogue;
-	const address = resolveProductAddress(params.partNumber ?? '', {
+	const asked = params.partNumber ?? '';
+	const gloves: KnownGloves = {
 		hasProduct: (partNumber) => index.hasProduct(partNumber),
 		findBySlug: (slug) => index.findBySlug(slug),
-	});
-	const known = normalisePartNumber(params.partNumber ?? '') ?? '';
+	};
+	const address = resolveProductAddress(asked, gloves);
+	const leadTo = (text: string, partNumber: string) =>
+		redirect(productPageAddress(text, partNumber, url.searchParams, gloves), 301);
+	const known = normalisePartNumber(asked) ?? '';
 	// A number that a glove had before is closer to what was meant than the base of a variant.
 	const moved = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
-	if (moved !== undefined) throw replace(`/products/${moved}`, 301);
+	if (moved !== undefined) {
+		const now = resolveProductAddress(moved, gloves);
+		throw leadTo(moved, now.kind === 'unknown' ? moved : now.partNumber);
+	}
 	const retired = catalogue.findRetired(known);
 	if (retired) return loadRetired(index, retired, url.searchParams);
 	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
@@ -42,9 +53,9 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		const listing = loadCategoryListing(index, category, url.searchParams);
 		return data({ unknown: { typed: '', retired: undefined, near: [], listing }, glove: undefined });
 	}
-	if (address.kind === 'moved') throw replace(`/products/${address.partNumber}`, 301);
+	if (address.kind === 'moved') throw leadTo(asked, address.partNumber);
 	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
-	if (product === undefined) return loadUnknown(index, params.partNumber ?? '', url.searchParams);
+	if (product === undefined) return loadUnknown(index, asked, url.searchParams);
 	return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
 }
 

@@ -1,6 +1,6 @@
 import words from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.tabs';
-import { lazy, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { lazy, useDeferredValue, useEffect, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import fit from '../fit-check/fit-section.module.css';
@@ -11,6 +11,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import type { Route } from './+types/product-page.ts';
 import { DescriptionPanel } from './description-panel.tsx';
 import { formatGloveTitle } from './glove-title.ts';
+import { COLOUR_PARAMETER, findAskedColour, withColour } from './product-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 import sheet from './spec-sheet.module.css';
@@ -24,6 +25,18 @@ const ProductReading = held(() => import('./product-reading.tsx').then((module) 
 
 export default withWords(words, ProductPage);
 
+/** A colour is chosen among those that the page has: that alone is no question to the server. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+	const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+	if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+	const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => {
+		const others = new URLSearchParams(searchParams);
+		others.delete(COLOUR_PARAMETER);
+		return others.toString();
+	});
+	return before !== after && defaultShouldRevalidate;
+}
+
 function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
 	if (unknown) return <UnknownGlove {...unknown} />;
 	// A new glove starts with its own first colour, picture, size and tab.
@@ -34,12 +47,31 @@ type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
 
 function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const t = useTranslations('product.tabs');
-	const [colour, setColour] = useState(0);
+	// In the address, so that a link, a reload and the way back show the colour that was chosen.
+	const [query, setQuery] = useSearchParams();
+	const asked = findAskedColour(
+		product.colours.map(({ partNumber }) => partNumber),
+		query,
+	);
+	const [shown, setShown] = useState({ asked, colour: asked });
+	// Another address has another colour; what was just picked is shown at once, ahead of its address.
+	if (shown.asked !== asked) setShown({ asked, colour: asked });
+	const { colour } = shown;
+	const chosen = product.colours[colour];
+	// Its part of the page may have to be fetched first: the choice does not wait for that.
+	const compared = useDeferredValue(chosen?.partNumber);
 	const [isTalking, setTalking] = useState(false);
 	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
 	const picture = product.colours[0]?.pictures[0];
 	const reading = { product, glove, trail, related, publicUrl };
+
+	function pickColour(index: number) {
+		const picked = product.colours[index];
+		if (picked === undefined || index === colour) return;
+		setShown({ asked, colour: index });
+		setQuery((before) => withColour(before, picked.partNumber), { replace: true, preventScrollReset: true });
+	}
 
 	// The next page may be another glove's: its code then comes beside its data.
 	useEffect(() => {
@@ -66,18 +98,18 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 			<div className={styles.top}>
 				<ProductGallery
 					key={colour}
-					pictures={product.colours[colour]?.pictures ?? []}
+					pictures={chosen?.pictures ?? []}
 					glove={glove}
-					look={colour === 0 ? product.look : (product.colours[colour]?.colour ?? '')}
+					look={colour === 0 ? product.look : (chosen?.colour ?? '')}
 				/>
 				<div className={styles.panel}>
 					<DescriptionPanel
 						product={product}
 						colour={colour}
-						onColour={setColour}
+						onColour={pickColour}
 						sizes={<ProductReading part="sizes" {...reading} />}
 					/>
-					<ProductReading part="plates" {...reading} />
+					<ProductReading part="plates" chosen={compared} {...reading} />
 				</div>
 				<ProductReading part="facts" {...reading} />
 			</div>

@@ -29,6 +29,8 @@ type ProductReadingProps = {
 	trail: ProductTrail;
 	related: readonly ListedCard[];
 	publicUrl: string;
+	/** The part number of the colour that is picked; the glove's own where it is left out. */
+	chosen?: string | undefined;
 };
 
 /** The parts of a product page that are read and followed: everything but what is picked, turned and sent. */
@@ -48,7 +50,7 @@ export const ProductReading = withWords(words, ({ part, ...props }: ProductReadi
 			return (
 				<>
 					<CertificationPlates plates={product.certifications} />
-					<CompareLink partNumber={product.partNumber} className={fit.compare} />
+					<CompareLink partNumber={props.chosen ?? product.partNumber} className={fit.compare} />
 				</>
 			);
 		case 'facts':

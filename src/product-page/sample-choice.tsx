@@ -28,15 +28,14 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 	const t = useTranslations('product');
 	const form = useRef<HTMLFormElement>(null);
 	const picked = colours[colour] ?? colours[0];
-	const [size, setSize] = useState(picked?.defaultSize ?? '');
-	const made = (label: string, choice = picked) => choice !== undefined && Object.hasOwn(choice.codes, label);
+	const [wanted, setSize] = useState(picked?.defaultSize ?? '');
+	const made = (label: string) => picked !== undefined && Object.hasOwn(picked.codes, label);
+	// A colour that is not made in the size that was picked has another, until one is picked that has it.
+	const size = made(wanted) ? wanted : (picked?.defaultSize ?? '');
 
 	function pickColour(partNumber: string) {
 		const index = colours.findIndex((choice) => choice.partNumber === partNumber);
-		const choice = colours[index];
-		if (choice === undefined) return;
-		onColour(index);
-		if (!made(size, choice)) setSize(choice.defaultSize ?? '');
+		if (index >= 0) onColour(index);
 	}
 
 	// What the visitor picked, or the browser filled in again, before the scripts came.

@@ -3,7 +3,7 @@ import { sortSizes } from '../catalogue/glove-size.ts';
 import type { SizedGlove } from './sample-lines.ts';
 
 /** What the sample box shows of a glove. Sizes are in order. */
-export type SampleGlove = SizedGlove & { name: string; picture: string | undefined };
+export type SampleGlove = Required<SizedGlove> & { name: string; picture: string | undefined };
 
 /** Every answer of this visit; null: there is no such glove. */
 const known = new Map<string, SampleGlove | null>();
@@ -14,22 +14,63 @@ type FoundGlove = {
 	pictures: string[];
 	sizes: Record<string, string>;
 	selectedSizeDefault: string;
+	color: string;
 };
+
+/** As many as one call takes. */
+const MOST_AT_ONCE = 100;
+
+const LONGEST_SEARCH = 100;
 
 /** Asks for the gloves that were not asked for yet; throws when the server can't be had. */
 export async function fetchSampleGloves(partNumbers: readonly string[]): Promise<typeof known> {
 	const wanted = [...new Set(partNumbers)].filter((partNumber) => !known.has(partNumber));
-	if (wanted.length === 0) return known;
+	for (let from = 0; from < wanted.length; from += MOST_AT_ONCE)
+		await fetchBatch(wanted.slice(from, from + MOST_AT_ONCE));
+	return known;
+}
+
+async function fetchBatch(wanted: readonly string[]): Promise<void> {
 	const query = new URLSearchParams(wanted.map((partNumber) => ['partNumbers', partNumber]));
 	const response = await fetch(`/api/products/batch?${query}`);
 	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 	const found: FoundGlove[] = await response.json();
 	for (const partNumber of wanted) known.set(partNumber, null);
-	for (const { partNumber, name, pictures, sizes, selectedSizeDefault } of found) {
-		const labels = sortSizes(Object.keys(sizes));
-		known.set(partNumber, { partNumber, name, picture: pictures[0], sizes: labels, selectedSizeDefault });
-	}
-	return known;
+	for (const glove of found) remember(glove);
+}
+
+function remember({
+	partNumber,
+	name,
+	pictures,
+	sizes,
+	selectedSizeDefault,
+	color,
+}: FoundGlove): SampleGlove {
+	const glove = {
+		partNumber,
+		name,
+		picture: pictures[0],
+		sizes: sortSizes(Object.keys(sizes)),
+		selectedSizeDefault,
+		codes: sizes,
+		color,
+	};
+	known.set(partNumber, glove);
+	return glove;
+}
+
+/** The gloves nearest to a text: what the site's search finds, else what it suggests instead. Throws as above. */
+export async function searchSampleGloves(text: string, most: number): Promise<SampleGlove[]> {
+	const query = new URLSearchParams({ q: text.slice(0, LONGEST_SEARCH), size: String(most) });
+	const response = await fetch(`/api/products/search?${query}`);
+	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+	const { content, suggestions = [] }: { content: FoundGlove[]; suggestions?: string[] } =
+		await response.json();
+	if (content.length > 0) return content.map(remember);
+	const near = suggestions.filter((one) => /\d/.test(one)).slice(0, most);
+	const gloves = await fetchSampleGloves(near.map((one) => one.toLowerCase()));
+	return near.flatMap((one) => gloves.get(one.toLowerCase()) ?? []);
 }
 
 export type SampleGloves = {

@@ -1,5 +1,6 @@
 import { sizeKey } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { tidyOneLine } from '../text/visible-text.ts';
 
 /** One glove in one size, of which the visitor wants a sample: the sample box holds nothing else. */
 export type SampleItem = {
@@ -27,7 +28,7 @@ export function parseSampleItem(value: unknown): SampleItem | undefined {
 	const { partNumber, size } = value as Record<string, unknown>;
 	if (typeof partNumber !== 'string' || typeof size !== 'string') return undefined;
 	const canonical = normalisePartNumber(partNumber);
-	const label = size.trim();
+	const label = tidyOneLine(size);
 	if (canonical === undefined || label === '' || label.length > LONGEST_SIZE) return undefined;
 	return { partNumber: canonical, size: label };
 }

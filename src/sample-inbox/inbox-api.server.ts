@@ -8,7 +8,8 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import { REQUEST_STATES } from '../sample-requests/request-state.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
-import { formatVersionTag, readVersion } from '../server/version-match.server.ts';
+import { readVersion, sentVersion } from '../server/version-match.server.ts';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
@@ -70,7 +71,8 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		path: string,
 		effect: (transaction: DatabaseLike, version: number) => Promise<InboxRequest>,
 	): Promise<FastifyReply> {
-		const version = readVersion(request.headers['if-match'], versionOf(request.body));
+		const { number: asked } = request.params as { number: string };
+		const version = readVersion(sentVersion(request), { kind: 'sample-request', id: asked });
 		const call = {
 			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
 			route: `POST /api/admin/samples/:number/${path}`,
@@ -83,7 +85,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 			return { status: 200, answer: { number, state, version: next, companyId, labelId } };
 		});
 		services.wakeMail();
-		return reply.code(status).header('etag', formatVersionTag(answer.version)).send(answer);
+		return reply.code(status).header('etag', tagOf(answer)).send(answer);
 	}
 
 	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
@@ -116,7 +118,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		async (request, reply) => {
 			const found = await requireInboxRequest(db, request.params.number);
 			const events = await listInboxEvents(db, found.number);
-			return reply.header('etag', formatVersionTag(found.version)).send({ ...found, events });
+			return reply.header('etag', tagOf(found)).send({ ...found, events });
 		},
 	);
 
@@ -265,8 +267,8 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	}
 }
 
-function versionOf(body: unknown): unknown {
-	return typeof body === 'object' && body !== null ? (body as { version?: unknown }).version : undefined;
+function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): string {
+	return formatVersionTag({ kind: 'sample-request', id: number }, version);
 }
 
 function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
@@ -279,9 +281,8 @@ async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<
 	yield CSV_HEAD;
 	let place: InboxPlace | undefined;
 	for (;;) {
-		const { requests, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
+		const { requests, last, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
 		yield requests.map(formatCsvRow).join('');
-		const last = requests.at(-1);
 		if (!last || !hasAfter) return;
 		place = { direction: 'after', at: last.createdAt, number: last.number };
 	}

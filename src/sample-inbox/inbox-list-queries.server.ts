@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { REQUEST_STATES, type RequestState } from '../sample-requests/request-state.ts';
 import { foldText } from '../search/fold-text.ts';
 import { type InboxFilter, type InboxPlace, isOldestFirst } from './inbox-list.ts';
@@ -8,7 +9,16 @@ import { toRequest } from './inbox-queries.server.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { ANSWERED } from './inbox-state.ts';
 
-export type InboxRows = { requests: InboxRequest[]; hasBefore: boolean; hasAfter: boolean };
+/** Where a page ends, also where the request there cannot be read and is left out. */
+type InboxEnd = { createdAt: string; number: string };
+
+export type InboxRows = {
+	requests: InboxRequest[];
+	first: InboxEnd | undefined;
+	last: InboxEnd | undefined;
+	hasBefore: boolean;
+	hasAfter: boolean;
+};
 
 /**
  * One page of the requests that a filter lets through, from `place` on, by key: the time does not grow with how far one
@@ -36,10 +46,13 @@ export async function listInboxRequests(
 		.limit(most + 1)
 		.execute();
 	const hasMore = rows.length > most;
-	const requests = rows.slice(0, most).map(toRequest);
-	if (backwards) requests.reverse();
+	const page = rows.slice(0, most);
+	if (backwards) page.reverse();
+	const ends = page.map((row) => ({ createdAt: row.created_at, number: row.number }));
 	return {
-		requests,
+		requests: keepReadable(page, toRequest),
+		first: ends[0],
+		last: ends.at(-1),
 		hasBefore: backwards ? hasMore : place !== undefined,
 		hasAfter: backwards ? true : hasMore,
 	};

@@ -1,8 +1,8 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
 import { formatInboxPlace, type InboxFilter, type InboxPlace } from './inbox-list.ts';
-import { countByState, listInboxRequests } from './inbox-list-queries.server.ts';
-import { type InboxRequest, type InboxSummary, toSummary } from './inbox-request.ts';
+import { countByState, type InboxRows, listInboxRequests } from './inbox-list-queries.server.ts';
+import { type InboxSummary, toSummary } from './inbox-request.ts';
 
 export type InboxListData = {
 	content: InboxSummary[];
@@ -19,12 +19,12 @@ export async function loadInboxList(
 	asked: { filter: InboxFilter; place: InboxPlace | undefined; most: number },
 ): Promise<InboxListData> {
 	const [page, counts] = await Promise.all([listInboxRequests(db, asked), countByState(db, asked.filter)]);
-	const placeAt = (direction: InboxPlace['direction'], request: InboxRequest | undefined) =>
-		request && formatInboxPlace({ direction, at: request.createdAt, number: request.number });
+	const placeAt = (direction: InboxPlace['direction'], end: InboxRows['first']) =>
+		end && formatInboxPlace({ direction, at: end.createdAt, number: end.number });
 	return {
 		content: page.requests.map(toSummary),
 		counts,
-		before: page.hasBefore ? placeAt('before', page.requests[0]) : undefined,
-		after: page.hasAfter ? placeAt('after', page.requests.at(-1)) : undefined,
+		before: page.hasBefore ? placeAt('before', page.first) : undefined,
+		after: page.hasAfter ? placeAt('after', page.last) : undefined,
 	};
 }

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import type { RequestState } from '../sample-requests/request-state.ts';
-import type { SampleRequestInput } from '../sample-requests/sample-request.ts';
+import { readStoredRequest } from '../sample-requests/stored-request.server.ts';
 import { type InboxRequest, withoutPerson } from './inbox-request.ts';
 import { isWaiting } from './inbox-state.ts';
 
@@ -13,7 +14,7 @@ export function toRequest(row: RequestRow): InboxRequest {
 		number: row.number,
 		state: row.state,
 		manualReview: row.manual_review === 1,
-		request: JSON.parse(row.document) as SampleRequestInput,
+		request: readStoredRequest(row),
 		version: row.version,
 		createdAt: row.created_at,
 		updatedAt: row.updated_at,
@@ -146,7 +147,7 @@ export async function listOldDeclined(db: DatabaseLike, time: string, most: numb
 		.orderBy('created_at')
 		.limit(most)
 		.execute();
-	return rows.map(toRequest);
+	return keepReadable(rows, toRequest);
 }
 
 /** Another request that shares something with one, and what. */
@@ -189,10 +190,10 @@ export async function listEarlierRequests(
 			.orderBy('sample_request.created_at', 'desc')
 			.limit(most)
 			.execute();
-		for (const row of rows) {
-			const entry = found.get(row.number) ?? { request: toRequest(row), shares: [] };
+		for (const request of keepReadable(rows, toRequest)) {
+			const entry = found.get(request.number) ?? { request, shares: [] };
 			entry.shares.push(kind);
-			found.set(row.number, entry);
+			found.set(request.number, entry);
 		}
 	}
 	return [...found.values()]
@@ -214,7 +215,7 @@ export async function listRequestsOfCompany(
 		.orderBy('created_at', 'desc')
 		.limit(most)
 		.execute();
-	return rows.map(toRequest);
+	return keepReadable(rows, toRequest);
 }
 
 export async function countRequestsOfCompany(

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { findLabel } from '../labels/label-queries.server.ts';
 import { pageServices } from '../site/page-services.ts';
+import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { listInboxEvents } from './inbox-event-queries.server.ts';
 import { findInboxRequest } from './inbox-queries.server.ts';
@@ -8,7 +9,7 @@ import { findUndoable } from './inbox-writing.server.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
 
 /** One request with all that helps to judge it; 404 without it where there is none. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, staff } = requireStaff(context);
 	const { db } = database;
 	const number = params.number ?? '';
@@ -36,3 +37,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export type FoundRequest = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
+
+export const loader = orMend(load);

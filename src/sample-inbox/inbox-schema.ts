@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
+import { findTextFault, tidyOneLine, tidyText } from '../text/visible-text.ts';
 import { INBOX_LIMITS } from './inbox-request.ts';
 
 type TextRules = {
@@ -15,7 +15,7 @@ type TextRules = {
 function textSchema({ max, required, lines = false }: TextRules) {
 	return z
 		.string({ error: (issue) => (issue.input === undefined ? required : 'must be text') })
-		.overwrite((text) => (lines ? tidyText(text) : tidyText(text).replace(/[^\S\n]+/g, ' ')))
+		.overwrite(lines ? tidyText : tidyOneLine)
 		.superRefine((text, context) => {
 			if (text === '') context.addIssue(required);
 			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);

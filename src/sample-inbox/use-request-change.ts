@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatVersionTag } from '../server/version-tag.ts';
 import { useStaffCall } from '../staff/session-dialog.tsx';
 import type { CallResult } from '../staff/staff-call.ts';
 import { makeCallKey } from '../ui/call-key.ts';
@@ -25,7 +26,10 @@ export function useRequestChange({ number, version }: Pick<InboxRequest, 'number
 		const result = await call<ChangeAnswer>(`/api/admin/samples/${number}/${path}`, {
 			method: 'POST',
 			body,
-			headers: { 'if-match': `"${from}"`, 'idempotency-key': makeCallKey() },
+			headers: {
+				'if-match': formatVersionTag({ kind: 'sample-request', id: number }, from),
+				'idempotency-key': makeCallKey(),
+			},
 		});
 		setBusy(false);
 		return result;

@@ -1,4 +1,4 @@
-import { parseEmailAddress } from '../mail/email-address.ts';
+import { emailDomain, parseEmailAddress } from '../mail/email-address.ts';
 
 /** Mail anybody can open an account with (domain.md section 5, "Free mail check"). */
 const FREE_MAIL: ReadonlySet<string> = new Set([
@@ -11,7 +11,8 @@ const FREE_MAIL: ReadonlySet<string> = new Set([
 ]);
 
 /** The same under every country's ending: yahoo.ca, hotmail.fr, yahoo.co.uk. */
-const FREE_MAIL_FAMILIES = /^(?:yahoo|hotmail|outlook|live)\.(?:[a-z]{2,}|(?:com?|net|org)\.[a-z]{2})$/;
+const FREE_MAIL_FAMILIES =
+	/^(?:yahoo|hotmail|outlook|live)\.(?:[a-z]{2,}|xn--[a-z0-9-]+|(?:com?|net|org)\.[a-z]{2})$/;
 
 /** An address as we keep it: lower case throughout. Undefined for what is no address. */
 export function readEmail(text: string): string | undefined {
@@ -23,9 +24,9 @@ export function readEmail(text: string): string | undefined {
  * blocked too: mail.yahoo.ca, but not smithgmail.com. Small shops mail from bell.net and the like; those pass.
  */
 export function isBusinessEmail(text: string): boolean {
-	const address = readEmail(text);
-	if (address === undefined) return false;
-	const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
+	// In its ASCII form, so that no other spelling of a blocked domain slips through.
+	const labels = emailDomain(text)?.split('.');
+	if (!labels) return false;
 	return !labels.some((_, at) => isFreeMail(labels.slice(at).join('.')));
 }
 

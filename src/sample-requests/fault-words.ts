@@ -3,7 +3,7 @@ import { formatSizeWord } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { MOST_SAMPLES } from '../sample-box/sample-item.ts';
 import { type SampleRequestInput, TEXT_LIMITS, type TextField } from './sample-request.ts';
-import type { RequestFault } from './sample-request-rules.ts';
+import { findBrokenControl, type RequestFault, tidyRequest } from './sample-request-rules.ts';
 
 /** Says what is wrong with a field, in the visitor's language. */
 export function useFaultWords(): (fault: RequestFault, request: SampleRequestInput) => string {
@@ -14,7 +14,13 @@ export function useFaultWords(): (fault: RequestFault, request: SampleRequestInp
 		if (kind === 'required')
 			return t.has(`required.${field}` as 'missing') ? t(`required.${field as 'city'}`) : t('missing');
 		const sample = parts[0] === 'samples' ? request.samples[Number(parts[1])] : undefined;
+		const { code = '', after = '' } =
+			kind === 'control' || kind === 'controlAtStart'
+				? (findBrokenControl(tidyRequest(request), field) ?? {})
+				: {};
 		return t(kind, {
+			code,
+			after,
 			most: path === 'samples' ? MOST_SAMPLES : (TEXT_LIMITS[field] ?? 0),
 			partNumber: formatPartNumber(sample?.partNumber ?? ''),
 			size: formatSizeWord(sample?.size ?? ''),

@@ -1,3 +1,4 @@
+import { emailKey } from '../mail/email-address.ts';
 import { foldText } from '../search/fold-text.ts';
 import { contactEmail, type SampleRequestInput } from './sample-request.ts';
 
@@ -24,6 +25,9 @@ function requestSearchText(number: string, request: SampleRequestInput): string 
 		contactEmail(request),
 		request.companyEmail,
 		request.secondaryEmail,
+		// Found by either spelling of its domain.
+		emailKey(request.companyEmail),
+		emailKey(request.secondaryEmail),
 		request.city,
 		...request.samples.map(({ partNumber }) => partNumber),
 	];

@@ -1,32 +1,78 @@
 import words from 'messages:sampleRequest.sent,sampleRequest.steps,sampleRequest.stepOf,sampleRequest.progress,sampleRequest.done';
-import { useLocation, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { formatSizeWord } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { SampleItem } from '../sample-box/sample-item.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PassBars } from '../ui/pass-bars.tsx';
+import type { Route } from './+types/request-sent-page';
 import styles from './request-sent-page.module.css';
+import { isSentState, readSentRequest, type SentState, settleSentRequest } from './sent-request.ts';
 import { WizardMarkers } from './wizard-markers.tsx';
 
-/** What the form hands on for the thanks: never in the address, gone with the tab. */
-export type SentState = { firstName: string; companyName: string; email: string; samples: SampleItem[] };
+export { loader } from './request-sent-page.server.ts';
 
-/** Letters, figures and dashes: whatever numbers the server gives, and nothing that somebody puts into a link. */
-const NUMBER = /^[A-Z0-9][A-Z0-9-]{0,31}$/i;
+/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	const number = new URL(request.url).searchParams.get('number') ?? '';
+	return readSentRequest()?.number === number ? { number } : serverLoader();
+}
 
 export default withWords(words, RequestSentPage);
 
 /** The fifth marker: the request arrived, under which number, and what happens next. */
-function RequestSentPage() {
+function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
+	const { state } = useLocation();
+	const { remove } = useSampleBox();
+
+	// The box and the form are emptied once the confirmation stands here, and not before.
+	useEffect(() => {
+		if (number === undefined) return;
+		for (const sample of settleSentRequest(number)) remove(sample);
+	}, [number, remove]);
+
+	if (number === undefined) return <NothingSent />;
+	return <Confirmation number={number} sent={isSentState(state) ? state : undefined} />;
+}
+
+/** The address opened where nothing was sent from: it confirms no number, whoever made it up. */
+function NothingSent() {
 	const t = useTranslations('sampleRequest.sent');
-	const [parameters] = useSearchParams();
-	const number = parameters.get('number') ?? '';
-	const sent = readSent(useLocation().state);
+	return (
+		<>
+			<PageHead title={`${t('none.heading')} · ${brand.name}`} description={t('none.line')} indexed={false} />
+			<div className={`onSoot ${styles.band}`}>
+				<div className="page">
+					<h1 className={styles.title}>{t('none.heading')}</h1>
+					<p className={styles.thanks}>{t('none.line')}</p>
+				</div>
+			</div>
+			<PassBars from="left" />
+			<div className={`page ${styles.body}`}>
+				<p className={styles.ways}>
+					<ButtonLink look="heat" to="/sample-box">
+						{t('none.box')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+					<ButtonLink look="outlined" to="/products">
+						{t('gloves')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+				</p>
+			</div>
+		</>
+	);
+}
+
+function Confirmation({ number, sent }: { number: string; sent: SentState | undefined }) {
+	const t = useTranslations('sampleRequest.sent');
 	return (
 		<>
 			<PageHead title={`${t('heading')} · ${brand.name}`} description={t('checkLine')} indexed={false} />
@@ -43,11 +89,7 @@ function RequestSentPage() {
 							})}
 						</p>
 					)}
-					{NUMBER.test(number) && (
-						<p className={styles.number}>
-							{t.rich('number', { number: number.toUpperCase(), b: (text) => <b>{text}</b> })}
-						</p>
-					)}
+					<p className={styles.number}>{t.rich('number', { number, b: (text) => <b>{text}</b> })}</p>
 				</div>
 			</div>
 			<PassBars from="left" />
@@ -86,10 +128,4 @@ function RequestSentPage() {
 
 function nameSample({ partNumber, size }: SampleItem): string {
 	return `${formatPartNumber(partNumber)} ${formatSizeWord(size)}`;
-}
-
-/** History entries outlive releases: an older shape counts as none. */
-function readSent(state: unknown): SentState | undefined {
-	const sent = (state ?? {}) as Partial<SentState>;
-	return typeof sent.firstName === 'string' && Array.isArray(sent.samples) ? (sent as SentState) : undefined;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerForm, type SubmitForm } from '../server/form-services.server.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
 import { problemSchema } from '../server/problem.server.ts';
+import type { SentProofs } from '../server/sent-proof.server.ts';
 import { sampleRequestSchema } from './sample-request-schema.ts';
 import { createSampleRequest, type SampleRequestServices } from './sample-request-store.server.ts';
 
@@ -15,7 +16,11 @@ const sampleRequestAnswer = z
 	.meta({ id: 'SampleRequestStored' });
 
 /** `POST /api/sample-requests`. */
-export function addSampleRequestRoutes(plain: FastifyInstance, services: SampleRequestServices): void {
+export function addSampleRequestRoutes(
+	plain: FastifyInstance,
+	services: SampleRequestServices,
+	proofs: SentProofs,
+): void {
 	plain.withTypeProvider<ZodTypeProvider>().post(
 		'/api/sample-requests',
 		{
@@ -47,7 +52,11 @@ export function addSampleRequestRoutes(plain: FastifyInstance, services: SampleR
 				key: readIdempotencyKey(request.headers['idempotency-key']),
 				caller: { address: request.ip, requestId: request.id },
 			});
-			return reply.code(201).header('cache-control', 'no-store').send(done.answer);
+			return reply
+				.code(201)
+				.header('cache-control', 'no-store')
+				.header('set-cookie', proofs.cookieFor('sampleRequest', done.answer.number))
+				.send(done.answer);
 		},
 	);
 }

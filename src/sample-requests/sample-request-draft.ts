@@ -19,7 +19,6 @@ export type RequestDraft = {
 	setField: (field: RequestField, text: string) => void;
 	/** The key to send a body with: the same for the same body, a new one when the visitor changed something. */
 	keyFor: (body: string) => string;
-	discard: () => void;
 };
 
 /**
@@ -60,7 +59,6 @@ export function useRequestDraft(
 		ready: draft !== undefined,
 		setField,
 		keyFor,
-		discard: useCallback(() => setDraft(freshDraft()), []),
 	};
 }
 
@@ -95,6 +93,15 @@ function readDraft(): Draft | undefined {
 		return { values: { ...EMPTY_VALUES, ...Object.fromEntries(known) }, key, body };
 	} catch {
 		return undefined;
+	}
+}
+
+/** Forgets what was typed, for the next time the form is opened. */
+export function forgetStoredDraft(): void {
+	try {
+		sessionStorage.removeItem(STORAGE_KEY);
+	} catch {
+		// There was none.
 	}
 }
 

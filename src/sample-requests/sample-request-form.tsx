@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { SampleItem } from '../sample-box/sample-item.ts';
+import { type Confirmation, useConfirmation } from '../site/use-confirmation.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
@@ -15,13 +16,13 @@ import { useOnline } from './online.ts';
 import type { ReturnedRequest } from './posted-request.ts';
 import { AffiliationStep, CompanySizeStep } from './request-choices.tsx';
 import { fieldId } from './request-field.ts';
-import type { SentState } from './request-sent-page.tsx';
 import { contactEmail, type RequestField, type SampleRequestInput } from './sample-request.ts';
 import { useRequestDraft } from './sample-request-draft.ts';
 import styles from './sample-request-form.module.css';
 import type { AskedFault } from './sample-request-page.server.ts';
 import { findRequestFaults, tidyRequest } from './sample-request-rules.ts';
 import { sendSampleRequest, writeRequestBody } from './sample-request-send.ts';
+import { readSentRequest, rememberSentRequest } from './sent-request.ts';
 import { ShippingStep } from './shipping-step.tsx';
 import { WizardAside } from './wizard-aside.tsx';
 import { WizardMarkers } from './wizard-markers.tsx';
@@ -47,6 +48,15 @@ type SampleRequestFormProps = {
 	returned: ReturnedRequest | undefined;
 };
 
+const CONFIRMATION: Confirmation = {
+	path: '/sample-box/sent',
+	loadPage: () => import('./request-sent-page.tsx'),
+	read: () => {
+		const sent = readSentRequest();
+		return sent && { number: sent.number, state: { ...sent } };
+	},
+};
+
 const NOTHING_TYPED: WorkedForm['typed'] = [];
 
 /** The request: four screens of one form. Without scripts they stand under each other and post to this page. */
@@ -54,7 +64,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	const t = useTranslations('sampleRequest');
 	const form = useRef<HTMLFormElement>(null);
 	const box = useSampleBox();
-	const { values, ready, setField, keyFor, discard } = useRequestDraft(
+	const { values, ready, setField, keyFor } = useRequestDraft(
 		worked?.typed ?? NOTHING_TYPED,
 		returned?.values,
 	);
@@ -76,6 +86,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	const [refused, setRefused] = useState<ReadonlyMap<string, string>>(
 		new Map(returned?.errors.map(({ path, message }) => [path, message])),
 	);
+	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 
 	const request: SampleRequestInput = { ...values, samples: box.items };
 	// In the address, so that the browser's Back goes back a screen and a link within the page stays on it.
@@ -136,18 +147,14 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 		sending.current = false;
 		setSending(false);
 		if (outcome.kind === 'sent') {
-			const sent: SentState = {
+			rememberSentRequest({
+				number: outcome.number,
 				firstName: tidy.firstName,
 				companyName: tidy.companyName,
 				email: contactEmail(tidy),
 				samples: [...tidy.samples],
-			};
-			box.clear();
-			discard();
-			navigate(`/sample-box/sent?number=${encodeURIComponent(outcome.number)}`, {
-				replace: true,
-				state: sent,
 			});
+			await showConfirmation();
 		} else if (outcome.kind !== 'refused') setFailure(t(`failed.${outcome.kind}`));
 		else if (outcome.errors.length === 0) setFailure(t('failed.refused', { detail: outcome.detail }));
 		else {
@@ -239,7 +246,15 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 						{!online && live && !failure && (
 							<Notice kind="caution" role="status" title={t('failed.offline')} />
 						)}
-						<div className={styles.buttons}>
+						{stored && (
+							<Notice kind="good" role="alert" title={t('stored.title', { number: stored })}>
+								<p>{t('stored.text')}</p>
+								<Button look="outlined" onClick={() => void showConfirmation()}>
+									{t('stored.show')}
+								</Button>
+							</Notice>
+						)}
+						<div className={styles.buttons} data-stored={stored !== undefined || undefined}>
 							<Button
 								look="outlined"
 								icon="arrow-left"

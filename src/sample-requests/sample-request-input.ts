@@ -9,15 +9,17 @@ const DEFAULT_SIZE = 'Large';
 
 /**
  * A request from what a call sent: fields that we do not know are left behind, those left out are empty or take their
- * default. Faults name the values that are no text, no list, no sample.
+ * default, and null is empty. Faults name the values that are no text, no list, no sample.
  */
 export function readRequestInput(value: unknown): { input: SampleRequestInput; faults: RequestFault[] } {
 	const faults: RequestFault[] = [];
 	const sent = isRecord(value) ? value : {};
-	const own = (field: string) => (Object.hasOwn(sent, field) ? (sent[field] ?? undefined) : undefined);
+	const own = (field: string) => (Object.hasOwn(sent, field) ? sent[field] : undefined);
 	const input: SampleRequestInput = { ...EMPTY_REQUEST, samples: [] };
 	for (const field of FIELDS) {
-		const given = own(field) ?? DEFAULTS[field] ?? '';
+		const value = own(field);
+		// A default stands in for what is left out. null is an answer: that there is none.
+		const given = value === undefined ? (DEFAULTS[field] ?? '') : (value ?? '');
 		if (typeof given === 'string') input[field] = given;
 		else faults.push({ path: field, kind: 'unreadable' });
 	}

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { basePartNumber } from '../catalogue/part-number.ts';
 import type { SampleItem } from '../sample-box/sample-item.ts';
 import { matchSampleLines } from '../sample-box/sample-lines.ts';
 import { formCaller, pageServices } from '../site/page-services.ts';
@@ -12,11 +11,13 @@ export type AskedFault = { kind: 'unknown' | 'notMade'; partNumber: string };
 
 /** The samples that the address asks for, under the glove's own size labels. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	const { index } = context.get(pageServices).catalogue;
+	const { catalogue } = context.get(pageServices);
+	const { index } = catalogue;
 	const asked: SampleItem[] = [];
 	const faults: AskedFault[] = [];
 	for (const { partNumber, size } of parseAskedSamples(new URL(request.url).searchParams)) {
-		const card = index.findCard(partNumber) ?? index.findCard(basePartNumber(partNumber));
+		// A colour that there is not is no other colour's sample.
+		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
 		const glove = card && {
 			partNumber: card.partNumber,
 			sizes: card.sizes,
@@ -36,9 +37,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { posted, body } = readPostedRequest(await request.formData());
 	const caller = context.get(formCaller);
 	if (!caller) throw new Response(null, { status: 405 });
-	const outcome = await context.get(pageServices).forms.sampleRequest(body, caller);
-	if (outcome.kind === 'stored')
-		throw redirect(`/sample-box/sent?number=${encodeURIComponent(outcome.number)}`, 303);
+	const { forms, proofs } = context.get(pageServices);
+	const outcome = await forms.sampleRequest(body, caller);
+	if (outcome.kind === 'stored') {
+		const { number } = outcome;
+		throw redirect(`/sample-box/sent?number=${encodeURIComponent(number)}`, {
+			status: 303,
+			headers: { 'set-cookie': proofs.cookieFor('sampleRequest', number) },
+		});
+	}
 	const { status, message, errors } = outcome;
 	const returned: ReturnedRequest = { ...posted, message, errors: gatherSampleFaults(errors) };
 	return data(returned, { status });

@@ -9,13 +9,7 @@ import { withWords } from '../site/page-words.tsx';
 import { held } from '../ui/held.tsx';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
-// The form is in the page as sent, so its styles are too, ahead of its code.
-import './sample-request-form.module.css';
-import './wizard-markers.module.css';
-import '../ui/button.module.css';
-import '../ui/control.module.css';
-import '../ui/field.module.css';
-import '../ui/radio-group.module.css';
+import { readSentRequest } from './sent-request.ts';
 import { readWorkedForm, type WorkedForm } from './worked-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
@@ -66,7 +60,7 @@ function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is awake it stays so
 	useEffect(() => {
-		if (isWanted) wake();
+		if (isWanted || readSentRequest()) wake();
 	}, [isWanted]);
 
 	return (

@@ -1,7 +1,9 @@
 import type { DatabaseLike } from '../db/database.server.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { describeForSearch } from './request-search-text.ts';
 import type { RequestState } from './request-state.ts';
 import { contactEmail, needsManualReview, type SampleRequestInput } from './sample-request.ts';
+import { readStoredRequest } from './stored-request.server.ts';
 
 /** A request as it is stored. */
 export type StoredSampleRequest = {
@@ -57,6 +59,26 @@ export async function insertSampleRequest(
 		.execute();
 }
 
+/** Puts a request that `readStoredRequest` reads in the place of one that cannot be read, with what it is found by. */
+export async function mendSampleRequest(
+	transaction: DatabaseLike,
+	number: string,
+	text: string,
+): Promise<void> {
+	const request = readStoredRequest({ number, document: text });
+	const { searchText, companyKey, addressKey } = describeForSearch(number, request);
+	await transaction
+		.updateTable('sample_request')
+		.set((row) => ({ document: JSON.stringify(request), version: row('version', '+', 1) }))
+		.where('number', '=', number)
+		.execute();
+	await transaction
+		.updateTable('sample_request_search')
+		.set({ search_text: searchText, company_key: companyKey, address_key: addressKey })
+		.where('number', '=', number)
+		.execute();
+}
+
 /** The latest requests, newest first; of one state when that is named. */
 export async function listLatestSampleRequests(
 	db: DatabaseLike,
@@ -69,11 +91,11 @@ export async function listLatestSampleRequests(
 		.orderBy('number', 'desc')
 		.limit(options.limit)
 		.execute();
-	return rows.map((row) => ({
+	return keepReadable(rows, (row) => ({
 		number: row.number,
 		state: row.state,
 		manualReview: row.manual_review === 1,
-		request: JSON.parse(row.document) as SampleRequestInput,
+		request: readStoredRequest(row),
 		version: row.version,
 		createdAt: row.created_at,
 	}));

@@ -80,6 +80,9 @@ test.each([
 	'jo@outlookwelding.com',
 	'shop@bell.net',
 	'atelier@videotron.ca',
+	'nom@soudure-été.ca',
+	'nom@xn--soudure-t-i4ab.ca',
+	'élodie@gmail-été.ca',
 ])('%s is a company’s address', (email) => expect(isBusinessEmail(email)).toBe(true));
 
 test.each([
@@ -98,6 +101,13 @@ test.each([
 	'jo@msn.com',
 	'jo@proton.me',
 	'jo@anything.gmail.com',
+	'jo@ｇｍａｉｌ.com',
+	'jo@gmail。com',
+	'jo@gm\u00adail.com',
+	'jo@été.gmail.com',
+	'élodie@Yahoo.CA',
+	'jo@yahoo.рф',
+	'jo@yahoo.xn--p1ai',
 	'jo',
 	'jo@localhost',
 	'',
@@ -143,7 +153,8 @@ test('a postal code in another province is warned about, and no fault', () => {
 test('every text has its limit, and none holds what can’t be seen', () => {
 	for (const field of TEXT_FIELDS) {
 		expect(faultsOf({ [field]: 'x'.repeat(TEXT_LIMITS[field] + 1) })).toContain(`${field}: tooLong`);
-		expect(faultsOf({ [field]: 'x\u202ey' })).toContain(`${field}: unreadable`);
+		expect(faultsOf({ [field]: 'x\u0007y' })).toContain(`${field}: control`);
+		expect(faultsOf({ [field]: '\u0007y' })).toContain(`${field}: controlAtStart`);
 	}
 	expect(faultsOf({ additionalNotes: 'one\r\ntwo' })).toEqual([]);
 	expect(tidyRequest({ ...complete, firstName: 'A\r\nBcc: b@c.example' }).firstName).toBe(

@@ -1,9 +1,9 @@
-import { findTextFault, tidyText } from '../catalogue/plain-text.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { findProvinceMismatch, parsePostalCode } from '../postal-address/postal-code.ts';
 import { COUNTRIES, type Country, findRegion } from '../postal-address/region.ts';
 import { isSameSample, MOST_SAMPLES, parseSampleItem, type SampleItem } from '../sample-box/sample-item.ts';
 import { findSize } from '../sample-box/sample-lines.ts';
+import { findBrokenCharacter, tidyOneLine, tidyText } from '../text/visible-text.ts';
 import { isBusinessEmail, readEmail } from './business-email.ts';
 import {
 	CHOICES,
@@ -19,6 +19,8 @@ type FaultKind =
 	| 'required'
 	| 'tooLong'
 	| 'unreadable'
+	| 'control'
+	| 'controlAtStart'
 	| 'option'
 	| 'email'
 	| 'businessEmail'
@@ -66,8 +68,7 @@ export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 	const tidy = { ...input };
 	for (const field of TEXT_FIELDS) {
-		const text = tidyText(input[field]);
-		tidy[field] = field === 'additionalNotes' ? text : text.replace(/\s+/g, ' ');
+		tidy[field] = field === 'additionalNotes' ? tidyText(input[field]) : tidyOneLine(input[field]);
 	}
 	tidy.companyEmail = tidy.companyEmail.toLowerCase();
 	tidy.secondaryEmail = tidy.secondaryEmail.toLowerCase();
@@ -93,7 +94,10 @@ export function findRequestFaults(request: SampleRequestInput): RequestFault[] {
 	}
 	for (const field of TEXT_FIELDS) {
 		if (request[field].length > TEXT_LIMITS[field]) say(field, 'tooLong');
-		else if (findTextFault(request[field], field === 'additionalNotes')) say(field, 'unreadable');
+		else {
+			const broken = findBrokenControl(request, field);
+			if (broken) say(field, broken.after === '' ? 'controlAtStart' : 'control');
+		}
 	}
 	const secondary = request.emailType === 'Secondary';
 	for (const field of REQUIRED) {
@@ -110,6 +114,11 @@ export function findRequestFaults(request: SampleRequestInput): RequestFault[] {
 	findAddressFaults(request, say);
 	findSampleFaults(request.samples, say);
 	return [...faults.values()];
+}
+
+/** The control character that keeps a text from being sent; notes alone may run over several lines. */
+export function findBrokenControl(request: SampleRequestInput, field: TextField) {
+	return findBrokenCharacter(request[field], field === 'additionalNotes');
 }
 
 type Say = (path: string, kind: FaultKind) => void;

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { MOST_SAMPLES } from '../sample-box/sample-item.ts';
 import type { SampleRequestInput } from './sample-request.ts';
 import { readRequestInput } from './sample-request-input.ts';
-import { findRequestFaults, tidyRequest } from './sample-request-rules.ts';
+import {
+	findBrokenControl,
+	findRequestFaults,
+	type RequestFault,
+	TEXT_FIELDS,
+	tidyRequest,
+} from './sample-request-rules.ts';
 import { describeRequestFault } from './sample-request-words.ts';
 
 /** A list longer than this is not looked at item by item. */
@@ -33,7 +39,19 @@ export const sampleRequestSchema = z
 		const all = [...faults, ...findRequestFaults(request).filter(({ path }) => !named.has(path))];
 		for (const fault of all) {
 			const path = fault.path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-			context.addIssue({ code: 'custom', path, message: describeRequestFault(fault) });
+			context.addIssue({
+				code: 'custom',
+				path,
+				message: describeRequestFault(fault, namesOf(fault, request)),
+			});
 		}
 		return all.length > 0 ? z.NEVER : request;
 	});
+
+/** The control character that a fault is about, for its words. */
+function namesOf({ path, kind }: RequestFault, request: SampleRequestInput): Record<string, string> {
+	const field = TEXT_FIELDS.find((one) => one === path);
+	if (!field || !kind.startsWith('control')) return {};
+	const { code = '', after = '' } = findBrokenControl(request, field) ?? {};
+	return { code, after };
+}

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseStored } from '../db/stored-json.server.ts';
 import { queueMail } from '../mail/mail-outbox.server.ts';
 import { findSize } from '../sample-box/sample-lines.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -33,8 +35,8 @@ const NOTICE = { version: '2026-11', language: 'en' };
 const TWIN_MS = 15 * 60_000;
 
 /**
- * Stores a request and queues its two mails, all or nothing, once for each `key`. Without a key, and also with
- * another one, the same samples for the same person and place within a quarter of an hour are the same request.
+ * Stores a request and queues its two mails, all or nothing, once for each `key`. Without one, and also with
+ * another, the same samples for the same person and place within a quarter of an hour are the same request.
  * @param request as `sampleRequestSchema` leaves it.
  * @throws ProblemError unprocessable (a glove or size that is not made, by name; or the key was used for another
  * request), too-many-requests.
@@ -56,7 +58,9 @@ export async function createSampleRequest(
 			if (!(await claimCall(transaction, twin, { bodyHash: '', now: now.toISOString(), expiredBefore }))) {
 				const first = await findCallAnswer(transaction, twin);
 				if (!first) throw new ProblemError('conflict', 'The same request is under way. Try again.');
-				return { status: first.status, answer: JSON.parse(first.answer) as { number: string } };
+				const answer = parseStored(first.answer, z.object({ number: z.string() }));
+				if (!answer.ok) throw new ProblemError('conflict', 'This request was sent before.');
+				return { status: first.status, answer: answer.value };
 			}
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
 			await requireWithinLimit(transaction, { ...LIMITS.email, who: contactEmail(made) });

@@ -4,7 +4,8 @@
  */
 
 const PLAIN_TEXT = /^[ -~\s]*$/;
-const MARKS = /\p{M}+/gu;
+/** Accents, and what is drawn nowhere: a joiner in a name, a soft hyphen in a pasted word. */
+const MARKS = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 const SPECIAL_SIGNS = /[œæßøłđðþı‘’ʼ′“”⁄‐–—−]/g;
 const PLAIN_SIGNS: Readonly<Record<string, string>> = {
 	œ: 'oe',

@@ -1,3 +1,4 @@
+import { tidyText } from '../text/visible-text.ts';
 import { FILTER_IDS, type FilterId, filterSlug } from './filter-slug.ts';
 
 /** Orders of a listing. Without one: by name, or by relevance when there is a search text. */
@@ -43,11 +44,8 @@ export function parseListing(parameters: URLSearchParams): Listing {
 
 /** A search text as it is kept: one line, at most 200 characters, no control characters, NFC. */
 export function cleanQuery(text: string): string {
-	return text
-		.slice(0, LONGEST_QUERY * 2)
-		.toWellFormed()
-		.replace(/[\p{Cc}\p{Cf}\p{Z}\uFFFD]+/gu, ' ')
-		.normalize('NFC')
+	return tidyText(text.slice(0, LONGEST_QUERY * 2).toWellFormed())
+		.replace(/[\p{Cc}\p{Z}\uFFFD]+/gu, ' ')
 		.slice(0, LONGEST_QUERY)
 		.replace(/[\uD800-\uDBFF]$/, '')
 		.trim();

@@ -12,7 +12,9 @@ import {
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
 import { type Product, toProductSummary } from '../catalogue/product.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { keepReadable } from '../db/stored-json.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -143,20 +145,24 @@ export class LiveCatalogue {
 			if (removed) this.#pages.delete(page.name.toLowerCase());
 			else this.#pages.set(page.name.toLowerCase(), page);
 		}
-		for (const { name, partNumbers } of await listSiteLists(this.#db, this.#version))
-			this.#lists.set(name, partNumbers);
+		for (const { name, partNumbers } of await listSiteLists(this.#db, this.#version)) {
+			if (partNumbers) this.#lists.set(name, partNumbers);
+			else this.#lists.delete(name);
+		}
 		for (const { from, to } of await listRedirectRows(this.#db, this.#version)) this.#redirects.set(from, to);
 		for (let after = ''; ; ) {
 			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
 			for (const row of rows) {
 				this.#forget(row.partNumber);
 				// Drafts and retired gloves are not in the index: nothing that visitors see can list them.
-				if (!row.removed && row.state === 'retired') {
-					const { name } = JSON.parse(row.document) as Product;
-					this.#retired.set(row.partNumber, { name, successor: row.successor });
-				} else this.#retired.delete(row.partNumber);
-				if (row.removed || row.state !== 'published') continue;
-				const product = JSON.parse(row.document) as Product;
+				if (row.removed || row.state === 'draft') continue;
+				// One glove that cannot be read is left out: the others go on. Staff find it on Today.
+				const [product] = keepReadable([row], readRow);
+				if (!product) continue;
+				if (row.state === 'retired') {
+					this.#retired.set(row.partNumber, { name: product.name, successor: row.successor });
+					continue;
+				}
 				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary));
 				this.#keepDocument(product, row);
 			}
@@ -184,7 +190,9 @@ export class LiveCatalogue {
 		const held = this.#documents.get(partNumber);
 		if (held || !this.#entries.has(partNumber)) return held;
 		const document = await findProductDocument(this.#db, partNumber);
-		return document === undefined ? undefined : toStoredDocument(document, JSON.parse(document) as Product);
+		if (document === undefined) return undefined;
+		const [product] = keepReadable([{ partNumber, document }], readRow);
+		return product && toStoredDocument(product);
 	}
 
 	async findProduct(partNumber: string): Promise<Product | undefined> {
@@ -229,6 +237,7 @@ export class LiveCatalogue {
 	}
 
 	#forget(partNumber: string): void {
+		this.#retired.delete(partNumber);
 		this.#entries.delete(partNumber);
 		const held = this.#documents.get(partNumber);
 		if (!held) return;
@@ -238,15 +247,19 @@ export class LiveCatalogue {
 
 	#keepDocument(product: Product, { partNumber, document }: ProductRow): void {
 		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
-		const stored = toStoredDocument(document, product);
+		const stored = toStoredDocument(product);
 		this.#documentBytes += stored.json.length;
 		this.#documents.set(partNumber, stored);
 	}
 }
 
-/** @param product what `document` says, already read */
-function toStoredDocument(document: string, product: Product): StoredDocument {
-	const json = Buffer.from(document);
+function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'document'>): Product {
+	return readStoredProduct({ part_number: partNumber, document });
+}
+
+/** What is answered is what was read, in its canonical form: a row may hold less tidy text. */
+function toStoredDocument(product: Product): StoredDocument {
+	const json = Buffer.from(JSON.stringify(product));
 	const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
 	return {
 		json,

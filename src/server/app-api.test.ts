@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sendRaw } from '../testing/raw-request.ts';
 import { openTestSite } from '../testing/test-site.ts';
 import { createApp } from './app.server.ts';
 import { Draining } from './draining.server.ts';
+import { logFailure } from './failure-log.server.ts';
 import { createLog } from './log.server.ts';
+import { ProblemError } from './problem.server.ts';
 
 const quiet = () => createLog('silent');
 
@@ -171,4 +175,95 @@ test('a connection is timed only while something is left to send on it, or someb
 	const small = await ask('/small');
 	await expect.poll(() => small.bytesWritten).toBeGreaterThan(10_000);
 	expect(small.timeout).not.toBe(still);
+});
+
+test('an https site says so with every answer, of whatever kind; a plain one never does', async () => {
+	const renderPage = () => async () =>
+		new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
+	const clientFolder = join(import.meta.dirname, '../../public');
+	for (const publicUrl of ['https://gloves.example', 'http://gloves.example']) {
+		const site = await openTestSite({ publicUrl, renderPage, clientFolder });
+		await site.app.listen({ port: 0, host: '127.0.0.1' });
+		const address = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+		const expected = publicUrl.startsWith('https') ? ['max-age=31536000; includeSubDomains'] : [];
+		const statuses = new Set<number>();
+		const raw = async (text: string) => {
+			const { status, head } = await sendRaw(address, text);
+			statuses.add(status);
+			const said = [...head.matchAll(/^strict-transport-security: (.*)$/gim)].map((match) =>
+				match[1]?.trim(),
+			);
+			const wanted = expected.map((value) => value.toLowerCase());
+			expect([text.slice(0, 80), status > 0, said]).toEqual([text.slice(0, 80), true, wanted]);
+			return head;
+		};
+		const ask = (line: string, more = '') =>
+			raw(`${line} HTTP/1.1\r\nhost: gloves.example\r\nconnection: close\r\n${more}\r\n`);
+		const tags: string[] = [];
+		for (const path of [
+			'/',
+			'/api/products',
+			'/api/products',
+			'/favicon.svg',
+			'/pictures/gloves/x/y',
+			'/api/x',
+		]) {
+			const head = await ask(`GET ${path}`);
+			tags.push(/^etag: (.*)$/im.exec(head)?.[1]?.trim() ?? '"none"');
+		}
+		await ask('GET /', `if-none-match: ${tags[0]}\r\n`);
+		await ask('GET /api/products', `if-none-match: ${tags[2]}\r\n`);
+		await ask('GET /favicon.svg', `if-none-match: ${tags[3]}\r\n`);
+		await ask('GET /favicon.svg', 'range: bytes=99999999-\r\n');
+		await ask('GET /favicon.svg', 'range: bytes=0-1\r\n');
+		for (const line of ['HEAD /', 'GET /health/live', 'GET /health/ready', 'GET /admin', 'GET /distributor'])
+			await ask(line);
+		for (const line of [
+			'GET /%C3',
+			'GET /a%00',
+			'DELETE /api/products',
+			'TRACE /',
+			'GET http://other.example/',
+		])
+			await ask(line);
+		await ask('POST /api/user/login', 'content-type: application/json\r\ncontent-length: 1\r\n\r\n{');
+		await ask('GET /', 'host: other.example\r\n');
+		await raw('not a request\r\n\r\n');
+		await raw(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
+		expect([...statuses]).toEqual(expect.arrayContaining([200, 206, 303, 304, 400, 404, 405, 416, 431]));
+		const injected = await site.app.inject('/api/products');
+		expect(injected.headers['strict-transport-security']).toBe(expected[0]);
+	}
+});
+
+test('what Node itself cannot read is refused in the one shape, without what was sent', async () => {
+	const { app } = await openTestSite({ products: [] });
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+	const { status, head, body } = await sendRaw(address, 'SECRET / HTTP/9.9\r\n\r\n');
+	expect(status).toBe(400);
+	expect(head).toContain('application/problem+json');
+	expect(head).toContain('x-content-type-options: nosniff');
+	expect(JSON.parse(body)).toMatchObject({ type: 'bad-request', status: 400, instance: '/' });
+	expect(body).not.toContain('SECRET');
+});
+
+test('a refusal that is foreseen is a warning without a stack; what nobody foresaw is an error with one', async () => {
+	const site = await openTestSite({ products: [], isDiskWritable: async () => false });
+	expect((await site.app.inject('/health/ready')).statusCode).toBe(503);
+	const [line] = site.logLines().filter(({ msg }) => msg === 'not available');
+	expect(line).toMatchObject({ level: 'warn', reason: 'Not ready.' });
+	const log = site.app.log as never as Parameters<typeof logFailure>[0];
+	const busy = new ProblemError('unavailable', 'Too much at once.');
+	busy.cause = new Error('the bucket hangs');
+	const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+	for (const err of [busy, away, new Error('a fault of ours'), 'no error at all']) {
+		logFailure(log, { err, requestId: 'r1' }, 'looked at');
+	}
+	const lines = site.logLines().filter(({ msg }) => msg === 'looked at');
+	expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'error', 'error']);
+	expect(lines[0]).toMatchObject({ reason: 'Too much at once.: the bucket hangs', requestId: 'r1' });
+	expect(lines[1]).toMatchObject({ reason: 'connect ECONNREFUSED', code: 'ECONNREFUSED' });
+	expect(JSON.stringify([line, ...lines.slice(0, 2)])).not.toContain('stack');
+	expect(lines[2]).toMatchObject({ err: { stack: expect.stringContaining('a fault of ours') } });
 });

@@ -9,9 +9,11 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-fault.ts';
+import { isUnreadable } from '../db/stored-json.server.ts';
 import { requireDeclaredAccess } from './access.server.ts';
 import { listMethodsAt } from './allowed-methods.server.ts';
 import type { Draining } from './draining.server.ts';
+import { logFailure } from './failure-log.server.ts';
 import { asksForPage, FAULT_PAGE_CSP, makeFaultPage } from './fault-page.server.ts';
 import { LoadGate, sendBack } from './load-gate.server.ts';
 import { type Log, nextRequestId } from './log.server.ts';
@@ -19,9 +21,10 @@ import { ProblemError, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 import type { RequestMetrics } from './request-metrics.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
-import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
+import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers.server.ts';
 import { LONGEST_BODY_MS, limitSlowBody } from './slow-sender.server.ts';
-import { refuseStrange } from './strange-request.server.ts';
+import { findUnstorableInHead, refuseUnstorableBodies, withUnstorable } from './storable-text.server.ts';
+import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
 
 /** Answers a request before the framework sees it; true when it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -57,6 +60,11 @@ export function createApp(options: {
 }): FastifyInstance {
 	const { log, earlyAnswer, publicUrl, draining } = options;
 	const gate = new LoadGate();
+	const transport = transportHeaders(publicUrl);
+	/** Before anything answers: what is written past the framework has them too. */
+	const addTransport = (response: ServerResponse) => {
+		for (const name in transport) response.setHeader(name, transport[name] as string);
+	};
 	const app = Fastify({
 		loggerInstance: log,
 		// One line a request, written below; the framework would write two.
@@ -79,11 +87,15 @@ export function createApp(options: {
 		},
 		// An address that cannot be decoded never reaches a route.
 		frameworkErrors: (_error, request, reply) => {
-			sendProblem(new ProblemError('bad-request', 'The address is not valid.'), request, reply);
+			addTransport(reply.raw);
+			const errors = [{ path: 'address', message: 'is not valid UTF-8 in percent-encoding' }];
+			sendProblem(new ProblemError('bad-request', 'The address is not valid.', errors), request, reply);
 		},
+		clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, log, transport),
 		serverFactory: (handler) => {
 			const server: Server = createServer(LIMITS, (request, response) => {
 				if (draining?.isOn) response.shouldKeepAlive = false;
+				addTransport(response);
 				if (refuseStrange(request, response, log)) return;
 				if (earlyAnswer?.(request, response)) {
 					// The timer is for what did not fit in the connection: one for every answer would cost each a fortieth.
@@ -116,17 +128,20 @@ export function createApp(options: {
 	app.addHook('onClose', async () => endWatch());
 	requireDeclaredAccess(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
-	app.removeContentTypeParser('text/plain');
+	app.removeContentTypeParser(['text/plain', 'application/json']);
+	refuseUnstorableBodies(app);
 
 	// Hooks call back instead of promising: each promise costs every answer a turn.
 	app.addHook('onRequest', (request, reply, done) => {
+		addTransport(reply.raw);
 		reply.headers(SECURITY_HEADERS);
 		reply.header('content-security-policy', BARE_CSP);
 		reply.header('x-request-id', request.id);
 		const foreign = findForeignOrigin(request, publicUrl);
 		if (foreign) log.warn({ requestId: request.id, path: request.url }, 'refused: sent from another site');
 		// Pages read what they can of an address; calls are strict.
-		done(foreign ?? (request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined));
+		const strict = request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined;
+		done(foreign ?? findUnstorableInHead(request) ?? strict);
 	});
 	app.addHook('onResponse', (request, reply, done) => {
 		log.logAnswer({
@@ -139,8 +154,13 @@ export function createApp(options: {
 		done();
 	});
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-		const problem = asProblemError(error);
-		if (problem.status >= 500) log.error({ requestId: request.id, err: error }, 'request failed');
+		const problem = asProblemError(error, request);
+		if (problem.status >= 500)
+			logFailure(
+				log,
+				{ requestId: request.id, err: error },
+				problem.kind === 'unavailable' ? 'not available' : 'request failed',
+			);
 		options.requests?.countProblem(problem.kind);
 		sendProblem(problem, request, reply);
 	});
@@ -184,16 +204,27 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		.send(toProblem(problem, request));
 }
 
+/** Of a file: its length, so that the next range can fit. */
+function withHeaders(problem: ProblemError, error: Error): ProblemError {
+	const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
+	if (range !== undefined) problem.headers = { 'content-range': range };
+	return problem;
+}
+
 /** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
-function asProblemError(error: FastifyError | ProblemError): ProblemError {
+function asProblemError(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
 	if (error instanceof ProblemError) return error;
+	if (isUnreadable(error)) {
+		// What is wrong with it is for staff alone: Today leads to where it is mended.
+		return new ProblemError('conflict', 'What is stored of this cannot be read. Staff mend it from Today.');
+	}
 	if (error.validation) {
 		const errors = error.validation.map((fault) => ({
 			path:
 				fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'request'),
 			message: fault.message ?? 'is not valid',
 		}));
-		return new ProblemError('invalid', undefined, errors);
+		return new ProblemError('invalid', undefined, withUnstorable(request, errors));
 	}
 	switch (error.statusCode) {
 		case 400:
@@ -202,8 +233,12 @@ function asProblemError(error: FastifyError | ProblemError): ProblemError {
 		case 403:
 		case 404:
 			return new ProblemError('not-found');
+		case 412:
+			return new ProblemError('precondition-failed');
 		case 413:
 			return new ProblemError('too-large', error.message);
+		case 416:
+			return withHeaders(new ProblemError('range-not-satisfiable'), error);
 		case 415:
 			return new ProblemError('unsupported-media-type', error.message);
 		default:

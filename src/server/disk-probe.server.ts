@@ -1,9 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from './start-error.server.ts';
 
 /** A block of most file systems: a file of a few bytes may find room where nothing else does. */
 const PROBE = Buffer.alloc(4096, 'x');
+
+/**
+ * Makes the folder for pictures, mail and the SQLite file, with those above it. Where all of these are elsewhere nothing
+ * else would, and a process without it is never ready. @throws StartError
+ */
+export function makeDataFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true });
+		accessSync(folder, constants.W_OK);
+	} catch (error) {
+		throw new StartError(`DATA_DIR: cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}).`);
+	}
+}
 
 /** Whether a new file can be written into `folder`: it may be full, read-only or gone. */
 export async function isDiskWritable(folder: string): Promise<boolean> {

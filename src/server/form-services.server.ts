@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
+import { logFailure } from './failure-log.server.ts';
 import type { Log } from './log.server.ts';
 import { type FieldFault, ProblemError } from './problem.server.ts';
 
@@ -57,7 +58,7 @@ export async function answerForm(
 			const { status, message, errors = [] } = error;
 			return { kind: 'refused', status, message, errors };
 		}
-		log.error({ requestId: caller.requestId, err: error }, 'a form could not be stored');
+		logFailure(log, { requestId: caller.requestId, err: error }, 'a form could not be stored');
 		return { kind: 'refused', status: 503, message: undefined, errors: [] };
 	}
 }

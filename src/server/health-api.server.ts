@@ -13,7 +13,12 @@ const LOOK_WITHIN_MS = 2_000;
  */
 export function addHealthRoutes(
 	app: FastifyInstance,
-	checks: { isReady: () => Promise<boolean>; draining: Draining },
+	checks: {
+		isReady: () => Promise<boolean>;
+		draining: Draining;
+		/** What an operator should know although all is served; must not read anything. Left out where it says nothing. */
+		details?: () => Record<string, unknown> | undefined;
+	},
 ): void {
 	const options = { config: { access: 'visitor' }, schema: { hide: true }, logLevel: 'warn' } as const;
 	app.get('/health/live', options, async (_request, reply) => {
@@ -40,7 +45,8 @@ export function addHealthRoutes(
 			look = Promise.race([whole, noAfter(LOOK_WITHIN_MS)]);
 		}
 		if (isStopping || !(await look)) throw new ProblemError('unavailable', 'Not ready.');
-		return { status: 'ready' };
+		const details = checks.details?.();
+		return details ? { status: 'ready', details } : { status: 'ready' };
 	});
 }
 

@@ -45,13 +45,19 @@ export async function updateCallAnswer(
 		.execute();
 }
 
-export async function findCallAnswer(db: DatabaseLike, name: CallName): Promise<KeptAnswer | undefined> {
+/** @param since answers from before this moment have run out. */
+export async function findCallAnswer(
+	db: DatabaseLike,
+	name: CallName,
+	since = '',
+): Promise<KeptAnswer | undefined> {
 	const row = await db
 		.selectFrom('idempotency_key')
 		.select(['body_hash', 'status', 'answer'])
 		.where('route', '=', name.route)
 		.where('actor', '=', name.actor)
 		.where('key', '=', name.key)
+		.where('created_at', '>=', since)
 		.executeTakeFirst();
 	return row && { bodyHash: row.body_hash, status: row.status, answer: row.answer };
 }

@@ -133,13 +133,10 @@ function withRequestId(headers: string[], requestId: string): string[] {
 	return headers;
 }
 
-/** RFC 9110 13.1.2: a list of tags or `*`, compared weakly. */
-export function matchesEtag(header: string, etag: string): boolean {
-	return (
-		header === etag ||
-		header.trim() === '*' ||
-		header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-	);
+/** RFC 9110 13.1: a list of tags or `*`. If-None-Match compares weakly, If-Match strongly: there "W/" fits nothing. */
+export function matchesEtag(header: string, etag: string, how: 'weakly' | 'strongly' = 'weakly'): boolean {
+	const read = (tag: string) => (how === 'weakly' ? tag.trim().replace(/^W\//, '') : tag.trim());
+	return header === etag || header.trim() === '*' || header.split(',').some((tag) => read(tag) === etag);
 }
 
 /** A page, and the addresses it was asked under since they were last forgotten. */

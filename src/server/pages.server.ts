@@ -5,7 +5,9 @@ import { hashInlineScripts } from './inline-scripts.server.ts';
 import { tooBusy } from './load-gate.server.ts';
 import type { Log } from './log.server.ts';
 import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
+import { ProblemError } from './problem.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
+import { asksForFile, UnknownPage } from './unknown-page.server.ts';
 
 /** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
 type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
@@ -19,6 +21,8 @@ export type PagesOptions = {
 	canonicalAddress: (path: string, query: string) => string;
 	/** Where finished pages are kept. */
 	held: HeldAnswers;
+	/** Where pages of what is not there are kept, apart: their addresses are without number. */
+	heldLost: HeldAnswers;
 	/** The catalogue's version at this moment. */
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
@@ -31,9 +35,10 @@ export type PagesOptions = {
 	freshQueryPaths?: readonly string[];
 	/** True for addresses that hold a visitor's own words, which would fill the cache with what nobody asks again. */
 	hasOwnWords?: (path: string, query: string) => boolean;
+	/** Whether no page takes the path, and the path as the page of such addresses shows it; left out, each is rendered. */
+	unknown?: { isUnknown: (path: string) => boolean; showPath: (path: string) => string };
 	/** Other sites that pages may take pictures from. */
 	imageSources?: readonly string[];
-	extraHeaders?: Readonly<Record<string, string>>;
 };
 
 /** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
@@ -48,25 +53,57 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
-	const { log, render, canonicalAddress, held, version, cached } = options;
+	const { log, render, canonicalAddress, held, heldLost, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
+	const unknownPage =
+		options.unknown &&
+		new UnknownPage({
+			render: (path) => render(new Request(`${options.origin}${path}`)),
+			version,
+			showPath: options.unknown.showPath,
+			imageSources: options.imageSources,
+		});
 
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
 		const named = path.replace(/\.data$/, '');
+		if (unknownPage && named === path && options.unknown?.isUnknown(path)) {
+			return answerUnknown(unknownPage, path, request, reply);
+		}
 		const isFresh =
 			options.freshPaths?.includes(named) ||
 			(at >= 0 &&
 				(options.freshQueryPaths?.includes(named) || options.hasOwnWords?.(path, request.url.slice(at + 1))));
 		if (isFresh) {
-			const fresh = await finish(await render(new Request(`${options.origin}${request.url}`)), 'no-store');
+			const { cookie } = request.headers;
+			const asked = new Request(`${options.origin}${request.url}`, cookie ? { headers: { cookie } } : {});
+			const fresh = await finish(await render(asked), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
-		const key = canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
-		const page = held.find(key, request.url) ?? (await make(key, request.url));
-		if (page instanceof Response) return answerOther(page, reply);
-		return answerPage(page, request, reply);
+		// Data for a navigation are not stored; they may lead on to another address, with the whole query.
+		const isData = named !== path;
+		const key = isData ? request.url : canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
+		const page =
+			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
+		if (!(page instanceof Response)) return answerPage(page, request, reply);
+		if (key === request.url) return answerOther(page, reply);
+		// A redirect, which keeps also those parts of the query that no page depends on.
+		const whole = await finish(await render(new Request(`${options.origin}${request.url}`)));
+		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
+	}
+
+	async function answerUnknown(
+		page: UnknownPage,
+		path: string,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	) {
+		if (asksForFile(path)) throw new ProblemError('not-found');
+		// As a browser has it: with what it encodes encoded.
+		const { pathname } = new URL(path, options.origin);
+		const { headers, body } = await page.answer(pathname, request.headers['accept-encoding']);
+		await reply.code(404).headers(headers).send(body);
 	}
 
 	function answerPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
@@ -89,7 +126,10 @@ export function createPages(options: PagesOptions) {
 	async function renderAndPrepare(key: string, address: string): Promise<CachedPage | Response> {
 		const asOf = version();
 		const page = await finish(await render(new Request(`${options.origin}${key}`)));
-		if (cached && !(page instanceof Response) && page.status === 200) held.keep(key, address, asOf, page);
+		if (cached && !(page instanceof Response)) {
+			if (page.status === 200) held.keep(key, address, asOf, page);
+			if (page.status === 404) heldLost.keep(key, address, asOf, page);
+		}
 		return page;
 	}
 
@@ -99,7 +139,6 @@ export function createPages(options: PagesOptions) {
 		const html = Buffer.from(await response.arrayBuffer());
 		return preparePage(response.status, html, {
 			...SECURITY_HEADERS,
-			...options.extraHeaders,
 			'content-type': 'text/html; charset=utf-8',
 			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
 			...(cached

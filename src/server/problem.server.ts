@@ -16,6 +16,14 @@ export const problemSchema = z
 			.array(z.object({ path: z.string(), message: z.string() }))
 			.optional()
 			.describe('Every wrong field at once'),
+		candidates: z
+			.array(z.object({ id: z.string(), name: z.string() }))
+			.optional()
+			.describe('What an ambiguous value may mean'),
+		movedTo: z
+			.object({ id: z.string(), name: z.string(), link: z.string() })
+			.optional()
+			.describe('The record that this one was merged into, and the page of it'),
 		current: z.unknown().optional().describe('What is stored now, when somebody else saved meanwhile'),
 	})
 	.meta({ id: 'Problem' });
@@ -31,12 +39,17 @@ const TITLES = {
 	'method-not-allowed': [405, 'This address does not take that method'],
 	'not-acceptable': [406, 'This address does not answer in that form'],
 	conflict: [409, 'This does not fit what is stored'],
+	'precondition-failed': [412, 'It is not as the request asks for'],
 	stale: [412, 'Somebody else saved this meanwhile'],
+	timeout: [408, 'The request took too long'],
+	merged: [412, 'This was merged into another record'],
 	'too-large': [413, 'The request is too large'],
 	'unsupported-media-type': [415, 'This kind of content is not taken here'],
+	'range-not-satisfiable': [416, 'There is no such part of it'],
 	unprocessable: [422, 'This cannot be done as asked'],
 	'version-missing': [428, 'Say which version this changes'],
 	'too-many-requests': [429, 'Too many requests'],
+	'headers-too-large': [431, 'The headers are too large'],
 	internal: [500, 'Something went wrong here'],
 	unavailable: [503, 'Not available right now'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -52,6 +65,10 @@ export class ProblemError extends Error {
 	headers: Readonly<Record<string, string>> = {};
 	/** What is stored now, for a change that was made from an older version. */
 	current: unknown;
+	/** What an ambiguous value may mean. */
+	candidates: Problem['candidates'];
+	/** The record that the one asked for was merged into. */
+	movedTo: Problem['movedTo'];
 
 	constructor(kind: ProblemKind, detail?: string, errors?: FieldFault[]) {
 		super(detail ?? TITLES[kind][1]);
@@ -75,6 +92,8 @@ export function toProblem(error: ProblemError, request: { url: string; id: strin
 		instance: request.url.split('?', 1)[0] ?? '/',
 		requestId: request.id,
 		...(error.errors ? { errors: error.errors } : {}),
+		...(error.candidates && error.candidates.length > 0 ? { candidates: error.candidates } : {}),
+		...(error.movedTo ? { movedTo: error.movedTo } : {}),
 		...(error.current === undefined ? {} : { current: error.current }),
 	};
 }

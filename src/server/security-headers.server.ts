@@ -1,6 +1,6 @@
 /**
  * Headers of every answer (quality.md 1.1, "Cross-site, headers, output"). Names are lower case, in a flat list,
- * as `writeHead` takes them. HSTS is added only where the site is served over HTTPS.
+ * as `writeHead` takes them. HSTS comes on top where the site is served over HTTPS: `transportHeaders`.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	'x-content-type-options': 'nosniff',
@@ -10,6 +10,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	'cross-origin-resource-policy': 'same-origin',
 	'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 };
+
+/** For a year browsers ask this host, and those below it, over HTTPS alone. Nothing for a site that is served over HTTP. */
+export function transportHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+	return publicUrl?.startsWith('https:')
+		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+		: {};
+}
 
 /** What anything but a page may do when a browser opens it: nothing. */
 export const BARE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

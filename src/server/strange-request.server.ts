@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { type Log, nextRequestId } from './log.server.ts';
-import { ProblemError, toProblem } from './problem.server.ts';
+import { ProblemError, type ProblemKind, toProblem } from './problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /**
@@ -10,14 +11,51 @@ import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
  */
 export function refuseStrange(request: IncomingMessage, response: ServerResponse, log: Log): boolean {
 	if (request.url?.charCodeAt(0) === SLASH && !hasTwoHosts(request.rawHeaders)) return false;
-	const requestId = nextRequestId();
 	const problem = new ProblemError(
 		'bad-request',
 		'The request names its host or its address in a way that is not taken.',
 	);
-	// The address that was sent may be long, and another site's.
+	const { headers, body, requestId } = makeRefusal(problem);
+	response.writeHead(problem.status, headers);
+	response.end(body);
+	log.warn({ requestId }, 'refused: two hosts, or an address that is no path');
+	return true;
+}
+
+/**
+ * Answers what Node itself could not read as a request, in the form of every other refusal, and ends the connection.
+ * @param headers what every answer of this site has besides those of all sites.
+ */
+export function refuseUnreadable(
+	error: NodeJS.ErrnoException,
+	socket: Socket,
+	log: Log,
+	headers: Readonly<Record<string, string>>,
+): void {
+	if (error.code === 'ECONNRESET' || socket.destroyed) return;
+	const [kind, phrase] = UNREADABLE[error.code ?? ''] ?? (['bad-request', 'Bad Request'] as const);
+	const problem = new ProblemError(kind);
+	const refusal = makeRefusal(problem);
+	const lines = Object.entries({ ...headers, ...refusal.headers }).map(
+		([name, value]) => `${name}: ${value}`,
+	);
+	const status = `HTTP/1.1 ${problem.status} ${phrase}`;
+	if (socket.writable) socket.write(`${[status, ...lines].join('\r\n')}\r\n\r\n${refusal.body}`);
+	// Its own words may hold what was sent.
+	log.warn({ requestId: refusal.requestId, code: error.code }, 'refused: a request that could not be read');
+	socket.destroy(error);
+}
+
+const UNREADABLE: Readonly<Record<string, readonly [kind: ProblemKind, phrase: string]>> = {
+	ERR_HTTP_REQUEST_TIMEOUT: ['timeout', 'Request Timeout'],
+	HPE_HEADER_OVERFLOW: ['headers-too-large', 'Request Header Fields Too Large'],
+};
+
+/** The address that was sent may be long, and another site's: it is not repeated. */
+function makeRefusal(problem: ProblemError) {
+	const requestId = nextRequestId();
 	const body = JSON.stringify(toProblem(problem, { url: '/', id: requestId }));
-	response.writeHead(problem.status, {
+	const headers = {
 		...SECURITY_HEADERS,
 		'content-security-policy': BARE_CSP,
 		'content-type': 'application/problem+json; charset=utf-8',
@@ -25,10 +63,8 @@ export function refuseStrange(request: IncomingMessage, response: ServerResponse
 		'cache-control': 'no-store',
 		'x-request-id': requestId,
 		connection: 'close',
-	});
-	response.end(body);
-	log.warn({ requestId }, 'refused: two hosts, or an address that is no path');
-	return true;
+	};
+	return { headers, body, requestId };
 }
 
 const SLASH = 0x2f;

@@ -1,32 +1,51 @@
 import { ProblemError } from './problem.server.ts';
+import { formatRecord, type VersionedRecord } from './version-tag.ts';
 
-/** The tag of a stored thing's version, for ETag and If-Match: `"7"`. */
-export function formatVersionTag(version: number): string {
-	return `"${version}"`;
-}
+/** What a change says it was made from. */
+type Sent = { ifMatch: string | undefined; bodyVersion: unknown };
+
+/** A version that nothing has, so that a change made from another record's tag is refused as stale. */
+const ANOTHER_RECORD = 0;
 
 /**
- * The version that a change was made from: If-Match, else `version` in the body (quality.md 2.2). A tag that a cache
- * marked weak counts; `*` and lists do not, as they would overwrite what nobody has seen.
+ * The version of `record` that a change was made from: If-Match, else `version` in the body (quality.md 2.2). A tag that a
+ * cache marked weak counts; `*` and lists do not, as they would overwrite what nobody has seen. A tag names its record
+ * (`formatVersionTag`): that of another record answers 0, which no record's version is. A bare number, in If-Match or in
+ * the body, is of the record that the address names.
  * @throws ProblemError version-missing without either; invalid for what is no version.
  */
-export function readVersion(ifMatch: string | undefined, bodyVersion: unknown): number {
+export function readVersion(sent: Sent, record: VersionedRecord): number {
+	const { ifMatch, bodyVersion } = sent;
 	if (ifMatch === undefined && bodyVersion === undefined) {
 		throw new ProblemError(
 			'version-missing',
 			'Send If-Match with the ETag you read, or version in the body.',
 		);
 	}
-	const version =
-		ifMatch === undefined
-			? bodyVersion
-			: Number(/^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1] ?? Number.NaN);
-	if (typeof version === 'number' && Number.isInteger(version) && version > 0 && version < 2 ** 31)
-		return version;
-	const path = ifMatch === undefined ? 'version' : 'If-Match';
-	throw new ProblemError('invalid', undefined, [
-		{ path, message: 'must be the version that you read, such as "7"' },
-	]);
+	const [, named, digits] = ifMatch === undefined ? [] : (TAG.exec(ifMatch.trim()) ?? []);
+	const version = ifMatch === undefined ? bodyVersion : Number(digits ?? Number.NaN);
+	if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version >= 2 ** 31) {
+		const path = ifMatch === undefined ? 'version' : 'If-Match';
+		throw new ProblemError('invalid', undefined, [
+			{ path, message: 'must be the version that you read, such as "7"' },
+		]);
+	}
+	return named === undefined || named === formatRecord(record) ? version : ANOTHER_RECORD;
+}
+
+const TAG = /^(?:W\/)?"(?:([a-z-]+:[\w.!~*'()%-]+):)?(\d{1,10})"$/;
+
+/** Whether If-Match names a record, as the tags that answers carry do. */
+export function isTagOfRecord(ifMatch: string | undefined): boolean {
+	return ifMatch !== undefined && TAG.exec(ifMatch.trim())?.[1] !== undefined;
+}
+
+/** What a request says its change was made from; `version` of its body, where it has one. */
+export function sentVersion(request: { headers: { 'if-match'?: string | undefined }; body?: unknown }): Sent {
+	const { body } = request;
+	const bodyVersion =
+		typeof body === 'object' && body !== null ? (body as { version?: unknown }).version : undefined;
+	return { ifMatch: request.headers['if-match'], bodyVersion };
 }
 
 /** The refusal of a change made from an older version; `current` is what is stored now, for a comparison. */

@@ -15,13 +15,15 @@ type NewsletterFormProps = {
 export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps) {
 	const t = useTranslations('newsletter.form');
 	return (
-		<form method="post" action="/newsletter" className={styles.form}>
+		<form method="post" action="/newsletter" className={styles.form} data-newsletter>
 			<label htmlFor={id}>{t('email')}</label>
-			<div className={styles.row}>
+			<div className={styles.row} data-row>
 				<input
 					id={id}
 					name="email"
-					type="email"
+					inputMode="email"
+					autoCapitalize="none"
+					spellCheck={false}
 					required
 					maxLength={254}
 					autoComplete="email"

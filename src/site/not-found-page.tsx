@@ -1,5 +1,5 @@
 import words from 'messages:notFound,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Route } from './+types/not-found-page';
 import { formatAskedPath } from './asked-path.ts';
@@ -13,10 +13,10 @@ import { withWords } from './page-words.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const home = { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };
-	return data({ home, path: formatAskedPath(url.pathname) }, { status: 404 });
+	return data({ home }, { status: 404 });
 }
 
 export default withWords(words, NotFoundPage);
@@ -24,6 +24,8 @@ export default withWords(words, NotFoundPage);
 function NotFoundPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('notFound');
 	const home = useTranslations('home');
+	// Nothing else of the page depends on the address: the server renders it once and puts the path in.
+	const { pathname } = useLocation();
 	return (
 		<>
 			<PageHead title={t('title')} description={home('description')} indexed={false} />
@@ -31,7 +33,7 @@ function NotFoundPage({ loaderData }: Route.ComponentProps) {
 				<div className="page">
 					<h1 className={styles.heading}>
 						{t.rich('notice', {
-							path: loaderData.path,
+							path: formatAskedPath(pathname),
 							asked: (path) => <bdi className={styles.path}>{path}</bdi>,
 						})}
 					</h1>

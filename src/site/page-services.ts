@@ -5,6 +5,7 @@ import type { FitGloves } from '../fit-check/fit-gloves.server.ts';
 import type { NewsletterForms } from '../newsletter/newsletter-api.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { FormCaller, SubmitForm } from '../server/form-services.server.ts';
+import type { SentProofs } from '../server/sent-proof.server.ts';
 import type { WhereToBuy } from '../where-to-buy/distributor-list.server.ts';
 
 /** What a page's loader may ask the server for: `context.get(pageServices)`. */
@@ -18,11 +19,13 @@ export type PageServices = {
 	whereToBuy: WhereToBuy;
 	/** What actions hand their forms to. */
 	forms: {
-		distributorApplication: SubmitForm<ApplicationForm>;
+		distributorApplication: SubmitForm<{ form: ApplicationForm; key: string }>;
 		/** Takes what the call takes; it is checked whole. */
 		sampleRequest: SubmitForm<unknown>;
 		newsletter: NewsletterForms;
 	};
+	/** Tells the browser that sent a form from one that only knows a number. */
+	proofs: SentProofs;
 	/** Whether the developers' pages are there. */
 	devPages: boolean;
 	/** Hears of what kept a page from being made: the page itself says no more than that. */

@@ -6,6 +6,7 @@ import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import type { Route } from './+types/site-layout';
 import { listBestSellerNumbers } from './best-seller.ts';
 import { CompareSlot } from './compare-slot.tsx';
+import { FormWords } from './form-words.tsx';
 import { FramePart } from './frame-part.ts';
 import { Header } from './header.tsx';
 import { pageServices } from './page-services.ts';
@@ -48,6 +49,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<CompareSlot />
+			<FormWords />
 			<LoadingOverlay busy={loading} label={t('loading')} />
 		</SampleBoxProvider>
 	);

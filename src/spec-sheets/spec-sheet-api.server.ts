@@ -6,6 +6,7 @@ import { todayIn } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
 import { toPictureSources } from '../catalogue/uploaded-picture.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import type { Log } from '../server/log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import type { DistributorPictures } from './picture-source.server.ts';
@@ -104,7 +105,7 @@ async function readPicture(
 		return { jpeg: await sharp(Buffer.concat(chunks)).resize(size).jpeg({ quality: 82 }).toBuffer() };
 	} catch (err) {
 		// A sheet without its picture is still a sheet.
-		log.error({ err, address }, 'the picture of a spec sheet could not be read');
+		logFailure(log, { err, address }, 'the picture of a spec sheet could not be read');
 		return undefined;
 	}
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { parseStored } from '../db/stored-json.server.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 /** Who does something: a member of staff, or the command line of the machine. */
@@ -89,4 +91,10 @@ export async function listAuditKinds(db: DatabaseLike): Promise<string[]> {
 }
 
 const toJson = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
-const fromJson = (text: string | null) => (text === null ? undefined : JSON.parse(text));
+
+/** An entry whose values cannot be read still says who did what, and when. */
+function fromJson(text: string | null): Record<string, unknown> | undefined {
+	if (text === null) return undefined;
+	const read = parseStored(text, z.record(z.string(), z.unknown()));
+	return read.ok ? read.value : undefined;
+}

@@ -1,6 +1,6 @@
 /** One kind of thing that waits for staff: a figure on Today, and the oldest few below it. */
 export type Awaiting = {
-	kind: 'sampleRequests' | 'labels' | 'orders' | 'mail';
+	kind: 'sampleRequests' | 'labels' | 'orders' | 'mail' | 'unreadable';
 	count: number;
 	/** When the oldest came, ISO 8601; unset when nothing waits. */
 	oldestAt: string | undefined;

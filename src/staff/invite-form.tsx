@@ -50,7 +50,9 @@ export function InviteForm({ url, words, onDone }: InviteFormProps) {
 			/>
 			<TextInput
 				label={words.email}
-				type="email"
+				inputMode="email"
+				autoCapitalize="none"
+				spellCheck={false}
 				autoComplete="off"
 				key={form.key('email')}
 				{...form.getInputProps('email')}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,11 +9,13 @@ import { requireGoodPassword } from './new-password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 import { changePasswordSchema, codeSchema, confirmPasswordSchema } from './sign-in-schema.ts';
 import type { SignedInStaff } from './staff-account.ts';
-import { findPasswordHash, updatePasswordHash } from './staff-account-queries.server.ts';
+import { deleteTwoFactor, findPasswordHash, updatePasswordHash } from './staff-account-queries.server.ts';
+import { hashSessionToken } from './staff-auth-adapter.server.ts';
+import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-credential.server.ts';
 import { staffOf } from './staff-guard.server.ts';
 import type { StaffServices } from './staff-services.server.ts';
 import { authHeaders, sendCookies } from './staff-session.server.ts';
-import { deleteStaffSessions } from './staff-session-queries.server.ts';
+import { deleteStaffSessions, updateSessionToken } from './staff-session-queries.server.ts';
 
 /** Passwords asked again of somebody signed in; a stolen session must not become a place to try them. */
 const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 };
@@ -32,13 +35,22 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const staff = staffOf(request);
 			const { currentPassword, newPassword } = request.body;
 			requireGoodPassword(newPassword, staff, 'newPassword');
-			await requirePassword(services, staff, currentPassword, 'currentPassword');
+			const checked = await requirePassword(services, staff, currentPassword, 'currentPassword');
 			const hash = await hashPassword(newPassword);
+			// This session goes on under a new secret: whoever has a copy of the old one is out with the others.
+			const token = randomBytes(32).toString('base64url');
+			const { api } = await auth();
+			const { headers } = await api.signSessionCookie({ body: { token }, returnHeaders: true });
 			const ended = await database.db.transaction().execute(async (transaction) => {
+				if (!(await isCredentialUnchanged(transaction, staff.id, checked))) return undefined;
+				if (!(await updateSessionToken(transaction, staff.sessionId, hashSessionToken(token))))
+					return undefined;
 				await updatePasswordHash(transaction, staff.id, { hash, generated: false }, new Date().toISOString());
 				await recordAudit(transaction, entryOf(request, staff, 'password.changed'));
-				return deleteStaffSessions(transaction, { accountId: staff.id, except: staff.sessionId });
+				return endSignIns(transaction, staff.id, staff.sessionId);
 			});
+			if (ended === undefined) throw signedOutMeanwhile();
+			sendCookies(services, headers, reply);
 			return reply.send({ endedSessions: ended });
 		},
 	);
@@ -108,13 +120,14 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const staff = staffOf(request);
 			await requireWithinLimit(database.db, { ...CONFIRM_LIMIT, who: staff.id });
 			const { api } = await auth();
+			const hash = await findPasswordHash(database.db, staff.id);
 			const done = await api
 				.verifyTOTP({ body: request.body, headers: authHeaders(request), returnHeaders: true })
 				.catch(() => {
 					throw fault('code', 'That code does not fit. Type the one that shows now.');
 				});
+			await finishTwoFactor(request, staff, hash, 'twoFactor.enabled');
 			sendCookies(services, done.headers, reply);
-			await recordAudit(database.db, entryOf(request, staff, 'twoFactor.enabled'));
 			return reply.send({ hasTwoFactor: true });
 		},
 	);
@@ -124,29 +137,49 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 		{ config, schema: { hide: true, body: confirmPasswordSchema } },
 		async (request, reply) => {
 			const staff = staffOf(request);
-			await requirePassword(services, staff, request.body.password, 'password');
+			const hash = await requirePassword(services, staff, request.body.password, 'password');
 			const { api } = await auth();
 			const done = await api.disableTwoFactor({
 				body: request.body,
 				headers: authHeaders(request),
 				returnHeaders: true,
 			});
+			await finishTwoFactor(request, staff, hash, 'twoFactor.disabled');
 			sendCookies(services, done.headers, reply);
-			await recordAudit(database.db, entryOf(request, staff, 'twoFactor.disabled'));
 			return reply.send({ hasTwoFactor: false });
 		},
 	);
+
+	/** better-auth has given the browser a new session: it stays, unless the account was reset meanwhile. */
+	async function finishTwoFactor(
+		request: FastifyRequest,
+		staff: SignedInStaff,
+		hash: string | undefined,
+		action: string,
+	) {
+		const stays = await database.db.transaction().execute(async (transaction) => {
+			if (await isCredentialUnchanged(transaction, staff.id, hash)) {
+				await recordAudit(transaction, entryOf(request, staff, action));
+				return true;
+			}
+			await deleteTwoFactor(transaction, staff.id, new Date().toISOString());
+			return false;
+		});
+		if (!stays) throw signedOutMeanwhile();
+	}
 }
 
+/** Asks for the own password again; answers the hash that it fitted. */
 async function requirePassword(
 	services: StaffServices,
 	staff: SignedInStaff,
 	password: string,
 	path: string,
-): Promise<void> {
+): Promise<string> {
 	await requireWithinLimit(services.database.db, { ...CONFIRM_LIMIT, who: staff.id });
 	const hash = await findPasswordHash(services.database.db, staff.id);
 	if (!hash || !(await verifyPassword({ hash, password }))) throw fault(path, WRONG_PASSWORD);
+	return hash;
 }
 
 function fault(path: string, message: string): ProblemError {

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addStaffAccount, STAFF_PASSWORD, StaffBrowser } from '../testing/staff-browser.ts';
 import { openTestSite } from '../testing/test-site.ts';
+import { turnOnTwoFactor, twoFactorCode } from '../testing/two-factor.ts';
 import { listAuditEntries } from './audit-entry-queries.server.ts';
 
 const CHECK = { url: '/api/admin/auth-check' };
@@ -13,20 +13,6 @@ async function openSite() {
 	const browser = new StaffBrowser(site.app);
 	await browser.signIn();
 	return { ...site, account, browser };
-}
-
-/** The code that an authenticator app shows for a key in base 32 (RFC 6238). */
-function codeAt(secret: string, time = Date.now()): string {
-	const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-	const bits = [...secret.replace(/=+$/, '')]
-		.map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0'))
-		.join('');
-	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-	const counter = Buffer.alloc(8);
-	counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
-	const digest = createHmac('sha1', key).update(counter).digest();
-	const at = (digest.at(-1) as number) & 15;
-	return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 const post = (url: string, body: unknown) => ({ method: 'POST' as const, url, body });
@@ -76,6 +62,48 @@ describe('the password', () => {
 	});
 });
 
+test('a changed password gives its own session another secret; the copied one is out', async () => {
+	const { app, browser, database } = await openSite();
+	const copy = browser.cookieHeader;
+	const before = await database.db.selectFrom('staff_session').selectAll().executeTakeFirstOrThrow();
+	const change = (currentPassword: string, newPassword: string) =>
+		browser.call(post('/api/admin/account/password', { currentPassword, newPassword }));
+	const refused = await change('not mine', NEW_PASSWORD);
+	expect([refused.statusCode, refused.cookies]).toEqual([400, []]);
+	expect((await browser.call(CHECK)).statusCode).toBe(200);
+	const changed = await change(STAFF_PASSWORD, NEW_PASSWORD);
+	expect(changed.cookies).toMatchObject([
+		{ name: 'emberhide-staff', httpOnly: true, sameSite: 'Lax', path: '/' },
+	]);
+	expect(changed.cookies[0]).not.toHaveProperty('maxAge');
+	expect(browser.cookieHeader).not.toBe(copy);
+	expect((await browser.call(CHECK)).statusCode).toBe(200);
+	expect((await new StaffBrowser(app).call(CHECK, { cookie: copy })).statusCode).toBe(401);
+	// The same sign-in: it does not begin to count its twelve hours anew.
+	const after = await database.db.selectFrom('staff_session').selectAll().executeTakeFirstOrThrow();
+	expect([after.id, after.created_at]).toEqual([before.id, before.created_at]);
+	expect(after.token).not.toBe(before.token);
+	expect(browser.cookieHeader).not.toContain(after.token);
+});
+
+test('of two changes of one password at once one is done', async () => {
+	const { app, browser } = await openSite();
+	const other = new StaffBrowser(app);
+	await other.signIn();
+	const change = (one: StaffBrowser, newPassword: string) =>
+		one.call(post('/api/admin/account/password', { currentPassword: STAFF_PASSWORD, newPassword }));
+	const passwords = [`${NEW_PASSWORD} one`, `${NEW_PASSWORD} two`];
+	const answers = await Promise.all([
+		change(browser, passwords[0] as string),
+		change(other, passwords[1] as string),
+	]);
+	expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+	const won = answers.findIndex(({ statusCode }) => statusCode === 200);
+	const email = 'maria.reyes@emberhide.example';
+	const tries = await Promise.all(passwords.map((password) => new StaffBrowser(app).signIn(email, password)));
+	expect(tries.map(({ statusCode }) => statusCode)).toEqual(won === 0 ? [200, 401] : [401, 200]);
+});
+
 describe('sessions', () => {
 	test('one is ended, or all others; those of somebody else are not', async () => {
 		const { app, browser, database, account } = await openSite();
@@ -99,37 +127,25 @@ describe('sessions', () => {
 });
 
 describe('the second step', () => {
-	async function turnOn(browser: StaffBrowser) {
-		const made = await browser.call(post('/api/admin/account/two-factor', { password: STAFF_PASSWORD }));
-		expect(made.statusCode).toBe(200);
-		const { secret, recoveryCodes, qrCode } = made.json();
-		expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
-		const confirmed = await browser.call(
-			post('/api/admin/account/two-factor/confirm', { code: codeAt(secret) }),
-		);
-		expect(confirmed.statusCode).toBe(200);
-		return { secret, recoveryCodes } as { secret: string; recoveryCodes: string[] };
-	}
-
 	test('asks for a code, and opens no session before', async () => {
 		const { app, browser } = await openSite();
-		const { secret } = await turnOn(browser);
+		const { secret } = await turnOnTwoFactor(browser);
 		expect((await browser.call(CHECK)).statusCode).toBe(200);
 		const next = new StaffBrowser(app);
 		const first = await next.signIn();
 		expect(first.json()).toEqual({ status: 'code-needed' });
 		expect([...next.cookies.keys()]).toEqual(['emberhide-staff-code']);
 		expect((await next.call(CHECK)).statusCode).toBe(401);
-		const wrong = codeAt(secret, 0);
+		const wrong = twoFactorCode(secret, 0);
 		expect((await next.call(post('/api/user/login/code', { code: wrong }))).statusCode).toBe(401);
-		const done = await next.call(post('/api/user/login/code', { code: codeAt(secret) }));
+		const done = await next.call(post('/api/user/login/code', { code: twoFactorCode(secret) }));
 		expect(done.json()).toEqual({ status: 'signed-in' });
 		expect((await next.call(CHECK)).statusCode).toBe(200);
 	});
 
 	test('a recovery code works once', async () => {
 		const { app, browser } = await openSite();
-		const { recoveryCodes } = await turnOn(browser);
+		const { recoveryCodes } = await turnOnTwoFactor(browser);
 		const code = recoveryCodes[0] as string;
 		const next = new StaffBrowser(app);
 		await next.signIn();
@@ -141,23 +157,27 @@ describe('the second step', () => {
 
 	test('a few wrong codes end the try; without a password there is none', async () => {
 		const { app, browser } = await openSite();
-		const { secret } = await turnOn(browser);
+		const { secret } = await turnOnTwoFactor(browser);
 		const next = new StaffBrowser(app);
-		expect((await next.call(post('/api/user/login/code', { code: codeAt(secret) }))).statusCode).toBe(403);
+		expect((await next.call(post('/api/user/login/code', { code: twoFactorCode(secret) }))).statusCode).toBe(
+			403,
+		);
 		await next.signIn();
 		const statuses: number[] = [];
 		for (let i = 0; i < 6; i++) {
-			const wrong = codeAt(secret, (i + 1) * 30_000);
+			const wrong = twoFactorCode(secret, (i + 1) * 30_000);
 			statuses.push((await next.call(post('/api/user/login/code', { code: wrong }))).statusCode);
 		}
 		expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
 		expect(statuses[5]).toBe(403);
-		expect((await next.call(post('/api/user/login/code', { code: codeAt(secret) }))).statusCode).toBe(403);
+		expect((await next.call(post('/api/user/login/code', { code: twoFactorCode(secret) }))).statusCode).toBe(
+			403,
+		);
 	});
 
 	test('is turned off with the password only', async () => {
 		const { app, browser, database, account } = await openSite();
-		await turnOn(browser);
+		await turnOnTwoFactor(browser);
 		const wrong = await browser.call(post('/api/admin/account/two-factor/disable', { password: 'guess' }));
 		expect(wrong.json().errors[0].path).toBe('password');
 		const off = await browser.call(

@@ -39,8 +39,11 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 		});
 	}
 
-	const state = (person: StaffAccount) =>
-		person.disabledAt ? t('disabled') : person.isInvited ? t('invited') : t('active');
+	const state = (person: StaffAccount) => {
+		if (person.disabledAt) return t('disabled');
+		if (!person.isInvited) return t('active');
+		return person.signedInAt ? t('wasReset') : t('invited');
+	};
 
 	return (
 		<>
@@ -72,15 +75,19 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 						isTitleHidden: true,
 						cell: (person) => (
 							<div className={styles.actions}>
-								<Button
-									variant="default"
-									onClick={() =>
-										ask(person, 'reset', () => act(`${person.id}/reset`, { method: 'POST' }, t('resetDone')))
-									}
-								>
-									{person.isInvited ? t('inviteAgain') : t('reset.confirm')}
-									<span className="spoken"> {person.name}</span>
-								</Button>
+								{person.disabledAt === undefined && (
+									<Button
+										variant="default"
+										onClick={() => {
+											const go = () => act(`${person.id}/reset`, { method: 'POST' }, t('resetDone'));
+											if (person.isInvited) go();
+											else ask(person, 'reset', go);
+										}}
+									>
+										{person.isInvited ? t('inviteAgain') : t('reset.confirm')}
+										<span className="spoken"> {person.name}</span>
+									</Button>
+								)}
 								{person.id !== ownId && (
 									<Button
 										variant="default"

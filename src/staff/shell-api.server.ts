@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { logFailure } from '../server/failure-log.server.ts';
 import type { JumpTarget } from './jump-target.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
@@ -30,7 +31,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 		try {
 			return await provider(text);
 		} catch (error) {
-			services.log.error({ err: error }, 'a part of the command palette failed');
+			logFailure(services.log, { err: error }, 'a part of the command palette failed');
 			return [];
 		}
 	}

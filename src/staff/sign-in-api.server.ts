@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { clientKey } from '../server/client-address.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
@@ -9,8 +10,9 @@ import { hashPassword } from './password-hash.server.ts';
 import { clearTries, requireTry } from './sign-in-delay.server.ts';
 import { codeSchema, signInSchema } from './sign-in-schema.ts';
 import { normalizeStaffEmail } from './staff-account.ts';
-import { updateSignedInAt } from './staff-account-queries.server.ts';
+import { findCredential, updateSignedInAt } from './staff-account-queries.server.ts';
 import { cookieNames } from './staff-cookie.ts';
+import { isCredentialUnchanged } from './staff-credential.server.ts';
 import { STAFF_HEADERS, staffOf } from './staff-guard.server.ts';
 import type { StaffServices } from './staff-services.server.ts';
 import { authHeaders, expireCookies, findSignedIn, sendCookies } from './staff-session.server.ts';
@@ -35,11 +37,16 @@ export function addSignInRoutes(plain: FastifyInstance, services: StaffServices)
 			const email = normalizeStaffEmail(request.body.email);
 			const counted = await requireTry(services.database.db, { email, address: request.ip });
 			const before = await findSignedIn(services, request);
+			const checked = await findCredential(services.database.db, { email });
 			const { headers, response } = await signIn(services, request, email);
 			await clearTries(services.database.db, counted);
+			if ('twoFactorRedirect' in response) {
+				await requireUnchanged(services, checked);
+				sendCookies(services, headers, reply);
+				return { status: 'code-needed' as const };
+			}
+			await finishSignIn(services, request, { ...response.user, before, checked });
 			sendCookies(services, headers, reply);
-			if ('twoFactorRedirect' in response) return { status: 'code-needed' as const };
-			await finishSignIn(services, request, { ...response.user, before });
 			return { status: 'signed-in' as const };
 		},
 	);
@@ -52,9 +59,9 @@ export function addSignInRoutes(plain: FastifyInstance, services: StaffServices)
 			const { db } = services.database;
 			await requireWithinLimit(db, { ...CODE_LIMIT, who: clientKey(request.ip) });
 			const before = await findSignedIn(services, request);
-			const { headers, response } = await checkCode(services, request, request.body.code);
+			const { headers, response, checked } = await checkCode(services, request, request.body.code);
+			await finishSignIn(services, request, { ...response.user, before, checked });
 			sendCookies(services, headers, reply);
-			await finishSignIn(services, request, { ...response.user, before });
 			return { status: 'signed-in' as const };
 		},
 	);
@@ -106,7 +113,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 		// An address that is none is told from one that is by nobody: it takes as long.
 		if (statusCode === 400) await hashPassword(password);
 		if (statusCode !== 400 && statusCode !== 401) {
-			services.log.error({ requestId: request.id, err: error }, 'sign-in failed');
+			logFailure(services.log, { requestId: request.id, err: error }, 'sign-in failed');
 			throw new ProblemError('unavailable', 'Sign-in is not available right now. Try again in a moment.');
 		}
 		services.log.warn(
@@ -122,9 +129,12 @@ async function checkCode(services: StaffServices, request: FastifyRequest, code:
 	// Somebody signed in would have his own code checked instead of the challenge's.
 	const headers = onlyCookie(authHeaders(request), cookieNames(services.publicUrl).challenge);
 	try {
-		return code.includes('-')
+		const accountId = await api.findChallengedAccount({ headers });
+		const checked = accountId ? await findCredential(services.database.db, { id: accountId }) : undefined;
+		const done = code.includes('-')
 			? await api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })
 			: await api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
+		return { ...done, checked };
 	} catch (error) {
 		const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
 		services.log.warn({ requestId: request.id, ip: request.ip, reason: body?.code }, 'sign-in code refused');
@@ -138,13 +148,29 @@ async function checkCode(services: StaffServices, request: FastifyRequest, code:
 	}
 }
 
-type Signed = { id: string; name: string; before: Awaited<ReturnType<typeof findSignedIn>> };
+/** The account whose password fitted, with the hash that it fitted. */
+type Checked = Awaited<ReturnType<typeof findCredential>>;
+type Signed = {
+	id: string;
+	name: string;
+	before: Awaited<ReturnType<typeof findSignedIn>>;
+	checked: Checked;
+};
+
+/** @throws ProblemError unauthorized, when the account was reset or disabled while its password was checked. */
+async function requireUnchanged(services: StaffServices, checked: Checked): Promise<void> {
+	const unchanged = await services.database.db
+		.transaction()
+		.execute((transaction) => isCredentialUnchanged(transaction, checked?.id ?? '', checked?.hash));
+	if (!unchanged) throw new ProblemError('unauthorized', REFUSED);
+}
 
 /** A new session each time; the one that the browser came with ends (ASVS 7.2.4). */
 async function finishSignIn(services: StaffServices, request: FastifyRequest, signed: Signed): Promise<void> {
 	const now = new Date();
-	await services.database.db.transaction().execute(async (transaction) => {
-		const { before } = signed;
+	const { before, checked } = signed;
+	const isIn = await services.database.db.transaction().execute(async (transaction) => {
+		if (!(await isCredentialUnchanged(transaction, signed.id, checked?.hash))) return false;
 		if (before) await deleteStaffSessions(transaction, { accountId: before.id, only: before.sessionId });
 		await deleteExpiredSessions(transaction, now.toISOString());
 		await updateSignedInAt(transaction, signed.id, now.toISOString());
@@ -154,7 +180,9 @@ async function finishSignIn(services: StaffServices, request: FastifyRequest, si
 			subject: { kind: 'staff', id: signed.id, name: signed.name },
 			requestId: request.id,
 		});
+		return true;
 	});
+	if (!isIn) throw new ProblemError('unauthorized', REFUSED);
 	services.log.info({ requestId: request.id, staff: signed.id, ip: request.ip }, 'signed in');
 }
 

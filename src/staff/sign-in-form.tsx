@@ -72,7 +72,9 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
 					<TextInput
 						label={t('email')}
 						name="email"
-						type="email"
+						inputMode="email"
+						autoCapitalize="none"
+						spellCheck={false}
 						autoComplete="username"
 						defaultValue={email}
 						error={missing.email}

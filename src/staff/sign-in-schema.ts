@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { parseEmailAddress } from '../mail/email-address.ts';
+import { typedText } from '../text/typed-text.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
+import { isStaffEmail, normalizeStaffEmail, STAFF_EMAIL_RULE } from './staff-account.ts';
 
 /** As typed: only its length is looked at, and nothing is cut off or changed. */
 const typedPassword = z
@@ -36,13 +39,18 @@ export const takeUpSchema = z.strictObject({
 });
 
 export const inviteSchema = z.strictObject({
-	name: z
-		.string()
-		.trim()
-		.min(1, 'Give a name')
-		.max(80, 'A name has at most 80 characters')
-		.refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'Leave out invisible characters'),
-	email: z.string().trim().toLowerCase().max(254).pipe(z.email('Give an email address')),
+	name: typedText({ max: 80, required: 'Give a name' }),
+	email: z.string().transform((text, context) => {
+		if (parseEmailAddress(text) !== undefined) return normalizeStaffEmail(text);
+		context.addIssue('Give an email address');
+		return z.NEVER;
+	}),
+});
+
+/** The same for staff, whose sign-in is pickier about addresses. */
+export const staffInviteSchema = inviteSchema.refine(({ email }) => isStaffEmail(email), {
+	path: ['email'],
+	error: STAFF_EMAIL_RULE,
 });
 
 export const disableSchema = z.strictObject({ disabled: z.boolean() });

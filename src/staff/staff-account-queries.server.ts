@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { showEmail } from '../mail/shown-email.server.ts';
 import type { StaffAccount } from './staff-account.ts';
 
 export type NewStaffAccount = {
@@ -84,7 +85,7 @@ export async function findStaffAccount(
 function toStaffAccount(row: AccountRow): StaffAccount {
 	return {
 		id: row.id,
-		email: row.email,
+		email: showEmail(row.email),
 		name: row.name,
 		hasTwoFactor: row.two_factor_enabled === 1,
 		disabledAt: row.disabled_at ?? undefined,
@@ -107,10 +108,57 @@ export async function findPasswordHash(db: DatabaseLike, id: string): Promise<st
 	return row?.password ?? undefined;
 }
 
+/** An account's id with the hash of its password, for the sign-in alone. */
+export async function findCredential(
+	db: DatabaseLike,
+	by: { id: string } | { email: string },
+): Promise<{ id: string; hash: string | undefined } | undefined> {
+	const row = await selectAccounts(db)
+		.where('id' in by ? 'staff_account.id' : 'staff_account.email', '=', 'id' in by ? by.id : by.email)
+		.executeTakeFirst();
+	return row && { id: row.id, hash: row.password ?? undefined };
+}
+
+/**
+ * The hash that stands now, for accounts that may sign in, and a lock on it until the transaction ends. Whatever
+ * changes how somebody gets in, and whatever lets somebody in, takes it first: of a reset and a sign-in at one moment,
+ * either the reset finds the session and ends it, or the sign-in finds that its password is no longer the one.
+ */
+export async function lockCredential(
+	transaction: DatabaseLike,
+	id: string,
+): Promise<{ hash: string | undefined; disabledAt: string | undefined } | undefined> {
+	const row = await transaction
+		.updateTable('staff_credential')
+		.set((eb) => ({ updated_at: eb.ref('updated_at') }))
+		.where('user_id', '=', id)
+		.returning('password')
+		.executeTakeFirst();
+	// Read after the lock was given: whoever had it before may have disabled the account.
+	const account = await transaction
+		.selectFrom('staff_account')
+		.select('disabled_at')
+		.where('id', '=', id)
+		.executeTakeFirst();
+	if (!row || !account) return undefined;
+	return { hash: row.password ?? undefined, disabledAt: account.disabled_at ?? undefined };
+}
+
+/** Locks every account, in one order, for changes that must leave one that can sign in. */
+export async function lockAllCredentials(transaction: DatabaseLike): Promise<void> {
+	const rows = await transaction
+		.selectFrom('staff_credential')
+		.select('user_id')
+		.orderBy('user_id')
+		.execute();
+	for (const { user_id } of rows) await lockCredential(transaction, user_id);
+}
+
+/** @param change with `hash` null no password fits until another is chosen. */
 export async function updatePasswordHash(
 	db: DatabaseLike,
 	id: string,
-	change: { hash: string; generated: boolean },
+	change: { hash: string | null; generated: boolean },
 	now: string,
 ): Promise<void> {
 	await db

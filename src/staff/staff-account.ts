@@ -1,3 +1,5 @@
+import { emailKey, parseEmailAddress } from '../mail/email-address.ts';
+
 /** A member of staff, as other people in the back-office see them. */
 export type StaffAccount = {
 	id: string;
@@ -7,7 +9,7 @@ export type StaffAccount = {
 	hasTwoFactor: boolean;
 	/** ISO 8601; unset for an account in use. */
 	disabledAt: string | undefined;
-	/** Invited, and no password chosen yet. */
+	/** No password fits: invited or reset, and the link not taken up yet. */
 	isInvited: boolean;
 	signedInAt: string | undefined;
 	createdAt: string;
@@ -26,11 +28,20 @@ export type SignedInStaff = {
 };
 
 /**
- * The one form of an account's name: what is looked up, and what tries are counted by, so that no other way of
- * writing it is another account (quality.md 2.8).
+ * The one form of an account's name: what is stored, looked up, and what tries are counted by, so that no other way of
+ * writing it is another account (quality.md 2.8). Its domain is in ASCII, which
+ * `showEmail` turns back for people to read.
  */
 export function normalizeStaffEmail(email: string): string {
-	return email.normalize('NFKC').trim().toLowerCase();
+	return emailKey(email.normalize('NFKC'));
+}
+
+/** Said of an address that `isStaffEmail` refuses. */
+export const STAFF_EMAIL_RULE = 'Before the @, a staff email has letters without accents, digits and signs';
+
+/** The library that signs staff in takes ASCII alone before the "@"; a domain may have any letters. */
+export function isStaffEmail(email: string): boolean {
+	return /^[!-~]+@/.test(normalizeStaffEmail(email)) && parseEmailAddress(email) !== undefined;
 }
 
 /** Two letters for a round badge: "Maria Reyes" is MR. */

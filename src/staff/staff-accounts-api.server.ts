@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { clientKey } from '../server/client-address.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
-import { disableSchema, inviteSchema, takeUpSchema } from './sign-in-schema.ts';
+import { disableSchema, staffInviteSchema, takeUpSchema } from './sign-in-schema.ts';
 import { listStaffAccounts } from './staff-account-queries.server.ts';
 import {
 	type Change,
@@ -33,7 +33,7 @@ export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffSer
 
 	app.post(
 		'/api/admin/staff',
-		{ config, schema: { hide: true, body: inviteSchema } },
+		{ config, schema: { hide: true, body: staffInviteSchema } },
 		async (request, reply) => {
 			const account = await inviteStaff(services, request.body, changeBy(request));
 			return reply.code(201).send(account);
@@ -44,10 +44,11 @@ export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffSer
 		'/api/admin/staff/:id',
 		{ config, schema: { hide: true, params, body: disableSchema } },
 		async (request) => {
-			await db.transaction().execute(async (transaction) => {
-				const account = await requireStaffAccount(transaction, request.params.id);
-				await setStaffDisabled(transaction, account, request.body.disabled, changeBy(request));
-			});
+			await db
+				.transaction()
+				.execute((transaction) =>
+					setStaffDisabled(transaction, request.params.id, request.body.disabled, changeBy(request)),
+				);
 			return requireStaffAccount(db, request.params.id);
 		},
 	);

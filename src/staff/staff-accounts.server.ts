@@ -6,25 +6,21 @@ import { queueMail } from '../mail/mail-outbox.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { type Actor, recordAudit } from './audit-entry-queries.server.ts';
-import {
-	deleteInvitation,
-	deleteInvitationsOf,
-	findInvitedAccount,
-	replaceInvitation,
-} from './invitation-queries.server.ts';
+import { deleteInvitation, findInvitedAccount, replaceInvitation } from './invitation-queries.server.ts';
 import { requireGoodPassword } from './new-password.server.ts';
 import { hashPassword } from './password-hash.server.ts';
 import type { StaffAccount } from './staff-account.ts';
 import {
 	countOtherActiveAccounts,
-	deleteTwoFactor,
 	findStaffAccount,
 	insertStaffAccount,
+	lockAllCredentials,
+	lockCredential,
 	updateDisabledAt,
 	updatePasswordHash,
 } from './staff-account-queries.server.ts';
+import { endEveryWayIn, endSignIns } from './staff-credential.server.ts';
 import type { StaffServices } from './staff-services.server.ts';
-import { deleteStaffSessions } from './staff-session-queries.server.ts';
 
 const INVITATION_HOURS = 48;
 
@@ -73,14 +69,17 @@ export async function inviteStaff(
 
 /**
  * Lets somebody who is locked out choose a new password by mail. The old one, the second factor and all sessions end
- * at once: who asks may have lost them to somebody else.
+ * at once: who asks may have lost them to somebody else. Somebody invited gets a new link, and the old one ends.
+ * @throws ProblemError not-found; conflict, for a disabled account and for the last one that can sign in.
  */
 export async function resetStaff(services: StaffServices, id: string, change: Change): Promise<void> {
 	const now = new Date();
 	await services.database.db.transaction().execute(async (transaction) => {
+		await lockAllCredentials(transaction);
 		const account = await requireStaffAccount(transaction, id);
-		await deleteStaffSessions(transaction, { accountId: id });
-		await deleteTwoFactor(transaction, id, now.toISOString());
+		if (account.disabledAt) throw new ProblemError('conflict', wordsOf('staff')('accounts.isDisabled'));
+		await requireAnotherActive(transaction, id);
+		await endEveryWayIn(transaction, id, now.toISOString());
 		await sendInvitation(transaction, services, account, now);
 		await recordAudit(transaction, { ...change, action: 'staff.reset', subject: subjectOf(account) });
 	});
@@ -140,9 +139,10 @@ export async function takeUpInvitation(
 	requireGoodPassword(taken.password, account, 'password');
 	const hash = await hashPassword(taken.password);
 	await db.transaction().execute(async (transaction) => {
-		if (!(await deleteInvitation(transaction, tokenHash))) throw over();
+		const before = await lockCredential(transaction, account.id);
+		if (before?.disabledAt || !(await deleteInvitation(transaction, tokenHash))) throw over();
 		await updatePasswordHash(transaction, account.id, { hash, generated: false }, now);
-		await deleteStaffSessions(transaction, { accountId: account.id });
+		await endSignIns(transaction, account.id);
 		await recordAudit(transaction, {
 			actor: account,
 			action: 'password.chosen',
@@ -152,24 +152,30 @@ export async function takeUpInvitation(
 	});
 }
 
-/** Disables an account, which ends its sessions at once, or lets it in again. @throws ProblemError conflict. */
+/** Somebody must be able to sign in; asked while all accounts are locked, so that two do not shut out each other. */
+async function requireAnotherActive(transaction: DatabaseLike, id: string): Promise<void> {
+	if ((await countOtherActiveAccounts(transaction, id)) > 0) return;
+	throw new ProblemError('conflict', wordsOf('staff')('accounts.lastOne'));
+}
+
+/**
+ * Disables an account, which ends its sessions and links at once, or lets it in again with the password that it had.
+ * @throws ProblemError not-found; conflict, for the last one that can sign in.
+ */
 export async function setStaffDisabled(
-	db: DatabaseLike,
-	account: StaffAccount,
+	transaction: DatabaseLike,
+	id: string,
 	disabled: boolean,
 	change: Change,
 ): Promise<void> {
 	const now = new Date().toISOString();
+	await lockAllCredentials(transaction);
+	const account = await requireStaffAccount(transaction, id);
 	if (disabled === (account.disabledAt !== undefined)) return;
-	if (disabled && (await countOtherActiveAccounts(db, account.id)) === 0) {
-		throw new ProblemError('conflict', wordsOf('staff')('accounts.lastOne'));
-	}
-	await updateDisabledAt(db, account.id, disabled ? now : null, now);
-	if (disabled) {
-		await deleteStaffSessions(db, { accountId: account.id });
-		await deleteInvitationsOf(db, account.id);
-	}
-	await recordAudit(db, {
+	if (disabled) await requireAnotherActive(transaction, id);
+	await updateDisabledAt(transaction, id, disabled ? now : null, now);
+	if (disabled) await endSignIns(transaction, id);
+	await recordAudit(transaction, {
 		...change,
 		action: disabled ? 'staff.disabled' : 'staff.enabled',
 		subject: subjectOf(account),

@@ -5,7 +5,7 @@ type Condition = { field: string; value: unknown; operator?: string };
 type Row = Record<string, unknown>;
 
 /** What the database keeps of a session's token. */
-function hashSessionToken(token: string): string {
+export function hashSessionToken(token: string): string {
 	return createHash('sha256').update(token).digest('base64url');
 }
 

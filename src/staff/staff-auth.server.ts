@@ -7,6 +7,7 @@ import type { Database } from '../db/database.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { hashTokens } from './staff-auth-adapter.server.ts';
+import { staffEndpoints } from './staff-auth-endpoints.server.ts';
 import { cookieNames } from './staff-cookie.ts';
 
 /** A session ends after half an hour without a call, in seconds. */
@@ -109,6 +110,7 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 			ipAddress: { ipAddressHeaders: ['x-forwarded-for'] },
 		},
 		plugins: [
+			staffEndpoints(),
 			twoFactor({
 				issuer: brand.name,
 				schema: {

@@ -7,16 +7,10 @@ import { StartError } from '../server/start-error.server.ts';
 import { recordAudit } from './audit-entry-queries.server.ts';
 import { makePassword } from './new-password.server.ts';
 import { hashPassword } from './password-hash.server.ts';
-import { normalizeStaffEmail } from './staff-account.ts';
-import {
-	deleteTwoFactor,
-	findStaffAccount,
-	insertStaffAccount,
-	listStaffAccounts,
-	updatePasswordHash,
-} from './staff-account-queries.server.ts';
+import { isStaffEmail, normalizeStaffEmail } from './staff-account.ts';
+import { findStaffAccount, insertStaffAccount, listStaffAccounts } from './staff-account-queries.server.ts';
 import { setStaffDisabled } from './staff-accounts.server.ts';
-import { deleteStaffSessions } from './staff-session-queries.server.ts';
+import { endEveryWayIn } from './staff-credential.server.ts';
 
 const HELP = `npm run staff -- COMMAND
 
@@ -54,7 +48,7 @@ export async function runStaffCommand(
 		await db
 			.transaction()
 			.execute((transaction) =>
-				setStaffDisabled(transaction, account, command === 'disable', { actor: ACTOR }),
+				setStaffDisabled(transaction, account.id, command === 'disable', { actor: ACTOR }),
 			);
 		return `${email} is ${command}d.\n`;
 	} catch (error) {
@@ -67,7 +61,7 @@ export async function runStaffCommand(
 type Opened = Awaited<ReturnType<typeof openDatabase>>;
 
 async function add({ db }: Opened, email: string, name: string): Promise<string> {
-	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`${email} is not an email address.`);
+	if (!isStaffEmail(email)) throw new StartError(`${email} is not an email address.`);
 	const password = makePassword();
 	const id = randomUUID();
 	const passwordHash = await hashPassword(password);
@@ -93,10 +87,7 @@ async function reset(
 	const password = makePassword();
 	const hash = await hashPassword(password);
 	await db.transaction().execute(async (transaction) => {
-		const now = new Date().toISOString();
-		await updatePasswordHash(transaction, account.id, { hash, generated: true }, now);
-		await deleteTwoFactor(transaction, account.id, now);
-		await deleteStaffSessions(transaction, { accountId: account.id });
+		await endEveryWayIn(transaction, account.id, new Date().toISOString(), { hash });
 		await recordAudit(transaction, {
 			actor: ACTOR,
 			action: 'staff.reset',

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { logFailure } from '../server/failure-log.server.ts';
 import type { StaffPlaceKey } from './staff-navigation.ts';
 import { requireStaff } from './staff-page-context.ts';
 
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			if (found > 0) waiting[place] = found;
 		} catch (error) {
 			// The bar leads on without its figure.
-			log.error({ requestId, err: error }, 'a count of the bar failed');
+			logFailure(log, { requestId, err: error }, 'a count of the bar failed');
 		}
 	};
 	await Promise.all(placeCounts.map(readCount));

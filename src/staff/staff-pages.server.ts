@@ -10,7 +10,6 @@ export type StaffPagesOptions = {
 	render: (request: Request, page: StaffPage) => Promise<Response>;
 	/** Off in development, where Vite writes style elements and opens a socket. */
 	withPolicy: boolean;
-	extraHeaders: Readonly<Record<string, string>>;
 };
 
 /** The pages below /admin: guarded, rendered for each request, kept by nobody. */
@@ -24,9 +23,8 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 			staff,
 			requestId: request.id,
 		});
-		const headers = { ...options.extraHeaders, ...STAFF_HEADERS };
 		return sendPrivatePage(reply, response, {
-			headers,
+			headers: STAFF_HEADERS,
 			withPolicy: options.withPolicy,
 		});
 	}

@@ -1,6 +1,7 @@
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { Database } from '../db/database.server.ts';
 import type { Log } from '../server/log.server.ts';
+import type { UnreadableDocuments } from '../server/unreadable-documents.server.ts';
 import type { Awaiting } from './awaiting.ts';
 import type { JumpTarget } from './jump-target.ts';
 import type { StaffAuth } from './staff-auth.server.ts';
@@ -38,6 +39,8 @@ export type StaffServices = {
 	dailyProviders: readonly DailyProvider[];
 	latestProviders: readonly LatestProvider[];
 	placeCounts: readonly PlaceCount[];
+	/** Which stored documents cannot be read. */
+	documents: UnreadableDocuments;
 	/** What other features show on the page of a company. */
 	companyLinks: readonly CompanyLinks[];
 };

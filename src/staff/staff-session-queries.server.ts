@@ -42,6 +42,22 @@ export async function deleteStaffSessions(
 	return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
+/** Gives a session another secret, of which `tokenHash` is kept; false when the session has ended. */
+export async function updateSessionToken(db: DatabaseLike, id: string, tokenHash: string): Promise<boolean> {
+	const row = await db
+		.updateTable('staff_session')
+		.set({ token: tokenHash })
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Ends sign-ins of an account that wait for their second step. */
+export async function deleteChallenges(db: DatabaseLike, accountId: string): Promise<void> {
+	await db.deleteFrom('staff_challenge').where('value', '=', accountId).execute();
+}
+
 /** Forgets sessions and half-finished sign-ins that are over. */
 export async function deleteExpiredSessions(db: DatabaseLike, now: string): Promise<void> {
 	await db.deleteFrom('staff_session').where('expires_at', '<', now).execute();

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { showEmail } from '../mail/shown-email.server.ts';
+import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import type { SignedInStaff } from './staff-account.ts';
 import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
@@ -29,7 +31,7 @@ export async function findSignedIn(
 		.auth()
 		.then(({ api }) => api.getSession({ headers: authHeaders(request) }))
 		.catch((error: unknown) => {
-			services.log.error({ requestId: request.id, err: error }, 'session could not be read');
+			logFailure(services.log, { requestId: request.id, err: error }, 'session could not be read');
 			throw new ProblemError('unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
 		});
 	if (!found || found.user.disabledAt) return undefined;
@@ -41,7 +43,7 @@ export async function findSignedIn(
 	}
 	return {
 		id: user.id,
-		email: user.email,
+		email: showEmail(user.email),
 		name: user.name,
 		hasTwoFactor: user.twoFactorEnabled === true,
 		hasGeneratedPassword: user.passwordGenerated === true,

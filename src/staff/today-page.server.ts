@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { logFailure } from '../server/failure-log.server.ts';
 import { listAuditEntries } from './audit-entry-queries.server.ts';
 import { requireStaff } from './staff-page-context.ts';
 
@@ -15,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		const found = await Promise.all(
 			providers.map((provider) =>
 				provider().catch((error: unknown) => {
-					log.error({ requestId, err: error }, 'a part of Today failed');
+					logFailure(log, { requestId, err: error }, 'a part of Today failed');
 					failed = true;
 					return undefined;
 				}),

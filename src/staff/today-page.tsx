@@ -22,6 +22,7 @@ const ICONS: Record<Awaiting['kind'], StaffIconName> = {
 	labels: 'printer',
 	orders: 'page',
 	mail: 'mail',
+	unreadable: 'warning',
 };
 
 const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconName> = {

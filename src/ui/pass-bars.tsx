@@ -16,7 +16,7 @@ export function PassBars({ from, ground = 'white' }: PassBarsProps) {
 	return (
 		<div
 			ref={bars}
-			className={`${styles.pass} ${styles[from]} ${styles[ground]}`}
+			className={[styles.pass, from === 'right' && styles.right, styles[ground]].filter(Boolean).join(' ')}
 			data-sight={sight}
 			aria-hidden="true"
 		>

@@ -7,7 +7,7 @@ export type TypedPlace = { name: string; province: string | undefined };
 export function foldPlaceName(text: string): string {
 	return text
 		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, ' ')
 		.trim()

@@ -8,8 +8,6 @@ import { held } from '../ui/held.tsx';
 import type { Route } from './+types/where-to-buy-page';
 import { listDistributors, type Position } from './distributor.ts';
 import { DistributorRow } from './distributor-row.tsx';
-import './distributor-search.module.css';
-import './online-partners.module.css';
 import { MapFrame } from './map-frame.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { ResultLine } from './result-line.tsx';

@@ -20,6 +20,10 @@ export type ImportTables = {
 		columns: string;
 		/** Titles that we know no field for, as a JSON list. */
 		unknown_columns: string;
+		/** JSON: what there is to know of the whole file, in sentences. */
+		notes: string;
+		/** JSON: how many rows have each warning, and the first of them (`WarningGroup`). */
+		warnings: string;
 		/** Why the file could not be read. */
 		fault: string;
 		/** Of the step under way: characters of the file, or rows. */

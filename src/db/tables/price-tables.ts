@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Price lists and what clients pay. */
 export type PriceTables = {
 	/** A price list: a template, the standard prices or the costs (`pricing/price-list.ts`). */
@@ -51,8 +53,10 @@ export type PriceTables = {
 		valid_to: string;
 		set_by: string;
 		set_at: string;
+		/** 1 where staff took away what a merged company had: its row stays, so that an undone merge finds it. */
+		taken_away: Generated<number>;
 	};
-	/** What a company calls a glove of ours. */
+	/** What a company calls a glove of ours. An empty number stands before one that a merged company has. */
 	customer_part: {
 		company_id: string;
 		part_number: string;

@@ -1,0 +1,70 @@
+import { listPublicPages } from '../scripts/public-pages.ts';
+import { staffTest } from './staff.ts';
+import { expect, expectHydrated, test } from './visitor.ts';
+
+/** What a browser does that is told to keep nothing: reading the property throws, or only what is asked of it. */
+const WAYS: [name: string, block: () => void][] = [
+	[
+		'throws where it is named',
+		() => {
+			for (const name of ['sessionStorage', 'localStorage'])
+				Object.defineProperty(window, name, {
+					configurable: true,
+					get: () => {
+						throw new DOMException('The operation is insecure.', 'SecurityError');
+					},
+				});
+		},
+	],
+	[
+		'throws where it is used',
+		() => {
+			for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const)
+				Storage.prototype[method] = () => {
+					throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+				};
+		},
+	],
+];
+
+for (const [name, block] of WAYS) {
+	test(`no public page minds storage that ${name}`, async ({ page, allowFailure }) => {
+		test.slow();
+		// Pages of what is not found, which this journey visits too.
+		allowFailure(/^404: |status of 404/);
+		await page.addInitScript(block);
+		for (const address of await listPublicPages()) {
+			await page.goto(address);
+			await expectHydrated(page);
+		}
+		// From page to page, and back, where the router looks for how far the last one was scrolled.
+		await page.goto('/');
+		await expectHydrated(page);
+		await page.evaluate(() => scrollTo(0, 600));
+		await page.getByRole('contentinfo').getByRole('link').first().click();
+		await page.goBack();
+		await page.goForward();
+		await page.reload();
+		await expectHydrated(page);
+	});
+
+	staffTest(`no page of the back-office minds storage that ${name}`, async ({ page }) => {
+		await page.addInitScript(block);
+		for (const address of [
+			'/admin',
+			'/admin/companies/create',
+			'/admin/labels/create',
+			'/admin/create-product',
+		]) {
+			await page.goto(address);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+		await page.goto('/admin/companies/create');
+		await page
+			.getByLabel(/operating name/i)
+			.first()
+			.fill('Storage-less Supply');
+		await page.goto('/admin');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	});
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { listPublicPages } from './site-pages.ts';
+import { staffTest } from './staff.ts';
+import { expect, openHydrated, test } from './visitor.ts';
+
+/** Desktop, tablet, phone, a phone on its side, and a desktop at 400 %. */
+const VIEWPORTS = [
+	[1280, 800],
+	[768, 1024],
+	[390, 844],
+	[844, 390],
+	[320, 256],
+] as const;
+
+/** Stops of the Tab key on one page: more are more of the same cards and rows. */
+const MOST_STOPS = 70;
+
+/** What lies over the element with the focus and sticks to the window; undefined when it is in sight. */
+function findCover(page: Page): Promise<{ done: boolean; cover: string | undefined; at: string }> {
+	return page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+		const element = document.activeElement as HTMLElement | null;
+		if (!element || element === document.body) return { done: true, cover: undefined, at: '' };
+		const at = `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+		const box = element.getBoundingClientRect();
+		// What is drawn by another element, as a radio button is by its label, and what is larger than half the window.
+		if (box.width < 3 || box.height < 3 || box.height > innerHeight / 2)
+			return { done: false, cover: undefined, at };
+		const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+		for (const y of [box.top + 3, box.top + box.height / 2, box.bottom - 3]) {
+			if (y < 0 || y > innerHeight) continue;
+			for (let over = document.elementFromPoint(x, y); over; over = over.parentElement) {
+				if (over.contains(element) || element.contains(over)) break;
+				if (/fixed|sticky/.test(getComputedStyle(over).position)) {
+					const name = `<${over.localName} class="${over.className}"> ${over.textContent?.trim().slice(0, 30)}`;
+					return { done: false, cover: name, at };
+				}
+			}
+		}
+		const isOut = box.bottom < 2 || box.top > innerHeight - 2;
+		return { done: false, cover: isOut ? 'out of the window' : undefined, at };
+	});
+}
+
+async function expectFocusInSight(page: Page, name: string): Promise<void> {
+	for (const [width, height] of VIEWPORTS) {
+		await page.setViewportSize({ width, height });
+		await page.evaluate(() => {
+			(document.activeElement as HTMLElement | null)?.blur();
+			scrollTo(0, 0);
+		});
+		for (const key of ['Tab', 'Shift+Tab']) {
+			for (let stop = 0; stop < MOST_STOPS; stop++) {
+				await page.keyboard.press(key);
+				let found = await findCover(page);
+				if (found.done) break;
+				// A header that comes back takes a moment to arrive and to be cleared.
+				for (let tries = 0; found.cover && tries < 4; tries++) {
+					await page.waitForTimeout(150);
+					found = await findCover(page);
+				}
+				expect(found.cover, `${name} at ${width}x${height}, ${key}: ${found.at}`).toBeUndefined();
+			}
+		}
+	}
+}
+
+const COMPARED = ['xy300', 'xy301', 'xy276-3'];
+
+/** One page of a kind: the others have the same bars. */
+const KINDS = [
+	'/',
+	'/products',
+	'/products/xy300',
+	'/sample-box',
+	'/where-to-buy',
+	'/become-a-distributor',
+	'/about',
+	'/find-a-glove',
+	'/compare?gloves=xy300,xy301',
+];
+
+for (const path of KINDS) {
+	test(`${path}: what has the focus lies under no bar, the compare bar shown`, async ({ page }, info) => {
+		test.skip(info.project.name === 'phone', 'it sets its own sizes');
+		await page.addInitScript(
+			(chosen) => localStorage.setItem('compareGloves', JSON.stringify(chosen)),
+			COMPARED,
+		);
+		await openHydrated(page, path);
+		if (!path.startsWith('/compare'))
+			await expect(page.getByRole('region', { name: /compare/i }).last()).toBeVisible();
+		await expectFocusInSight(page, path);
+	});
+}
+
+test('the list of kinds is of pages that there are', async () => {
+	const pages = await listPublicPages();
+	for (const path of KINDS) expect(pages).toContain(path.split('?')[0]);
+});
+
+test('the wizard’s buttons stand clear of the compare bar on a phone', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.addInitScript(
+		(chosen) => localStorage.setItem('compareGloves', JSON.stringify(chosen)),
+		COMPARED,
+	);
+	await openHydrated(page, '/sample-box?add=xy300.L');
+	const bar = page.getByRole('region', { name: /compare/i }).last();
+	await expect(bar).toBeVisible();
+	await page.getByRole('radio', { name: /Safety/ }).press(' ');
+	const next = page.getByRole('button', { name: 'Next' });
+	const [above, below] = [await next.boundingBox(), await bar.boundingBox()];
+	expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+	await next.click({ timeout: 5_000 });
+	await expect(page).toHaveURL(/step=2/);
+});
+
+for (const [width, height] of [
+	[844, 390],
+	[320, 256],
+] as const) {
+	test(`the sample box at ${width}x${height}: no row lies over the foot, and Get samples leads on`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.addInitScript(() =>
+			localStorage.setItem(
+				'sampleBox',
+				JSON.stringify([
+					{ partNumber: 'xy300', size: 'L' },
+					{ partNumber: 'xy301', size: 'L' },
+					{ partNumber: 'xy276-3', size: 'M' },
+				]),
+			),
+		);
+		await openHydrated(page, '/');
+		await page
+			.locator('header')
+			.getByRole('link', { name: /^Sample box/ })
+			.click();
+		const panel = page.getByRole('dialog');
+		const rows = panel.getByRole('listitem');
+		await expect(rows).toHaveCount(3);
+		const get = panel.getByRole('link', { name: 'Get samples' });
+		const last = await rows.last().boundingBox();
+		const foot = await get.boundingBox();
+		expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+		await get.click({ timeout: 10_000 });
+		await expect(page).toHaveURL(/\/sample-box$/);
+	});
+}
+
+staffTest('staff’s longest pages keep the focus in sight', async ({ page }, info) => {
+	staffTest.skip(info.project.name === 'phone', 'it sets its own sizes');
+	for (const path of [
+		'/admin',
+		'/admin/labels/create',
+		'/admin/companies/create',
+		'/admin/create-product',
+		'/admin/update-product/xy300',
+		'/admin/products',
+		'/admin/samples',
+		'/admin/pricing/matrix',
+	]) {
+		await openHydrated(page, path);
+		await expectFocusInSight(page, path);
+	}
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../src/routes.ts';
+import { aSampleRequest } from '../src/sample-requests/test-request.ts';
+import { addLabel, nameOf } from './label.ts';
+import { addCompany } from './price-client.ts';
+
+/** Every address that the route table knows, parameters as they stand there: "/admin/labels/:id". */
+export async function listRoutePaths(): Promise<string[]> {
+	return [...new Set((await routes).flatMap((route) => listPaths(route, '')))];
+}
+
+function listPaths({ path = '', children, index }: RouteConfigEntry, above: string): string[] {
+	const whole = path === '' ? above || '/' : `${above === '/' ? '' : above}/${path}`;
+	const below = children?.flatMap((child) => listPaths(child, whole === '/' && !index ? '' : whole)) ?? [];
+	// A layout without a path of its own is no page.
+	return children && path === '' ? below : [whole, ...below];
+}
+
+/** What stands for a parameter of a public page's address. */
+const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+	'/products/:partNumber': [
+		'/products/xy300',
+		'/products/xy200',
+		'/products/xy300?colour=black',
+		'/products/xy999',
+	],
+	'/newsletter/:step?': [
+		'/newsletter',
+		'/newsletter/asked',
+		'/newsletter/confirm',
+		'/newsletter/unsubscribe?token=x',
+	],
+	'/products/*': ['/products/no/such/path'],
+	'/*': ['/no-such-page'],
+};
+
+export const isStaffPath = (path: string) => path.startsWith('/admin');
+export const isPortalPath = (path: string) => /^\/distributor(?:\/|$)/.test(path);
+
+/** Pages that a visitor can open, each under an address that shows something. */
+export async function listPublicPages(): Promise<string[]> {
+	const paths = (await listRoutePaths()).filter((path) => !isStaffPath(path) && !isPortalPath(path));
+	return paths.flatMap((path) => {
+		const named = PUBLIC[path] ?? [path];
+		for (const one of named)
+			if (/[:*]/.test(one))
+				throw new Error(`Say in e2e/site-pages.ts what stands for the parameter of ${path}.`);
+		return named;
+	});
+}
+
+/** Pages of the back-office, over a company, a request and a label that are made for it; unknown ones stand for the rest. */
+export async function listStaffPages(page: Page): Promise<string[]> {
+	const company = await addCompany(page, nameOf('Styles'));
+	const label = await addLabel(page);
+	const asked = await page.request.post('/api/sample-requests', {
+		data: aSampleRequest({
+			companyName: nameOf('Styles'),
+			companyEmail: `${nameOf('s').replace(' ', '.')}@styles.example`,
+		}),
+	});
+	const { number } = await asked.json();
+	const values: Record<string, string> = {
+		':company': company.id,
+		':id': String(label),
+		':number': number,
+		':partNumber': 'xy300',
+		':category': 'TIG',
+		'*': 'no-such-page',
+	};
+	const paths = (await listRoutePaths()).filter(isStaffPath);
+	return paths.map((path) => path.replace(/:\w+|\*/g, (name) => values[name] ?? '7'));
+}
+
+/** Pages of the portal, for who has signed in there. */
+export async function listPortalPages(): Promise<string[]> {
+	const paths = (await listRoutePaths()).filter(isPortalPath);
+	return paths.map((path) => path.replace(':number', 'Q-2026-0001').replace('*', 'no-such-page'));
+}

@@ -1,0 +1,2 @@
+export function listBuildSources(root: string): string[];
+export function stampSources(root: string): string;

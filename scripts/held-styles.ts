@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Makes a part that the server renders and whose code the browser fetches later: ours, and React's own. */
+const LATER_PART = /(?<!function )\b(?:held|lazy)(?:<[^()]*>)?\(/g;
+const FETCH = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
+const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+)';/gm;
+
+/**
+ * Links the style sheets of parts that come later with the page that shows them. The server renders such a part into
+ * the page, but the router links only the sheets of what a route imports itself: without this, a sheet that nothing
+ * else on the page needs is missing until the part's code comes, which on most visits is never.
+ */
+export function heldStyles(): Plugin {
+	return {
+		name: 'held-styles',
+		enforce: 'pre',
+		transform(code, id) {
+			const file = id.replace(/\?.*$/, '');
+			if (!/\.tsx?$/.test(file) || file.includes('node_modules')) return null;
+			const sheets = listLaterSheets(code, file);
+			if (sheets.length === 0) return null;
+			const imports = sheets.map((sheet) => `import '${toSpecifier(file, sheet)}';`);
+			// At the end, so that a sheet keeps its place behind those that the module itself imports.
+			return { code: `${code}\n${imports.join('\n')}\n`, map: null };
+		},
+	};
+}
+
+/** Files of all style sheets that the later parts of a module need, with those that these parts hold in turn. */
+export function listLaterSheets(code: string, file: string): string[] {
+	const sheets = new Set<string>();
+	const seen = new Set<string>();
+	const walk = (path: string) => {
+		if (seen.has(path)) return;
+		seen.add(path);
+		if (path.endsWith('.css')) return void sheets.add(path);
+		if (!/\.tsx?$/.test(path) || !existsSync(path)) return;
+		const source = readFileSync(path, 'utf8');
+		for (const next of [...listMatches(source, IMPORT), ...listLaterParts(source)])
+			walk(join(dirname(path), next));
+	};
+	for (const part of listLaterParts(code)) walk(join(dirname(file), part));
+	return [...sheets];
+}
+
+/** What the calls of `held` and `lazy` in a module fetch. */
+function listLaterParts(source: string): string[] {
+	return [...source.matchAll(LATER_PART)].flatMap((call) =>
+		listMatches(readCall(source, call.index + call[0].length), FETCH),
+	);
+}
+
+/** The arguments of a call, up to the parenthesis that ends it. */
+function readCall(source: string, start: number): string {
+	let depth = 1;
+	let end = start;
+	for (; end < source.length && depth > 0; end++) {
+		if (source[end] === '(') depth++;
+		else if (source[end] === ')') depth--;
+	}
+	return source.slice(start, end);
+}
+
+function listMatches(source: string, pattern: RegExp): string[] {
+	return [...source.matchAll(pattern)].map(([, path]) => path as string);
+}
+
+function toSpecifier(from: string, to: string): string {
+	const path = relative(dirname(from), to).replaceAll('\\', '/');
+	return path.startsWith('.') ? path : `./${path}`;
+}

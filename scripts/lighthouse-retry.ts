@@ -1,0 +1,35 @@
+/** What of a Lighthouse report says that its run came to nothing. */
+type Outcome = {
+	runtimeError?: { code: string; message: string };
+	audits: Record<string, { scoreDisplayMode: string; errorMessage?: string }>;
+};
+
+/** Audits that are read off the trace: where these fail, the browser wrote a trace without a beginning (NO_NAVSTART). */
+const FROM_TRACE = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+/** Why a report holds no figures; undefined for a good one. */
+export function findFailedTrace({ runtimeError, audits }: Outcome): string | undefined {
+	if (runtimeError) return `${runtimeError.code}: ${runtimeError.message}`;
+	const failed = FROM_TRACE.find((id) => audits[id]?.scoreDisplayMode === 'error');
+	return failed && `${failed}: ${audits[failed]?.errorMessage ?? 'no figure'}`;
+}
+
+/**
+ * Runs until it works, `most` times at most: a busy machine loses a trace now and then, and with it ten minutes of runs.
+ * @param tell is called with the reason before each new try.
+ * @throws what the last try threw.
+ */
+export async function retry<Result>(
+	run: () => Promise<Result>,
+	most: number,
+	tell: (reason: string) => void,
+): Promise<Result> {
+	for (let tried = 1; ; tried += 1) {
+		try {
+			return await run();
+		} catch (error) {
+			if (tried >= most) throw error;
+			tell(error instanceof Error ? error.message : String(error));
+		}
+	}
+}

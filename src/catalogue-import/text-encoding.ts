@@ -1,0 +1,62 @@
+/** How the bytes of a file are read; `note` is said where that was a guess. */
+export type TextEncoding = {
+	name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+	note: string | undefined;
+};
+
+const GUESSED_WINDOWS =
+	'is neither UTF-8 nor UTF-16, so it was read as Windows-1252, which a French Excel saves. Look at its accents; where they are wrong, save it as UTF-8.';
+const GUESSED_UTF16 = 'has no mark of its encoding and was read as UTF-16.';
+
+/** Bytes that are looked at where a file does not say how it is written. */
+const LOOKED_AT = 4096;
+
+/**
+ * How a file is written: by its mark, or by what its bytes can only be. Windows-1252 gives a meaning to every byte, so it
+ * comes last.
+ * @param isUtf8 whether all of the file is UTF-8.
+ */
+export function detectEncoding(bytes: Uint8Array, isUtf8: () => boolean): TextEncoding {
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return { name: 'utf-16le', note: undefined };
+	if (bytes[0] === 0xfe && bytes[1] === 0xff) return { name: 'utf-16be', note: undefined };
+	const nuls = countNuls(bytes.subarray(0, LOOKED_AT));
+	const half = Math.min(bytes.length, LOOKED_AT) / 2;
+	if (half >= 2 && nuls.odd > 0.7 * half && nuls.even < 0.05 * half) {
+		return { name: 'utf-16le', note: GUESSED_UTF16 };
+	}
+	if (half >= 2 && nuls.even > 0.7 * half && nuls.odd < 0.05 * half) {
+		return { name: 'utf-16be', note: GUESSED_UTF16 };
+	}
+	return isUtf8() ? { name: 'utf-8', note: undefined } : { name: 'windows-1252', note: GUESSED_WINDOWS };
+}
+
+function countNuls(bytes: Uint8Array): { even: number; odd: number } {
+	const counts = { even: 0, odd: 0 };
+	bytes.forEach((byte, at) => {
+		if (byte === 0) counts[at % 2 === 0 ? 'even' : 'odd'] += 1;
+	});
+	return counts;
+}
+
+/** Why a file is no text at all, or undefined. A stray NUL is no reason: the row that it stands in is refused by its line. */
+export function findBinaryFault(bytes: Uint8Array): string | undefined {
+	if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) {
+		return 'is a workbook or an archive; save the sheet as CSV first';
+	}
+	if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
+		return 'is an old Excel workbook; save the sheet as CSV first';
+	}
+	if (bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46)
+		return 'is a PDF, no table';
+	const { even, odd } = countNuls(bytes.subarray(0, LOOKED_AT));
+	const looked = Math.min(bytes.length, LOOKED_AT);
+	const isUtf16 = Math.max(even, odd) > 0.35 * looked && Math.min(even, odd) < 0.03 * looked;
+	return even + odd > 8 && !isUtf16 ? 'holds many NUL characters, so it is no text' : undefined;
+}
+
+/** A NUL among the titles: no line can be blamed, and nothing below them could be read. */
+export function findFirstLineFault(text: string): string | undefined {
+	const end = text.search(/[\r\n]/);
+	const first = end < 0 ? text : text.slice(0, end);
+	return first.includes('\0') ? 'holds NUL characters in its first line, so it is no text' : undefined;
+}

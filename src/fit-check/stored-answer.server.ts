@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { readStored } from '../db/stored-json.server.ts';
+import { PERFORMANCES } from '../ratings/performance.ts';
+
+const storedAnswerSchema = z.object({
+	reasons: z.array(z.object({ row: z.string(), finding: z.string(), effect: z.enum(PERFORMANCES) })),
+	unread: z.array(z.string()),
+	better: z.array(z.object({ partNumber: z.string(), why: z.string() })),
+});
+
+/** What a row of `fit_check` answered. @throws UnreadableDocumentError */
+export function readStoredAnswer(row: { id: string; answer: unknown }) {
+	return readStored({ table: 'fit_check', column: 'answer', id: row.id }, row.answer, storedAnswerSchema);
+}

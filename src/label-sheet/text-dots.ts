@@ -1,0 +1,53 @@
+/** A point of an outline, in dots; `y` runs down. */
+export type OutlinePoint = readonly [x: number, y: number];
+
+/** A picture of dots, row by row: true where black. `x` and `y` are its top left corner. */
+export type TextDots = { x: number; y: number; rows: boolean[][] };
+
+/**
+ * The dots whose middle lies inside closed outlines, as a printer of so many dots shows them. An outline within another
+ * that runs the other way round is a hole (the nonzero rule, as fonts draw).
+ */
+export function fillOutlines(outlines: readonly (readonly OutlinePoint[])[]): TextDots | undefined {
+	const points = outlines.flat();
+	if (points.length === 0) return undefined;
+	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+	const [left, top] = [Math.floor(least(xs)), Math.floor(least(ys))];
+	const [width, height] = [Math.ceil(most(xs)) - left, Math.ceil(most(ys)) - top];
+	const rows = Array.from({ length: Math.max(1, height) }, (_, row) =>
+		fillRow(outlines, left, Math.max(1, width), top + row + 0.5),
+	);
+	return { x: left, y: top, rows };
+}
+
+function fillRow(
+	outlines: readonly (readonly OutlinePoint[])[],
+	left: number,
+	width: number,
+	middle: number,
+): boolean[] {
+	const crossings = outlines.flatMap((outline) => listCrossings(outline, middle)).sort((a, b) => a.x - b.x);
+	const row = new Array<boolean>(width).fill(false);
+	let winding = 0;
+	for (const [index, { x, turn }] of crossings.entries()) {
+		winding += turn;
+		const next = crossings[index + 1];
+		if (winding === 0 || !next) continue;
+		const from = Math.max(0, Math.ceil(x - left - 0.5));
+		const to = Math.min(width, Math.ceil(next.x - left - 0.5));
+		row.fill(true, from, Math.max(from, to));
+	}
+	return row;
+}
+
+/** Where a closed outline crosses a height, and whether it goes down or up there. */
+function listCrossings(outline: readonly OutlinePoint[], y: number): { x: number; turn: 1 | -1 }[] {
+	return outline.flatMap(([x1, y1], index) => {
+		const [x2, y2] = outline[(index + 1) % outline.length] as OutlinePoint;
+		if (y1 <= y === y2 <= y) return [];
+		return [{ x: x1 + ((y - y1) * (x2 - x1)) / (y2 - y1), turn: y1 <= y ? (1 as const) : (-1 as const) }];
+	});
+}
+
+const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
+const most = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));

@@ -1,0 +1,44 @@
+import { addDays } from '../calendar-date/calendar-date.ts';
+import { type ClientPrices, decidePrice, type PriceBook, type PricedGlove } from './price-decision.ts';
+import type { Validity } from './price-list.ts';
+import { BREAKS, pairsOf } from './quantity-break.ts';
+
+/** Days after `date` on which what a company pays can change for every glove: its templates, and the days of all lists. */
+export function listTurningDays(book: PriceBook, client: ClientPrices, date: string): string[] {
+	const days = [
+		...client.assignments.map(({ from }) => from),
+		...[...book.lists.values()].flatMap(turningDaysOf),
+	];
+	return sortLater(days, date);
+}
+
+/**
+ * The last day on which a glove's prices are what they are on `date`, at one pair, a dozen and a case; empty while nothing
+ * stored changes them. What comes next may be another price, or none.
+ * @param turningDays of the company, as `listTurningDays` answers them.
+ */
+export function findLastDay(
+	book: PriceBook,
+	client: ClientPrices,
+	asked: { glove: PricedGlove; date: string },
+	turningDays: readonly string[],
+): string {
+	const { glove, date } = asked;
+	const override = client.findOverride(glove.partNumber);
+	const days = override ? sortLater([...turningDays, ...turningDaysOf(override)], date) : turningDays;
+	if (days.length === 0) return '';
+	const quantities = BREAKS.map((unit) => pairsOf(unit, glove.caseSize) ?? 1);
+	const pricesOn = (day: string) =>
+		quantities.map((quantity) => decidePrice(book, client, { glove, quantity, date: day }).cents).join();
+	const now = pricesOn(date);
+	const turn = days.find((day) => pricesOn(day) !== now);
+	return turn === undefined ? '' : addDays(turn, -1);
+}
+
+function turningDaysOf({ validFrom, validTo }: Validity): string[] {
+	return [validFrom, ...(validTo === '' ? [] : [addDays(validTo, 1)])];
+}
+
+function sortLater(days: readonly string[], date: string): string[] {
+	return [...new Set(days)].filter((day) => day > date).sort();
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fillParameters, listTargets, plainUrl } from '../testing/every-route.ts';
+import { addressOf, makeSettings, run } from '../testing/own-process.ts';
+import { openTestSite } from '../testing/test-site.ts';
+
+const STAFF = { email: 'maria@emberhide.example', password: 'fourteen torches in the shed' };
+
+/** Text and numbers that can be stored, and that no page of ours would write into an address. */
+const ODD = [
+	'%01',
+	'%EF%BF%BE',
+	'%EF%BF%BF',
+	'%F3%A0%80%81',
+	'%E2%80%AE',
+	"'%22%3B--",
+	'%25',
+	'%5C',
+	'99999999999999999999999',
+	'-1',
+	'2147483648',
+	'9007199254740993',
+	'1e309',
+	'NaN',
+	'__proto__',
+	'constructor',
+	'x'.repeat(190),
+	'%F0%9F%A7%A4'.repeat(20),
+];
+/** Names that queries of ours have. */
+const NAMES =
+	'q page size sort from before after kind state actor near token next company list id date place category tab year material'.split(
+		' ',
+	);
+
+/** The site as it runs, pages and all, with a session of each kind. */
+async function openRunning() {
+	const settings = { ...(await makeSettings()), STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password };
+	const site = run({ ...settings, DEV_PAGES: 'on', LOG_LEVEL: 'silent' });
+	const address = await addressOf(site);
+	await expect.poll(() => site.err()).toContain('Stop with');
+	const [, email = '', password = ''] =
+		/Demonstration distributor.*\n\s+(\S+)\n\s+(\S+)/.exec(site.err()) ?? [];
+	const signIn = async (path: string, body: object) => {
+		const headers = { 'content-type': 'application/json' };
+		const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+		expect(answer.status, await answer.text()).toBe(200);
+		return answer.headers
+			.getSetCookie()
+			.map((cookie) => cookie.split(';', 1)[0])
+			.join('; ');
+	};
+	const cookies: Record<string, string> = {
+		visitor: '',
+		staff: await signIn('/api/user/login', STAFF),
+		distributor: await signIn('/api/distributor/sign-in', { email, password }),
+	};
+	return { address, cookies };
+}
+
+test('odd text and numbers in the address of any call or page are no fault of ours', async () => {
+	const { app } = await openTestSite({ products: [] });
+	await app.ready();
+	const targets = listTargets(app).filter(({ method }) => method === 'GET');
+	const { address, cookies } = await openRunning();
+	const faults: string[] = [];
+	const seen = new Set<number>();
+	const asked = targets.flatMap(({ url, access }) =>
+		[
+			...fillParameters(url, ODD),
+			...ODD.map((value, at) => `${plainUrl(url)}?${NAMES[at % NAMES.length]}=${value}`),
+			`${plainUrl(url)}?${NAMES.map((name, at) => `${name}=${ODD[(at * 5) % ODD.length]}`).join('&')}`,
+			`${plainUrl(url)}?${NAMES.map((name, at) => `${name}=${ODD[(at * 7 + 3) % ODD.length]}`).join('&')}`,
+		].map((path) => ({ path, cookie: cookies[access] ?? '' })),
+	);
+	expect(asked.length).toBeGreaterThan(2_000);
+	const workers = Array.from({ length: 8 }, async () => {
+		for (let next = asked.pop(); next; next = asked.pop()) {
+			const headers = { cookie: next.cookie, 'sec-fetch-site': 'same-origin' };
+			const answer = await fetch(address + next.path, { headers, redirect: 'manual' });
+			seen.add(answer.status);
+			const text = await answer.text();
+			if (answer.status >= 500) faults.push(`${answer.status} ${next.path} ${text.slice(0, 120)}`);
+		}
+	});
+	await Promise.all(workers);
+	expect(faults).toEqual([]);
+	expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404]));
+});

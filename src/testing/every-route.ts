@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import routes from '../routes.ts';
+
+/** A call or a page: its address as routes are written, and who may ask for it. */
+export type Target = { method: string; url: string; access: string };
+
+type Page = { path?: string; children?: Page[] };
+
+/** The address of every page, as the list of pages has it. */
+function listPages(pages: readonly Page[], above = ''): string[] {
+	return pages.flatMap(({ path = '', children = [] }) => {
+		const here = path === '' ? above : `${above}/${path}`;
+		return [...(path === '' ? [] : [here]), ...listPages(children, here)];
+	});
+}
+
+function accessOf(page: string): string {
+	if (/^\/admin(?!\/login)\b/.test(page)) return 'staff';
+	return /^\/distributor(?:\/|$)/.test(page) ? 'distributor' : 'visitor';
+}
+
+/** Every call and every page of the site, which must be ready. */
+export function listTargets(app: FastifyInstance): Target[] {
+	const calls = app.routeTable.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
+	const known = new Set(calls.map(({ url }) => url));
+	const pages = listPages(routes as Page[])
+		.map((url) => url.replace('?', ''))
+		.filter((url) => !known.has(url))
+		.map((url) => ({ method: 'GET', url, access: accessOf(url) }));
+	return [...calls, ...pages];
+}
+
+const PARAMETER = /:\w+|\*/g;
+
+/** Every way of putting a word into an address of the route: in each of its parameters. */
+export function* fillParameters(url: string, words: readonly string[]): Generator<string> {
+	const names = url.match(PARAMETER) ?? [];
+	for (const at of names.keys()) {
+		for (const word of words) {
+			let index = 0;
+			yield url.replace(PARAMETER, () => (index++ === at ? word : 'x1'));
+		}
+	}
+}
+
+/** An address of the route with an ordinary word in each parameter. */
+export const plainUrl = (url: string) => url.replace(PARAMETER, 'x1');

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { findTextFault, tidyOneLine, tidyText } from './visible-text.ts';
+
+type TypedTextRules = {
+	/** In characters, after cleaning. */
+	max: number;
+	/** Said when nothing is left of the text; without it the text may be empty. */
+	required?: string;
+	/** True where the text may run over several lines. */
+	lines?: boolean;
+};
+
+/** A text that somebody typed into a small form, cleaned; a control character in it is refused by its name. */
+export function typedText({ max, required, lines = false }: TypedTextRules) {
+	return z
+		.string()
+		.overwrite(lines ? tidyText : tidyOneLine)
+		.superRefine((text, context) => {
+			if (text === '' && required !== undefined) context.addIssue(required);
+			if (text.length > max) context.addIssue(`At most ${max} characters`);
+			const fault = findTextFault(text, lines);
+			if (fault !== undefined) context.addIssue(`This text ${fault}`);
+		});
+}

@@ -1,0 +1,155 @@
+/**
+ * The one place where a typed, sent or imported text is cleaned. What can't be seen and says nothing goes: soft hyphens,
+ * zero-width spaces, direction marks and the rest of Unicode's default-ignorable characters. What can't be seen and changes
+ * how a word is read stays: joiners between letters ("نیک‌زاد"), joined emoji, the picture form of a sign.
+ */
+
+/** Unicode's own list of what is drawn nowhere (UAX #44), and what a copied note or picture leaves behind. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]+/gu;
+/** The same without those whose neighbours decide. */
+const ALWAYS_EMPTY =
+	/(?:(?!\u200C|\u200D|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}]|[\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC])+/gu;
+/** Tags spell the flags of Scotland, Texas and so on behind a black flag; elsewhere they smuggle text past the eye. */
+const TAGS =
+	/((?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0020}-\u{E007F}]+/gu;
+/** Picture or text form of a sign, keycaps, forms of Chinese characters in names, Mongolian forms. */
+const MEANT_SELECTOR =
+	/(?:\p{Emoji}[\uFE0E\uFE0F](?=\u20E3)|(?![0-9#*])\p{Emoji}[\uFE0E\uFE0F]|\p{Unified_Ideograph}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(?=\p{Script=Mongolian})\p{L}[\u180B-\u180F])/gu;
+const SELECTOR = /[\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
+
+/**
+ * A run of joiners that something hangs on: between letters, in an emoji of several, or behind the sign that takes a
+ * vowel away, where Malayalam and Bengali names end with one. The first of the run is enough.
+ */
+const JOINERS = /(?:\u200C|\u200D)+/gu;
+const ENDS_JOINABLE = /\p{L}\p{M}*$/u;
+const BEGINS_JOINABLE = /^[\p{L}\p{M}]/u;
+const ENDS_PICTURE = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u{E007F})\uFE0F?$/u;
+const BEGINS_PICTURE = /^\p{Extended_Pictographic}/u;
+const ENDS_VOWELLESS =
+	/\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2]$/u;
+
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Spaces of every width, tabs, and the blank cell of Braille. */
+const ODD_SPACES = /[\t\p{Zs}\u2800]/gu;
+const PLAIN = /^[ -~\n]*$/;
+
+/**
+ * A text as it is stored: NFC, "\n" as line end, plain spaces, trimmed, without characters that nobody sees and that say
+ * nothing. Cleaning twice is cleaning once, and the text never grows beyond its NFC. Control characters stay, for
+ * `findTextFault` to name.
+ */
+export function tidyText(text: string): string {
+	if (PLAIN.test(text)) return text.trim();
+	const visible = keepJoiners(
+		text
+			.normalize('NFC')
+			.replace(LINE_ENDS, '\n')
+			.replace(ODD_SPACES, ' ')
+			.replace(ALWAYS_EMPTY, '')
+			.replace(TAGS, '$1'),
+	);
+	return visible.normalize('NFC').trim();
+}
+
+function keepJoiners(text: string): string {
+	const meant = new Set<number>();
+	for (const { 0: pair, index } of text.matchAll(MEANT_SELECTOR)) {
+		const selector = [...pair].at(-1) as string;
+		meant.add(index + pair.length - selector.length);
+	}
+	const formed = text.replace(SELECTOR, (selector, at: number) => (meant.has(at) ? selector : ''));
+	return formed.replace(JOINERS, (run, at: number, whole: string) => {
+		// No letter with its marks, and no picture, is longer.
+		const before = whole.slice(Math.max(0, at - 24), at);
+		const after = whole.slice(at + run.length, at + run.length + 2);
+		const isMeant =
+			(ENDS_JOINABLE.test(before) && BEGINS_JOINABLE.test(after)) ||
+			(run.includes('\u200D') && ENDS_PICTURE.test(before) && BEGINS_PICTURE.test(after)) ||
+			(run.startsWith('\u200D') && ENDS_VOWELLESS.test(before));
+		if (!isMeant) return '';
+		return BEGINS_PICTURE.test(after) ? '\u200D' : run.charAt(0);
+	});
+}
+
+/**
+ * The text without anything that is not drawn, joiners and selectors too: for keys that texts are searched, matched and
+ * compared by, so that two texts that look alike are found by each other.
+ */
+export function dropUnseen(text: string): string {
+	return PLAIN.test(text) ? text : text.replace(UNSEEN, '');
+}
+
+/** A cleaned text on one line, with single spaces. */
+export function tidyOneLine(text: string): string {
+	return tidyText(text).replace(/\s+/g, ' ');
+}
+
+/** A cleaned text of several lines: single spaces, none at the ends of lines, no empty lines. */
+export function tidyManyLines(text: string): string {
+	return tidyText(text)
+		.replace(/[^\S\n]+/g, ' ')
+		.replace(/ ?\n\s*/g, '\n');
+}
+
+const CONTROL = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const CONTROL_BUT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+
+/** A character that no text may hold, as messages name it. */
+export type BrokenCharacter = {
+	kind: 'lineBreak' | 'control' | 'half' | 'none';
+	/** "U+0007" */
+	code: string;
+	/** What stands before it, at most twenty characters; empty at the start. */
+	after: string;
+};
+
+/**
+ * The first character of a cleaned text that it may not hold, or undefined: controls, half characters, codes that are
+ * no character.
+ * @param lines true where the text may run over several lines ("\n").
+ */
+export function findBrokenCharacter(text: string, lines = false): BrokenCharacter | undefined {
+	const found = (lines ? CONTROL_BUT_NEWLINE : CONTROL).exec(text);
+	if (!found) return undefined;
+	const code = found[0].codePointAt(0) ?? 0;
+	return {
+		kind: kindOf(code),
+		code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}`,
+		after: textBefore(text, found.index),
+	};
+}
+
+function kindOf(code: number): BrokenCharacter['kind'] {
+	if (code === 0x0a) return 'lineBreak';
+	if (code <= 0x9f) return 'control';
+	return code >= 0xd800 && code <= 0xdfff ? 'half' : 'none';
+}
+
+const NAMES: Readonly<Record<BrokenCharacter['kind'], (code: string) => string>> = {
+	lineBreak: () => 'a line break',
+	control: (code) => `a control character (${code})`,
+	half: () => 'half a character (a lone surrogate)',
+	none: (code) => `a code that is no character (${code})`,
+};
+
+/**
+ * What is wrong with a cleaned text, or undefined: "holds a control character (U+0007) after “Jo”".
+ * @param lines as for `findBrokenCharacter`.
+ */
+export function findTextFault(text: string, lines = false): string | undefined {
+	const broken = findBrokenCharacter(text, lines);
+	if (!broken) return undefined;
+	const name = NAMES[broken.kind](broken.code);
+	return `holds ${name} ${broken.after === '' ? 'at its start' : `after “${broken.after}”`}`;
+}
+
+const SHOWN_BEFORE = 20;
+
+function textBefore(text: string, at: number): string {
+	return Array.from(text.slice(Math.max(0, at - 2 * SHOWN_BEFORE), at).toWellFormed())
+		.slice(-SHOWN_BEFORE)
+		.join('')
+		.replace(/\p{Cc}/gu, ' ')
+		.trim();
+}
