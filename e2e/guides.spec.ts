@@ -23,6 +23,38 @@ test('a hand in centimetres finds its size, its row and its advice; inches are t
 	await expectNoSideScroll(page);
 });
 
+test('inches with a fraction, a unit beside the figure, and a bare 9 are read, and say how', async ({
+	page,
+}) => {
+	await openHydrated(page, '/sizing-guide');
+	const answer = page.locator('main').getByRole('status');
+	const palm = page.getByLabel('Around the palm');
+	for (const [typed, size, read] of [
+		['8 3/4 in', 'Large', 'Palm read as 8.75 in, 222 mm.'],
+		['8¾', 'Large', 'Palm read as 8.75 in, 222 mm.'],
+		['8-3/4"', 'Large', 'Palm read as 8.75 in, 222 mm.'],
+		['226 mm', 'Large', 'Palm read as 226 mm, 226 mm.'],
+		['9', 'Large', 'Palm read as 9 in, 229 mm.'],
+	] as const) {
+		await palm.fill(typed);
+		await expect(answer).toContainText(`Your size is ${size}.`);
+		await expect(answer).toContainText(read);
+	}
+	await answer.getByRole('link', { name: 'No, it is 9 cm' }).click();
+	await expect(answer).toContainText('Smaller than we make.');
+	await expect(answer).toContainText('Palm read as 9 cm, 90 mm.');
+	await palm.fill('3 1/2');
+	await expect(answer).toContainText('Smaller than we make.');
+	await palm.fill('85 mm');
+	await expect(answer).toContainText('Smaller than we make.');
+	await palm.fill('2');
+	await expect(answer).toContainText('2 cm is too small for a hand.');
+	await palm.fill('22.6');
+	await page.getByLabel('Hand length').fill('3');
+	await expect(answer).toContainText('The length was left out: 3 cm is no hand.');
+	await expectAccessible(page);
+});
+
 test('the size guide by keyboard: sent, it has an address that answers', async ({ page }) => {
 	await openHydrated(page, '/sizing-guide');
 	await page.getByLabel('Around the palm').focus();
@@ -52,6 +84,24 @@ test.describe('without scripts', () => {
 		await page.getByRole('button', { name: 'Find my size' }).click();
 		await expect(page.locator('main').getByRole('status')).toContainText('Your size is Extra Large.');
 		await expect(page.getByLabel('Around the palm')).toHaveValue('10');
+	});
+
+	test('a guessed unit says so, and the way back works by its link', async ({ page }) => {
+		await page.goto('/sizing-guide');
+		await page.getByLabel('Around the palm').fill('9');
+		await page.getByRole('button', { name: 'Find my size' }).click();
+		const answer = page.locator('main').getByRole('status');
+		await expect(answer).toContainText('Your size is Large.');
+		await answer.getByRole('link', { name: 'No, it is 9 cm' }).click();
+		await expect(answer).toContainText('Smaller than we make.');
+		await page.getByLabel('Around the palm').fill('8 3/4 in');
+		await page.getByRole('button', { name: 'Find my size' }).click();
+		await expect(answer).toContainText('Palm read as 8.75 in, 222 mm.');
+		await page.getByLabel('Around the palm').fill('nine');
+		await page.getByRole('button', { name: 'Find my size' }).click();
+		await expect(page.getByLabel('Around the palm'), 'kept, since the browser asks for a figure').toHaveValue(
+			'nine',
+		);
 	});
 
 	test('advanced search asks for words and ticks together', async ({ page }) => {

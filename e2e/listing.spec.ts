@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 const count = (page: Page) => page.locator('#results > div [role=status][tabindex="-1"]');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
@@ -134,9 +134,72 @@ test('hover and focus show a card’s second picture', async ({ page, isMobile }
 
 test('/products/smaw lists what welds stick, with the amperage guide', async ({ page }) => {
 	await openHydrated(page, '/products/smaw');
-	await expect(page.getByRole('table')).toContainText('85–105 A');
-	await expect(page.getByRole('table')).toContainText('140–160 A');
+	const tiers = page.getByRole('table', { name: /^Stick-welding guide/ });
+	await expect(tiers.getByRole('row', { name: /^Low/ })).toContainText('85–105 A');
+	await expect(tiers.getByRole('row', { name: /^Extreme/ })).toContainText('140–160 A+');
+	await expect(tiers.getByRole('columnheader')).toHaveText([/Tier/, /Rods/, /Amperage/]);
+	const gloves = page.getByRole('table', { name: /^Stick gloves/ });
+	const bulwark = gloves.getByRole('row', { name: /XY300 Argon Bulwark/ });
+	await expect(bulwark).toContainText('85–160 A');
+	await expect(bulwark.getByRole('cell')).toHaveText([
+		'Universal',
+		'Universal',
+		'Universal',
+		'Single task',
+		'Universal',
+	]);
+	await expect(page.getByRole('list', { name: 'Key' }).getByRole('listitem')).toHaveText([
+		/^Universal/,
+		/^Metalworking only/,
+		/^Single task/,
+		/Not offered/,
+	]);
 	expect(await resultsOf(page)).toBeGreaterThan(8);
+	await expect(page.locator('main li:has(h2)').filter({ hasText: 'XY300' }).first()).toContainText(
+		'Stick: 85–160 A',
+	);
+	await expectAccessible(page);
+});
+
+test('the stick guide on paper is the guide alone, and at 320 px nothing of it is cut', async ({ page }) => {
+	await openHydrated(page, '/products/smaw');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('contentinfo')).toBeHidden();
+	await expect(page.getByRole('banner')).toBeHidden();
+	await expect(page.locator('main li:has(h2)').first()).toBeHidden();
+	await expect(page.getByRole('table')).toHaveCount(2);
+	await page.emulateMedia({ media: 'screen' });
+	for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expectNoSideScroll(page);
+		const cut = await page.getByRole('region', { name: /^Stick gloves/ }).evaluate((frame) => ({
+			beyond: frame.scrollWidth - frame.clientWidth,
+			// No word of a cell reaches into the next one.
+			over: [...frame.querySelectorAll('td > span:not(.spoken), thead th')].filter(
+				(cell) => cell.scrollWidth > cell.clientWidth + 1,
+			).length,
+		}));
+		expect(cut, String(width)).toEqual({ beyond: 0, over: 0 });
+	}
+});
+
+test('the stick guide is a press away from a category, a glove and the finder', async ({ page }) => {
+	for (const path of [
+		'/products/welding-gloves/mig-stick',
+		'/products/welding-gloves',
+		'/products/xy300',
+		'/find-a-glove?process=smaw',
+	]) {
+		await openHydrated(page, path);
+		await page
+			.locator('main')
+			.getByRole('link', { name: /^Stick by the amp/ })
+			.click();
+		await expect(page).toHaveURL(/\/products\/smaw#stick-guide$/);
+		await expect(page.getByRole('heading', { name: 'Stick by the amp' })).toBeInViewport();
+	}
+	await openHydrated(page, '/products/xy276-3');
+	await expect(page.locator('main').getByRole('link', { name: /^Stick by the amp/ })).toHaveCount(0);
 });
 
 test('nothing fits: the page says so and offers a way on', async ({ page }) => {

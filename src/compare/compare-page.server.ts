@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { defaultSize } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
 import { compareGloves } from '../fit/compare-gloves.ts';
 import { MOST_COMPARED } from '../fit/most-compared.ts';
@@ -30,7 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const products = found.filter((product) => product !== undefined);
 	const rows = compareGloves(products);
 	return {
-		gloves: products.map(({ partNumber, name, pictures }) => ({ partNumber, name, picture: pictures[0] })),
+		gloves: products.map((product) => ({
+			partNumber: product.partNumber,
+			name: product.name,
+			picture: product.pictures[0],
+			size: defaultSize(product) ?? '',
+		})),
 		rows,
 		onlyDifferences,
 		isFull,

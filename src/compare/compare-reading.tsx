@@ -1,4 +1,4 @@
-import words from 'messages:compare';
+import words from 'messages:compare,sampleLink';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -4,12 +4,13 @@ import { GlovePicture } from '../catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { COMPARED_SECTIONS, type ComparedCell, type ComparedRow } from '../fit/compare-gloves.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
+import { SampleLink } from '../site/sample-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './compare-page.module.css';
 import { compareAddress } from './comparison.ts';
 
 type CompareTableProps = {
-	gloves: readonly { partNumber: string; name: string; picture: string | undefined }[];
+	gloves: readonly { partNumber: string; name: string; picture: string | undefined; size: string }[];
 	rows: readonly ComparedRow[];
 	onlyDifferences: boolean;
 };
@@ -26,7 +27,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 				<thead>
 					<tr>
 						<td className={styles.corner} />
-						{gloves.map(({ partNumber, name, picture }) => (
+						{gloves.map(({ partNumber, name, picture, size }) => (
 							<th key={partNumber} scope="col" className={styles.glove}>
 								<GlovePicture
 									className={styles.picture}
@@ -40,6 +41,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 								<Link className={styles.name} to={`/products/${partNumber}`}>
 									<span className={styles.number}>{formatPartNumber(partNumber)}</span> {name}
 								</Link>
+								<SampleLink bare partNumber={partNumber} size={size} className={styles.sample} />
 								<Link
 									className={styles.remove}
 									to={compareAddress(
@@ -70,12 +72,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 								<tr key={label} className={styles.row}>
 									<th scope="row">
 										{label || t(`sections.${section}`)}{' '}
-										{differs && gloves.length > 1 && (
-											<span className={styles.differs}>
-												<span aria-hidden="true">≠</span>
-												<span className="spoken">{t('differs')}</span>
-											</span>
-										)}
+										{differs && gloves.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
 									</th>
 									{cells.map((cell, at) => (
 										<td key={chosen[at]}>
@@ -103,5 +100,10 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 		);
 	}
 	if (cell.performance === null) return cell.text;
-	return <PerformanceMark performance={cell.performance} label={cell.text} />;
+	return <PerformanceMark performance={cell.performance} label={keepUnit(cell.text)} />;
+}
+
+/** In a narrow column the ampere does not part from its figure. */
+function keepUnit(text: string): string {
+	return text.replace(/(\d) A\b/g, '$1\u00a0A');
 }

@@ -1,4 +1,4 @@
-import words from 'messages:home,notFound,listing,product,guides.sizing';
+import words from 'messages:home,notFound,listing,sampleLink,product,guides.sizing';
 import type { ComponentProps } from 'react';
 import NotFoundPage from '../site/not-found-page.tsx';
 import { PageHead } from '../site/page-head.tsx';

@@ -1,4 +1,4 @@
-import words from 'messages:finder,listing.card';
+import words from 'messages:finder,listing.card,listing.stickLink,sampleLink';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';

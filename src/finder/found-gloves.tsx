@@ -5,6 +5,8 @@ import { CompareLink } from '../compare/compare-link.tsx';
 import { compareAddress } from '../compare/comparison.ts';
 import { MOST_COMPARED } from '../fit/most-compared.ts';
 import { CardPicture } from '../listing/card-picture.tsx';
+import { StickGuideLink } from '../listing/stick-guide-link.tsx';
+import { SampleLink } from '../site/sample-link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { finderAddress } from './finder-address.ts';
 import type { FinderAnswer, FoundGlove } from './finder-answer.ts';
@@ -37,6 +39,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 						{t('share')}
 					</Link>
 				)}
+				{question.facts.processes.includes('SMAW') && <StickGuideLink className={styles.share} />}
 			</div>
 			<ol role="list" className={styles.list}>
 				{gloves.map((found, at) => (
@@ -89,7 +92,10 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 						{givesUp.row.finding}
 					</p>
 				)}
-				<CompareLink partNumber={card.partNumber} className={styles.compare} />
+				<div className={styles.acts}>
+					<SampleLink partNumber={card.partNumber} size={card.defaultSize} className={styles.compare} />
+					<CompareLink partNumber={card.partNumber} className={styles.compare} />
+				</div>
 			</div>
 		</li>
 	);

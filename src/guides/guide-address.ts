@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../search/canonical-address.ts';
-import { formatHandMeasure, parseHandMeasure } from './hand-size.ts';
+import { formatTape, parseTape } from './tape-text.ts';
 
 const SIZING_GUIDE = /^\/sizing-guide\/?(?:\.data)?$/i;
 
@@ -7,7 +7,7 @@ const SIZING_GUIDE = /^\/sizing-guide\/?(?:\.data)?$/i;
 export function guideAddress(path: string, query: string): string {
 	const address = canonicalAddress(path, query);
 	if (query === '' || !SIZING_GUIDE.test(path)) return address;
-	const measure = parseHandMeasure(new URLSearchParams(query));
-	if (!measure) return address;
-	return `${address}${address.includes('?') ? '&' : '?'}${formatHandMeasure(measure)}`;
+	const tape = parseTape(new URLSearchParams(query));
+	if (!tape) return address;
+	return `${address}${address.includes('?') ? '&' : '?'}${formatTape(tape)}`;
 }

@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	convertLength,
-	findHandSize,
-	formatHandMeasure,
-	HAND_SIZES,
-	parseHandMeasure,
-	readLength,
-} from './hand-size.ts';
+import { convertLength, findHandSize, HAND_SIZES } from './hand-size.ts';
 
 const letterOf = (measure: Parameters<typeof findHandSize>[0]) => {
 	const answer = findHandSize(measure);
@@ -87,34 +79,7 @@ test('hands that no row fits', () => {
 	expect(letterOf({ palm: 99, unit: 'in' })).toBe('larger');
 });
 
-test('a length is read as people write it', () => {
-	expect(readLength(' 22.6 ', 'cm')).toBe(22.6);
-	expect(readLength('22,6', 'cm')).toBe(22.6);
-	expect(readLength('9', 'in')).toBe(9);
-	for (const text of ['', '226', '9 1/2', '-9', '1e3', '0', '4.9', '９', '22.666'])
-		expect(readLength(text, 'cm'), text).toBeUndefined();
-});
-
 test('changing the unit keeps the hand', () => {
 	expect(convertLength(22.9, 'in')).toBe(9.02);
 	expect(convertLength(9, 'cm')).toBe(22.9);
-});
-
-test('an address says a measure in one way, and junk says none', () => {
-	const read = (query: string) => parseHandMeasure(new URLSearchParams(query));
-	expect(read('palm=22,60&unit=furlong&length=')).toEqual({ palm: 22.6, unit: 'cm' });
-	expect(read('length=19')).toBeUndefined();
-	fc.assert(
-		fc.property(fc.string(), fc.string(), fc.string(), (palm, length, unit) => {
-			const measure = read(String(new URLSearchParams({ palm, length, unit })));
-			if (measure) expect(read(formatHandMeasure(measure))).toEqual(measure);
-		}),
-	);
-	fc.assert(
-		fc.property(fc.double({ min: 5, max: 99, noNaN: true }), fc.constantFrom('cm', 'in'), (palm, unit) => {
-			const measure = read(`palm=${palm.toFixed(2)}&unit=${unit}`);
-			expect(measure && read(formatHandMeasure(measure))).toEqual(measure);
-			expect(measure && findHandSize(measure).kind).toMatch(/^(fits|smaller|larger)$/);
-		}),
-	);
 });

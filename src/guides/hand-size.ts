@@ -44,14 +44,9 @@ export type HandSizeAnswer =
 			isLong: boolean;
 	  };
 
-const MM_PER = { cm: 10, in: 25.4 } as const;
+export const MM_PER = { mm: 1, cm: 10, in: 25.4 } as const;
 /** This near to a line, in millimetres, a hand is between two sizes: under a quarter of the step from size to size. */
 const NEAR_MM = 6;
-/** Nothing shorter is a hand; whoever typed it has not finished. */
-const SHORTEST_MM = 50;
-/** The longest text that is read, "24.75" and such. */
-const MEASURE = /^\d{1,2}(?:[.,]\d{1,2})?$/;
-
 /**
  * The size for a hand. Both units are held against whole millimetres, as fine as a tape reads, so that changing the unit
  * never changes the size. The girth decides by the rule of domain.md section 5 ("Palm to size"); where the length asks
@@ -86,29 +81,7 @@ function placeOf(row: HandSize, palmMm: number): { place: 'under' | 'over' | 'in
 	return under <= NEAR_MM ? { place: 'under', gapMm: under } : { place: 'inside', gapMm: 0 };
 }
 
-/** A length as typed, "22.6" or "22,6"; undefined when it is none, or no hand's. */
-export function readLength(text: string, unit: LengthUnit): number | undefined {
-	const plain = text.trim();
-	if (!MEASURE.test(plain)) return undefined;
-	const value = Number(plain.replace(',', '.'));
-	return value * MM_PER[unit] < SHORTEST_MM ? undefined : value;
-}
-
 /** The other unit's number for a length, as a tape reads: to a millimetre, or to the hundredth of an inch. */
 export function convertLength(value: number, to: LengthUnit): number {
 	return to === 'in' ? Math.round((value * 100) / 2.54) / 100 : Math.round(value * 25.4) / 10;
-}
-
-/** Reads `?palm=22.6&length=19&unit=cm`; undefined without a girth that can be read. Never throws. */
-export function parseHandMeasure(parameters: URLSearchParams): HandMeasure | undefined {
-	const unit = parameters.get('unit') === 'in' ? 'in' : 'cm';
-	const palm = readLength(parameters.get('palm') ?? '', unit);
-	const length = readLength(parameters.get('length') ?? '', unit);
-	if (palm === undefined) return undefined;
-	return length === undefined ? { palm, unit } : { palm, length, unit };
-}
-
-/** The canonical query string of a measure, without "?". */
-export function formatHandMeasure({ palm, length, unit }: HandMeasure): string {
-	return `palm=${palm}${length === undefined ? '' : `&length=${length}`}&unit=${unit}`;
 }

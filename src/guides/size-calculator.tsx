@@ -3,10 +3,9 @@ import brand from '../../content/brand.json';
 import { formatSizeWord } from '../catalogue/glove-size.ts';
 import { type HandSizeAnswer, LENGTH_UNITS, sizeBelow } from './hand-size.ts';
 import styles from './size-calculator.module.css';
-import { type TapeText, withUnit } from './tape-text.ts';
-
-/** The same rule as `readLength`, for browsers: two digits, and two more after a point or a comma. */
-const TYPED = '\\s*[0-9]{1,2}([.,][0-9]{1,2})?\\s*';
+import { TapeRead, writeReading } from './tape-read.tsx';
+import { TAPE_PATTERN } from './tape-reading.ts';
+import { readPart, type TapeText, withUnit } from './tape-text.ts';
 
 type SizeCalculatorProps = {
 	tape: TapeText;
@@ -19,6 +18,8 @@ type SizeCalculatorProps = {
 export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) {
 	const t = useTranslations('guides.sizing');
 	const hint = t(`${tape.unit}Hint`);
+	// A telephone's figures alone have no stroke for 8 3/4.
+	const keyboard = tape.unit === 'in' ? 'text' : 'decimal';
 	return (
 		<form className={styles.card} action="/sizing-guide" aria-label={t('calculator')}>
 			<div className={styles.fields}>
@@ -28,13 +29,13 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 						id="palm"
 						name="palm"
 						required
-						inputMode="decimal"
+						inputMode={keyboard}
 						autoComplete="off"
-						pattern={TYPED}
+						pattern={TAPE_PATTERN}
 						title={hint}
 						aria-describedby="palm-hint"
 						value={tape.palm}
-						onChange={(event) => onChange({ ...tape, palm: event.target.value })}
+						onChange={(event) => onChange({ ...tape, palm: event.target.value, asTyped: false })}
 					/>
 				</p>
 				<fieldset className={styles.units}>
@@ -58,12 +59,12 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 					<input
 						id="length"
 						name="length"
-						inputMode="decimal"
+						inputMode={keyboard}
 						autoComplete="off"
-						pattern={TYPED}
+						pattern={TAPE_PATTERN}
 						title={hint}
 						value={tape.length}
-						onChange={(event) => onChange({ ...tape, length: event.target.value })}
+						onChange={(event) => onChange({ ...tape, length: event.target.value, asTyped: false })}
 					/>
 				</p>
 				<button type="submit" className={styles.find}>
@@ -79,10 +80,15 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 						{answer.row.letter}
 					</span>
 				)}
-				<p>
-					<Advice tape={tape} answer={answer} />
-				</p>
+				<div>
+					<p>
+						<Advice tape={tape} answer={answer} />
+					</p>
+					<TapeRead tape={tape} part="palm" onChange={onChange} />
+					<TapeRead tape={tape} part="length" onChange={onChange} />
+				</div>
 			</div>
+			{tape.asTyped && <input type="hidden" name="typed" value="1" />}
 		</form>
 	);
 }
@@ -92,6 +98,9 @@ function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) 
 	const t = useTranslations('guides.sizing');
 	if (!answer) {
 		if (tape.palm.trim() === '') return t('answer.waiting');
+		const palm = readPart(tape, 'palm');
+		if (palm)
+			return t(palm.mm < 200 ? 'answer.tooSmall' : 'answer.tooLarge', { read: writeReading(t, palm) });
 		return t('answer.unreadable', { hint: t(`${tape.unit}Hint`) });
 	}
 	if (answer.kind !== 'fits') {
@@ -102,7 +111,7 @@ function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) 
 	}
 	const { row, place, gapMm, byPalm, isLong } = answer;
 	const gap =
-		tape.unit === 'cm'
+		readPart(tape, 'palm')?.unit !== 'in'
 			? t('gapMm', { gap: gapMm })
 			: t('gapIn', { gap: Math.round((gapMm * 100) / 25.4) / 100 });
 	return (

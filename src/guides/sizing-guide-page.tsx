@@ -1,4 +1,4 @@
-import words from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
+import words from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.read,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
@@ -8,15 +8,15 @@ import { PageBand } from '../site/plain-page-layout.tsx';
 import { held } from '../ui/held.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import type { Route } from './+types/sizing-guide-page';
-import { findHandSize, parseHandMeasure } from './hand-size.ts';
+import { findHandSize } from './hand-size.ts';
 import { HandSizeTable } from './hand-size-table.tsx';
 import { SizeCalculator } from './size-calculator.tsx';
 import styles from './sizing-guide-page.module.css';
-import { readTape, type TapeText, toTapeText } from './tape-text.ts';
+import { BLANK_TAPE, parseTape, readTape, type TapeText } from './tape-text.ts';
 
 /** The hand in the address, when the form was sent: the page answers it without scripts. */
 export function loader({ url }: Route.LoaderArgs) {
-	return { measure: parseHandMeasure(url.searchParams) ?? null };
+	return { tape: parseTape(url.searchParams) ?? BLANK_TAPE };
 }
 
 const SizingReading = held(() => import('./sizing-reading.tsx').then((module) => module.SizingReading));
@@ -27,7 +27,7 @@ export default withWords(words, SizingGuidePage);
 function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('guides.sizing');
 	const hydrated = useHydrated();
-	const [tape, setTape] = useState<TapeText>(() => toTapeText(loaderData.measure));
+	const [tape, setTape] = useState<TapeText>(loaderData.tape);
 	const measure = readTape(tape);
 	const answer = measure && findHandSize(measure);
 	return (

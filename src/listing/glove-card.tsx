@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { SampleLink } from '../site/sample-link.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { AnsiStrip } from './ansi-strip.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardLacks } from './card-lacks.tsx';
 import { CardPicture } from './card-picture.tsx';
 import styles from './glove-card.module.css';
-import type { ListedCard } from './listed-card.ts';
+import type { ListedCard, StickUse } from './listed-card.ts';
 
 type GloveCardProps = {
 	card: ListedCard;
@@ -17,7 +18,7 @@ type GloveCardProps = {
 	eager?: boolean;
 };
 
-/** A glove in a list; the whole card is one link, but for the one that compares it. The style sheet decides at which widths its details show. */
+/** A glove in a list; the whole card is one link, but for those that ask for a sample and that compare it. The style sheet decides at which widths its details show. */
 export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
 	const t = useTranslations('listing.card');
 	const number = formatPartNumber(card.partNumber);
@@ -46,25 +47,45 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
 					{card.lacks && <CardLacks lacks={card.lacks} />}
+					{card.stick && <StickLine stick={card.stick} />}
 					{card.details && (
 						<div className={styles.more}>
 							<CardDetails details={card.details} />
 						</div>
 					)}
-					<a
-						className={styles.compare}
-						href={`/compare?gloves=${card.variant ?? card.partNumber}`}
-						data-compare={card.variant ?? card.partNumber}
-						aria-label={t('compareName', { glove: number })}
-					>
-						{t('compare')}
-					</a>
+					<p className={styles.acts}>
+						<SampleLink
+							bare
+							partNumber={card.variant ?? card.partNumber}
+							size={card.defaultSize}
+							className={styles.act}
+						/>
+						<a
+							className={styles.act}
+							href={`/compare?gloves=${card.variant ?? card.partNumber}`}
+							data-compare={card.variant ?? card.partNumber}
+							aria-label={t('compareName', { glove: number })}
+						>
+							{t('compare')}
+						</a>
+					</p>
 				</div>
 				<div className={styles.strip}>
 					<AnsiStrip ratings={card.ratings} />
 				</div>
 			</div>
 		</li>
+	);
+}
+
+/** How far it goes in amps, where the list is about stick. */
+function StickLine({ stick: { performance, amps } }: { stick: StickUse }) {
+	const t = useTranslations('listing.card');
+	const key = performance === 'Limited' ? 'stickLimited' : 'stick';
+	return (
+		<p className={styles.stick}>
+			{t(key)} <span className={styles.amps}>{amps === '' ? t('stickNoAmps') : amps}</span>
+		</p>
 	);
 }
 

@@ -4,11 +4,12 @@ import type { Lack } from '../search/dead-end.ts';
 import { type GloveMarks, markGlove } from '../search/glove-marks.ts';
 import type { ProductCard } from '../search/product-card.ts';
 import { type QueryReading, READ_AS_TYPED } from '../search/query-reading.ts';
+import type { StickReach } from '../search/stick-reach.ts';
 
 /** A card as a listing sends it: no more than it shows. */
 export type ListedCard = Pick<
 	ProductCard,
-	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings'
+	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings' | 'defaultSize'
 > & {
 	/** Processes marked Full use, by code; by name for one the trade does not know. */
 	tags: readonly string[];
@@ -20,7 +21,12 @@ export type ListedCard = Pick<
 	lacks?: readonly Lack[];
 	/** Only on cards that some width of the page shows wide. */
 	details?: CardDetailsData;
+	/** How far it goes in stick welding; only in the list that asks for it. */
+	stick?: StickUse;
 };
+
+/** `amps`: "85–160 A"; empty where the sheet gives no current. */
+export type StickUse = Pick<StickReach, 'performance' | 'amps'>;
 
 /** What a wide card adds. A glove that none of the main processes may use shows its features instead. */
 export type CardDetailsData =
@@ -51,15 +57,19 @@ export function toListedCard(
 	query: string,
 	reading: QueryReading = READ_AS_TYPED,
 ): ListedCard {
-	const { partNumber, name, description, pictures, pictureText, ratings } = card;
+	const { partNumber, name, description, pictures, pictureText, ratings, defaultSize } = card;
 	const tags = card.processes
 		.filter(({ performance }) => performance === 'Full use')
 		.slice(0, MOST_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
 	const marks = query === '' ? {} : { marks: markGlove(card, query, reading) };
 	const text = pictureText === undefined ? {} : { pictureText };
-	const listed = { partNumber, name, description, pictures, ...text, ratings, tags, ...marks };
+	const listed = { partNumber, name, description, pictures, ...text, ratings, defaultSize, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
+}
+
+export function toStickUse({ performance, amps }: StickReach): StickUse {
+	return { performance, amps };
 }
 
 function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): CardDetailsData {

@@ -4,6 +4,7 @@ import type { QueryReading } from '../search/query-reading.ts';
 import type { LitPicture } from '../site/lit-head.tsx';
 import type { ListedCard } from './listed-card.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
+import type { StickGloves } from './stick-guide.ts';
 
 export type ListedValue = {
 	slug: string;
@@ -44,6 +45,8 @@ export type ListingData = {
 	pageCount: number;
 	cards: readonly ListedCard[];
 	groups: readonly ListedGroup[];
+	/** Of the stick-welding guide, on the one listing that has it. */
+	stickGloves?: StickGloves;
 	/** Empty unless nothing was found. */
 	suggestions: readonly Suggestion[];
 	/** How the search text was read, where not as it was typed. */

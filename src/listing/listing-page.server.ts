@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { listing as listingWords } from '../../messages/en.json';
-import { partCodeKey } from '../catalogue/part-number.ts';
+import { formatPartNumber, partCodeKey } from '../catalogue/part-number.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -12,9 +12,10 @@ import { listEnLevels } from '../search/filter-groups.ts';
 import { type FilterId, RULED_IDS } from '../search/filter-slug.ts';
 import type { FilterChoices } from '../search/filtered-gloves.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../search/listing.ts';
+import { formatAskedPath } from '../site/asked-path.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
-import { toListedCard } from './listed-card.ts';
+import { toListedCard, toStickUse } from './listed-card.ts';
 import {
 	addressOf,
 	type ListedDeadEnd,
@@ -25,6 +26,12 @@ import {
 } from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+import { listStickGloves } from './stick-gloves.server.ts';
+
+/** Offered for what is not found. */
+export const MOST_NEAR = 4;
+/** More of what was typed is not compared with part numbers. */
+export const LONGEST_TYPED = 40;
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
@@ -36,9 +43,25 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		words: findWords(catalogue, place),
 	});
 	// The path as asked, for the notice; other pages depend on their place alone.
-	const loaded = { listing, unknownPath: place.id === 'unknown' ? url.pathname : undefined };
+	const unknown = place.id === 'unknown' ? describeUnknown(catalogue.index, url.pathname) : undefined;
+	const loaded = { listing, unknown };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
 }
+
+/** What was asked for below /products, and the part numbers nearest to its last part. */
+function describeUnknown(index: CatalogueIndex, pathname: string) {
+	const path = formatAskedPath(pathname);
+	const last = path.split('/').findLast((part) => part.trim() !== '') ?? '';
+	return {
+		path,
+		near: index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR).map(toGloveSuggestion),
+	};
+}
+
+export const toGloveSuggestion = (partNumber: string): Suggestion => ({
+	label: formatPartNumber(partNumber),
+	href: `/products/${partNumber}`,
+});
 
 /** What staff wrote on a category's page stands in place of the site's own words. */
 function findWords(pages: Pages, { id, scope }: ListingPlace) {
@@ -102,16 +125,19 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 		pageCount,
 		cards: cards.map((card, at) => {
 			const variant = findNamedVariant(index, card.partNumber, listing.q);
-			const listed = toListedCard(card, at, listing.q, reading);
-			return variant === undefined ? listed : { ...listed, variant };
+			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
+			return {
+				...toListedCard(card, at, listing.q, reading),
+				...(variant !== undefined && { variant, defaultSize }),
+				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
+			};
 		}),
+		...(id === 'smaw' && { stickGloves: listStickGloves(index) }),
 		groups,
 		...(isRead && { reading }),
 		...(deadEnd && { deadEnd }),
 		suggestions: [
-			...suggestions.partNumbers.map(
-				(partNumber): Suggestion => ({ label: partNumber.toUpperCase(), href: `/products/${partNumber}` }),
-			),
+			...suggestions.partNumbers.map(toGloveSuggestion),
 			...suggestions.queries.map(
 				(q): Suggestion => ({ label: q, href: addressOf('/products', { q, filters: {}, page: 1 }) }),
 			),

@@ -1,22 +1,29 @@
-import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label';
+import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label,listing.nearPartNumbers,listing.stickLink';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../site/page-words.tsx';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
 import { ListingView } from './listing-view.tsx';
+// The stick guide is in the page as sent, so its styles are too, ahead of its code.
+import './stick-glove-table.module.css';
+import './stick-guide-table.module.css';
 
 export { loader } from './listing-page.server.ts';
 
 export default withWords(words, ListingPage);
 
 /** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
-function ListingPage({ loaderData: { listing, unknownPath } }: Route.ComponentProps) {
+function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps) {
 	const t = useTranslations('listing');
 	return (
 		<ListingView
 			data={listing}
 			notice={
-				unknownPath !== undefined && <ListingNotice>{t('unknownPath', { path: unknownPath })}</ListingNotice>
+				unknown && (
+					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>
+						{t('unknownPath', { path: unknown.path })}
+					</ListingNotice>
+				)
 			}
 		/>
 	);

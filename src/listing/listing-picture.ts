@@ -7,7 +7,9 @@ const WORDS: Readonly<Record<string, string>> = listingWords.pictures;
 
 /** The picture in the head of a category or series; undefined for places whose head has words only. */
 export function findListingPicture(place: ListingPlaceId): LitPicture | undefined {
-	const sources = findPagePicture(place.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-	const alt = WORDS[place];
+	// Stick has no picture of its own: its gauntlets lie on that of MIG / Stick.
+	const shown = place === 'smaw' ? 'migStick' : place;
+	const sources = findPagePicture(shown.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+	const alt = WORDS[shown];
 	return sources && alt ? { sources, alt } : undefined;
 }

@@ -1,4 +1,4 @@
-import words from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search';
+import words from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
 import { useTranslations } from 'use-intl';
 import { withPage } from '../search/listing.ts';
 import { withWords } from '../site/page-words.tsx';
@@ -13,14 +13,14 @@ import { StickGuideTable } from './stick-guide-table.tsx';
 
 type ListingReadingProps =
 	| { part: 'categories'; current: ListingPlaceId }
-	| { part: 'guide' }
+	| { part: 'guide'; data: ListingData }
 	| { part: 'search'; text: string }
 	| { part: 'gloves'; data: ListingData };
 
 /** The parts of a listing that are read and followed; a new list is a new `data`. */
 export const ListingReading = withWords(words, (props: ListingReadingProps) => {
 	if (props.part === 'categories') return <CategoryLinks current={props.current} />;
-	if (props.part === 'guide') return <StickGuideTable />;
+	if (props.part === 'guide') return <StickGuideTable gloves={props.data.stickGloves} />;
 	if (props.part === 'search') return <SearchAgain text={props.text} />;
 	const { data } = props;
 	return (

@@ -7,12 +7,17 @@ import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
 import { addressOf, type ListingData, listChips } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingPart } from './listing-part.ts';
+import type { ListingPlaceId } from './listing-scope.ts';
 import { ListingTitle } from './listing-title.tsx';
 import styles from './listing-view.module.css';
 import { ResultBar } from './result-bar.tsx';
 import { SearchReading } from './search-reading.tsx';
+import { StickGuideLink } from './stick-guide-link.tsx';
 
 const FilterDrawer = held(() => import('./filter-drawer.tsx').then((module) => module.FilterDrawer));
+
+/** Where somebody looks for a stick glove. */
+const WITH_STICK: readonly ListingPlaceId[] = ['weldingGloves', 'migStick', 'argonSeries'];
 
 /** A listing from its heading to its pager; `notice` stands above the heading when something was not found. */
 export function ListingView({ data, notice }: { data: ListingData; notice?: ReactNode }) {
@@ -41,10 +46,15 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 				<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
 				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
 				{searched && <ListingPart part="search" text={listing.q} />}
+				{!searched && WITH_STICK.includes(place) && (
+					<p>
+						<StickGuideLink className={styles.stick} />
+					</p>
+				)}
 			</ListingTitle>
 			<CategoryMenu current={place} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
-				{place === 'smaw' && <ListingPart part="guide" />}
+				{place === 'smaw' && <ListingPart part="guide" data={data} />}
 				<ResultBar
 					data={data}
 					chips={chips}

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STICK_TIERS } from './stick-guide.ts';
-
-/** Of the bars, in amperes. */
-const SCALE = { from: 80, to: 170 };
+import { STICK_SCALE as SCALE, STICK_TIERS } from './stick-guide.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'stick-guide-table.module.css'), 'utf8');
 

@@ -1,42 +1,76 @@
 import { useTranslations } from 'use-intl';
-import { STICK_TIERS } from './stick-guide.ts';
+import { StickGloveTable } from './stick-glove-table.tsx';
+import { STICK_GUIDE_ID, STICK_SCALE, STICK_TIERS, type StickGloves } from './stick-guide.ts';
 import styles from './stick-guide-table.module.css';
 
-/** The stick-welding guide: the tiers with their amperage, drawn to one scale, and the rods they go with. */
-export function StickGuideTable() {
+/** Amperes under the lines of the grid. */
+const LINES = Array.from(
+	{ length: (STICK_SCALE.to - STICK_SCALE.from) / STICK_SCALE.step + 1 },
+	(_, at) => STICK_SCALE.from + at * STICK_SCALE.step,
+);
+
+/**
+ * The stick-welding guide: the tiers with their amperage, drawn to one scale, the rods they go with, and which glove is
+ * what at each of them. Without `gloves` the tiers stand alone.
+ */
+export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }) {
 	const t = useTranslations('listing.stickGuide');
 	return (
-		<section className={styles.guide} aria-labelledby="stick-guide">
-			<h2 id="stick-guide" className={styles.heading}>
+		<section className={styles.guide} aria-labelledby={STICK_GUIDE_ID}>
+			<h2 id={STICK_GUIDE_ID} className={styles.heading}>
 				{t('heading')}
 			</h2>
 			<p className={styles.text}>{t('text')}</p>
-			<table className={styles.table}>
-				<caption className="spoken">{t('caption')}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{t('tier')}</th>
-						<th scope="col">{t('amps')}</th>
-						<th scope="col">{t('rod')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{STICK_TIERS.map(({ id, min, max, open }) => (
-						<tr key={id}>
-							<th scope="row">{t(id)}</th>
-							<td>
-								<div className={styles.track}>
+			<div className={styles.frame}>
+				{/* The roles are written out: on narrow screens rows turn into blocks, and browsers then forget that it is a table. */}
+				<table role="table" className={styles.table}>
+					<caption className="spoken">{t('caption')}</caption>
+					<colgroup>
+						<col className={styles.tierColumn} />
+						<col className={styles.rodColumn} />
+						<col />
+					</colgroup>
+					<thead role="rowgroup" className="spoken">
+						<tr role="row">
+							<th role="columnheader" scope="col">
+								{t('tier')}
+							</th>
+							<th role="columnheader" scope="col">
+								{t('rod')}
+							</th>
+							<th role="columnheader" scope="col">
+								{t('amps')}
+							</th>
+						</tr>
+					</thead>
+					<tbody role="rowgroup">
+						{STICK_TIERS.map(({ id, min, max, open }) => (
+							<tr role="row" key={id} data-tier={id}>
+								<th role="rowheader" scope="row">
+									{t(id)}
+								</th>
+								<td role="cell" className={styles.rods}>
+									{t(`rods.${id}`)}
+								</td>
+								<td role="cell" className={styles.track}>
 									<span className={styles.amps} data-tier={id}>
 										{t(open ? 'rangeOver' : 'range', { min, max })}
 									</span>
-								</div>
-							</td>
-							<td>{t(`rods.${id}`)}</td>
-						</tr>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+				<div className={styles.axis} aria-hidden="true">
+					{LINES.map((amps) => (
+						<span key={amps}>
+							<span>{t('ampsAt', { amps })}</span>
+						</span>
 					))}
-				</tbody>
-			</table>
+				</div>
+			</div>
 			<p className={styles.note}>{t('note')}</p>
+			{gloves && gloves.gloves.length > 0 && <StickGloveTable {...gloves} />}
 		</section>
 	);
 }

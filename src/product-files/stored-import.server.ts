@@ -32,7 +32,9 @@ const storedReportSchema: z.ZodType<RowReport> = z.object({
 			reason: z.string(),
 		}),
 	),
-	warnings: z.array(z.object({ path: z.string(), code: z.string(), detail: z.string() })),
+	warnings: z.array(
+		z.object({ path: z.string(), code: z.string(), detail: z.string(), value: z.string().optional() }),
+	),
 }) as z.ZodType<RowReport>;
 
 const storedRecordSchema = z.union([

@@ -2,11 +2,18 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
-import { loadCategoryListing, loadListing } from '../listing/listing-page.server.ts';
+import {
+	LONGEST_TYPED,
+	loadCategoryListing,
+	loadListing,
+	MOST_NEAR,
+	toGloveSuggestion,
+} from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, RetiredGlove } from '../search/live-catalogue.server.ts';
+import { formatAskedText } from '../site/asked-path.ts';
 import { pageServices } from '../site/page-services.ts';
 import { type KnownGloves, productPageAddress, resolveProductAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
@@ -15,9 +22,6 @@ import { toProductView } from './product-view.ts';
 const MOST_RELATED = 4;
 /** A place whose card shows no details: the related gloves stand side by side. */
 const NEVER_WIDE = 0;
-const MOST_NEAR = 4;
-/** More of an unknown part number is neither compared nor shown. */
-const LONGEST_SHOWN = 40;
 
 /**
  * A glove's page; other spellings of its address lead there with 301, the query with them, and what is no glove's gets
@@ -70,7 +74,7 @@ export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, pro
 /** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
 function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: URLSearchParams) {
 	const { partNumber, name, successor } = retired;
-	const near = successor === undefined ? [] : [toSuggestion(successor)];
+	const near = successor === undefined ? [] : [toGloveSuggestion(successor)];
 	const unknown = {
 		typed: formatPartNumber(partNumber),
 		retired: { name, hasSuccessor: successor !== undefined },
@@ -80,19 +84,13 @@ function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: U
 	return data({ unknown, glove: undefined }, { status: 410 });
 }
 
-const toSuggestion = (partNumber: string) => ({
-	label: formatPartNumber(partNumber),
-	href: `/products/${partNumber}`,
-});
-
 /** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
 function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
-	const typed = text.slice(0, LONGEST_SHOWN);
-	const near = index.nearestPartNumbers(typed, MOST_NEAR);
+	const near = index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
 	const unknown = {
-		typed: formatPartNumber(typed),
+		typed: formatPartNumber(formatAskedText(text)),
 		retired: undefined,
-		near: near.map(toSuggestion),
+		near: near.map(toGloveSuggestion),
 		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
 	return data({ unknown, glove: undefined }, { status: 404 });

@@ -1,4 +1,4 @@
-import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,navigation';
+import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,listing.stickLink,sampleLink,navigation';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
 import { CompareLink } from '../compare/compare-link.tsx';

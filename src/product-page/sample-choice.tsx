@@ -60,9 +60,8 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 		if (picked === undefined || !made(size)) return;
 		event.preventDefault();
 		const sample: SampleItem = { partNumber: picked.partNumber, size };
-		const outcome = box.add(sample);
+		const outcome = box.addAndOpen(sample);
 		setSaid(outcome === 'added' ? undefined : outcome === 'full' ? 'sampleBoxFull' : 'inSampleBox');
-		box.open(outcome === 'added' ? sample : undefined);
 	}
 
 	if (picked === undefined) return null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { rowMark } from '../fit-check/sheet-row.ts';
+import { StickGuideLink } from '../listing/stick-guide-link.tsx';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
 import { PositionIcon, ProcessIcon } from '../ratings/process-icon.tsx';
@@ -28,6 +29,11 @@ export function Welders101({ product, glove }: { product: ProductView; glove: st
 							icon: <ProcessIcon code={code} />,
 						}))}
 					/>
+					{processes.some(({ code, performance }) => code === 'SMAW' && performance !== 'No use') && (
+						<p className={styles.guide}>
+							<StickGuideLink />
+						</p>
+					)}
 				</FoldSection>
 			)}
 			{positions.length > 0 && (

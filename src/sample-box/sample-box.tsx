@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SampleItem } from './sample-item.ts';
-import { createSampleStore, type SampleStore } from './sample-store.ts';
+import { type AddOutcome, createSampleStore, type SampleStore } from './sample-store.ts';
 
-/** The window event that opens the panel; `detail.added` is the sample that was just put in, if one was. */
+/** The window event that opens the panel; its detail is what was just done, if anything. */
 export const OPEN_EVENT = 'sampleBoxOpen';
+
+/** The sample that was just put in, or the one that was not: it was there already, or the box is full. */
+export type PanelNews = { added?: SampleItem; present?: SampleItem; notAdded?: SampleItem };
 
 export type SampleBox = Omit<SampleStore, 'list' | 'count' | 'subscribe' | 'isKept'> & {
 	/** Empty until the browser has been asked: on the server and while the page hydrates. */
@@ -12,7 +15,9 @@ export type SampleBox = Omit<SampleStore, 'list' | 'count' | 'subscribe' | 'isKe
 	/** False when the browser does not store the box: it lasts as long as the page. */
 	kept: boolean;
 	/** Opens the panel. */
-	open: (added?: SampleItem) => void;
+	open: () => void;
+	/** Adds a sample and opens the panel, which says what became of it. */
+	addAndOpen: (item: SampleItem) => AddOutcome;
 };
 
 const Store = createContext<SampleStore | undefined>(undefined);
@@ -33,11 +38,30 @@ export function useSampleBox(): SampleBox {
 	const items = useSyncExternalStore(subscribe, list, () => NONE);
 	const kept = useSyncExternalStore(subscribe, isKept, () => true);
 	return useMemo(
-		() => ({ items, count: items.length, kept, add, remove, changeSize, clear, open }),
+		() => ({
+			items,
+			count: items.length,
+			kept,
+			add,
+			remove,
+			changeSize,
+			clear,
+			open: () => tell({}),
+			addAndOpen: (item) => {
+				const outcome = add(item);
+				tell({ [NEWS_OF[outcome]]: item });
+				return outcome;
+			},
+		}),
 		[items, kept, add, remove, changeSize, clear],
 	);
 }
 
-function open(added?: SampleItem) {
-	window.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: { added } }));
+const NEWS_OF = { added: 'added', present: 'present', full: 'notAdded' } as const satisfies Record<
+	AddOutcome,
+	keyof PanelNews
+>;
+
+function tell(news: PanelNews) {
+	window.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: news }));
 }

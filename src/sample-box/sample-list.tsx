@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
@@ -18,10 +18,12 @@ type SampleListProps = {
 	errors?: ReadonlyMap<number, string>;
 	/** Rows that stand in a page, closer together than in the panel. */
 	compact?: boolean;
+	/** Stands there when there is none; what was taken out last can still be put back. */
+	empty?: ReactNode;
 };
 
 /** The samples in the box, the newest first: size, remove, and put back what was removed. */
-export function SampleList({ added, errors, compact }: SampleListProps) {
+export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 	const t = useTranslations('sampleBox');
 	const { items, add, remove, changeSize } = useSampleBox();
 	const gloves = useSampleGloves(items.map(({ partNumber }) => partNumber));
@@ -64,6 +66,7 @@ export function SampleList({ added, errors, compact }: SampleListProps) {
 					onOver={() => setRemoved(undefined)}
 				/>
 			)}
+			{items.length === 0 && empty}
 			{gloves.failed && <p className={styles.note}>{t('glovesFailed')}</p>}
 			<ul role="list">
 				{items

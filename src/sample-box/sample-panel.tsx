@@ -5,7 +5,7 @@ import { formatSizeWord } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useSampleBox } from './sample-box.tsx';
+import { type PanelNews, useSampleBox } from './sample-box.tsx';
 import { MOST_SAMPLES, type SampleItem } from './sample-item.ts';
 import { SampleList } from './sample-list.tsx';
 import styles from './sample-panel.module.css';
@@ -16,10 +16,11 @@ const CLOSING_SCROLL = 25;
 /** How long a new sample is marked as new, in milliseconds. */
 const NEW_MS = 4000;
 
-type SamplePanelProps = { open: boolean; added: SampleItem | undefined; onClose: () => void };
+type SamplePanelProps = { open: boolean; news: PanelNews; onClose: () => void };
 
 /** The sample box, from the right edge (look.md 7, "Sample box panel"). */
-export function SamplePanel({ open, added, onClose }: SamplePanelProps) {
+export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
+	const { added, present, notAdded } = news;
 	const t = useTranslations('sampleBox');
 	const { items, count, kept, clear, add } = useSampleBox();
 	const titleId = useId();
@@ -57,12 +58,14 @@ export function SamplePanel({ open, added, onClose }: SamplePanelProps) {
 						<Icon name="close" />
 					</button>
 				</header>
-				<p className="spoken" role="status">
+				<p className={present || notAdded ? styles.news : 'spoken'} role="status">
 					{open && added && t('added', sampleWords(added))}
+					{open && present && t('present', labelWords(present))}
+					{open && notAdded && t('notAdded', { ...labelWords(notAdded), most: MOST_SAMPLES })}
 				</p>
 				<div className={styles.list}>
 					{!kept && <p className={styles.notKept}>{t('notKept')}</p>}
-					{count > 0 ? <SampleList added={marked} /> : <Empty onPutBack={emptied && fillAgain} />}
+					<SampleList added={marked} empty={<Empty onPutBack={emptied && fillAgain} />} />
 					<div className={styles.paste}>
 						<SamplePaste />
 					</div>
@@ -99,6 +102,11 @@ export function SamplePanel({ open, added, onClose }: SamplePanelProps) {
 			</div>
 		</Drawer>
 	);
+}
+
+/** "XY300 L", as it stands on the glove. */
+function labelWords({ partNumber, size }: SampleItem) {
+	return { partNumber: formatPartNumber(partNumber), size };
 }
 
 function sampleWords({ partNumber, size }: SampleItem) {

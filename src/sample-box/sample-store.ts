@@ -5,7 +5,7 @@ const STORAGE_KEY = 'sampleBox';
 const UPDATED_EVENT = 'sampleBoxUpdated';
 
 /** `present`: it was in the box already; `full`: the box holds `MOST_SAMPLES`. */
-type AddOutcome = 'added' | 'present' | 'full';
+export type AddOutcome = 'added' | 'present' | 'full';
 
 /** What the sample box needs of a browser's window. */
 export type SampleBoxWindow = EventTarget & { readonly localStorage: Storage };

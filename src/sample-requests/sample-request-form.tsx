@@ -9,6 +9,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { AskedNotices } from './asked-notices.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useFaultWords } from './fault-words.ts';
 import { useOnline } from './online.ts';
@@ -85,7 +86,6 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	const [refused, setRefused] = useState<ReadonlyMap<string, string>>(
 		new Map(returned?.errors.map(({ path, message }) => [path, message])),
 	);
-	const [notices] = useState(askedFaults);
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 
 	const request: SampleRequestInput = { ...values, samples: box.items };
@@ -108,14 +108,6 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 		setFailure(undefined);
 		heading.current?.focus();
 	}, [step, ready]);
-
-	// What the address asks for goes into the box once; a reload shall not bring back what was taken out.
-	const { add } = box;
-	useEffect(() => {
-		if (asked.length === 0) return;
-		for (const sample of asked) add(sample);
-		navigate('/sample-box', { replace: true, preventScrollReset: true });
-	}, [asked, add, navigate]);
 
 	function go(to: number) {
 		navigate(to === 1 ? '/sample-box' : `/sample-box?step=${to}`, { preventScrollReset: true });
@@ -200,11 +192,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 				>
 					{live && <WizardAside step={step} values={values} onGo={go} />}
 					<div className={styles.main}>
-						{notices.map((fault) => (
-							<Notice key={fault.partNumber} kind="caution">
-								{t(`asked.${fault.kind}`, { partNumber: fault.partNumber.toUpperCase() })}
-							</Notice>
-						))}
+						<AskedNotices asked={asked} faults={askedFaults} />
 						{SCREENS.filter((screen) => !live || screen.step === step).map((screen) => (
 							<div
 								key={screen.step}
@@ -224,6 +212,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 										star: (text) => <span className={styles.star}>{text}</span>,
 									})}
 								</p>
+								{screen.words !== 'shipping' && <p className={styles.who}>{t(`${screen.words}.who`)}</p>}
 								{screen.step === 1 && <AffiliationStep {...fields} />}
 								{screen.step === 2 && <CompanySizeStep {...fields} live={live} />}
 								{screen.step === 3 && <EmailStep {...fields} live={live} />}

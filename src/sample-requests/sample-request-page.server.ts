@@ -18,7 +18,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	for (const { partNumber, size } of parseAskedSamples(new URL(request.url).searchParams)) {
 		// A colour that there is not is no other colour's sample.
 		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
-		const glove = card && { partNumber: card.partNumber, sizes: card.sizes, selectedSizeDefault: '' };
+		const glove = card && {
+			partNumber: card.partNumber,
+			sizes: card.sizes,
+			selectedSizeDefault: card.defaultSize,
+		};
 		const read = matchSampleLines([{ text: '', partNumber, size }], () => glove);
 		asked.push(...read.samples);
 		if (read.unknown.length > 0) faults.push({ kind: 'unknown', partNumber });

@@ -146,6 +146,12 @@ export class CatalogueIndex {
 		return explainDeadEnd({ listing, base, entries: this.#entries, facets: this.#facets });
 	}
 
+	/** Every listed glove of a scope, in the order of names. */
+	listCards(scope: ListingScope): ProductCard[] {
+		const base = this.#findBase('', scope);
+		return sliceBits(base, 0, countBits(base)).map((glove) => this.#entries[glove]!.card);
+	}
+
 	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
 	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
 		const filtered = this.#filter(listing, scope);

@@ -32,7 +32,14 @@ test('a card holds what a list shows of a glove', () => {
 		lining: '',
 		cuff: '5 in',
 		sizes: ['M', 'L', 'XL'],
+		defaultSize: 'L',
 		features: ['1', '2', '3', '4', '5'],
+		stick: {
+			performance: 'Full use',
+			amps: '85–160 A',
+			range: { min: 85, max: 160 },
+			everyPosition: false,
+		},
 	});
 });
 
@@ -43,4 +50,5 @@ test('cards of one catalogue share equal lists', () => {
 	);
 	expect(second!.sizes).toBe(first!.sizes);
 	expect(second!.processes).toBe(first!.processes);
+	expect(second!.stick).toBe(first!.stick);
 });

@@ -1,6 +1,7 @@
-import { sortSizes } from '../catalogue/glove-size.ts';
+import { defaultSize, sortSizes } from '../catalogue/glove-size.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
+import { readStickReach, type StickReach } from './stick-reach.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { processOfRow } from './welding-row.ts';
 
@@ -24,8 +25,12 @@ export type ProductCard = {
 	cuff: string;
 	/** Labels in the specified order. */
 	sizes: readonly string[];
+	/** The one that a picker starts with; empty for a glove without sizes. */
+	defaultSize: string;
 	/** The first five. */
 	features: readonly string[];
+	/** How far it goes in stick welding; null where it does not. */
+	stick: StickReach | null;
 };
 
 const CARD_PICTURES = 2;
@@ -60,6 +65,8 @@ export function toProductCard(product: Product, vocabulary: Vocabulary): Product
 		lining: vocabulary.shareText(specifications.Lining ?? ''),
 		cuff: vocabulary.shareText(specifications.Cuff ?? ''),
 		sizes: vocabulary.shareList(sortSizes(Object.keys(product.sizes))),
+		defaultSize: vocabulary.shareText(defaultSize(product) ?? ''),
 		features: (product.features[0] ?? []).slice(0, CARD_FEATURES),
+		stick: vocabulary.shareList([readStickReach(product)])[0] ?? null,
 	};
 }

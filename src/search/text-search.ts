@@ -12,6 +12,16 @@ import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
 import { SHORTEST_CODE_PART } from './word-plan.ts';
 
+/** Figures that may stand within a part number when its letters are wrong: fewer would be in too many. */
+const SHORTEST_INSIDE = 3;
+
+/** Letters that are read as figures among figures: "xy3oo" is "xy300". */
+function withDigits(key: string): string {
+	const first = key.search(/\d/);
+	if (first < 0) return key;
+	return key.slice(0, first) + key.slice(first).replace(/o/g, '0').replace(/[il]/g, '1');
+}
+
 /** Ranks of a whole query that is a part number, above anything words can score (49,000). Within a rank: code order. */
 const EXACT_CODE = 2 ** 26;
 const CODE_START = 2 ** 25;
@@ -187,7 +197,18 @@ export class TextSearch {
 		const { codes, isListed, partNumberOf } = this.#parts;
 		const key = partCodeKey(cleanQuery(typed).slice(0, LONGEST_CODE));
 		if (key === '') return [];
-		return codes.findNear(key, limit, isListed).map((place) => partNumberOf(codes.gloveAt(place)));
+		const meant = withDigits(key);
+		const inside = (figures: string) =>
+			figures.length < SHORTEST_INSIDE
+				? []
+				: codes.findInside(figures).filter((place) => isListed(codes.gloveAt(place)));
+		// Somebody who leaves the letters out, or has others in mind, still knows the figures.
+		const places = [
+			...codes.findNear(meant, limit, isListed),
+			...inside(meant.replace(/^\D+/, '')),
+			...(meant === key ? [] : codes.findNear(key, limit, isListed)),
+		];
+		return [...new Set(places)].slice(0, limit).map((place) => partNumberOf(codes.gloveAt(place)));
 	}
 
 	/** For a query that found nothing: the same with nearer words, or with fewer, and near part numbers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAskedPath } from './asked-path.ts';
+import { formatAskedPath, formatAskedText } from './asked-path.ts';
 
 test('an address is shown as a visitor would write it', () => {
 	expect(formatAskedPath('/gants/%C3%A9lan')).toBe('/gants/élan');
@@ -10,6 +10,12 @@ test('an address is shown as a visitor would write it', () => {
 test('signs that turn or hide text are not shown', () => {
 	expect(formatAskedPath('/a%E2%80%AEgpj.exe')).toBe('/a gpj.exe');
 	expect(formatAskedPath('/a%00%0D%0Ab')).toBe('/a b');
+});
+
+test('what holds nothing that can be seen is shown as it was sent', () => {
+	expect(formatAskedText('\u202e')).toBe('%E2%80%AE');
+	expect(formatAskedText('\u0000 \u200b')).toBe('%00%20%E2%80%8B');
+	expect(formatAskedText('')).toBe('');
 });
 
 test('a long address keeps its start and its end', () => {

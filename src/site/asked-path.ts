@@ -6,7 +6,12 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]+/gu;
 
 /** A path as a visitor can read it: decoded where it can be, on one line, shortened in the middle. */
 export function formatAskedPath(path: string): string {
-	const text = decode(path).toWellFormed().replace(UNSEEN, ' ').trim();
+	return formatAskedText(decode(path));
+}
+
+/** What an address asks for, decoded already, in the same way. What holds nothing that can be seen is shown as it was sent. */
+export function formatAskedText(asked: string): string {
+	const text = asked.toWellFormed().replace(UNSEEN, ' ').trim() || encodeURIComponent(asked.toWellFormed());
 	const signs = Array.from(text);
 	if (signs.length <= LONGEST) return text;
 	return `${signs.slice(0, LONGEST - 21).join('')}…${signs.slice(-20).join('')}`;

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
-import { OPEN_EVENT } from '../sample-box/sample-box.tsx';
-import type { SampleItem } from '../sample-box/sample-item.ts';
+import { OPEN_EVENT, type PanelNews, useSampleBox } from '../sample-box/sample-box.tsx';
 
 const loadPanel = () => import('./sample-panel-words.tsx');
 const SamplePanel = lazy(loadPanel);
@@ -15,24 +14,36 @@ export function preloadSamplePanel() {
 export function SamplePanelSlot() {
 	const { key } = useLocation();
 	const [made, setMade] = useState(false);
-	const [shown, setShown] = useState<{ open: boolean; added: SampleItem | undefined }>({
-		open: false,
-		added: undefined,
-	});
+	const [shown, setShown] = useState<{ open: boolean; news: PanelNews }>({ open: false, news: {} });
+	const { addAndOpen } = useSampleBox();
 	const [, startTransition] = useTransition();
 	const close = useCallback(() => setShown((now) => ({ ...now, open: false })), []);
 
 	useEffect(() => {
 		const open = (event: Event) => {
-			const { added } = (event as CustomEvent<{ added?: SampleItem } | null>).detail ?? {};
+			const news = (event as CustomEvent<PanelNews | null>).detail ?? {};
 			startTransition(() => {
 				setMade(true);
-				setShown({ open: true, added });
+				setShown({ open: true, news });
 			});
 		};
 		window.addEventListener(OPEN_EVENT, open);
 		return () => window.removeEventListener(OPEN_EVENT, open);
 	}, []);
+
+	// Links to a sample stand in parts of a page whose code never came (`sample-link.tsx`).
+	useEffect(() => {
+		const hear = (event: MouseEvent) => {
+			const link = (event.target as Element).closest<HTMLAnchorElement>('[data-sample]');
+			const { sample: partNumber, size } = link?.dataset ?? {};
+			if (partNumber === undefined || size === undefined) return;
+			if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+			event.preventDefault();
+			addAndOpen({ partNumber, size });
+		};
+		addEventListener('click', hear);
+		return () => removeEventListener('click', hear);
+	}, [addAndOpen]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes what was open
 	useEffect(close, [key]);

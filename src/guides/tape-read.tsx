@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './size-calculator.module.css';
+import { isNoHand, type TapePart, type TapeReading } from './tape-reading.ts';
+import { formatTape, readPart, type TapeText } from './tape-text.ts';
+
+type TapeReadProps = { tape: TapeText; part: TapePart; onChange: (tape: TapeText) => void };
+
+/**
+ * What a figure was read as, where that is not plain: a fraction, a unit written beside it, or one that was guessed,
+ * with the way back to the unit that was picked. Also says what in the second field is no hand.
+ */
+export function TapeRead({ tape, part, onChange }: TapeReadProps) {
+	const t = useTranslations('guides.sizing');
+	const reading = readPart(tape, part);
+	if (reading === undefined) {
+		// The girth has the answer's own line for it.
+		if (part === 'palm' || tape.length.trim() === '') return null;
+		return <p className={styles.read}>{t('read.noLength', { hint: t(`${tape.unit}Hint`) })}</p>;
+	}
+	if (part === 'length' && isNoHand(reading))
+		return <p className={styles.read}>{t('read.notALength', { read: writeReading(t, reading) })}</p>;
+	const isPlain = reading.unit === tape.unit && !reading.isFraction && !tape.asTyped;
+	if (isPlain) return null;
+	const typed = { ...tape, asTyped: true };
+	const asTyped = readPart(typed, part);
+
+	function keepUnit(event: MouseEvent) {
+		event.preventDefault();
+		onChange(typed);
+	}
+
+	return (
+		<p className={styles.read}>
+			{t(`read.${part}`, { read: writeReading(t, reading), mm: reading.mm })}
+			{reading.by === 'guessed' && asTyped && (
+				<>
+					{' '}
+					<a href={`/sizing-guide?${formatTape(typed)}`} onClick={keepUnit}>
+						{t('read.asTyped', { read: writeReading(t, asTyped) })}
+					</a>
+				</>
+			)}
+		</p>
+	);
+}
+
+/** "8.75 in", with as many places as a tape has. */
+export function writeReading(
+	t: ReturnType<typeof useTranslations<'guides.sizing'>>,
+	{ value, unit }: TapeReading,
+): string {
+	return t(`read.${unit}`, { value });
+}

@@ -1,0 +1,124 @@
+import { LENGTH_UNITS, type LengthUnit, MM_PER } from './hand-size.ts';
+
+/** A unit that people write after a figure; the guide itself offers two of them. */
+type WrittenUnit = LengthUnit | 'mm';
+
+/** Around the palm, or from the wrist to the fingertip. */
+export type TapePart = 'palm' | 'length';
+
+/** What a figure is read as. */
+export type TapeReading = {
+	value: number;
+	unit: WrittenUnit;
+	/** Whole millimetres, as fine as a tape reads. */
+	mm: number;
+	/**
+	 * `written`: its unit stands beside the figure; `chosen`: it is the one that was picked; `guessed`: in the one that
+	 * was picked it is no hand, in this one it is.
+	 */
+	by: 'written' | 'chosen' | 'guessed';
+	/** True for "8 3/4". */
+	isFraction: boolean;
+};
+
+/**
+ * Millimetres. In the picked unit a bare figure may be any hand that there is; another unit is guessed only where it
+ * makes a hand that gloves are made for. The two leave no figure that could be either.
+ */
+const HANDS_MM: Record<TapePart, Record<'any' | 'gloved', { from: number; to: number }>> = {
+	palm: { any: { from: 126, to: 360 }, gloved: { from: 142, to: 305 } },
+	length: { any: { from: 126, to: 280 }, gloved: { from: 150, to: 230 } },
+};
+
+/** Nothing shorter or longer is a hand at all. */
+const NO_HAND_MM = { under: 50, over: 600 };
+
+const LONGEST_TEXT = 40;
+
+const DECIMAL = '[0-9]{1,3}(?:[.,][0-9]{1,6})?';
+const VULGAR: Readonly<Record<string, string>> = {
+	'½': '1/2',
+	'¼': '1/4',
+	'¾': '3/4',
+	'⅛': '1/8',
+	'⅜': '3/8',
+	'⅝': '5/8',
+	'⅞': '7/8',
+};
+const FRACTION = '[0-9]{1,2}[ ]*[\\/⁄][ ]*(?:64|32|16|8|4|2)';
+/** "3 1/2", "3-1/2", "3 and 1/2", and "3½", which needs nothing between. */
+const WHOLE = '[0-9]{1,2}';
+const BETWEEN = '(?:[ ]*[\\-‐‑–][ ]*|[ ]+and[ ]+|[ ]+)';
+const MIXED = `(?:${WHOLE}${BETWEEN})?${FRACTION}|(?:${WHOLE}(?:${BETWEEN})?)?[½¼¾⅛⅜⅝⅞]`;
+const UNITS: Record<WrittenUnit, string> = {
+	in: "inch(?:es)?|ins?|[\"″”“]|''|′′|’’",
+	cm: 'cms?|centimet(?:re|er)s?',
+	mm: 'mms?|millimet(?:re|er)s?',
+};
+const UNIT = `(?:[ ]*[\\-‐‑]?[ ]*(?:${Object.values(UNITS).join('|')})[ ]*[.]?)?`;
+const TAPE = `(?:${MIXED}|${DECIMAL})${UNIT}`;
+
+const AS_READ = new RegExp(`^(${MIXED}|${DECIMAL})(${UNIT})$`, 'i');
+const TAKEN_APART = new RegExp(`^(?:(${WHOLE})(?:${BETWEEN}))?(?:([0-9]{1,2})[ ]*\\/[ ]*([0-9]{1,2}))$`, 'i');
+
+/** `TAPE` for the `pattern` of a field, which knows no upper and lower case. */
+export const TAPE_PATTERN = `\\s*(?:${TAPE.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})\\s*`;
+
+/**
+ * Reads a measure as people write it: "22.6", "22,6 cm", "226 mm", "8 3/4", "8-3/4 in", "8¾\"". A bare figure is in the
+ * unit that was picked unless no hand has that measure and one has it in another unit; a fraction is in inches. With
+ * `asTyped` the picked unit stands, whatever comes of it. Undefined for what is no measure.
+ */
+export function readTapeText(
+	text: string,
+	{ part, unit, asTyped = false }: { part: TapePart; unit: LengthUnit; asTyped?: boolean },
+): TapeReading | undefined {
+	if (text.length > LONGEST_TEXT) return undefined;
+	const [, figure, written = ''] = AS_READ.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+	if (figure === undefined) return undefined;
+	const isFraction = !/^[0-9.,]+$/.test(figure);
+	const value = isFraction ? readFraction(figure) : Number(figure.replace(',', '.'));
+	if (value === undefined || value === 0) return undefined;
+	const reading = (read: WrittenUnit, by: TapeReading['by']): TapeReading => ({
+		value,
+		unit: read,
+		mm: Math.round(value * MM_PER[read]),
+		by,
+		isFraction,
+	});
+	const named = unitOf(written);
+	if (named !== undefined) return reading(named, 'written');
+	if (asTyped) return reading(unit, 'chosen');
+	if (isFraction) return reading('in', unit === 'in' ? 'chosen' : 'guessed');
+	const isHand = (read: WrittenUnit, among: 'any' | 'gloved') => {
+		const { from, to } = HANDS_MM[part][among];
+		const mm = Math.round(value * MM_PER[read]);
+		return mm >= from && mm <= to;
+	};
+	if (isHand(unit, 'any')) return reading(unit, 'chosen');
+	const other = [...LENGTH_UNITS, 'mm' as const].find((read) => isHand(read, 'gloved'));
+	return other === undefined ? reading(unit, 'chosen') : reading(other, 'guessed');
+}
+
+/** True for what no hand measures, large or small: a slip, or a figure that is not finished. */
+export function isNoHand({ mm }: TapeReading): boolean {
+	return mm < NO_HAND_MM.under || mm > NO_HAND_MM.over;
+}
+
+function readFraction(text: string): number | undefined {
+	const plain = text
+		.replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${VULGAR[sign]}`)
+		.replace('⁄', '/')
+		.trim();
+	// "3- 1/2", from "3-½".
+	const [, whole, upper, lower] = TAKEN_APART.exec(plain.replace(/([-‐‑–]) /, '$1')) ?? [];
+	if (upper === undefined || lower === undefined || Number(upper) >= Number(lower)) return undefined;
+	return Number(whole ?? 0) + Number(upper) / Number(lower);
+}
+
+function unitOf(written: string): WrittenUnit | undefined {
+	const word = written.replace(/^[ ]*[-‐‑]?[ ]*/, '').replace(/[ ]*[.]$/, '');
+	if (word === '') return undefined;
+	const units = Object.keys(UNITS) as WrittenUnit[];
+	return units.find((unit) => new RegExp(`^(?:${UNITS[unit]})$`, 'i').test(word));
+}
