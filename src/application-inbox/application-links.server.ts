@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '../calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { isNamed } from '../staff/jump-target.ts';
 import type { AwaitingProvider, JumpProvider, PlaceCount } from '../staff/staff-services.server.ts';
 import { adoptApplications } from './application-company.server.ts';
 import {
@@ -53,6 +54,7 @@ export function jumpToApplication(db: DatabaseLike): JumpProvider {
 			title: titleOf(one),
 			detail: [one.state, one.application.contactName].filter(Boolean).join(', '),
 			href: hrefOf(one.number),
+			exact: isNamed(text, [one.number]),
 		}));
 	};
 }
