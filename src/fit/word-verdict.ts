@@ -1,7 +1,7 @@
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { fillWords } from '../ratings/rating-words.ts';
 import { wordValues } from './describe-reason.ts';
-import { type FitAnswer, isBetterThan, type Reason } from './fit-answer.ts';
+import { type FitAnswer, isBetterThan, type Question, type Reason } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
 import type { Facts } from './task-facts.ts';
 import { CLAUSES, CONTRASTS, OPENINGS, QUESTIONS, TAILS } from './verdict-words.ts';
@@ -17,7 +17,7 @@ const LONGEST_WITH_SECOND = 170;
 export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, seed: string): string {
 	const pick = makePicker(seed);
 	const { verdict, question, reasons } = answer;
-	if (verdict === null) return pick(QUESTIONS[question ?? 'process']);
+	if (verdict === null) return wordQuestion(question ?? 'process', facts, pick);
 	const opening = pick(OPENINGS[verdict]);
 	const [first, second] = listDecisive(reasons, verdict);
 	if (first === undefined) return `${opening}.`;
@@ -26,6 +26,18 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 	const both = second === undefined ? start : `${start}, and ${wordClause(second, pick)}`;
 	const fitting = [`${both}${tail}`, both, `${start}${tail}`, start];
 	return `${fitting.find((sentence) => sentence.length <= LONGEST_WITH_SECOND) ?? start}.`;
+}
+
+/** Words that were not understood are named as they were typed, two at most: one question is short. */
+function wordQuestion(question: Question, facts: Facts, pick: Picker): string {
+	const words = facts.unread.slice(0, 2).map((word) => `“${plainWord(word)}”`);
+	const process = facts.processes.find((code) => !facts.amps.some((fact) => fact.process === code)) ?? '';
+	return fillWords(pick(QUESTIONS[question]), { words: words.join(' and '), ...wordValues({ process }) });
+}
+
+/** A visitor's own word inside a sentence of ours: letters and figures, so that it can end or open nothing. */
+function plainWord(word: string): string {
+	return word.replace(/[^\p{L}\p{N} '-]/gu, '');
 }
 
 /** The reasons that alone make the verdict, one for each row: a row that says No use twice is heard once. */
