@@ -159,7 +159,9 @@ function isBare(tokens: readonly TaskToken[], at: number, value: number): boolea
 	return (
 		after === undefined ||
 		after.kind === 'sign' ||
-		/^(on|in|for|and|flat|vertical|overhead|then|with|ok)$/.test(after.text)
+		/^(on|in|for|and|but|or|flat|vertical|horizontal|overhead|then|with|ok|et|ou|mais|puis|ensuite|sur|en|pour|tig|mig|stick)$/.test(
+			after.text,
+		)
 	);
 }
 

@@ -7,7 +7,7 @@ import type { TaskToken } from './task-text.ts';
 const CAN_BE_MADE_SAFE: ReadonlySet<NotOurs> = new Set<NotOurs>([
 	'electrical',
 	'rotating',
-	'hotLiquid',
+	'hot-liquid',
 	'pressure',
 ]);
 
@@ -21,6 +21,8 @@ const REPAIRS =
 type Scene = {
 	/** Something is welded or burned, by an arc or a flame. */
 	isBurned: boolean;
+	/** Hot parts are handled. */
+	isHot: boolean;
 	/** The flame is the tool: "open flame" is no fire to be fought. */
 	isFlame: boolean;
 	/** Somebody said that the machine is stopped or the line dead. */
@@ -51,7 +53,11 @@ export function listNotOurs(
 
 	function weigh(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
 		if (weight === 'always') return family;
-		if (weight === 'burning') return scene.isBurned ? family : family === 'wetArc' ? 'wet' : null;
+		if (weight === 'burning' && !scene.isBurned) {
+			if (family === 'wet-arc') return 'wet';
+			return scene.isHot ? 'ask' : null;
+		}
+		if (weight === 'burning') return family;
 		if (scene.isSafe && CAN_BE_MADE_SAFE.has(family)) return null;
 		if (weight === 'place') return scene.isBurned ? null : 'ask';
 		if (family === 'fire' && scene.isFlame) return null;

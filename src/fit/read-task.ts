@@ -60,6 +60,7 @@ export function readTask(text: string): Facts {
 	const isRedHot = hazards.delete('redhot');
 	const notOurs = listNotOurs(asserted, tokens, {
 		isBurned: isBurned || tokens.some(({ text: word }) => /^(weld|soud)/.test(word)),
+		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),
 	});

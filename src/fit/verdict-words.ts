@@ -228,7 +228,7 @@ export const CLAUSES: Readonly<Record<ReasonKind, readonly string[]>> = {
 	],
 	'notOurs.medical': [
 		'that wants exam gloves to ASTM D6319 or ISO 374-5',
-		'blood and patients are for exam gloves, ASTM D6319',
+		'that is exam-glove work, ASTM D6319',
 	],
 	'notOurs.food': ['food wants a glove rated for food contact', 'nothing here is rated to touch food'],
 	'notOurs.radiation': [
@@ -245,19 +245,19 @@ export const CLAUSES: Readonly<Record<ReasonKind, readonly string[]>> = {
 	],
 	'notOurs.lithium': [
 		'a damaged lithium cell is not for any hand',
-		'hurt lithium cells burn hotter than any glove here, so leave them to those who are equipped',
+		'a hurt lithium cell runs hotter than any glove here, so leave it to a crew that is equipped for it',
 	],
 	'notOurs.bare': ['bare hands are no answer to it', 'do not do that without a glove'],
-	'notOurs.wetArc': [
+	'notOurs.wet-arc': [
 		'an arc and water want dry insulated gloves, and none here is that',
 		'CSA W117.2 wants dry hands at an arc',
 	],
-	'notOurs.hotLiquid': [
+	'notOurs.hot-liquid': [
 		'steam and hot liquid run through leather, so it takes a glove made for them',
 		'nothing here is rated for steam or hot liquid',
 	],
 	'notOurs.explosion': [
-		'no glove answers for what can burn or burst there',
+		'no glove answers for what can go up there',
 		'that has to be emptied, cleaned and tested first, and no glove changes it',
 	],
 	'fine.met': ['at {thickness} the fingers still feel', '{thickness} leaves you the feel'],

@@ -7,6 +7,7 @@
 
 /** Words that only hold a sentence together. */
 const SENTENCE = `
+sorry oops correction mistake scratch wait mind curious wonder wondering wondered ask asking asked question questions explain
 hazard hazards risk risks micro base bases
 combo combination tiny melt melts avoid survive approve approved manager friendly cheap expensive price cost budget
 normal standardish special general generic mixed extra super fairly bunch rest odd ends pro pros usually a about above

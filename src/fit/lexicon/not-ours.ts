@@ -16,8 +16,8 @@ export const NOT_OURS = [
 	'pressure',
 	'lithium',
 	'bare',
-	'wetArc',
-	'hotLiquid',
+	'wet-arc',
+	'hot-liquid',
 	'explosion',
 ] as const;
 export type NotOurs = (typeof NOT_OURS)[number];
@@ -195,7 +195,7 @@ instead of gloves, skip the gloves, skip gloves, one glove only, only one glove,
 main nue, les mains nues, sans gant, sans gants, sans mes gants, sans les gants, sans porter de gants,
 pas de gant, pas de gants, aucun gant, enlever les gants, enlever mes gants, enleve les gants,
 enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
-	wetArc: `
+	'wet-arc': `
 *underwater, *under water, *underwater welding, *wet welding, *hyperbaric, *diver, *divers, *dive, *diving,
 *submerged in water, *standing in water, *stand in water, *standing in a puddle, *in a puddle, *knee deep,
 *waist deep, *ankle deep, *in standing water, *in water, *flooded, *flooded pit, *flooded trench,
@@ -204,7 +204,7 @@ enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
 *sous l eau, *sous marin, *sous marine, *sous marins, *soudage sous marin, *plongeur, *plongeurs, *plongee,
 *les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
 *inondes, *gants mouilles, *gants trempes, *gants humides, *gants detrempes, *mains dans l eau`,
-	hotLiquid: `
+	'hot-liquid': `
 ^steam, live steam, steam burn, steam burns, steam leak, steam leaks, ^steam line, ^steam lines, ^steam pipe,
 ^steam pipes, boiling, boiling water, boiling oil, scalding, scald, scalds, ~hot water, hot water splash,
 hot oil, hot grease, hot fat, hot tar, tar kettle, hot asphalt, ~asphalt, ~bitumen, hot glue, hot wax,
