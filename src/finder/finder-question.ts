@@ -79,6 +79,7 @@ function joinFacts(said: Facts, answered: Facts): Facts {
 		fine: said.fine || answered.fine,
 		tacking: said.tacking || answered.tacking,
 		doubt: said.doubt ?? answered.doubt,
+		language: said.language,
 		unread: [...new Set([...said.unread, ...answered.unread])],
 	};
 }

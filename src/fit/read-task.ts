@@ -9,6 +9,7 @@ import { readPositionCodes } from './read-position.ts';
 import { readTemperatures } from './read-temperature.ts';
 import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
 import { type AmpFact, type Facts, HAZARDS } from './task-facts.ts';
+import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
 import { mendSlips, splitJoined } from './task-vocabulary.ts';
 
@@ -90,6 +91,7 @@ export function readTask(text: string): Facts {
 		fine: words.has('~fine'),
 		tacking: words.has('~tack'),
 		doubt: readDoubt(tokens),
+		language: findTaskLanguage(tokens),
 		unread: [...new Set([...notOurs.unclear, ...listUnread(tokens)])].slice(0, MAX_UNREAD),
 	};
 }

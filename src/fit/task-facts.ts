@@ -1,4 +1,5 @@
 import { NOT_OURS } from './lexicon/not-ours.ts';
+import type { TaskLanguage } from './task-language.ts';
 
 /** Codes of `ratings/welding-process.ts`, in its order. */
 type ProcessCode = string;
@@ -46,6 +47,8 @@ export type Facts = {
 	tacking: boolean;
 	/** What keeps the words from being taken as they stand; null when nothing does. */
 	doubt: Doubt | null;
+	/** What the task is written in, and is answered in; English where no words came with it. */
+	language: TaskLanguage;
 	/** Words that say something and could not be used, as they were written, at most twelve. */
 	unread: readonly string[];
 };
@@ -67,5 +70,6 @@ export const BLANK_FACTS: Facts = {
 	fine: false,
 	tacking: false,
 	doubt: null,
+	language: 'en',
 	unread: [],
 };
