@@ -63,7 +63,7 @@ staffTest('staff read what was asked, mark it, think again, and note why', async
 	await expect(row.getByText('The cuff is short overhead')).toBeVisible();
 	await expectNoSideScroll(page);
 
-	const file = await page.request.get(`/api/admin/fit-checks/export.csv?q=${info.project.name}`);
+	const file = await page.request.get(`/api/admin/fit-checks/export.csv?q=${bay}+bay`);
 	expect(await file.text()).toContain(`xy303,Limited,right,${task},The cuff is short overhead,`);
 	await page.getByRole('link', { name: 'Clear all' }).click();
 	await expect(page).not.toHaveURL(/verdict/);
