@@ -79,6 +79,15 @@ export const OTHER_WORDS: SaidWords = [
 		'attacher, accrocher, installer, demonter, livrer, livraison, conduite, demenagement, demenager',
 		'handling',
 	],
+	[
+		'pick, picks, drive, drives, stack, stacks, push, pull, pulls, hang, tie, ties, grab, grabs, hold',
+		'handling',
+	],
+	[
+		'set up, setting up, putting up, taking down, tear down, tearing down, erecting, erect, clean up',
+		'handling',
+	],
+	['monter, monte, montage, eriger, entreposer, conduis, conduit, ramassage', 'handling'],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],
 	['all day, all day long, full shift, whole shift, long shift, long runs, production', '~long'],

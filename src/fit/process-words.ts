@@ -35,7 +35,7 @@ export const PROCESS_WORDS: SaidWords = [
 	['meulage, meuleuse, meuler, ebavurage, ebavurer, poncage, polissage, brossage', 'GRIND'],
 	['tack, tacks, tacking, tacked, tack welding, tack weld, tack welds, tacker, tackage', 'TACK ~tack'],
 	['pointage, pointer, points de soudure, point de soudure', 'TACK ~tack'],
-	['fit up, fitup, fitting up, fits up, fitter work, clamping, assemblage', 'TACK'],
+	['fit up, fitup, fitting up, fits up, fitter work, clamping, assemblage, ajustage', 'TACK'],
 ];
 
 /**

@@ -159,7 +159,7 @@ function isBare(tokens: readonly TaskToken[], at: number, value: number): boolea
 	return (
 		after === undefined ||
 		after.kind === 'sign' ||
-		/^(on|in|for|and|but|or|flat|vertical|horizontal|overhead|then|with|ok|et|ou|mais|puis|ensuite|sur|en|pour|tig|mig|stick)$/.test(
+		/^(on|in|for|and|but|or|flat|vertical|horizontal|overhead|then|with|ok|et|ou|mais|puis|ensuite|sur|en|dans|pour|tig|mig|stick|all|outside|inside|outdoors|indoors|dehors|dedans|day|most|mostly|daily|while|when|if|but|is|this|that|these|those|my|our|the|a|de|du|des|avec|sans|without|no|not|pas)$/.test(
 			after.text,
 		)
 	);

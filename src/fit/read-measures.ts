@@ -54,8 +54,8 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	if (WIRE_SIZES.test(token.text) || isGasMix(token)) return at + 1;
 	if (next !== undefined && /^(v|volts?)$/.test(next.text)) {
 		if (token.value <= ARC_VOLTS) return at + 2;
-		const near = tokens.slice(at + 2, at + 5);
-		return near.some(({ text }) => MACHINE.test(text)) ? at + 2 : undefined;
+		// "240 volt MIG welder": the machine's own supply, named right behind it.
+		return MACHINE.test(tokens[at + 2]?.text ?? '') ? at + 2 : undefined;
 	}
 	if (isAlloy(tokens, at))
 		return next !== undefined && !next.spaced && /^[lhwt]$/.test(next.text) ? at + 2 : at + 1;

@@ -50,6 +50,7 @@ wagon wagons terrain route
 `;
 
 const METALS = `
+corps ferraille ferrailles elevateur elevateurs mecanique mecaniques manuel manuelle hydraulique hydrauliques garde gardes fou fous barriere barrieres portail portails balcon balcons passerelle passerelles tremie tremies
 metal metaux acier aciers fer fonte inox inoxydable aluminium alu cuivre laiton bronze titane nickel alliage alliages
 doux galvanise galvanisee peint peinte tole toles feuille feuilles plaque plaques barre barres tube tubes profile
 profiles corniere cornieres poutre poutres poutrelle colonne colonnes charpente charpentes structure structures

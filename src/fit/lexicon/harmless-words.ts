@@ -159,6 +159,7 @@ supervise supervising stay stays staying
 
 /** What things are like. */
 const QUALITIES = `
+dry drier unheated heated dairy grade grades graded quality finish sanitary certifiable legal code codes coded inspected
 rough smooth dirty rusty rusted greaseless muddy dusty sandy gritty grimy messy neat round flatness square rectangular
 hollow solid big bigger biggest huge giant massive small smaller smallest short shorter tall taller wide wider narrow
 deep shallow low lower upper fast faster slow slower slowly quickish careful carefully easy easier hard harder

@@ -83,14 +83,14 @@ diluants, decapant, decapants, decapage chimique, decaper a l acide, pate a deca
 degraissage, chimique, chimiques, produit chimique, produits chimiques, resine, resines, engrais, amiante,
 mercure, peinture au plomb, plomb, toxique, toxiques, corrosif, corrosifs, beton frais, ciment frais`,
 	cryogenic: `
-~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
+frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
 liquid hydrogen, liquid co2, liquid carbon dioxide, liquid natural gas, ^lng, liquefied gas, liquified gas,
 ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak, liquid propane, ^refrigerant,
 ^refrigerants, ^freon, shrink fit in nitrogen, cryogenique, cryogeniques, glace seche, glace carbonique,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 	rotating: `
-^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
+while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
 ^bench drill, ^drilling, ^lathe, ^lathes, ^lathe work, ^on the lathe, ^turning on a lathe, ^running a lathe,
 ^milling, ^milling machine, ^milling machines, ^end mill, ^endmill, ^bridgeport, ^cnc mill, ^cnc machine,
 ^cnc router, ^boring mill, ^boring machine, ^horizontal boring, ~machining, ^machine tools, ^table saw,
