@@ -153,7 +153,8 @@ function findCut(word: string): number | undefined {
 export function mendSlips(tokens: readonly TaskToken[]): void {
 	const mended = new Map<string, string>();
 	for (const token of tokens) {
-		if (token.kind !== 'word' || isKnownWord(token.text)) continue;
+		// A word of a phrase is no slip, though alone it may say nothing.
+		if (token.kind !== 'word' || phraseWords.has(token.text) || isKnownWord(token.text)) continue;
 		const word = mended.get(token.text) ?? mendWord(token.text);
 		mended.set(token.text, word);
 		token.text = word;

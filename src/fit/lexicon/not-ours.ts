@@ -35,7 +35,7 @@ v panel, volt panel, v panels, v circuit, volt circuit, v line, volt line, v bus
 cal gloves, hot stick, hot sticks, hotstick, hotsticks, live wire, live wires, live cable, live cables,
 live panel, live panels, live line, live lines, live circuit, live circuits, live bus, live parts,
 live terminal, live terminals, live work, live electrical, live conductor, live conductors, live breaker,
-live feed, live power, live equipment, live switchgear, live at 600, panel live, panel is live, line is live,
+live feed, live power, live equipment, live switchgear, panel live, panel is live, line is live,
 wire is live, wires are live, it is live, its live, is still live, still live, while live, while its live,
 with the power on, power on, power is on, power still on, power left on, hot wire, hot wires, hot panel,
 hot leg, hot legs, hot circuit, energized, energised, energize, energizing, electrified, not deenergized,
@@ -66,6 +66,7 @@ felling trees, felling, tree felling, limbing, bucking logs, bucking firewood, f
 scie a chaine, scies a chaine, tronconneuse, tronconneuses, scie mecanique, scies mecaniques, abattage,
 abattre des arbres, abattage d arbres, ebranchage, bucheron, bucherons, bucheronnage`,
 	chemical: `
+pouring concrete, concrete pour, pouring cement, couler du beton, coulee de beton,
 ~paint, ~painting, ~spray paint, ~spray painting, ~peinture, ~peinturer, spray foam, acid, acids, battery acid, hydrofluoric, hydrofluoric acid, hf, hf acid, hf paste, muriatic, muriatic acid,
 sulphuric, sulfuric, nitric, phosphoric, hydrochloric, caustic, caustics, caustic soda, lye, sodium hydroxide,
 ammonia, anhydrous ammonia, chlorine, bleach, peroxide, solvent, solvents, acetone, xylene, toluene, benzene,
@@ -140,7 +141,7 @@ volaille, volailles, poulet, abattoirs, ~cuisine, ~cuisines, cuisinier, cuisinie
 ~boulangerie, boulanger, boulangers, plaques de four, ~fromage, ~lait, friteuse, friteuses, legumes`,
 	radiation: `
 radiation, radioactive, radioactivity, radiation source, gamma source, gamma rays, gamma ray, isotope,
-isotopes, iridium, cobalt source, cobalt 60, uranium, plutonium, tritium, ~nuclear, nuclear waste,
+isotopes, iridium, cobalt source, uranium, plutonium, tritium, ~nuclear, nuclear waste,
 nuclear fuel, hot cell, hot cells, contaminated area, ~x ray, ~x rays, ~xray, ~xrays, x ray machine,
 ~radiography, radiographer, ~radiographic, ~reactor, ~reactors, reactor face, norm scale, ionizing, ionising,
 radiations, rayonnement, rayonnements, rayons x, rayons gamma, radioactif, radioactifs, radioactives,
