@@ -21,7 +21,7 @@ test('a job gets a verdict, a sentence, its rows and better gloves', async ({ pa
 	await check.click();
 	await expect(band.getByText('What it rests on')).toBeVisible();
 	await expect(band.locator('[data-answer]')).toContainText('No use');
-	await expect(band).toContainText('We could not use “frobnicator”');
+	await expect(band).toContainText('Not understood: “frobnicator”');
 	await expect(band).toContainText('It is not a hazard assessment.');
 	await expect(band.getByRole('status')).toContainText(/^No use\. .+\.$/);
 	await expectAccessible(page);
@@ -47,6 +47,18 @@ test('a question back is answered in the same field, by keyboard alone', async (
 	await page.keyboard.press('Enter');
 	await expect(band.getByRole('status')).toContainText(/^(Full use|Limited|No use)\. /);
 	await expect(field).toHaveValue('overhead at 110 amps, MIG');
+});
+
+test('a word that was not understood is put another way by a press', async ({ page }) => {
+	const { band, field, check } = await openBand(page);
+	await field.fill('MIG at 110 amps, parts are sizzling, flat');
+	await check.click();
+	const readings = band.getByRole('group', { name: 'Is “sizzling” …' });
+	await expect(readings).toBeVisible();
+	await expectAccessible(page);
+	await readings.getByRole('button', { name: 'hot' }).click();
+	await expect(band.getByRole('status')).toContainText(/^(Full use|Limited|No use)\. /);
+	await expect(field).toHaveValue('MIG at 110 amps, parts are hot, flat');
 });
 
 test('what fails, is too much or is away is said, and the words stay', async ({

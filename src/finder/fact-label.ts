@@ -31,6 +31,7 @@ export function useNamedFacts(): (facts: Facts) => NamedFact[] {
 		const degrees = value.replace(/^-/, '−');
 		switch (name) {
 			case 'process':
+				if (value === 'fit-up') return t('fitUp');
 				return (
 					WELDING_PROCESSES.find(({ code }) => code.toLowerCase() === value)?.label ?? t('process.handling')
 				);
@@ -50,6 +51,10 @@ export function useNamedFacts(): (facts: Facts) => NamedFact[] {
 				return t('cut', { level: `A${value}` });
 			case 'time':
 				return t(`time.${value as 'long' | 'short'}`);
+			case 'doubt':
+				return t(`doubt.${value as 'who' | 'corrected'}`);
+			case 'unread':
+				return t('notUnderstood', { word: value });
 			default:
 				return t('fine');
 		}

@@ -8,7 +8,8 @@ import type { FinderQuestion } from './finder-question.ts';
 export function FactLine({ question: { facts } }: { question: FinderQuestion }) {
 	const t = useTranslations('finder');
 	const nameFacts = useNamedFacts();
-	const named = nameFacts(facts);
+	// What was not understood has a line of its own.
+	const named = nameFacts(facts).filter(({ name }) => name !== 'unread');
 	const isBurned = facts.processes.some((code) => code !== 'GRIND' && code !== 'TACK');
 	const open = [
 		...(isBurned && facts.amps.length === 0 ? [t('open.amps')] : []),

@@ -30,6 +30,8 @@ export type FinderAnswer =
 	| { kind: 'busy' }
 	/** The answer would be a guess. */
 	| { kind: 'question'; question: Question }
+	/** Work that no glove of the range is for: which glove or rule it needs, a sentence for each family. */
+	| { kind: 'notOurs'; needs: readonly string[] }
 	| {
 			kind: 'ranked';
 			gloves: readonly FoundGlove[];

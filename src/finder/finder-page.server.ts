@@ -3,6 +3,7 @@ import { findBetterGloves } from '../fit/better-gloves.ts';
 import { describeReason } from '../fit/describe-reason.ts';
 import { formatFactsQuery } from '../fit/facts-address.ts';
 import { judgeFit } from '../fit/judge-fit.ts';
+import { judgeNotOurs } from '../fit/judge-not-ours.ts';
 import type { GloveRanking } from '../fit/rank-gloves.ts';
 import type { Facts } from '../fit/task-facts.ts';
 import { normaliseTask } from '../fit/task-text.ts';
@@ -31,6 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function answerQuestion(services: PageServices, question: FinderQuestion): Promise<FinderAnswer> {
 	if (isBlankQuestion(question)) return { kind: 'blank' };
 	const { facts, shown } = question;
+	const needs = judgeNotOurs(facts).map((reason) => describeReason(reason).finding);
+	if (needs.length > 0) return { kind: 'notOurs', needs };
 	try {
 		// One more than is shown tells whether there are more.
 		const ranking = await services.ranker.rank(facts, shown + 1);

@@ -55,7 +55,8 @@ describe('the question in an address', () => {
 
 	it('comes to the same facts as the address that is passed on', () => {
 		for (const { task } of FIT_LABELS) {
-			const facts = { ...readTask(task), unread: [] };
+			// A link carries what was read and what was not; its language is that of whoever opens it.
+			const facts = { ...readTask(task), language: 'en' as const };
 			const address = finderAddress(facts);
 			expect(ask(address.split('?')[1] ?? '').facts).toEqual(facts);
 		}

@@ -77,6 +77,9 @@ function joinFacts(said: Facts, answered: Facts): Facts {
 		cutLevel: answered.cutLevel ?? said.cutLevel,
 		duration: answered.duration ?? said.duration,
 		fine: said.fine || answered.fine,
-		unread: said.unread,
+		tacking: said.tacking || answered.tacking,
+		doubt: said.doubt ?? answered.doubt,
+		language: said.language,
+		unread: [...new Set([...said.unread, ...answered.unread])],
 	};
 }

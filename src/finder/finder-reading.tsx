@@ -70,6 +70,8 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 						</>
 					) : answer.kind === 'question' ? (
 						<QuestionBack asked={answer.question} question={question} />
+					) : answer.kind === 'notOurs' ? (
+						<NotOurs question={question} needs={answer.needs} />
 					) : (
 						<>
 							<h2 id="finder-answer" className={styles.heading}>
@@ -99,5 +101,25 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 				</span>
 			</p>
 		</div>
+	);
+}
+
+/** Work that no glove of the range is for: what it needs instead, and no list. */
+function NotOurs({ question, needs }: { question: FinderQuestion; needs: readonly string[] }) {
+	const t = useTranslations('finder');
+	return (
+		<>
+			<h2 id="finder-answer" className={styles.heading}>
+				{t('notOurs.title')}
+			</h2>
+			<FactLine question={question} />
+			{needs.map((need) => (
+				<p key={need} className={styles.none}>
+					{need}.
+				</p>
+			))}
+			<p className={styles.text}>{t('notOurs.text')}</p>
+			<p className={styles.text}>{t('notOurs.else')}</p>
+		</>
 	);
 }

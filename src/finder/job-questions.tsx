@@ -19,11 +19,16 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 	const nameFacts = useNamedFacts();
 	const named = nameFacts(facts);
 	const amps = findPlainAmps(named);
-	const kept = named.filter((fact) => fact !== amps && !isAsked(fact));
+	const open = named.filter(({ name }) => name === 'unread' || name === 'doubt');
+	const kept = named.filter((fact) => fact !== amps && !open.includes(fact) && !isAsked(fact));
 	return (
 		// Another address is another form: what it holds is what the address says.
 		<form action={FINDER_PATH} className={styles.form} key={finderAddress(facts)} autoComplete="off">
 			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
+			{/* What was not understood cannot be ticked away. */}
+			{open.map(({ name, value }) => (
+				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+			))}
 			<fieldset className={styles.group}>
 				<legend className={styles.legend}>{t('process.question')}</legend>
 				<p className={styles.hint}>{t('process.hint')}</p>

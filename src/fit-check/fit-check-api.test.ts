@@ -31,7 +31,7 @@ const eventsIn = (body: string) =>
 
 test('a task is answered from the glove’s own rows, in our words, with gloves that do better', async () => {
 	const site = await openTestSite();
-	const answer = await ask(site, { task: `  ${TASK}, cheers ` });
+	const answer = await ask(site, { task: `  ${TASK}, please ` });
 	expect(answer.statusCode).toBe(200);
 	expect(answer.headers).toMatchObject({
 		'content-type': 'application/json; charset=utf-8',
@@ -47,12 +47,21 @@ test('a task is answered from the glove’s own rows, in our words, with gloves 
 			{ row: 'Overhead (4G / 4F)', finding: 'Limited', effect: 'Limited' },
 			{ row: 'SMAW (Stick)', finding: expect.stringMatching(/^Full use/), effect: 'Full use' },
 		]),
-		unread: ['cheers'],
+		unread: [],
 		better: expect.arrayContaining([
 			{ partNumber: expect.stringMatching(/^xy/), why: 'Overhead (4G / 4F): Full use' },
 		]),
 	});
 	expect(sentence).toMatch(/\.$/);
+});
+
+test('a word that was not understood is asked about, whatever is added to the task', async () => {
+	const site = await openTestSite();
+	for (const more of ['', ', just handling hot parts', ', flat on the bench']) {
+		const answer = (await ask(site, { task: `MIG at 140 amps with glimmering cells${more}` })).json();
+		expect(answer).toMatchObject({ verdict: null, unread: ['glimmering', 'cells'], better: [] });
+		expect(answer.question).toContain('glimmering');
+	}
 });
 
 test('asked for a stream, the same answer comes line by line', async () => {

@@ -32,7 +32,7 @@ function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
 }
 
 test('an answer is read as the server tells it, however its bytes arrive', async () => {
-	const text = await tell('stick overhead at 140 amps, frobnicating été', false);
+	const text = await tell('stick overhead at 140 amps, l’été', false);
 	const whole = await readFitStream(inPieces(text, 100_000), () => {});
 	expect(whole).toMatchObject({ verdict: 'No use', question: null, whole: true });
 	expect(whole.sentence).not.toBe('');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { replaceWord } from '../fit/replace-word.ts';
 import { LONGEST_TASK } from '../fit/task-text.ts';
 import { Gear } from '../ui/gear.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -84,6 +85,12 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 							findField(place.current)?.focus();
 						}}
 						onAgain={() => findField(place.current)?.form?.requestSubmit()}
+						onRead={(word, reading) => {
+							const field = findField(place.current);
+							if (!field) return;
+							field.value = replaceWord(field.value, word, reading) ?? `${field.value}, ${reading}`;
+							field.form?.requestSubmit();
+						}}
 					/>
 					<p className={styles.safety}>{t('safety')}</p>
 				</>
@@ -123,9 +130,16 @@ function findField(place: HTMLElement | null): HTMLTextAreaElement | undefined {
 
 const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
-type StateProps = { state: FitState; task: string; onStop: () => void; onAgain: () => void };
+type StateProps = {
+	state: FitState;
+	task: string;
+	onStop: () => void;
+	onAgain: () => void;
+	/** A word that was not understood, and what it stands for. */
+	onRead: (word: string, reading: string) => void;
+};
 
-function State({ state, task, onStop, onAgain }: StateProps) {
+function State({ state, task, onStop, onAgain, onRead }: StateProps) {
 	const t = useTranslations('askForeman');
 	switch (state.kind) {
 		case 'idle':
@@ -144,7 +158,7 @@ function State({ state, task, onStop, onAgain }: StateProps) {
 				</>
 			);
 		case 'answer':
-			return <ForemanAnswer answer={state.answer} task={task} />;
+			return <ForemanAnswer answer={state.answer} task={task} onRead={onRead} />;
 		case 'stopped':
 			return <p className={styles.note}>{t('stopped')}</p>;
 		default:

@@ -5,14 +5,24 @@ import { formatPartNumber } from '../catalogue/part-number.ts';
 import type { Performance } from '../ratings/performance.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
 import styles from './fit-section.module.css';
 import type { ComingAnswer } from './fit-stream.ts';
 import { showRow } from './sheet-row.ts';
 
 const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
+/** What a word may stand for that was not understood; each is put in its place by a press. */
+const READINGS = ['hot', 'cold', 'sharp', 'wet', 'chemical', 'electrical'] as const;
+
+type ForemanAnswerProps = {
+	answer: ComingAnswer;
+	task: string;
+	onRead: (word: string, reading: string) => void;
+};
+
 /** The verdict, the foreman's sentence, the rows it rests on, and where to go from there. */
-export function ForemanAnswer({ answer, task }: { answer: ComingAnswer; task: string }) {
+export function ForemanAnswer({ answer, task, onRead }: ForemanAnswerProps) {
 	const t = useTranslations('askForeman');
 	const { verdict, question, sentence, reasons, unread, better, whole } = answer;
 	return (
@@ -30,6 +40,7 @@ export function ForemanAnswer({ answer, task }: { answer: ComingAnswer; task: st
 					<span>{t('unread', { words: unread.map((word) => `“${word}”`).join(', ') })}</span>
 				</p>
 			)}
+			{whole && question !== null && unread[0] !== undefined && <Readings word={unread[0]} onRead={onRead} />}
 			{reasons.length > 0 && (
 				<>
 					<h3 className={styles.small}>{t('rows')}</h3>
@@ -72,6 +83,21 @@ export function ForemanAnswer({ answer, task }: { answer: ComingAnswer; task: st
 				</p>
 			)}
 		</>
+	);
+}
+
+/** "Is “sizzling” … hot, cold, sharp?": the likely readings as buttons; the rest of the task stays as it is. */
+function Readings({ word, onRead }: { word: string; onRead: ForemanAnswerProps['onRead'] }) {
+	const t = useTranslations('askForeman');
+	return (
+		<fieldset className={styles.readings}>
+			<legend>{t('isIt', { word })}</legend>
+			{READINGS.map((reading) => (
+				<PlainButton key={reading} look="outlined" onClick={() => onRead(word, t(`readings.${reading}`))}>
+					{t(`readings.${reading}`)}
+				</PlainButton>
+			))}
+		</fieldset>
 	);
 }
 

@@ -2,7 +2,7 @@ import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { describeReason } from './describe-reason.ts';
 import { type FitAnswer, isBetterThan, type Reason } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
-import { judgeFit, judgeVerdict } from './judge-fit.ts';
+import { findQuestion, judgeFit, judgeVerdict } from './judge-fit.ts';
 import type { Facts } from './task-facts.ts';
 
 /** A glove that goes further in a job than the one that was asked about. */
@@ -28,7 +28,8 @@ export function findBetterGloves(
 	gloves: readonly FitGlove[],
 ): BetterGlove[] {
 	const { verdict } = answer;
-	if (verdict === null || verdict === 'Full use') return [];
+	// What was not understood stops every other glove as well.
+	if (verdict === null || verdict === 'Full use' || findQuestion(facts) !== null) return [];
 	const better = gloves.flatMap((other) => {
 		if (other.partNumber === glove.partNumber || (other.leftOnly && !glove.leftOnly)) return [];
 		const found = judgeVerdict(other, facts, verdict);

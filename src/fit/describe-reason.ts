@@ -32,17 +32,28 @@ function templateOf({ kind, values }: Reason): string {
 	return finding.startsWith('{place}') && values.value !== values.level ? `{value}: ${finding}` : finding;
 }
 
+/** What the codes among a reason's values are called: by the value's name, then by its code. */
+type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const ENGLISH_NAMES: ValueNames = {
+	process: PROCESS_NAMES,
+	position: POSITION_NAMES,
+	source: AMP_SOURCE_NAMES,
+	place: PLACE_NAMES,
+};
+
 /** Codes become names, and what staff typed on a sheet becomes plain words of a bounded length. */
-export function wordValues(values: Readonly<Record<string, string>>): Record<string, string> {
-	const named = Object.entries(values).map(([name, value]) => [name, nameValue(name, value)] as const);
+export function wordValues(
+	values: Readonly<Record<string, string>>,
+	names: ValueNames = ENGLISH_NAMES,
+): Record<string, string> {
+	const named = Object.entries(values).map(([name, value]) => [name, nameValue(name, value, names)] as const);
 	return Object.fromEntries(named);
 }
 
-function nameValue(name: string, value: string): string {
-	if (name === 'process') return PROCESS_NAMES[value] ?? plainValue(value);
-	if (name === 'position') return POSITION_NAMES[value] ?? plainValue(value);
-	if (name === 'source') return AMP_SOURCE_NAMES[value] ?? plainValue(value);
-	if (name === 'place') return PLACE_NAMES[value] ?? plainValue(value);
+function nameValue(name: string, value: string, names: ValueNames): string {
+	const known = names[name]?.[value];
+	if (known !== undefined) return known;
 	if (name === 'said' || name === 'air') return value.replace(/^-/, '−');
 	return plainValue(value);
 }

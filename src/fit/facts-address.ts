@@ -1,20 +1,27 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
+import { MAX_UNREAD, MAX_UNREAD_LENGTH } from './said-words.ts';
 import { type AmpFact, type AmpSource, BLANK_FACTS, type Facts, HAZARDS } from './task-facts.ts';
+import { cleanTask } from './task-text.ts';
 
 /**
  * Facts as the finder's address: "process=smaw&amps=140&position=o&hazard=cold". The four questions write it, and a
- * job in words comes to the same one, so that a link can be shared. `unread` is no part of it.
+ * job in words comes to the same one, so that a link can be shared. What was not understood goes along: a link that
+ * dropped it would turn a question into a yes.
  */
 const SOURCES: readonly AmpSource[] = ['rod', 'wire', 'spray', 'tungsten', 'carbon'];
 /** "140", "100-150", "-150" for up to, "160-" for over; before a colon what runs at it: "rod:75-130", "gtaw:90". */
 const AMPS = /^(?:([a-z-]{2,8}):)?(\d{0,4}(?:\.\d)?)(-?)(\d{0,4}(?:\.\d)?)$/;
 const MOST_AMPS = 6;
+/** Fitting parts up without a tack; "tack" says that it is welded. */
+const FIT_UP = 'fit-up';
 const HIGHEST_AMPS = 5000;
 
 /** The query of a finder's address, in one order, without "?"; empty for blank facts. */
 export function formatFactsQuery(facts: Facts): string {
 	const query = new URLSearchParams();
-	for (const code of facts.processes) query.append('process', code.toLowerCase());
+	for (const code of facts.processes) {
+		query.append('process', code === 'TACK' && !facts.tacking ? FIT_UP : code.toLowerCase());
+	}
 	if (facts.unclear !== null) query.append('unclear', facts.unclear);
 	if (facts.handling) query.append('process', 'handling');
 	for (const fact of facts.amps) query.append('amps', formatAmps(fact));
@@ -25,6 +32,8 @@ export function formatFactsQuery(facts: Facts): string {
 	if (facts.cutLevel !== null) query.append('cut', String(facts.cutLevel));
 	if (facts.duration !== null) query.append('time', facts.duration);
 	if (facts.fine) query.append('fine', 'yes');
+	if (facts.doubt !== null) query.append('doubt', facts.doubt);
+	for (const word of facts.unread) query.append('unread', word);
 	return query.toString();
 }
 
@@ -40,9 +49,10 @@ export function parseFactsQuery(query: URLSearchParams): Facts {
 	const positions = new Set(listOf('position'));
 	const [time] = listOf('time');
 	const [unclear] = listOf('unclear');
-	const codes = WELDING_PROCESSES.map(({ code }) => code).filter((code) =>
-		processes.includes(code.toLowerCase()),
+	const codes = WELDING_PROCESSES.map(({ code }) => code).filter(
+		(code) => processes.includes(code.toLowerCase()) || (code === 'TACK' && processes.includes(FIT_UP)),
 	);
+	const [doubt] = listOf('doubt');
 	const amps: AmpFact[] = [];
 	for (const fact of listOf('amps').slice(0, MOST_AMPS).map(parseAmps)) {
 		if (fact !== null && !amps.some((other) => formatAmps(other) === formatAmps(fact))) amps.push(fact);
@@ -60,6 +70,12 @@ export function parseFactsQuery(query: URLSearchParams): Facts {
 		cutLevel: parseWhole(query.get('cut'), 1, 9),
 		duration: time === 'long' || time === 'short' ? time : null,
 		fine: listOf('fine').includes('yes'),
+		tacking: processes.includes('tack'),
+		doubt: doubt === 'who' || doubt === 'corrected' ? doubt : null,
+		unread: listOf('unread')
+			.map((word) => cleanTask(word).slice(0, MAX_UNREAD_LENGTH))
+			.filter(Boolean)
+			.slice(0, MAX_UNREAD),
 	};
 }
 

@@ -1,10 +1,9 @@
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
+import { NOT_OURS, type NotOurs } from './lexicon/not-ours.ts';
 
 /** What a reason says; `fit-words.ts` has words for each. Ordered: of two equally bad, the first is the stronger. */
-const REASON_KINDS = [
+const SHEET_KINDS = [
 	'melts.arc',
-	'electrical',
-	'chemical',
 	'molten.none',
 	'molten.low',
 	'molten.met',
@@ -54,7 +53,9 @@ const REASON_KINDS = [
 	'oil.met',
 	'fine.met',
 ] as const;
-export type ReasonKind = (typeof REASON_KINDS)[number];
+/** What no glove of the range is for comes before anything on a sheet. */
+const REASON_KINDS = [...NOT_OURS.map((family) => `notOurs.${family}` as const), ...SHEET_KINDS] as const;
+export type ReasonKind = (typeof SHEET_KINDS)[number] | `notOurs.${NotOurs}`;
 
 /** One row of the specification sheet, what was found there, and how far it alone lets the glove go. */
 export type Reason = {
@@ -70,7 +71,16 @@ export type Reason = {
 export type Unknown = 'amps' | 'position' | 'temperature' | 'duration';
 
 /** What the visitor is asked when the answer would be a guess. */
-export type Question = 'process' | 'plasma' | 'cutting' | 'hazard';
+export type Question =
+	| 'process'
+	| 'tack'
+	| 'plasma'
+	| 'cutting'
+	| 'hazard'
+	| 'amps'
+	| 'unread'
+	| 'who'
+	| 'corrected';
 
 export type FitAnswer = {
 	/** Null with a question. */

@@ -9,6 +9,7 @@ import { isBetterThan, worstOf } from './fit-answer.ts';
 import { readFitGlove } from './fit-glove.ts';
 import { FIT_LABELS } from './fit-labels.ts';
 import { judgeFit, judgeVerdict } from './judge-fit.ts';
+import { NOT_OURS_PHRASES } from './lexicon/not-ours.ts';
 import { readTask } from './read-task.ts';
 import { HAZARDS } from './task-facts.ts';
 import { LONGEST_TASK } from './task-text.ts';
@@ -222,5 +223,102 @@ describe('words that would talk the judge round', () => {
 		expect(new Set(range.map((glove) => judgeFit(glove, readTask('stick 120 A')).verdict))).toEqual(
 			new Set(PERFORMANCES),
 		);
+	});
+});
+
+describe('a closed world', () => {
+	const STEPS = { 'Full use': 0, Limited: 1, question: 1.5, 'No use': 2 } as const;
+	const stepOf = (glove: (typeof range)[number], text: string) =>
+		STEPS[judgeFit(glove, readTask(text)).verdict ?? 'question'];
+	/** Words that nobody has, of five letters or more, in the letters of English. */
+	const unknownWord = fc
+		.string({ unit: fc.constantFrom(...'bcdfgjkpqvwxyz'), minLength: 5, maxLength: 12 })
+		.filter((word) => readTask(word).unread.length > 0);
+
+	it('never grows milder by a word that nobody knows, and never says yes beside one', () => {
+		fc.assert(
+			fc.property(rangeGlove, labelledTask, unknownWord, fc.boolean(), (glove, task, word, isFirst) => {
+				const text = isFirst ? `${word} ${task}` : `${task}, ${word}`;
+				expect({ text, step: stepOf(glove, text) >= Math.min(stepOf(glove, task), 1.5) }).toEqual({
+					text,
+					step: true,
+				});
+				expect(judgeFit(glove, readTask(text)).verdict).not.toBe('Full use');
+			}),
+		);
+	});
+
+	it('answers No to all that no glove is for, beside any job', () => {
+		const always = NOT_OURS_PHRASES.filter(({ weight }) => weight === 'always').map(({ phrase }) => phrase);
+		fc.assert(
+			fc.property(rangeGlove, labelledTask, fc.constantFrom(...always), (glove, task, phrase) => {
+				const text = `${task}. ${phrase}`;
+				expect({ text, verdict: judgeFit(glove, readTask(text)).verdict }).toEqual({
+					text,
+					verdict: 'No use',
+				});
+			}),
+		);
+	});
+
+	it('makes no yes of a question or of such work by a harmless fact', () => {
+		const harmless = fc.constantFrom(
+			'just handling hot parts',
+			'flat on the bench',
+			'all day in the shop',
+			'on mild steel plate',
+			'in Sudbury',
+			'sur de l’acier doux',
+		);
+		fc.assert(
+			fc.property(
+				rangeGlove,
+				fc.constantFrom(...NOT_OURS_PHRASES),
+				unknownWord,
+				harmless,
+				(glove, { phrase }, word, fact) => {
+					for (const text of [`${phrase}, ${fact}`, `stick at 120 A with ${word}, ${fact}`]) {
+						expect({ text, verdict: judgeFit(glove, readTask(text)).verdict }).not.toEqual({
+							text,
+							verdict: 'Full use',
+						});
+					}
+				},
+			),
+		);
+	});
+
+	it('keeps each current with its process, whichever is said first', () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 20, max: 300 }),
+				fc.integer({ min: 20, max: 300 }),
+				fc.constantFrom(', ', '. ', ' then ', ' and ', '; ', ' puis '),
+				fc.constantFrom('TIG root at {}', 'TIG {}', '{} amps TIG', 'TIG, {} A'),
+				(tig, mig, link, form) => {
+					const said = [form.replace('{}', `${tig}`), `MIG at ${mig} amps`];
+					const amps = (text: string) =>
+						readTask(text)
+							.amps.map(({ process, max }) => `${process} ${max}`)
+							.sort();
+					fc.pre(form !== 'TIG, {} A' && tig !== 304 && ![304, 308, 309].includes(tig));
+					expect(amps(said.join(link))).toEqual([`GMAW ${mig}`, `GTAW ${tig}`].sort());
+					expect(amps(said.toReversed().join(link))).toEqual([`GMAW ${mig}`, `GTAW ${tig}`].sort());
+				},
+			),
+		);
+	});
+
+	it('reads inch and metric, case and accents alike', () => {
+		const same = [
+			['stick with 1/8 rod', 'STICK WITH 3.2 MM ROD', 'stick with 3,2 mm rods'],
+			['mig .035 wire', 'MIG 0.9 mm wire', 'mig 0,9 mm wire'],
+			['TIG at 90 A', 'T.I.G. at 9O amps', 'tig at ninety amps', 'tig 0.09 kA'],
+			['électrode à 120 A au plafond', 'ELECTRODE A CENT VINGT AMPERES AU PLAFOND'],
+			['MIG 150 A, parts at 150 C', 'mig 150 amps, parts at 302 F'],
+		];
+		for (const [first = '', ...others] of same) {
+			for (const other of others) expect(formatFacts(readTask(other))).toBe(formatFacts(readTask(first)));
+		}
 	});
 });

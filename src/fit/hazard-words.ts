@@ -2,13 +2,21 @@ import type { SaidWords } from './process-words.ts';
 
 /** What a job says of heat, cold, wet, edges and the rest; `#` is a hazard, `~` is how long and how fine. */
 export const HAZARD_WORDS: SaidWords = [
-	[
-		'hot, red hot, glowing, preheat, preheated, preheating, pre heat, pre heated, hot pipe, hot pipes',
-		'#hot',
-	],
+	['hot, preheat, preheated, preheating, pre heat, pre heated, hot pipe, hot pipes', '#hot'],
 	['chaud, chaude, chauds, chaudes, brulant, brulante, brulants, brulantes, high heat', '#hot'],
 	['prechauffage, prechauffe, prechauffee, prechauffer, tuyau chaud, tuyaux chauds', '#hot'],
-	['molten, molten metal, foundry, ladle, metal en fusion, en fusion, fonderie, coulee', '#molten'],
+	[
+		'red hot, glowing, glowing hot, white hot, cherry red, orange hot, yellow hot, incandescent, forge, forging, forged hot, blacksmith, blacksmithing, chauffe a blanc, chauffe au rouge, rouge vif, porte au rouge, incandescente, incandescents, forger, forgeron, forgeage',
+		'#hot #redhot',
+	],
+	[
+		'thermite, thermit, cadweld, exothermic welding, hot dip galvanizing, zinc bath, lead pot, solder pot',
+		'#molten',
+	],
+	[
+		'molten, molten metal, liquid metal, liquid steel, foundry, foundries, ladle, ladles, crucible, crucibles, smelter, smelting, tapping the furnace, casting aluminum, casting iron, metal en fusion, en fusion, fonderie, coulee',
+		'#molten',
+	],
 	['cold, winter, freezing, frozen, frost, ice, icy, freezer, arctic, chilly', '#cold'],
 	['froid, froide, froids, hiver, gel, glace, glacial, gele, frigorifique', '#cold'],
 	['wet, rain, raining, rainy, water, damp, slush, waterproof, soaked', '#wet'],
@@ -17,19 +25,25 @@ export const HAZARD_WORDS: SaidWords = [
 	['sharp, razor, razor sharp, sharp edge, sharp edges, sheared, jagged, blade, blades', '#sharp'],
 	['burr, burrs, glass, edge, edges, knife, knives, cutting blade, cutting blades, cutting edge', '#sharp'],
 	['tranchant, tranchante, tranchants, tranchantes, coupant, coupante, coupants, coupantes', '#sharp'],
+	['cut resistant, cut resistance, cut proof, cut protection, anti coupure, coupure, coupures', '#sharp'],
+	[
+		'cut edge, cut edges, cut parts, cut plate, cut plates, cut pieces, cut sheet, cut sheets, cut steel',
+		'#sharp',
+	],
+	['fresh cut, freshly cut, just cut, pre cut, cut ends, cut pipe, cut tube, cut tubes, cut metal', '#sharp'],
+	[
+		'shear, shears, shearing, sheets fresh from the shear, sheet edges, snips, tin snips, cisaille, cisailles',
+		'#sharp',
+	],
 	['bavure, bavures, lame, lames, verre, aretes vives', '#sharp'],
-	['puncture, thorn, thorns, needle, needles, splinter, splinters, sliver, slivers', '#puncture'],
-	['perforation, epine, epines, aiguille, aiguilles, echarde, echardes, barbed wire', '#puncture'],
-	['impact, impacts, hammer, hammers, hammering, chipping hammer, sledge, crush, crushing', '#impact'],
+	['puncture, thorn, thorns, pine needles, splinter, splinters, sliver, slivers', '#puncture'],
+	['perforation, epine, epines, echarde, echardes, barbed wire', '#puncture'],
+	[
+		'pinch, pinch point, pinch points, impact, impacts, hammer, hammers, hammering, chipping hammer, sledge, crush, crushing',
+		'#impact',
+	],
 	['marteau, choc, chocs', '#impact'],
 	['oil, oily, oiled, greasy, grease, huile, huileux, huileuse, huileuses, graisse, graisseux', '#oily'],
-	['acid, acids, battery acid, caustic, solvent, solvents, chemical, chemicals, bleach, lye', '#chemical'],
-	['acetone, pickling, acide, acides, solvant, solvants, chimique, chimiques', '#chemical'],
-	[
-		'live wire, live wires, live cable, live cables, live panel, live line, live lines, live circuit, energized, energised, high voltage, electrical',
-		'#electrical',
-	],
-	['electrician, electric shock, sous tension, haute tension, fils sous tension', '#electrical'],
 ];
 
 export const OTHER_WORDS: SaidWords = [
@@ -37,6 +51,43 @@ export const OTHER_WORDS: SaidWords = [
 	['forklift, warehouse, shovelling, shoveling, pulling, pushing, pouring, picking, picking up', 'handling'],
 	['load, unload, lift, haul, drag, shovel, shovels, dig, digging, raking', 'handling'],
 	['stacking, dragging, holding, sorting, trucking, gardening, fencing, demolition, foundry', 'handling'],
+	[
+		'tying, hanging, climbing, assembling, installing, removing, replacing, stripping forms, wrapping',
+		'handling',
+	],
+	[
+		'packing, unpacking, sweeping, scooping, strapping, chaining up, tarping, mounting, dismantling',
+		'handling',
+	],
+	[
+		'picking up, grabbing, catching, touching, reaching, swinging, handle, handles, handled, haul, lifts',
+		'handling',
+	],
+	[
+		'bolting, unbolting, wrenching, tightening, delivering, delivery, shipping, receiving, moving, climb',
+		'handling',
+	],
+	[
+		'manipuler, manipule, transporter, transporte, charger, decharger, deplacer, deplace, lever, soulever',
+		'handling',
+	],
+	[
+		'empiler, ramasser, porter, tirer, pousser, conduire, trier, emballer, deballer, pelleter, tenir',
+		'handling',
+	],
+	[
+		'attacher, accrocher, installer, demonter, livrer, livraison, conduite, demenagement, demenager',
+		'handling',
+	],
+	[
+		'pick, picks, drive, drives, stack, stacks, push, pull, pulls, hang, tie, ties, grab, grabs, hold',
+		'handling',
+	],
+	[
+		'set up, setting up, putting up, taking down, tear down, tearing down, erecting, erect, clean up',
+		'handling',
+	],
+	['monter, monte, montage, eriger, entreposer, conduis, conduit, ramassage', 'handling'],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],
 	['all day, all day long, full shift, whole shift, long shift, long runs, production', '~long'],
@@ -47,18 +98,11 @@ export const OTHER_WORDS: SaidWords = [
 	['petites pieces, dexterite, precision, doigte, travail fin', '~fine'],
 ];
 
-/** Phrases whose words mean something else than each would alone, and which say nothing of the hand. */
-export const IDLE_PHRASES =
-	'hot pass, hot work, hot work permit, hot day, hot weather, hot rolled, hot rod, hot start, ' +
-	'cold rolled, cold roll, cold drawn, cold work, flat bar, flat bars, flat rate, oil and gas, oil patch, ' +
-	'oil field, oilfield, water cooled, carbon steel, acier au carbone, wire rope, long reach, long cuff, ' +
-	'long sleeve, long sleeves, left hand, left handed, left hand only, right hand, tig torch, filler rod, ' +
-	'filler rods, filler wire, weld metal, base metal, sheet metal, metal sheet, structural steel, ' +
-	'vertical mill, stickout, full use, no use, limited use, light duty, heavy duty';
-
 /** Words that turn what follows around. */
 export const NEGATORS: ReadonlySet<string> = new Set(
-	'no not without never except excluding dont pas sans aucun aucune jamais ni sauf'.split(' '),
+	'no not without never except excluding dont pas sans aucun aucune jamais ni sauf neither none cannot'.split(
+		' ',
+	),
 );
 
 /** Words that carry a negation on: "no overhead or vertical". */

@@ -107,7 +107,8 @@ function listUsable(glove: FitGlove, facts: Facts): Performance[] {
 
 /** Nitrile, HPPE and polyurethane have no place at an arc; other plastic is never Full use there. */
 export function judgeMelting({ melting }: FitGlove, facts: Facts): Reason[] {
-	if (melting === null || !facts.processes.some(isBurning)) return [];
+	// A tack is struck with an arc, and melts what welding melts.
+	if (melting === null || !(facts.tacking || facts.processes.some(isBurning))) return [];
 	const { row, material, severity } = melting;
 	return severity === 'arc'
 		? [{ row, kind: 'melts.arc', values: { material }, effect: 'No use' }]

@@ -41,9 +41,7 @@ describe('judging the labelled jobs', () => {
 	it('misses what docs/decisions/023-fit.md says it misses, and nothing else', () => {
 		const wrong = [...results, ...shopTalk].filter(({ right }) => !right);
 		expect(wrong.map(({ task, found }) => `${found}: ${task}`)).toEqual([
-			'Limited: sub-arc? no, mig at 200 A flat',
 			'Limited: tying small parts with wire, grinding burrs off first',
-			'question: working on a 600 V panel, live',
 		]);
 	});
 

@@ -6,17 +6,10 @@ import type { Facts } from './task-facts.ts';
 const THIN_MM = 1;
 const OILY_HIDE = /^(pig|pigskin)\b/i;
 
-/** What the gloves touch: oil, chemicals, live parts, and things too small for a thick finger. */
+/** What the gloves touch: oil, and things too small for a thick finger. */
 export function judgeMatter(glove: FitGlove, facts: Facts): Reason[] {
 	const reasons: Reason[] = [];
 	if (facts.hazards.includes('oily')) reasons.push(judgeOil(glove));
-	// No glove of the range is rated under EN ISO 374 or as electrical insulation (domain.md 2.3, 2.5).
-	if (facts.hazards.includes('chemical')) {
-		reasons.push({ row: 'Ratings', kind: 'chemical', values: {}, effect: 'No use' });
-	}
-	if (facts.hazards.includes('electrical')) {
-		reasons.push({ row: 'Ratings', kind: 'electrical', values: {}, effect: 'No use' });
-	}
 	if (facts.fine) reasons.push(judgeFeel(glove));
 	return reasons;
 }

@@ -10,6 +10,8 @@ export const POSITION_WORDS: SaidWords = [
 	['plafond, au plafond, plafonds, au dessus de la tete', '@O'],
 	['all position, all positions, every position, toutes positions, toutes les positions', '@F @H @V @O'],
 	['out of position, hors position', '@V @O'],
+	// Without this line "stick out" would be the wire's length.
+	['stick out of position', 'SMAW @V @O'],
 	['pipe, pipes, piping, pipeline, pipelines, sched, tuyau, tuyaux, tuyauterie', '@P'],
 ];
 

@@ -23,10 +23,19 @@ export const PROCESS_WORDS: SaidWords = [
 	['cac a, caca, gouging, gouge, arc gouging, arc air, air arc, carbon arc, gougeage', 'CAC-A'],
 	['grinding, grind, grinder, angle grinder, prep, prep work, weld prep, deburring, deburr', 'GRIND'],
 	['wire brush, wire brushing, wire wheel, wire wheeling, flap disc, flap wheel, cutting disc', 'GRIND'],
-	['sanding, polishing, buffing, cutoff wheel, cut off wheel, filing', 'GRIND'],
+	['sanding, polishing, buffing, cutoff wheel, cut off wheel, cut off wheels, cut off tool, filing', 'GRIND'],
+	[
+		'grinds, grinded, bench grinder, zip cut, zip cuts, zip disc, zip discs, die grinder, flap discs',
+		'GRIND',
+	],
+	[
+		'meule, meules, grinde, brosse d acier, brosse metallique, disque a meuler, disque a lamelles, zip',
+		'GRIND',
+	],
 	['meulage, meuleuse, meuler, ebavurage, ebavurer, poncage, polissage, brossage', 'GRIND'],
-	['tack, tacks, tacking, tack welding, tack weld, tack welds', 'TACK'],
-	['fit up, fitting up, fitter work, clamping, pointage, assemblage', 'TACK'],
+	['tack, tacks, tacking, tacked, tack welding, tack weld, tack welds, tacker, tackage', 'TACK ~tack'],
+	['pointage, pointer, points de soudure, point de soudure', 'TACK ~tack'],
+	['fit up, fitup, fitting up, fits up, fitter work, clamping, assemblage, ajustage', 'TACK'],
 ];
 
 /**
@@ -35,6 +44,7 @@ export const PROCESS_WORDS: SaidWords = [
  */
 export const LOOSE_PROCESS_WORDS: SaidWords = [
 	['argon', 'GTAW'],
+	['broche', 'GMAW'],
 	['wire, wires, fil, fils, spray', 'GMAW'],
 	['rod, rods, arc, electrode, electrodes, baguette, baguettes', 'SMAW'],
 	['flux', 'FCAW'],
@@ -46,5 +56,5 @@ export const LOOSE_PROCESS_WORDS: SaidWords = [
 /** Words that leave open which process is meant. */
 export const UNCLEAR_WORDS: SaidWords = [
 	['plasma', '?plasma'],
-	['cutting, coupage, decoupage, decoupe, oxy or plasma', '?cutting'],
+	['cutting, cut, cuts, coupage, couper, coupe, decoupage, decoupe, decouper, oxy or plasma', '?cutting'],
 ];

@@ -141,16 +141,39 @@ function isCounted(tokens: readonly TaskToken[], unit: number): boolean {
 	);
 }
 
-/** "stick at 140": a whole number in reach, with nothing after it that would make it something else. */
+/** Names of arc processes after which a bare number is a current: "TIG 180", "stick 120". */
+const ARC_NAMES =
+	/^(tig|gtaw|mig|mag|gmaw|smaw|mma|stick|fcaw|mcaw|saw|paw|pac|core|cored|fluxcore|shield|innershield|arc|plasma|weld|welding|soudage|soudure|baguette|electrode|fourre|enrobee|submerge)$/;
+/** Stainless and aluminium grades of three figures stand behind a process as often as a current does. */
+const GRADES = /^(304|308|309|310|312|316|317|321|347|409|410|430)$/;
+
+/** "stick at 140", "TIG 180": a whole number in reach, with nothing after it that would make it something else. */
 function isBare(tokens: readonly TaskToken[], at: number, value: number): boolean {
 	if (!Number.isInteger(value) || value < LOWEST_BARE || value > HIGHEST_BARE) return false;
-	if (!BEFORE_BARE.has(tokens[at - 1]?.text ?? '')) return false;
+	const before = tokens[at - 1]?.text ?? '';
+	const isNamed =
+		ARC_NAMES.test(before) && !GRADES.test(tokens[at]?.text ?? '') && !/^0/.test(tokens[at]?.text ?? '');
+	if (!isNamed && !BEFORE_BARE.has(before)) return false;
 	const after = tokens[at + 1];
+	if (isNamed && after?.kind === 'word') return !isMeasured(tokens, at + 1);
 	return (
 		after === undefined ||
 		after.kind === 'sign' ||
-		/^(on|in|for|and|flat|vertical|overhead|then|with|ok)$/.test(after.text)
+		/^(on|in|for|and|but|or|flat|vertical|horizontal|overhead|then|with|ok|et|ou|mais|puis|ensuite|sur|en|dans|pour|tig|mig|stick|all|outside|inside|outdoors|indoors|dehors|dedans|day|most|mostly|daily|while|when|if|but|is|this|that|these|those|my|our|the|a|de|du|des|avec|sans|without|no|not|pas)$/.test(
+			after.text,
+		)
 	);
+}
+
+/** Units and nouns that make the number before them no current: "MIG 18 gauge", "TIG 24 in pipe". */
+const MEASURED =
+	/^(mm|cm|m|inch|inches|po|pouces?|ft|feet|pieds?|pi|gauge|ga|calibre|v|volts?|kv|ipm|psi|percent|plates?|tubes?|pipes?|sheets?|pcs|pieces?|passes|hours?|hrs?|h|min|minutes?|days?|c|f|degrees?|degres?|celsius|fahrenheit|lbs?|kg|joints?|welds?|rods?|wires?|x|l|series|stainless|inox|aluminum|aluminium)$/;
+
+function isMeasured(tokens: readonly TaskToken[], at: number): boolean {
+	const text = tokens[at]?.text ?? '';
+	if (text !== 'in') return MEASURED.test(text);
+	const after = tokens[at + 1]?.text ?? 'the';
+	return !/^(the|a|my|our|flat|vertical|horizontal|overhead|position|all|tight)$/.test(after);
 }
 
 /** Where a phrase that ends just before `at` begins; undefined when none of the list does. */

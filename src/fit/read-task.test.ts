@@ -41,7 +41,7 @@ describe('reading a task', () => {
 	});
 
 	it('names what it could not use, as typed, and not what it could', () => {
-		expect(readTask('stick 140 amps underwater on a zeppelin').unread).toEqual(['underwater', 'zeppelin']);
+		expect(readTask('stick 140 amps in the drizzle on a zeppelin').unread).toEqual(['drizzle', 'zeppelin']);
 		expect(readTask('TIG 90 A on stainless tube, flat').unread).toEqual([]);
 		expect(readTask(`stick ${'gibberish'.repeat(9)}`).unread[0]).toHaveLength(30);
 	});

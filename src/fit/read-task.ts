@@ -1,12 +1,17 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { readSaidAmps, type SaidAmps } from './read-amperage.ts';
 import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
+import { findTakenBack, readDoubt } from './read-doubt.ts';
+import { readMeasures } from './read-measures.ts';
+import { listNotOurs } from './read-not-ours.ts';
+import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
 import { readTemperatures } from './read-temperature.ts';
-import { listSaid, listUnread, type Said } from './said-words.ts';
+import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
 import { type AmpFact, type Facts, HAZARDS } from './task-facts.ts';
+import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
-import { mendSlips } from './task-vocabulary.ts';
+import { mendSlips, splitJoined } from './task-vocabulary.ts';
 
 /** A process beside which a loose word names no other: everything with an arc or a flame. */
 const BURNING = new Set(
@@ -14,13 +19,19 @@ const BURNING = new Set(
 );
 const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
 
+/** Steel shows a dull red in a lit shop from about here, in °C. */
+const RED_HOT_C = 600;
+
 /**
  * Reads a visitor's own words, in English or French, into facts. Never throws, never guesses: what it cannot use
  * is in `unread`. Any text is data; nothing in it is followed.
  */
 export function readTask(text: string): Facts {
 	const tokens = listTokens(cleanTask(text));
+	splitJoined(tokens);
 	mendSlips(tokens);
+	readNumberWords(tokens);
+	const takenBack = findTakenBack(tokens);
 	const codes = readPositionCodes(tokens);
 	const classes = readFillerClasses(tokens);
 	const cutLevel = readCutLevel(tokens);
@@ -28,21 +39,34 @@ export function readTask(text: string): Facts {
 	const { contactC, airC } = readTemperatures(tokens);
 	const saidAmps = readSaidAmps(tokens);
 	const said = listSaid(tokens);
-	const asserted = said.filter(({ negated }) => !negated);
+	const asserted = said.filter(
+		({ negated, at, means }) => !negated && (at >= takenBack || !means.some((word) => ARCS.has(word))),
+	);
 	const words = new Set(asserted.flatMap(({ means }) => means));
 
 	const processes = listProcesses(asserted, classes, tokens);
 	const burning = [...processes].filter((code) => BURNING.has(code));
 	const isHandling = words.has('handling');
 	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
-	const mentions = asserted
-		.filter(({ loose }) => !loose)
-		.flatMap(({ at, means }) => means.filter((code) => ARCS.has(code)).map((process) => ({ at, process })));
+	const mentions = asserted.flatMap(({ at, means, loose }) =>
+		means
+			.filter((code) => ARCS.has(code) && (!loose || processes.has(code)))
+			.map((process) => ({ at, process })),
+	);
 
 	const inferred = readBurnedSizes(tokens, processes);
 	if (/\bspray\b/.test(text.toLowerCase()) && processes.has('GMAW')) inferred.push(SPRAY_AMPS);
 	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
 	if (airC !== null && airC <= 0) hazards.add('cold');
+	const isRedHot = hazards.delete('redhot');
+	const notOurs = listNotOurs(asserted, tokens, {
+		isBurned: isBurned || tokens.some(({ text: word }) => /^(weld|soud)/.test(word)),
+		isHot: hazards.has('hot') || contactC !== null,
+		isFlame: processes.has('OFW'),
+		isSafe: words.has('safe'),
+	});
+	for (const hazard of notOurs.hazards) hazards.add(hazard);
+	readMeasures(tokens);
 	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
 	const positions = new Set(codes.map(({ position }) => position));
 	for (const word of words) {
@@ -56,15 +80,19 @@ export function readTask(text: string): Facts {
 			saidAmps.filter(({ bare }) => !bare || isBurned),
 			inferred.filter(({ process }) => process !== null && processes.has(process)),
 			mentions,
+			tokens,
 		),
 		positions: WELDING_POSITIONS.map(({ code }) => code).filter((code) => positions.has(code)),
-		contactC,
+		contactC: isRedHot ? Math.max(contactC ?? 0, RED_HOT_C) : contactC,
 		airC,
 		hazards: HAZARDS.filter((hazard) => hazards.has(hazard)),
 		cutLevel,
 		duration: duration ?? (words.has('~long') ? 'long' : words.has('~short') ? 'short' : null),
 		fine: words.has('~fine'),
-		unread: listUnread(tokens),
+		tacking: words.has('~tack'),
+		doubt: readDoubt(tokens),
+		language: findTaskLanguage(tokens),
+		unread: [...new Set([...notOurs.unclear, ...listUnread(tokens)])].slice(0, MAX_UNREAD),
 	};
 }
 
@@ -108,11 +136,15 @@ function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>)
 	return words.has('?cutting') && !cuts ? 'cutting' : null;
 }
 
+/** AWS A5.1 and A5.5 electrodes, and CSA W48's metric names of the common ones; 6061 and 7075 are aluminium. */
+const ELECTRODES =
+	/^e?(60(1[0-39]|2[027])|70(1[0-68]|24|27|28|48)|(80|90|100|110|120)1[0-68]|43(10|11|13)|49(14|15|16|18|24)|5518)$/;
+
 /** Classes of fillers name their process: 6010 and 7018 are rods, E71T is flux-core wire. */
 function readFillerClasses(tokens: readonly TaskToken[]): string[] {
 	return tokens.flatMap((token, at) => {
 		const name = token.kind === 'number' || token.kind === 'word' ? token.text : '';
-		if (/^e?(60|70)\d\d$/.test(name)) {
+		if (ELECTRODES.test(name)) {
 			token.used = true;
 			return ['SMAW'];
 		}
@@ -138,6 +170,13 @@ function readCutLevel(tokens: readonly TaskToken[]): number | null {
 			tokens[at + 1]?.kind !== 'word';
 		if (!isLevel && !isCut) continue;
 		token.used = true;
+		// "Cut A5" is no act: the words in front belong to the level.
+		for (
+			let word = at - 1;
+			word >= at - 2 && /^(cut|level|ansi|coupure|niveau)$/.test(tokens[word]?.text ?? '');
+			word--
+		)
+			markTokens(tokens, word, word + 1);
 		highest = Math.max(highest ?? 0, Number(token.text.slice(-1)));
 	}
 	return highest;
@@ -161,27 +200,96 @@ function readHours(tokens: readonly TaskToken[]): Facts['duration'] {
 }
 
 /**
- * What was said wins over what was worked out. As many amounts as arcs are paired in order: "TIG root 90 A, stick
- * fill 130 A"; any other amount is said of the whole job.
+ * What was said wins over what was worked out. A current belongs to the process of its own clause: "TIG root 90 A,
+ * stick fill 130 A". One that stands in a clause of its own is said of the whole job; where two processes share a
+ * clause, as many amounts as processes are paired in order.
  */
 function listAmps(
 	said: readonly SaidAmps[],
 	inferred: readonly AmpFact[],
-	mentions: readonly { process: string }[],
+	mentions: readonly { at: number; process: string }[],
+	tokens: readonly TaskToken[],
 ): AmpFact[] {
-	const arcs = [...new Set(mentions.map(({ process }) => process))];
-	if (said.length === 0) return [...inferred];
-	const isPaired = said.length >= 2 && said.length === arcs.length;
-	const facts = said.map(({ min, max }, index) => ({
-		min,
-		max,
-		source: 'said' as const,
-		process: isPaired ? (arcs[index] ?? null) : null,
-	}));
-	return facts.filter(
-		(fact, index) =>
-			facts.findIndex(
-				(other) => other.min === fact.min && other.max === fact.max && other.process === fact.process,
+	const arcs = new Set(mentions.map(({ process }) => process));
+	const clauseOf = listClauses(tokens, mentions);
+	const facts = said.map(({ min, max, at }): AmpFact => {
+		const process = arcs.size < 2 ? null : findOwner(at);
+		return { min, max, source: 'said', process };
+	});
+	const free = inferred.filter(
+		({ process }) => !facts.some((fact) => fact.process === null || fact.process === process),
+	);
+	return [...facts, ...free].filter(
+		(fact, index, all) =>
+			all.findIndex(
+				(other) =>
+					other.min === fact.min &&
+					other.max === fact.max &&
+					other.process === fact.process &&
+					other.source === fact.source,
 			) === index,
 	);
+
+	/** The process that a current is said of; null where it is said of all of them. */
+	function findOwner(at: number): string | null {
+		const clause = clauseOf(at);
+		const own = [
+			...new Set(mentions.filter((mention) => clauseOf(mention.at) === clause).map(({ process }) => process)),
+		];
+		const amounts = said.filter((other) => clauseOf(other.at) === clause);
+		if (own.length === 1) return own[0] ?? null;
+		if (own.length > 1)
+			return own.length === amounts.length
+				? (own[amounts.findIndex((other) => other.at === at)] ?? null)
+				: null;
+		// "TIG and stick, 90 and 130 amps": as many amounts in clauses of their own as there are processes.
+		const lone = said.filter(
+			(other) => !mentions.some((mention) => clauseOf(mention.at) === clauseOf(other.at)),
+		);
+		return lone.length === said.length && said.length === arcs.size
+			? ([...arcs][said.findIndex((other) => other.at === at)] ?? null)
+			: null;
+	}
+}
+
+const CLAUSE_ENDS = new Set([
+	',',
+	';',
+	'.',
+	'!',
+	'?',
+	'then',
+	'and',
+	'but',
+	'puis',
+	'et',
+	'mais',
+	'ensuite',
+	'sometimes',
+	'parfois',
+]);
+const JOINS = new Set(['and', 'et', 'or', 'ou', '/', '&', '+', ',']);
+
+/** Numbers the clauses of a task. "TIG and MIG" is one: what only joins two processes ends none. */
+function listClauses(
+	tokens: readonly TaskToken[],
+	mentions: readonly { at: number }[],
+): (at: number) => number {
+	const starts = new Set(mentions.map(({ at }) => at));
+	const ends: number[] = [];
+	for (let at = 0; at < tokens.length; at++) {
+		if (!CLAUSE_ENDS.has(tokens[at]?.text ?? '')) continue;
+		const isJoin = JOINS.has(tokens[at]?.text ?? '') && starts.has(at + 1) && followsMention(at);
+		if (!isJoin) ends.push(at);
+	}
+	return (at) => ends.filter((end) => end < at).length;
+
+	/** True when a process ends just before: nothing of its own, such as a current, stands between. */
+	function followsMention(at: number): boolean {
+		for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+			if (starts.has(before)) return true;
+			if (tokens[before]?.kind !== 'word') return false;
+		}
+		return false;
+	}
 }

@@ -1,9 +1,9 @@
 import { NEGATION_LINKS, NEGATORS } from './hazard-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
-import { findSaid, isKnownWord } from './task-vocabulary.ts';
+import { findSaid, isKnownWord, LONGEST_PHRASE } from './task-vocabulary.ts';
 
 /** A phrase of the vocabulary as it stands in a task. */
-export type Said = { at: number; means: readonly string[]; loose: boolean; negated: boolean };
+export type Said = { at: number; to: number; means: readonly string[]; loose: boolean; negated: boolean };
 
 /** Words of meaning a negation reaches: "no" turns "sharp or hot edges" around, and not the next sentence. */
 const NEGATION_REACH = 4;
@@ -26,7 +26,10 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 		if (token === undefined) continue;
 		if (BREAKS.has(token.text)) reach = 0;
 		if (token.kind !== 'word' || token.used) continue;
-		const negator = countNegator(tokens, at);
+		// "not locked out", "no gloves": a phrase that begins with a denial is no denial of what follows.
+		const whole = readPhrase(tokens, at);
+		const isPhrase = whole !== undefined && whole.to - at > 1;
+		const negator = isPhrase ? 0 : countNegator(tokens, at);
 		if (negator > 0) {
 			markTokens(tokens, at, at + negator);
 			reach = NEGATION_REACH;
@@ -34,12 +37,12 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 			at += negator - 1;
 			continue;
 		}
-		if (NEGATION_LINKS.has(token.text)) {
+		if (!isPhrase && NEGATION_LINKS.has(token.text)) {
 			linked = reach > 0 || token.text === 'ni' || token.text === 'nor';
 			if (linked) reach = NEGATION_REACH;
 			continue;
 		}
-		const phrase = readPhrase(tokens, at);
+		const phrase = whole;
 		if (phrase === undefined) {
 			// "no glove survives overhead work": what we do not know may say the opposite.
 			reach = isKnownWord(token.text) ? Math.max(0, reach - 1) : 0;
@@ -47,7 +50,7 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 		}
 		if (phrase.means.length > 0) {
 			const negated = reach > 0 && linked;
-			found.push({ at, means: phrase.means, loose: phrase.loose, negated });
+			found.push({ at, to: phrase.to, means: phrase.means, loose: phrase.loose, negated });
 			// A negation is used up by what it turns around, unless "or" carries it on.
 			if (negated) linked = false;
 		}
@@ -77,7 +80,7 @@ function readPhrase(
 ): { means: readonly string[]; loose: boolean; to: number } | undefined {
 	const words: string[] = [];
 	const ends: number[] = [];
-	for (let at = from; at < tokens.length && words.length < 5; at++) {
+	for (let at = from; at < tokens.length && words.length < LONGEST_PHRASE; at++) {
 		const token = tokens[at];
 		if (token === undefined || token.used) break;
 		// "sub-arc" and "d'arc" are phrases of two words.
@@ -94,16 +97,16 @@ function readPhrase(
 	return { ...said.meaning, to: ends[said.length - 1] ?? from + 1 };
 }
 
-const LONGEST_UNREAD = 30;
-const MOST_UNREAD = 12;
+export const MAX_UNREAD_LENGTH = 30;
+export const MAX_UNREAD = 12;
 
 /** Words and numbers that nothing was made of and that may have meant something, as typed. */
 export function listUnread(tokens: readonly TaskToken[]): string[] {
 	const words = tokens
 		.filter(({ used, kind, text, typed }) => {
 			if (used || kind === 'sign') return false;
-			return kind === 'number' || (typed.length > 2 && !isKnownWord(text));
+			return kind === 'number' || (typed.length > 1 && !isKnownWord(text));
 		})
-		.map(({ typed }) => typed.slice(0, LONGEST_UNREAD));
-	return [...new Set(words)].slice(0, MOST_UNREAD);
+		.map(({ typed }) => typed.slice(0, MAX_UNREAD_LENGTH));
+	return [...new Set(words)].slice(0, MAX_UNREAD);
 }

@@ -126,9 +126,9 @@ stick, amps 110 | SMAW said:110
 amperage: 140 stick | SMAW said:140
 tig@85A | GTAW said:85
 stick 140 amps. Not overhead. | SMAW said:140
-no stick, only mig 150 | GMAW
+no stick, only mig 150 | GMAW said:150
 I never weld overhead, mostly flat mig | GMAW @F
-mostly tig but sometimes stick at 110A | GTAW SMAW said:110
+mostly tig but sometimes stick at 110A | GTAW SMAW SMAW=said:110
 tig or mig | GTAW GMAW
 touching 500 F parts after mig | GMAW touch:260C
 chaud comme l'enfer, soudage MIG | GMAW hot
@@ -139,12 +139,12 @@ TIG, tight pipe rack, 6GR | GTAW @P
 spray mig overhead | GMAW @O spray:200-400
 sub-arc strip cladding | SAW
 steel fabrication shop | 
-handling cryogenic hoses at -100 | handling
+handling cryogenic hoses at -100 | handling cryogenic
 wet and oily deck plates, fitting | TACK wet oily
 no problem doing overhead stick at 120 A? | SMAW @O said:120
 not only flat but overhead, mig | GMAW @F @O
 not sure if overhead, stick 100 amps | SMAW @O said:100
-I can't avoid overhead, mig 150 | GMAW @O
+I can't avoid overhead, mig 150 | GMAW @O said:150
 no good for TIG? | GTAW
 is it no use for stick | SMAW
 no gloves survive my overhead stick | SMAW @O

@@ -1,22 +1,16 @@
+import { NOT_OURS } from './lexicon/not-ours.ts';
+import type { TaskLanguage } from './task-language.ts';
+
 /** Codes of `ratings/welding-process.ts`, in its order. */
 type ProcessCode = string;
 /** Codes of the positions there: F, H, V, O and P. */
 type PositionCode = string;
 
-/** What may meet the hand besides the arc. Kept in this order. */
-export const HAZARDS = [
-	'hot',
-	'molten',
-	'cold',
-	'wet',
-	'sharp',
-	'puncture',
-	'impact',
-	'oily',
-	'chemical',
-	'electrical',
-] as const;
-type Hazard = (typeof HAZARDS)[number];
+/** Hazards that rows of the sheet answer for. */
+export const RATED_HAZARDS = ['hot', 'molten', 'cold', 'wet', 'sharp', 'puncture', 'impact', 'oily'] as const;
+/** What may meet the hand besides the arc, in this order: first what the sheet answers for, then what no glove here is for. */
+export const HAZARDS = [...RATED_HAZARDS, ...NOT_OURS] as const;
+export type Hazard = (typeof HAZARDS)[number];
 
 /** Where an amperage comes from: said in so many words, or worked out from what is burned (domain.md 2.8, 2.9). */
 export type AmpSource = 'said' | 'rod' | 'wire' | 'spray' | 'tungsten' | 'carbon';
@@ -49,9 +43,18 @@ export type Facts = {
 	duration: 'short' | 'long' | null;
 	/** Small parts and thin filler: the fingers must feel. */
 	fine: boolean;
+	/** Tacks are welded: it takes a process and a current. False where the job only fits parts up. */
+	tacking: boolean;
+	/** What keeps the words from being taken as they stand; null when nothing does. */
+	doubt: Doubt | null;
+	/** What the task is written in, and is answered in; English where no words came with it. */
+	language: TaskLanguage;
 	/** Words that say something and could not be used, as they were written, at most twelve. */
 	unread: readonly string[];
 };
+
+/** `who`: somebody else welds, as it seems. `corrected`: something was said and taken back. */
+export type Doubt = 'who' | 'corrected';
 
 export const BLANK_FACTS: Facts = {
 	processes: [],
@@ -65,5 +68,8 @@ export const BLANK_FACTS: Facts = {
 	cutLevel: null,
 	duration: null,
 	fine: false,
+	tacking: false,
+	doubt: null,
+	language: 'en',
 	unread: [],
 };

@@ -51,7 +51,7 @@ const TOKEN = /(\d{1,2}\/\d{1,2})(?!\d)|(\d+(?:[.,]\d{1,3})?|\.\d{2,3})|([a-z][a
 
 /** The words, numbers and signs of a cleaned task, in order. "140a" is a number and a word that touches it. */
 export function listTokens(cleaned: string): TaskToken[] {
-	const folded = foldText(cleaned)
+	const folded = joinAbbreviations(foldText(cleaned))
 		.replace(/n't\b/g, ' not')
 		.replace(/(?<=\d)ish\b/g, '');
 	const isEven = folded.length === cleaned.length;
@@ -80,6 +80,19 @@ export function listTokens(cleaned: string): TaskToken[] {
 		at += text.length;
 	}
 	return tokens;
+}
+
+/**
+ * "t.i.g." becomes "tig   " of the same length, so that capitals are still found where they stood; a letter O among
+ * digits becomes a zero, and an l or I before them a one.
+ */
+function joinAbbreviations(folded: string): string {
+	return folded
+		.replace(/(?<![a-z0-9.])(?:[a-z]\.){2,6}[a-z]?(?![a-z0-9])/g, (text) =>
+			text.replaceAll('.', '').padEnd(text.length, ' '),
+		)
+		.replace(/(?<=\d)o(?=\d|\s*(?:a|amps?|amperes?)?(?![a-z]))/g, '0')
+		.replace(/(?<![a-z0-9])[il](?=\d{2}\s*(?:a|amps?|amperes?)(?![a-z]))/g, '1');
 }
 
 function divide(fraction: string): number {

@@ -201,13 +201,64 @@ export const CLAUSES: Readonly<Record<ReasonKind, readonly string[]>> = {
 	'impact.untested': ['nobody tested its back for knocks', 'it has no impact rating'],
 	'oil.met': ['{material} keeps its grip in oil', 'oil is no stranger to {material}'],
 	'oil.unrated': ['nothing on its sheet speaks of oil', 'its sheet is silent on oil'],
-	chemical: [
-		'it has no chemical rating, and no glove on this site does',
-		'chemicals want a chemical rating and it has none',
+	'notOurs.electrical': [
+		'live work and arc flash want rubber insulating gloves to ASTM D120 under CSA Z462',
+		'no glove here insulates, and shock takes a rated rubber glove to ASTM D120',
+		'that is insulating-glove work, ASTM D120, and leather alone is none',
 	],
-	electrical: [
-		'it is no insulating glove and is not rated for live work',
-		'live work wants a rated insulating glove, which this is not',
+	'notOurs.chainsaw': [
+		'a chain saw wants gloves to ISO 11393-4',
+		'chain saw work is for gloves tested to ISO 11393-4',
+	],
+	'notOurs.chemical': [
+		'chemicals want a glove rated for them under ISO 374-1',
+		'leather soaks that up, so get a glove rated to ISO 374-1 for it',
+	],
+	'notOurs.cryogenic': [
+		'that is colder than any cold rating goes, so it wants cryogenic gloves',
+		'liquid gas and dry ice want cryogenic gloves',
+	],
+	'notOurs.rotating': [
+		'no glove belongs beside a machine that turns',
+		'a turning machine pulls a glove in, so wear none there',
+	],
+	'notOurs.needles': [
+		'needles go through leather, so it takes a glove tested to ASTM F2878',
+		'sharps want a needle-rated glove, ASTM F2878',
+	],
+	'notOurs.medical': [
+		'that wants exam gloves to ASTM D6319 or ISO 374-5',
+		'that is exam-glove work, ASTM D6319',
+	],
+	'notOurs.food': ['food wants a glove rated for food contact', 'nothing here is rated to touch food'],
+	'notOurs.radiation': [
+		'radiation wants gloves to EN 421',
+		'no leather stops radiation, EN 421 gloves are for that',
+	],
+	'notOurs.fire': [
+		'live fire is for fire-fighting gloves to NFPA 1971',
+		'fighting fire takes gloves to NFPA 1971',
+	],
+	'notOurs.pressure': [
+		'a jet under pressure goes through any glove',
+		'no glove here stops a high-pressure jet, so depressurise first',
+	],
+	'notOurs.lithium': [
+		'a damaged lithium cell is not for any hand',
+		'a hurt lithium cell runs hotter than any glove here, so leave it to a crew that is equipped for it',
+	],
+	'notOurs.bare': ['bare hands are no answer to it', 'do not do that without a glove'],
+	'notOurs.wet-arc': [
+		'an arc and water want dry insulated gloves, and none here is that',
+		'CSA W117.2 wants dry hands at an arc',
+	],
+	'notOurs.hot-liquid': [
+		'steam and hot liquid run through leather, so it takes a glove made for them',
+		'nothing here is rated for steam or hot liquid',
+	],
+	'notOurs.explosion': [
+		'no glove answers for what can go up there',
+		'that has to be emptied, cleaned and tested first, and no glove changes it',
 	],
 	'fine.met': ['at {thickness} the fingers still feel', '{thickness} leaves you the feel'],
 	'fine.thick': ['at {thickness} small parts are a guess', '{thickness} takes the feel out of your fingers'],
@@ -244,6 +295,28 @@ export const QUESTIONS: Readonly<Record<Question, readonly string[]>> = {
 		'What are you running: TIG, MIG, stick, flux core, a torch, a grinder, or no arc at all?',
 		'Which process is it: TIG, MIG, stick, flux core, or just handling?',
 		'I do not guess, so name it: TIG, MIG, stick, flux core, cutting, grinding or handling?',
+	],
+	tack: [
+		'Tacking with what, and at how many amps: TIG, MIG or stick?',
+		'A tack is a weld, so which process and what current?',
+	],
+	amps: [
+		'How many amps for the {process}?',
+		'What current are you running on the {process}?',
+		'Give me the amps for the {process} first.',
+	],
+	unread: [
+		'I did not follow {words}, so what is it?',
+		'Say {words} another way: what does the hand meet there?',
+		'What do you mean by {words}?',
+	],
+	who: [
+		'Who wears the glove: the one who welds, or the one who holds?',
+		'Is it for the hand at the arc or for the hand beside it?',
+	],
+	corrected: [
+		'You changed your mind there, so which one counts?',
+		'Say it once more in one go: which process and what current?',
 	],
 	plasma: [
 		'Plasma cutting or plasma welding?',

@@ -47,7 +47,8 @@ describe('the sentence', () => {
 	});
 
 	it('is what we would take from a model, and never under the opposite verdict', () => {
-		const wrong = verdicts.flatMap((entry) => {
+		const english = verdicts.filter(({ facts }) => facts.language === 'en');
+		const wrong = english.flatMap((entry) => {
 			const ground = groundOf(entry);
 			const own = checkSentence(entry.sentence, ground);
 			if (!own.ok) return [`${own.fault}: ${entry.sentence}`];
@@ -67,6 +68,17 @@ describe('the sentence', () => {
 		const different = new Set(answers.map(({ sentence }) => sentence)).size;
 		process.stdout.write(`Sentences: ${different} different of ${answers.length}\n`);
 		expect(different / answers.length).toBeGreaterThanOrEqual(0.8);
+	});
+
+	it('answers French in French', () => {
+		const french = answers.filter(({ facts }) => facts.language === 'fr');
+		expect(french.length).toBeGreaterThanOrEqual(15);
+		for (const { sentence } of french) {
+			expect(sentence).not.toMatch(/\b(?:the|and|sheet|with|your|amps|is|it)\b/);
+			expect(sentence).not.toMatch(/ :|['"]/);
+		}
+		const spoken = answers.filter(({ facts }) => facts.language === 'en');
+		for (const { sentence } of spoken) expect(sentence).not.toMatch(/\b(?:fiche|gant|coté|soudage)\b/);
 	});
 
 	it('uses every opening of every verdict', () => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
+import { findBetterGloves } from './better-gloves.ts';
+import { readFitGlove } from './fit-glove.ts';
+import { DANGEROUS_JOBS, ORDINARY_JOBS } from './job-families.ts';
+import { findQuestion, judgeFit } from './judge-fit.ts';
+import { rankGloves } from './rank-gloves.ts';
+import { readTask } from './read-task.ts';
+
+const range = readDemonstrationCatalogue().products.map(readFitGlove);
+const isYes = (verdict: string | null) => verdict === 'Full use' || verdict === 'Limited';
+
+test('no glove gets a yes, or half a one, for dangerous work', () => {
+	const allowed = DANGEROUS_JOBS.flatMap((task) =>
+		range
+			.filter((glove) => isYes(judgeFit(glove, readTask(task)).verdict))
+			.map(({ partNumber }) => `${partNumber}: ${task}`),
+	);
+	expect(allowed).toEqual([]);
+});
+
+test('neither a harmless fact nor the finder turns dangerous work into a yes', () => {
+	for (const job of DANGEROUS_JOBS) {
+		for (const fact of [
+			', just handling hot parts',
+			', flat on the bench',
+			' at 120 amps',
+			', sharp edges',
+		]) {
+			const facts = readTask(`${job}${fact}`);
+			// A current may be all that an ordinary weld lacked; every other fact leaves the danger where it is.
+			const verdicts = range.map((glove) => judgeFit(glove, facts).verdict);
+			expect({ job: `${job}${fact}`, yes: verdicts.includes('Full use') }).toEqual({
+				job: `${job}${fact}`,
+				yes: false,
+			});
+			const listed = findQuestion(facts) === null ? rankGloves(facts, range).gloves : [];
+			expect(listed.filter(({ verdict }) => verdict === 'Full use')).toEqual([]);
+			const [first] = range;
+			if (first) {
+				const better = findBetterGloves(first, facts, judgeFit(first, facts), range);
+				expect(better.filter(({ verdict }) => verdict === 'Full use')).toEqual([]);
+			}
+		}
+	}
+});
+
+test('an ordinary job finds a glove', () => {
+	const refused = ORDINARY_JOBS.filter((task) => {
+		const facts = readTask(task);
+		return !range.some((glove) => isYes(judgeFit(glove, facts).verdict));
+	});
+	process.stdout.write(
+		`Ordinary jobs refused or asked about: ${refused.length} of ${ORDINARY_JOBS.length}\n`,
+	);
+	expect(refused).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/**
+ * Phrases in which a word that could name a hazard, a process or a denial says nothing of the hand. The longest phrase
+ * that fits counts, so these clear the shorter entries of `not-ours.ts` and of the trade's own words. Every line is one
+ * family; lower case, without accents, `$PLACE` stands for the nouns of `PLACES`.
+ */
+const PHRASES = `
+hot pass, hot work, hot work permit, hot work permits, hot day, hot days, hot weather, hot rolled, hot rod, hot rods, hot start, hot summer, hot outside
+cold rolled, cold roll, cold drawn, cold work, cold formed, cold bend, cold saw cut
+flat bar, flat bars, flat rate, flat deck, flat bed, flatbed, flatdeck, vertical mill, horizontal mill
+oil and gas, oil patch, oil field, oil sands, oil rig, oil rigs, oil sands site, gas plant, gas plants, oil refinery
+water cooled, water jet cut, carbon steel, low carbon steel, high carbon steel, acier au carbone, wire rope, wire ropes, wire mesh, chicken wire, cable tray, cable trays, cable ladder
+long reach, long cuff, long sleeve, long sleeves, left hand, left handed, left hand only, right hand, right handed, lead hand
+tig torch, mig torch, tig rig, mig gun, stick welder, mig welder, tig welder, arc welder machine, filler rod, filler rods, filler wire, filler metal, weld metal, base metal, parent metal
+sheet metal, metal sheet, structural steel, roll cage, roll cages, roll bar, roll bars, roll formed
+stickout, stick out, stick outs, wire stick out, electrical stick out, stick shift, gear stick, hockey stick, hockey sticks, joystick, dipstick, yardstick, nonstick, non stick
+i ll stick with, ill stick with, i will stick with, stick with it, stick to it, stick around, sticks out, sticking out, stick together
+full use, no use, limited use, light duty, heavy duty, medium duty
+shielding gas, shield gas, gas lens, gas cup, gas nozzle, gas mix, backing gas, purge gas, purging gas, gas metal arc welding, mixed gas, tri mix, gas shielded, gas bottle, gas bottles
+ground clamp, ground cable, ground lead, welding leads, welding cable, welding cables, welding machine, power source, welding power source, power supply, engine drive, engine driven
+open circuit voltage, arc voltage, arc length, arc time, arc starts, arc start, arc force
+low voltage setting, voltage setting, wire speed, wire feed speed, feed speed, travel speed
+fire watch, fire watcher, fire blanket, fire brick, fire bricks, firebrick, fire hall, fire truck, fire trucks, fire hydrant, fire hydrants, fire door, fire doors, fire escape, fire escapes, fire pit, fire pits, fire ring, fire extinguisher, fire extinguishers, fire resistant, fire retardant, fire proof
+x ray quality, xray quality, x ray test, xray test, x ray tests, x ray weld, x ray welds, x ray tested, xray tested, x ray grade, radiographic quality, radiograph quality, radiograph tested, weld radiograph, has to pass x ray, pass x ray, passes x ray, qualite radiographique, soudures radiographiees
+needle scaler, needle scalers, needle gun, needle guns, needle nose, needle valve, needle valves, needle bearing, needle bearings
+sharp tungsten, sharp tungstens, sharpened tungsten, pointed tungsten, sharp corner, sharp corners on the drawing, sharp bend, sharp bends, sharp looking, sharp eye
+power is locked out, power locked out, chainsaw mill, chainsaw mill frame, chainsaw chaps, live load, live loads, live center, where i live, i live in, live stock, livestock, live in, we live
+laser cut, laser cut parts, laser cut plate, plasma cut parts, water jet parts
+work table, welding table, welding tables, layout table
+drill pipe, drill collar, drill collars, drill rig, drill rigs, drilling rig, drilling rigs, drill stem, drill rod
+lathe bed, lathe chuck repair, lathe stand, drill press stand, drill press table repair, saw horse, saw horses, sawhorse, sawhorses, saw mill, sawmill, sawmills, saw stand, saw cut, steel mill, steel mills, paper mill, paper mills, pulp mill, pulp mills, rolling mill, rolling mills, mill scale, mill turn
+battery box, battery boxes, battery tray, battery trays, battery rack, battery racks, battery bracket, battery brackets, battery cabinet, battery cabinets, battery cover, battery hold down, battery powered, battery operated, battery welder
+lithium grease, lithium mine, lithium mines, lithium powered, lithium drill
+acid proof floor, acid brick, acid tank stand, chemical tank stand, chemical free, no chemicals involved
+electrical enclosure, electrical enclosures, electrical box frame, electrical room door, electrical conduit supports, electrical tape, electrical tower, transmission tower, transmission towers, hydro pole, hydro poles, hydro tower, hydro towers, hydro tower base, light pole, light poles, power pole base
+hospital bed, hospital beds, hospital bed frames, medical equipment frames, medical gas line, medical cart, medical carts
+food truck, food trucks, food grade, food grade stainless, food grade tube, food grade tubing, food grade pipe, food processing equipment, food equipment, kitchen hood, kitchen hoods, kitchen counter, kitchen counters, kitchen table, kitchen sink, kitchen equipment, meat rail, meat rails, meat hook, meat hooks, meat rack, meat racks, smoker, smokers, barbecue, barbecues, bbq, bbqs, bbq pit, bbq pits
+nuclear plant pipe, nuclear plant piping
+dry ice blaster frame, nitrogen purge, nitrogen purged, argon purge, argon purged, argon back purge, liquid tight
+propane tank rack, propane cage, tank stand, tank stands, tank farm, water tank, water tanks, empty water tank, hot water tank, new tank, new tanks, tank shell
+steam fitter, steam plant, steam plants, steam pipe fabrication
+snow plow, snow plows, snow plough, snowplow, snow blade, snow blades, snowblower, ice shack, ice shacks, ice fishing shack, ice rink, ice rinks
+no problem, no problems, no issue, no issues, no rush, no worries, no matter, not sure, no idea, no doubt, not only, not just, why not, if not, or not, whether or not, not really, not too bad
+as cold as possible, cool down, cools down, cooled down, let it cool, after it cools, once it cools
+shop floor, power tools, power tool, hand tools, hand tool, air tools, impact wrench, impact driver, impact gun
+tack cloth, tack room, thumb tack, thumb tacks
+cut level, cut levels, cut rated, cut rating, ansi cut, ansi cut level, niveau de coupure, roof flashing, metal flashing, no gloves survive, no glove survives, no gloves last, no glove lasts, no gloves hold up, no other gloves, no other glove, pressure vessel, pressure vessels, pressure pipe, pressure piping, pressure welder, pressure weld, pressure welds, pressure test, pressure tested, hydro test, hydro tested, high pressure pipe, high pressure piping, high pressure boiler, high pressure boilers, high pressure steam pipe, high pressure vessel, high pressure tubing, high pressure fitting, high pressure fittings, breaker bar, breaker bars, air compressor, thinner gloves, thinner glove, thinner leather, thinner sheet, thinner plate, thinner material, thinner stuff, thinner tube, hospital boiler room, power plant boiler, smoke, fume, fumes, welding fumes, fume extractor, appareil a pression, vaisseau sous pression, tuyauterie haute pression, tuyau haute pression, chaudiere haute pression,
+chain link, chain link fence, chain fall, chain falls, chain hoist, chain hoists, chain block, chain come along, come along
+wire wheel guard, guard rail, guard rails, guardrail, guardrails, safety cage, tool rest
+burning rod, burning rods, burn rod, burn rods, burning wire, burning plate, burning table, burning bar stock, burning in a root, burning off rods
+body panel, body panels, quarter panel, quarter panels, door panel, door panels, rocker panel, rocker panels, fence panel, fence panels, panel fence, steel panels, metal panels
+panneau de carrosserie, panneaux de carrosserie
+acier au carbone, fil a souder, fil plein, gaz de protection, gaz inerte, lentille gaz, borne de masse, cable de masse, poste a souder, metal de base, metal d apport, baguette d apport, tole d acier, a sec
+permis de travail a chaud, travail a chaud, lamine a chaud, lamine a froid, etire a froid, plie a froid
+usine de batteries, usine de piles, support de batterie, boitier de batterie, bac de batterie, plateau de batterie
+camion de pompier, camions de pompier, borne fontaine, surveillance incendie, porte coupe feu, portes coupe feu, escalier de secours, foyer exterieur
+usine chimique, usine alimentaire, usine d aliments, usine agroalimentaire, usine laitiere, laiterie, fromagerie, qualite alimentaire, inox alimentaire, equipement alimentaire, camion de cuisine, hotte de cuisine, comptoir de cuisine
+lit d hopital, lits d hopital, chariot medical, tour de transmission, pylone, pylones, poteau d hydro
+aiguille de pin, scierie, scieries, banc de scie a reparer, socle de tour, support de perceuse
+coude a coude, de temps en temps, pas de probleme, pas de souci, pas de doute, pourquoi pas, ou pas
+`;
+
+/** Nouns that make a word before them the name of a place or of a trade: "battery plant", "chemical plant". */
+const PLACES =
+	'plant plants factory factories shop shops building buildings warehouse facility facilities company industry sector yard room rooms terminal depot station stations wing maintenance plant-piping department refinery site sites tank-farm school'
+		.split(' ')
+		.filter((word) => !word.includes('-'));
+
+/** What such a place is for. */
+const PLACE_TRADES =
+	'battery, lithium battery, lithium, chemical, acid, fertilizer, pulp, food, food processing, meat, meat packing, fish, chicken, poultry, dairy, cheese, bakery, kitchen, nuclear, power, electrical, electric, hydro, transformer, medical, hospital, pharmaceutical, drug, steam, gas, propane, lng, oxygen, chainsaw, chain saw, saw, machine, fire, blood, paint';
+
+const splitList = (text: string) =>
+	text
+		.split(/[,\n]/)
+		.map((part) => part.trim())
+		.filter(Boolean);
+
+/** Every phrase, each once. */
+export const HARMLESS_PHRASES: readonly string[] = [
+	...new Set([
+		...splitList(PHRASES),
+		...splitList(PLACE_TRADES).flatMap((trade) => PLACES.map((place) => `${trade} ${place}`)),
+	]),
+];

@@ -1,0 +1,67 @@
+import type { Doubt } from './task-facts.ts';
+import type { TaskToken } from './task-text.ts';
+
+const OTHERS =
+	/^(he|she|they|someone|somebody|buddy|apprentice|helper|partner|coworker|colleague|guy|guys|other|another|welder|welders|il|ils|elle|collegue|apprenti|chum|soudeur|soudeurs|quelqu|autre)$/;
+const WELDS =
+	/^(weld|welds|welding|welded|tacks|tack|burns|tigs|migs|runs|grinds|soude|soudent|souder|does|do|fait|font|tig|mig|stick)$/;
+const OWN = /^(i|im|ill|i'm|me|my|j|je|moi|nous|we)$/;
+const OWN_HANDS =
+	/^(hold|holding|pass|passing|hand|handing|stand|standing|watch|watching|help|helping|carry|carrying|move|moving|fit|only|just|tiens|tient|regarde|aide|passe|porte)$/;
+const CORRECTIONS = [
+	'i mean',
+	'i meant',
+	'scratch that',
+	'no wait',
+	'wait no',
+	'actually no',
+	'my mistake',
+	'correction',
+	'sorry',
+	'oops',
+	'rather',
+	'je veux dire',
+	'je voulais dire',
+	'oups',
+	'attends',
+	'excuse',
+	'non plutot',
+];
+
+/** How far a verb may stand from who does it, in words. */
+const REACH = 4;
+
+/**
+ * What keeps a task from being taken at its word: somebody else welds while the visitor holds the work, or something
+ * was said and taken back. "MIG? No, TIG" is read as it is meant, by `dropTakenBack`.
+ */
+export function readDoubt(tokens: readonly TaskToken[]): Doubt | null {
+	const words = tokens.map(({ text }) => text);
+	if (saysOthersWeld(words)) return 'who';
+	const line = ` ${words.filter((word) => /[a-z]/.test(word)).join(' ')} `;
+	return CORRECTIONS.some((phrase) => line.includes(` ${phrase} `)) ? 'corrected' : null;
+}
+
+/** "My buddy welds while I hold the parts": another person at the arc, and one's own hands at something else. */
+function saysOthersWeld(words: readonly string[]): boolean {
+	const other = words.findIndex(
+		(word, at) => OTHERS.test(word) && words.slice(at + 1, at + 1 + REACH).some((next) => WELDS.test(next)),
+	);
+	if (other < 0) return false;
+	return words.some(
+		(word, at) => OWN.test(word) && words.slice(at + 1, at + 1 + REACH).some((next) => OWN_HANDS.test(next)),
+	);
+}
+
+/**
+ * Where what was said before is taken back by "? no," or "? non,": the index of the first token that stays, 0 when
+ * nothing is taken back.
+ */
+export function findTakenBack(tokens: readonly TaskToken[]): number {
+	for (let at = tokens.length - 1; at > 0; at--) {
+		const text = tokens[at]?.text;
+		if ((text !== 'no' && text !== 'non') || tokens[at - 1]?.text !== '?') continue;
+		if (tokens[at + 1]?.text === ',' || tokens[at + 1]?.text === ':') return at + 2;
+	}
+	return 0;
+}

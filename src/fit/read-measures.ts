@@ -1,0 +1,97 @@
+import { markTokens, type TaskToken } from './task-text.ts';
+
+/** Alloy designations of the Aluminum Association, AISI/SAE and the nickel makers that shops name by number alone. */
+const ALLOYS: ReadonlySet<string> = new Set(
+	(
+		'1100 2014 2024 3003 3004 4043 4047 5005 5052 5083 5086 5154 5356 5454 5554 6005 6061 6063 6082 6351 7005 7020 7050 7075 ' +
+		'201 202 301 302 303 304 308 309 310 312 316 317 321 330 347 409 410 416 420 430 439 440 904 2205 2507 ' +
+		'1008 1010 1018 1020 1026 1035 1040 1045 1095 4130 4140 4150 4340 5160 8620 600 625 718 800 400'
+	).split(' '),
+);
+/** Numbers that are alloys only beside the name of their metal: they may as well be amperes. */
+const LOOSE_ALLOYS: ReadonlySet<string> = new Set('201 202 301 302 303 330 400 600 625 718 800'.split(' '));
+const ALLOY_METALS = /^(stainless|inox|ss|inconel|monel|incoloy|alloy|alliage|grade|nuance|nickel)$/;
+
+/** Units and counted things after a number that say nothing of the hand. */
+const UNITS =
+	/^(mm|cm|m|km|in|inch|inches|po|pouces?|ft|foot|feet|pieds?|pi|lbs?|pounds?|livres?|kgs?|kilos?|kilogram(me)?s?|g|tons?|tonnes?|ga|gauges?|calibre|ipm|cfh|scfh|lpm|l|percent|pct|pourcent|hours?|hrs?|h|heures?|min|mins|minutes?|sec|secs|seconds?|secondes?|days?|jours?|weeks?|semaines?|months?|mois|years?|yrs?|ans|annees?|times?|fois|pass|passes|pieces?|pcs|parts?|sides?|welds?|joints?|spools?|plates?|bars?|tubes?|pipes?|beams?|boxes|boites?|pallets?|palettes?|skids?|loads?|guys|people|men|gars|gloves?|gants?|pairs?|paires?|rods?|baguettes?|sticks?|shifts?|quarts?|tickets?|schedule|sched|sch|layers?|couches?|racks?|posts?|holes?|trous?|bolts?|boulons?|trucks?|camions?|trailers?|feet|pounders?|axis|tooth|teeth|am|pm|th|nd|rd|st|series?|serie|phase|ply|way|wheel|wheeler|x|x\d+|wt|l|nps|dia|od|id)$/;
+/** Words before a number that make it a size, a grade or a count. */
+const NAMED =
+	/^(sched|schedule|sch|cedule|size|taille|grade|nuance|type|no|number|numero|nps|gauge|ga|calibre|w|x|asme|csa|aws|api|iso|section|class|classe|series|serie|model|modele|step|phase|level|niveau|shift|since|depuis|aged|age|bay|building|highway|hwy|route|out|stickout)$/;
+const MACHINE =
+	/^(welder|welders|machine|machines|plug|input|mig|tig|stick|poste|soudeuse|inverter|buzz|supply)$/;
+/** Welding wires as they are sold, in inches: ".035", "0.045"; "035" alone is one too. */
+const WIRE_SIZES =
+	/^(0?\.0(23|24|25|30|35|39|40|45|52|62|625|63|68|72|78|93|94)|0(23|24|30|35|39|45|52|62))$/;
+/** What an arc itself stands at, in volts; more is a supply. */
+const ARC_VOLTS = 60;
+
+/**
+ * Marks the numbers of a task that say something harmless: thicknesses, lengths, weights, counts, alloys, years. What
+ * is left is a number that nobody understood, and is asked about.
+ */
+export function readMeasures(tokens: readonly TaskToken[]): void {
+	for (let at = 0; at < tokens.length; at++) {
+		const token = tokens[at];
+		if (token === undefined || token.used) continue;
+		if (token.kind === 'word' && isDesignation(token.text)) token.used = true;
+		if (token.kind !== 'number') continue;
+		const to = findMeasureEnd(tokens, at);
+		if (to !== undefined) markTokens(tokens, at, to);
+	}
+}
+
+/** Steels and standards that are written with a letter: "A36", "SA516", "X52", "AR400", "W47". */
+function isDesignation(text: string): boolean {
+	return /^(a|sa|ar|b|d|g|m|w|x|t|er|en|iso|csa|hss|c)\d{1,5}[a-z]{0,3}$/.test(text);
+}
+
+function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | undefined {
+	const token = tokens[at];
+	if (token === undefined) return undefined;
+	const next = tokens[at + 1];
+	const before = tokens[at - 1];
+	if (WIRE_SIZES.test(token.text) || isGasMix(token)) return at + 1;
+	if (next !== undefined && /^(v|volts?)$/.test(next.text)) {
+		if (token.value <= ARC_VOLTS) return at + 2;
+		// "240 volt MIG welder": the machine's own supply, named right behind it.
+		return MACHINE.test(tokens[at + 2]?.text ?? '') ? at + 2 : undefined;
+	}
+	if (isAlloy(tokens, at))
+		return next !== undefined && !next.spaced && /^[lhwt]$/.test(next.text) ? at + 2 : at + 1;
+	if (next?.text === '"' || next?.text === '%' || next?.text === "'") return at + 2;
+	if (next !== undefined && UNITS.test(next.text)) return at + 2;
+	// "2-inch", "8-hour", "3-pass".
+	if (next?.text === '-' && UNITS.test(tokens[at + 2]?.text ?? '')) return at + 3;
+	// "1-1/4 plate", "1 1/4 in": a whole number before a fraction.
+	const fractionAt = next?.text === '-' ? at + 2 : at + 1;
+	if (tokens[fractionAt]?.fraction) return at + 1;
+	if (before !== undefined && (NAMED.test(before.text) || before.text === '#')) return at + 1;
+	// "4x8", "2 x 4": what follows the sign is read in its turn.
+	if (before?.text === 'x' || (before?.kind === 'word' && /^x$/.test(before.text))) return at + 1;
+	if (
+		token.fraction &&
+		/^(plate|sheet|tube|wall|angle|bar|beam|steel|stainless|aluminum|aluminium|thick|tole|acier|wire|rope|bolt|pipe|tubing|flat|gusset|bracket|fillet|filler|material|mild)/.test(
+			next?.text ?? '',
+		)
+	)
+		return at + 1;
+	return isYear(token) ? at + 1 : undefined;
+}
+
+function isAlloy(tokens: readonly TaskToken[], at: number): boolean {
+	const text = tokens[at]?.text ?? '';
+	if (!ALLOYS.has(text)) return false;
+	if (!LOOSE_ALLOYS.has(text)) return true;
+	return [at - 1, at - 2, at + 1, at + 2].some((index) => ALLOY_METALS.test(tokens[index]?.text ?? ''));
+}
+
+/** "75/25": two shares of a hundred. */
+function isGasMix({ fraction, text }: TaskToken): boolean {
+	const [first = 0, second = 0] = text.split('/').map(Number);
+	return fraction && first + second === 100;
+}
+
+function isYear({ text }: TaskToken): boolean {
+	return /^(19[5-9]|20[0-4])\d$/.test(text);
+}

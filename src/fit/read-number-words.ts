@@ -1,0 +1,120 @@
+import type { TaskToken } from './task-text.ts';
+
+/** Number words of English and French, and what they are worth. */
+const SMALL: Readonly<Record<string, number>> = {
+	...toValues('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
+	...toValues('un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'),
+	une: 1,
+	seize: 16,
+};
+const TENS: Readonly<Record<string, number>> = {
+	twenty: 20,
+	thirty: 30,
+	forty: 40,
+	fourty: 40,
+	fifty: 50,
+	sixty: 60,
+	seventy: 70,
+	eighty: 80,
+	ninety: 90,
+	vingt: 20,
+	vingts: 20,
+	trente: 30,
+	quarante: 40,
+	cinquante: 50,
+	soixante: 60,
+	septante: 70,
+	nonante: 90,
+};
+const HUNDREDS = new Set(['hundred', 'hundreds', 'cent', 'cents']);
+const THOUSANDS = new Set(['thousand', 'mille']);
+const LINKS = new Set(['and', 'et', '-']);
+const UNIT_AFTER =
+	/^(a|amp|amps|ampere|amperes|degree|degrees|degre|degres|c|f|celsius|fahrenheit|below|sous|volt|volts|v|kv|hour|hours|heure|heures|minute|minutes|inch|inches|mm|pouce|pouces|ka)$/;
+const BEFORE = new Set(['at', 'a', 'à', 'minus', 'moins', 'around', 'about', 'environ', 'to', 'and', 'et']);
+
+function toValues(words: string): Record<string, number> {
+	return Object.fromEntries(words.split(' ').map((word, index) => [word, index + 1]));
+}
+
+const isNumberWord = (text: string) =>
+	text in SMALL || text in TENS || HUNDREDS.has(text) || THOUSANDS.has(text);
+
+/**
+ * Replaces number words by the number they say: "a hundred and forty amps", "one-twenty five", "cent quarante
+ * ampères", "quatre-vingt-dix". A single small word such as "one" or "six" counts only before a unit, since it counts
+ * things or stands for them.
+ */
+export function readNumberWords(tokens: TaskToken[]): void {
+	for (const [at, token] of tokens.entries()) {
+		const unit = tokens[at + 1];
+		if (token.kind !== 'number' || unit?.text !== 'ka') continue;
+		// Kiloamperes, as a power source's manual gives them.
+		token.value *= 1000;
+		unit.text = 'a';
+	}
+	for (let at = 0; at < tokens.length; at++) {
+		if (!isNumberWord(tokens[at]?.text ?? '')) continue;
+		const end = findEnd(tokens, at);
+		const words = tokens.slice(at, end).filter(({ text }) => isNumberWord(text));
+		const value = sumWords(words.map(({ text }) => text));
+		const after = tokens[end]?.text ?? '';
+		const before = tokens[at - 1]?.text ?? '';
+		const isMeant = words.length > 1 || UNIT_AFTER.test(after) || (value >= 20 && BEFORE.has(before));
+		const first = tokens[at];
+		if (!isMeant || value <= 0 || first === undefined) {
+			at = end - 1;
+			continue;
+		}
+		// "a hundred": the article is part of the number.
+		const from = before === 'a' && HUNDREDS.has(first.text) ? at - 1 : at;
+		tokens.splice(from, end - from, { ...first, kind: 'number', text: String(value), value, spaced: true });
+		at = from;
+	}
+}
+
+function findEnd(tokens: readonly TaskToken[], from: number): number {
+	let end = from + 1;
+	while (end < tokens.length) {
+		const text = tokens[end]?.text ?? '';
+		if (isNumberWord(text)) end++;
+		else if (LINKS.has(text) && isNumberWord(tokens[end + 1]?.text ?? '')) {
+			// "ninety and one forty" are two numbers; "hundred and forty" and "vingt et un" are one.
+			const isOne = text === '-' || HUNDREDS.has(tokens[end - 1]?.text ?? '') || text === 'et';
+			if (!isOne || startsAnew(tokens, end)) break;
+			end += 2;
+		} else break;
+	}
+	return end;
+}
+
+/** "quarante et soixante": a ten after a ten begins another number, but for "soixante et onze". */
+function startsAnew(tokens: readonly TaskToken[], link: number): boolean {
+	const before = tokens[link - 1]?.text ?? '';
+	const after = tokens[link + 1]?.text ?? '';
+	return tokens[link]?.text === 'et' && before in TENS && after in TENS;
+}
+
+function sumWords(words: readonly string[]): number {
+	let total = 0;
+	let group = 0;
+	for (const word of words) {
+		const small = SMALL[word];
+		const ten = TENS[word];
+		if (HUNDREDS.has(word)) group = (group === 0 ? 1 : group) * 100;
+		else if (THOUSANDS.has(word)) {
+			total += (group === 0 ? 1 : group) * 1000;
+			group = 0;
+		} else if (ten !== undefined) {
+			// "quatre-vingt" is four twenties, "one forty" a hundred and forty.
+			if (ten === 20 && group % 10 === 4 && group < 10 && word.startsWith('vingt')) group = 80;
+			else if (group > 0 && group < 10) group = group * 100 + ten;
+			else group += ten;
+		} else if (small !== undefined) group += small;
+	}
+	return total + group;
+}

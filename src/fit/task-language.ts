@@ -1,0 +1,25 @@
+import { HARMLESS_ENGLISH } from './lexicon/harmless-words.ts';
+import { HARMLESS_FRENCH } from './lexicon/harmless-words-french.ts';
+import type { TaskToken } from './task-text.ts';
+
+export type TaskLanguage = 'en' | 'fr';
+
+/** Words of the trade that one language alone has. */
+const FRENCH =
+	/^(soud\w+|electrodes?|baguettes?|meul\w+|plafond|tuyau\w*|fourre|gougeage|manutention|dehors|froid\w*|chaud\w*|mouille\w*|coupant\w*|tranchant\w*|chalumeau|oxycoupage|coupage|pointage|ampe?res|hiver|pluie|eau|acier|toles?|sous|tension|scie|gants?|fil|corniche|montante?|prechauff\w*|en|au|aux|à|l|d|j|le|la|les|du|des|un|une|pour|avec|dans|sur)$/;
+const ENGLISH =
+	/^(weld\w*|stick|rods?|wires?|overhead|pipe|grind\w*|handling|cold|hot|wet|sharp|cutting|torch|the|a|an|in|on|at|with|and|of|for|to|is|are|my|i|it|no|not|gloves?|amps)$/;
+
+/** The language a task is written in; English where neither prevails, since "TIG 90 A" is both. */
+export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
+	let french = 0;
+	let english = 0;
+	for (const { kind, text } of tokens) {
+		if (kind !== 'word') continue;
+		const isFrench = FRENCH.test(text) || HARMLESS_FRENCH.has(text);
+		const isEnglish = ENGLISH.test(text) || HARMLESS_ENGLISH.has(text);
+		if (isFrench && !isEnglish) french++;
+		else if (isEnglish && !isFrench) english++;
+	}
+	return french > english ? 'fr' : 'en';
+}
