@@ -55,7 +55,9 @@ export async function startSite(
 	const catalogue = await LiveCatalogue.open(database.db);
 	// With the range, by the process that loaded it: never beside a catalogue that somebody brought.
 	const demonstrationDistributor =
-		loaded > 0 ? await addDemonstrationDistributor(database.db, catalogue, config.timeZone) : undefined;
+		loaded > 0 && firstAccount
+			? await addDemonstrationDistributor(database.db, catalogue, config.timeZone)
+			: undefined;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	const outbox = new MailOutbox({
 		db: database.db,

@@ -83,7 +83,13 @@ async function openRecords() {
 			write: () => ({ method: 'POST', url: `/api/admin/labels/${label.id}/void`, body: {} }),
 		});
 		const number = `S-2026-000${at}`;
-		await storeRequest(site, number, aSampleRequest());
+		// Of companies that have nothing in common: one made from the first would take the second along.
+		const asker = {
+			companyName: `Works ${at}`,
+			companyEmail: `dele@works${at}.example`,
+			phone: `905 555 013${at}`,
+		};
+		await storeRequest(site, number, aSampleRequest(asker));
 		for (const path of ['verify', 'new-company', 'erase']) {
 			records.push({
 				name: `sample request ${at}, ${path}`,

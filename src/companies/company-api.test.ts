@@ -57,7 +57,7 @@ test('what is wrong is named field by field, and nothing is stored', async () =>
 	const wrong = [
 		[{}, 'operatingName'],
 		[aCompany({ operatingName: ' ' }), 'operatingName'],
-		[aCompany({ operatingName: 'a\u202eb' }), 'operatingName'],
+		[aCompany({ operatingName: 'a\u0007b' }), 'operatingName'],
 		[aCompany({ legalName: 'a\u0000b' }), 'legalName'],
 		[aCompany({ legalName: 'a\ud800b' }), 'legalName'],
 		[aCompany({ website: 'javascript:alert(1)' }), 'website'],

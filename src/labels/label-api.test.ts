@@ -62,7 +62,7 @@ describe('POST /api/admin/labels', () => {
 		const refusals: [object, string][] = [
 			[{ operatingName: '' }, 'operatingName'],
 			[{ operatingName: 'x'.repeat(201) }, 'operatingName'],
-			[{ operatingName: 'Steel\u202etown' }, 'operatingName'],
+			[{ operatingName: 'Steel\u0007town' }, 'operatingName'],
 			[{ operatingName: 'Steel\u0000town' }, 'operatingName'],
 			[{ attention: 'half \ud800' }, 'attention'],
 			[{ shippingAddress: ' ' }, 'shippingAddress'],

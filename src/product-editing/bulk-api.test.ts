@@ -48,8 +48,8 @@ test('a glove that was saved since the preview is left alone and named', async (
 
 test('a value that breaks a rule is told at each glove before anything is changed', async () => {
 	const { preview } = await openSite();
-	const { rows } = await preview({ kind: 'field', field: 'color', value: 'a\u202eb' }, ['xy300']);
-	expect(rows[0]?.fault).toMatch(/can't be seen/);
+	const { rows } = await preview({ kind: 'field', field: 'color', value: 'a\u0007b' }, ['xy300']);
+	expect(rows[0]?.fault).toMatch(/control character \(U\+0007\)/);
 });
 
 test('gloves go into a category and out of it, and an undo puts each back in its place', async () => {

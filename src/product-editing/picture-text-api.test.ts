@@ -3,7 +3,7 @@ import { ImportBrowser } from '../testing/import-browser.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
 const PALM = '/pictures/drawn/gauntlet-palm.svg';
-const BACK = 'https://cdn.example/a:b.jpg';
+const BACK = '/pictures/own/a:b.jpg';
 
 test('a picture’s own text is stored, shown, exported and imported, and leaves with its picture', async () => {
 	const site = await openTestSite();

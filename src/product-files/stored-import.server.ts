@@ -39,7 +39,7 @@ const storedReportSchema: z.ZodType<RowReport> = z.object({
 
 const storedRecordSchema = z.union([
 	z.object({ cells: z.array(z.string()) }),
-	z.object({ json: z.unknown(), isExact: z.boolean() }),
+	z.object({ json: z.unknown(), isExact: z.boolean(), repeated: z.string().optional() }),
 ]) as z.ZodType<RowRecord>;
 
 /** The titles of a file's header, or those that we know no field for. @throws UnreadableDocumentError */

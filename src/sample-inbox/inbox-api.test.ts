@@ -248,7 +248,7 @@ describe('states', () => {
 		const { staff } = await openInbox();
 		const answer = await change(staff, NUMBER, 'decline', 1, {
 			reason: ' ',
-			mail: { subject: 'One\nTwo', text: '' },
+			mail: { subject: 'One\u0007Two', text: '' },
 		});
 		expect(answer.statusCode).toBe(400);
 		expect(

@@ -53,7 +53,7 @@ describe('notes, export, erasing', () => {
 		const post = (text: string) => change(staff, NUMBER, 'notes', 1, { text });
 		expect((await post('Called, back on Monday.\nAsk for Dele.')).statusCode).toBe(201);
 		expect((await post('  ')).statusCode).toBe(400);
-		expect((await post('hidden \u202e text')).statusCode).toBe(400);
+		expect((await post('hidden \u0007 text')).statusCode).toBe(400);
 		const { events, version } = await read(staff, NUMBER);
 		expect(version).toBe(1);
 		expect(events).toMatchObject([

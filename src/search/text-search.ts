@@ -28,8 +28,8 @@ const CODE_START = 2 ** 25;
 const CODE_PART = 2 ** 24;
 
 /** What two neighbours add where a text holds them beside each other, in the order typed or turned, times their weight. */
-const PAIR_FACTOR = 1400;
-const TURNED_PAIR_FACTOR = 700;
+const PAIR_FACTOR = 200;
+const TURNED_PAIR_FACTOR = 150;
 
 /** Of so many words that tell gloves apart one may be left out when no glove has them all, and of more a third. */
 const FEWEST_WORDS = 3;

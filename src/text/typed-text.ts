@@ -13,11 +13,11 @@ type TypedTextRules = {
 /** A text that somebody typed into a small form, cleaned; a control character in it is refused by its name. */
 export function typedText({ max, required, lines = false }: TypedTextRules) {
 	return z
-		.string()
+		.string({ error: (issue) => (issue.input === undefined && required ? required : 'must be text') })
 		.overwrite(lines ? tidyText : tidyOneLine)
 		.superRefine((text, context) => {
 			if (text === '' && required !== undefined) context.addIssue(required);
-			if (text.length > max) context.addIssue(`At most ${max} characters`);
+			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
 			const fault = findTextFault(text, lines);
 			if (fault !== undefined) context.addIssue(`This text ${fault}`);
 		});
