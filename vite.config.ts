@@ -27,7 +27,7 @@ const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words)|catalog
  * jumps. Forms, guides and the back-office bring their own (docs/decisions/007-weight.md).
  */
 const FRAME_STYLES =
-	/src[\\/](site[\\/](?!lit-head|home-)|listing[\\/](?!stick-)|product-page|ratings|ui[\\/](button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
+	/src[\\/](site[\\/](?!lit-head|home-)|listing[\\/](?!stick-)|ratings|ui[\\/](button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
 
 /** What held parts and answers share and no first page needs: one file, so that whoever asks for it names one. */
 const READING =
