@@ -3,17 +3,17 @@ import { listPublicPages } from './site-pages.ts';
 import { staffTest } from './staff.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
-/** Desktop, tablet, phone, a phone on its side, and a desktop at 400 %. */
+/** Desktop, phone, a phone on its side, and a desktop at 400 %. */
 const VIEWPORTS = [
 	[1280, 800],
-	[768, 1024],
+
 	[390, 844],
 	[844, 390],
 	[320, 256],
 ] as const;
 
 /** Stops of the Tab key on one page: more are more of the same cards and rows. */
-const MOST_STOPS = 70;
+const MOST_STOPS = 40;
 
 /** What lies over the element with the focus and sticks to the window; undefined when it is in sight. */
 function findCover(page: Page): Promise<{ done: boolean; cover: string | undefined; at: string }> {
