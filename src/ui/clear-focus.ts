@@ -32,6 +32,9 @@ export function useClearFocus(): void {
 }
 
 function clearFrom(element: HTMLElement): void {
+	// What loads above it may have pushed it out of the window since the browser scrolled to it.
+	const { top, bottom } = element.getBoundingClientRect();
+	if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 	for (let tries = 0; tries < MOST_TRIES; tries++) {
 		const distance = findOverlap(element);
 		if (distance === 0) return;
