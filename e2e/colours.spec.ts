@@ -65,7 +65,7 @@ test('a colour that there is not leaves the glove’s own chosen', async ({ page
 	for (const query of [
 		'colour=green',
 		'colour=',
-		'colour=%00',
+		'colour=%20',
 		'colour=__proto__',
 		'colour=black&colour=gold',
 	]) {
