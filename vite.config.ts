@@ -35,7 +35,7 @@ const READING =
 
 /** What opens over a page: side menu, sample box and filters share most of it. */
 const DRAWERS =
-	/src[\\/](ui[\\/](drawer|modal)|site[\\/](brand-mark|navigation-categories|best-seller-panel)|sample-box[\\/](sample-paste|sample-lines|sample-list|sample-row))\.tsx?/;
+	/src[\\/](ui[\\/](drawer|modal)|site[\\/](brand-mark|navigation-categories|best-seller-panel))\.tsx?/;
 
 /** What the controls of the public forms look like. */
 const FORM_STYLES = /src[\\/]ui[\\/](control|field|radio-group)[^?]*\.css/;

@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
 
 test('a number that is none is not shown', async ({ page }) => {
 	await page.goto(`${PAGE}/sent?number=${encodeURIComponent('<b>D-2026-0001')}`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing sent from here');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No application sent from here');
 	await expect(page.getByText('<b>')).toHaveCount(0);
 });
 

@@ -117,7 +117,7 @@ test('the menus’ current entry', async ({ page }, info) => {
 });
 
 test('the finder, advanced search, the sizing guide and the places to buy', async ({ page }) => {
-	await openHydrated(page, '/find-a-glove?process=smaw');
+	await openHydrated(page, '/find-a-glove?process=smaw&amps=120');
 	await expectOnlyChosen(page.locator('label:has([name="process"])'), ':checked');
 	await openHydrated(page, '/advanced-search');
 	await page.locator('label:has([name="size"])').first().click();

@@ -188,7 +188,7 @@ test('the stick guide is a press away from a category, a glove and the finder', 
 		'/products/welding-gloves/mig-stick',
 		'/products/welding-gloves',
 		'/products/xy300',
-		'/find-a-glove?process=smaw',
+		'/find-a-glove?process=smaw&amps=120',
 	]) {
 		await openHydrated(page, path);
 		await page

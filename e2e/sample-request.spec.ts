@@ -161,7 +161,7 @@ test('samples are changed in place; none left is said before anything is sent', 
 	await send(page).click();
 	await expect(page.getByRole('alert')).toContainText('Put at least one glove in your sample box.');
 	await main.getByText('Add from a list').click();
-	await main.getByRole('textbox', { name: /Part numbers and sizes/ }).fill('xy301 L');
+	await main.getByRole('textbox', { name: /^Paste it as it is/ }).fill('xy301 L');
 	await main.getByRole('button', { name: 'Add these' }).click();
 	await expect(main.getByRole('heading', { name: 'XY301' })).toBeVisible();
 	await expect(page.getByRole('alert')).toHaveCount(0);

@@ -46,12 +46,10 @@ function shortenManifest(assets: string) {
 			for (const [key, value] of Object.entries(route)) if (value === false) delete route[key];
 		}
 		writeFileSync(join(assets, name), `${START}${JSON.stringify(manifest)};`);
-		// Visitors never go to the back-office or the portal within a page, nor to what the newsletter's form and links
-		// open, so their pages need not know those routes.
+		// Visitors never go to the back-office or the portal within a page, so their pages need not know those routes.
 		const kept = Object.entries<{ path?: string }>(manifest.routes).filter(
 			([id, { path }]) =>
-				!UNSEEN_ROOTS.some((root) => isBelow(id, root, manifest.routes)) &&
-				!/^(?:admin|newsletter)\//.test(path ?? ''),
+				!UNSEEN_ROOTS.some((root) => isBelow(id, root, manifest.routes)) && !/^admin\//.test(path ?? ''),
 		);
 		manifest.routes = Object.fromEntries(kept);
 		leaveOutRootStyles(manifest.routes);

@@ -22,16 +22,10 @@ export const FormWords = withWords(words, () => {
 		const hearInvalid = (event: Event) => {
 			const field = event.target as Field;
 			event.preventDefault();
-			const { valueMissing, typeMismatch } = field.validity;
-			const isEmail = field.type === 'email';
-			tell(
-				field,
-				valueMissing
-					? t(isEmail ? 'emailMissing' : 'missing')
-					: typeMismatch && isEmail
-						? t('emailMalformed')
-						: t('unfit'),
-			);
+			const { valueMissing } = field.validity;
+			// No `type="email"`: browsers refuse or rewrite addresses with accents.
+			const isEmail = field.inputMode === 'email';
+			tell(field, valueMissing ? t(isEmail ? 'emailMissing' : 'missing') : t('unfit'));
 			const first = field.form?.querySelector<Field>(':is(input, select, textarea):invalid');
 			if (first === field) field.focus();
 		};
@@ -41,14 +35,23 @@ export const FormWords = withWords(words, () => {
 			if (event.defaultPrevented || !form.hasAttribute('data-newsletter')) return;
 			event.preventDefault();
 			setSaid('');
-			void subscribe(form, navigate).then((outcome) => {
-				if (outcome === 'shown') return;
-				// Read aloud by the region below, and shown where the button was pressed.
-				setSaid(t(outcome));
-				const field = form.elements.namedItem('email') as HTMLInputElement;
-				tell(field, t(outcome), outcome === 'asked' ? 'good' : 'wrong');
-				if (outcome === 'asked') field.value = '';
-			});
+			void sendNewsletter(form);
+		};
+		const sendNewsletter = async (form: HTMLFormElement) => {
+			const field = form.elements.namedItem('email') as HTMLInputElement;
+			// The rule comes when it is needed; where it cannot be had, the server has it too.
+			const rule = await import('../mail/email-address.ts').catch(() => undefined);
+			if (rule && rule.parseEmailAddress(field.value) === undefined) {
+				tell(field, t('emailMalformed'));
+				field.focus();
+				return;
+			}
+			const outcome = await subscribe(form, navigate);
+			if (outcome === 'shown') return;
+			// Read aloud by the region below, and shown where the button was pressed.
+			setSaid(t(outcome));
+			tell(field, t(outcome), outcome === 'asked' ? 'good' : 'wrong');
+			if (outcome === 'asked') field.value = '';
 		};
 		document.addEventListener('invalid', hearInvalid, true);
 		document.addEventListener('input', hearInput);
