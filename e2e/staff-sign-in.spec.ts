@@ -167,7 +167,7 @@ staffTest('the palette opens by key, finds a glove and a page, and goes there', 
 	await expect(glove).toBeVisible();
 	await expectAccessible(page);
 	await box.fill('activ');
-	await expect(page.getByText('Activity', { exact: true }).last()).toBeVisible();
+	await expect(page.getByText('Activity', { exact: true }).filter({ visible: true }).last()).toBeVisible();
 	await expect(glove).toBeHidden();
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
