@@ -24,6 +24,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/pricing/:company': findCompany,
 	'/admin/pricing/templates/:id': addTemplate,
 	'/admin/preview-product/:partNumber': () => ['xy300'],
+	'/admin/unreadable/:document': () => ['product.document.xy300', 'product.document.xy9999'],
 	'/distributor/orders/:number': () => ['Q-2025-0007'],
 	'/newsletter/:step?': () => ['', 'asked', 'confirm', 'unsubscribe'],
 	'/products/:partNumber': () => ['xy300', 'xy276-3', 'xy162'],

@@ -28,6 +28,10 @@ test('a glove that cannot be read is on Today, and an earlier version takes its 
 	file.close();
 	await expect.poll(async () => (await page.request.get(`/products/${partNumber}`)).status()).toBe(404);
 
+	// All documents are looked at again soon after a change, not within it.
+	await expect
+		.poll(async () => (await (await page.request.get('/health/ready')).json()).details?.unreadableDocuments)
+		.toMatchObject({ product: 1 });
 	await openHydrated(page, '/admin');
 	await expect(page.getByRole('heading', { name: 'Cannot be read' })).toBeVisible();
 	await expectAccessible(page);
