@@ -41,9 +41,12 @@ for (const [name, block] of WAYS) {
 		await page.goto('/');
 		await expectHydrated(page);
 		await page.evaluate(() => scrollTo(0, 600));
-		await page.getByRole('contentinfo').getByRole('link').first().click();
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Sizing Guide' }).click();
+		await expect(page).toHaveURL(/sizing-guide$/);
 		await page.goBack();
+		await expect(page).toHaveURL(/\/$/);
 		await page.goForward();
+		await expect(page).toHaveURL(/sizing-guide$/);
 		await page.reload();
 		await expectHydrated(page);
 	});

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isNamed, type JumpTarget } from './jump-target.ts';
 import { useStaffCall } from './session-dialog.tsx';
 import { StaffIcon, type StaffIconName } from './staff-icon.tsx';
-import { STAFF_NAVIGATION } from './staff-navigation.ts';
+import { STAFF_PLACES } from './staff-navigation.ts';
 
 const PAUSE_MS = 200;
 
@@ -49,9 +49,7 @@ export function CommandPalette() {
 		};
 	}, [text, call]);
 
-	const pages: JumpTarget[] = STAFF_NAVIGATION.flatMap((entry) =>
-		'places' in entry ? entry.places : [entry],
-	).map(({ key, href }) => {
+	const pages: JumpTarget[] = STAFF_PLACES.map(({ key, href }) => {
 		const title = t(`nav.${key}`);
 		return { kind: 'page', title, detail: '', href, exact: isNamed(text, [title]) };
 	});

@@ -61,6 +61,9 @@ export function placesOf(entry: StaffPlace | StaffPlaceGroup): readonly StaffPla
 	return 'places' in entry ? entry.places : [entry];
 }
 
+/** Every place of the back-office, in the order of the bar and then of "More". */
+export const STAFF_PLACES: readonly StaffPlace[] = [...STAFF_NAVIGATION.flatMap(placesOf), ...STAFF_MORE];
+
 /** What Today offers to begin with; the last one is the amber one. A feature adds its own line here. */
 export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string }[] = [
 	{ key: 'company', href: '/admin/companies/create' },
@@ -76,9 +79,9 @@ export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'
 
 /** The entry whose page `path` is, or is below; where one lies below another, the deeper one. */
 export function findCurrentPlace(path: string): StaffPlace | undefined {
-	return [...STAFF_NAVIGATION.flatMap(placesOf), ...STAFF_MORE]
-		.filter((place) => isAtPlace(place, path))
-		.toSorted((one, other) => other.href.length - one.href.length)[0];
+	return STAFF_PLACES.filter((place) => isAtPlace(place, path)).toSorted(
+		(one, other) => other.href.length - one.href.length,
+	)[0];
 }
 
 /** The front page is only itself. */
