@@ -3,18 +3,23 @@ import { useTranslations } from 'use-intl';
 import { StickGuideTable } from '../listing/stick-guide-table.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { StaffPageHead } from '../staff/staff-page-head.tsx';
+import styles from './staff-stick-guide-page.module.css';
+import type { loader } from './staff-stick-guide-page.server.ts';
 
+export { loader } from './staff-stick-guide-page.server.ts';
 export default withWords(words, StaffStickGuidePage);
 
-/** The stick-welding guide as visitors read it, for staff on the phone (back-office.md section 2). */
-function StaffStickGuidePage() {
+/** The stick-welding guide as visitors read it, for staff on the phone. */
+function StaffStickGuidePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
 	const t = useTranslations('staff.today.shortcuts');
 	return (
 		<>
 			<StaffPageHead title={t('stickGuide')}>
 				<a href="/products/smaw">{t('stickGloves')}</a>
 			</StaffPageHead>
-			<StickGuideTable />
+			<div className={styles.guide}>
+				<StickGuideTable gloves={loaderData.gloves} />
+			</div>
 		</>
 	);
 }
