@@ -73,6 +73,8 @@ test('every public page has a rule for each of its classes, as sent and once scr
 	]) {
 		await page.goto(path);
 		await expectStyled(page, path);
+		// The doors of the portal work without scripts, and load none.
+		if ((await page.locator('script[type="module"]').count()) === 0) continue;
 		await expectHydrated(page);
 		await expectStyled(page, `${path}, hydrated`);
 	}
