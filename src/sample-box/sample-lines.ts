@@ -110,7 +110,7 @@ function splitStockCode(code: string): Candidate[] {
 		: split;
 }
 
-/** A size under any of its names; a line without one takes the glove's default (readings.md). */
+/** A size under any of its names; a line without one takes the glove's default. */
 export function matchSampleLines(lines: readonly SampleLine[], findGlove: FindGlove): ReadSamples {
 	const read: ReadSamples = { samples: [], unknown: [], notMade: [], handSizes: [], notDyed: [] };
 	for (const line of lines) matchLine(line, findGlove, read);

@@ -110,7 +110,7 @@ export function groupIndexOf(id: FilterId): number {
 	return FILTER_IDS.indexOf(id);
 }
 
-/** EN ratings have a group of their own; ordered ones also meet every lower level (domain.md 2.6). */
+/** EN ratings have a group of their own; ordered ones also meet every lower level. */
 function readCertification(text: string): GroupValue[] {
 	const [type = '', value = ''] = text.split(SEPARATOR);
 	if (/^EN/i.test(type)) return [];

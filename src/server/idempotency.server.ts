@@ -36,7 +36,7 @@ export type CallAnswer<Answer> = { status: number; answer: Answer };
  * the answer are written in the effect's own transaction: either all of it is stored or nothing, and an effect that
  * throws may be tried again. While the first one is under way, the others wait for it.
  * The same key with another body is refused (422). Without a key it runs each time: two like orders are two orders.
- * `effect` awaits nothing but its transaction (quality.md 0.8).
+ * `effect` awaits nothing but its transaction: SQLite has one writer.
  */
 export async function withIdempotency<Answer>(
 	db: Kysely<Schema>,

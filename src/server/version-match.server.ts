@@ -8,7 +8,7 @@ type Sent = { ifMatch: string | undefined; bodyVersion: unknown };
 const ANOTHER_RECORD = 0;
 
 /**
- * The version of `record` that a change was made from: If-Match, else `version` in the body (quality.md 2.2). A tag that a
+ * The version of `record` that a change was made from: If-Match, else `version` in the body. A tag that a
  * cache marked weak counts; `*` and lists do not, as they would overwrite what nobody has seen. A tag names its record
  * (`formatVersionTag`): that of another record answers 0, which no record's version is. A bare number, in If-Match or in
  * the body, is of the record that the address names.

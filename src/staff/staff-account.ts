@@ -29,7 +29,7 @@ export type SignedInStaff = {
 
 /**
  * The one form of an account's name: what is stored, looked up, and what tries are counted by, so that no other way of
- * writing it is another account (quality.md 2.8). Its domain is in ASCII, which
+ * writing it is another account. Its domain is in ASCII, which
  * `showEmail` turns back for people to read.
  */
 export function normalizeStaffEmail(email: string): string {
