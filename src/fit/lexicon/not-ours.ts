@@ -27,7 +27,8 @@ export type NotOurs = (typeof NOT_OURS)[number];
  * before a phrase says what it takes; without one it always counts:
  * `^` the work itself when nothing burns ("on the lathe"); beside an arc it is asked about, unless it is what is
  * welded ("lathe bed"). `~` a place or a thing that may be harmless: asked about when nothing burns, and only a place
- * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank").
+ * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank"). `?` is asked about
+ * whatever stands beside it: harmless words that together may be a hazard ("reach into the machine").
  */
 const PHRASES: Readonly<Record<NotOurs, string>> = {
 	electrical: `
@@ -231,12 +232,12 @@ poussiere combustible, ^inflammable, ^inflammables, liquide inflammable`,
 
 /**
  * How sure a phrase is to be its family's hazard: `always`, `bare` (when nothing burns), `place` (asked about when
- * nothing burns) or `burning` (only beside an arc or a flame).
+ * nothing burns), `burning` (only beside an arc or a flame) or `asked` (always asked about).
  */
-export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning';
+export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning' | 'asked';
 export type NotOursPhrase = { phrase: string; family: NotOurs; weight: NotOursWeight };
 
-const WEIGHTS: Readonly<Record<string, NotOursWeight>> = { '^': 'bare', '~': 'place', '*': 'burning' };
+const WEIGHTS: Readonly<Record<string, NotOursWeight>> = { '^': 'bare', '~': 'place', '*': 'burning', '?': 'asked' };
 
 /** Every phrase with its family. A phrase of two families stands in both. */
 export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((family) =>
