@@ -6,6 +6,7 @@ import { readMeasures } from './read-measures.ts';
 import { listNotOurs } from './read-not-ours.ts';
 import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
+import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
 import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
 import { type AmpFact, type Facts, HAZARDS } from './task-facts.ts';
@@ -92,7 +93,9 @@ export function readTask(text: string): Facts {
 		tacking: words.has('~tack'),
 		doubt: readDoubt(tokens),
 		language: findTaskLanguage(tokens),
-		unread: [...new Set([...notOurs.unclear, ...listUnread(tokens)])].slice(0, MAX_UNREAD),
+		unread: [
+			...new Set([...notOurs.unclear, ...listRiskyScenes(tokens, words.has('safe')), ...listUnread(tokens)]),
+		].slice(0, MAX_UNREAD),
 	};
 }
 

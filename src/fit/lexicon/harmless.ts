@@ -7,7 +7,12 @@ import { FRENCH_ADJECTIVES } from './french-qualities.ts';
 import { FRENCH_THINGS } from './french-things.ts';
 import { FRENCH_ER_VERBS, FRENCH_IR_VERBS, FRENCH_IRREGULAR, FRENCH_RE_VERBS } from './french-verbs.ts';
 import { listInfinitives, listPositives, listSingulars } from './inflect-english.ts';
-import { listFrenchInfinitives, listFrenchSingulars, listMasculines, type VerbGroup } from './inflect-french.ts';
+import {
+	listFrenchInfinitives,
+	listFrenchSingulars,
+	listMasculines,
+	type VerbGroup,
+} from './inflect-french.ts';
 import { NAMES } from './names.ts';
 import { PLACE_NAMES } from './places.ts';
 import { SHOP_WORDS } from './shop-words.ts';
@@ -91,9 +96,7 @@ export function isWideFrench(word: string): boolean {
 /** True for a name of the lists, and shop talk that both languages use. */
 export function isNameOrShopTalk(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
-	return (
-		names.has(word) || shopWords.has(word) || listSingulars(word).some((base) => shopWords.has(base))
-	);
+	return names.has(word) || shopWords.has(word) || listSingulars(word).some((base) => shopWords.has(base));
 }
 
 /** True when the word says nothing of what may hurt the hand, in either language. */

@@ -37,12 +37,7 @@ export function listInfinitives(word: string): string[] {
 export function listPositives(word: string): string[] {
 	return [
 		...['er', 'est'].flatMap((ending) =>
-			strip(word, ending).flatMap((stem) => [
-				stem,
-				`${stem}e`,
-				undouble(stem),
-				stem.replace(/i$/, 'y'),
-			]),
+			strip(word, ending).flatMap((stem) => [stem, `${stem}e`, undouble(stem), stem.replace(/i$/, 'y')]),
 		),
 		...strip(word, 'ly').flatMap((stem) => [stem, `${stem}le`, `${stem}l`, stem.replace(/i$/, 'y')]),
 		...strip(word, 'ally'),

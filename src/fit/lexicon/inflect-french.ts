@@ -59,7 +59,9 @@ const FEMININES: readonly (readonly [feminine: string, masculine: string])[] = [
 /** Masculine singulars of a feminine, a plural or an adverb in -ment. */
 export function listMasculines(word: string): string[] {
 	const adverb = /^(.{3,})ment$/.exec(word)?.[1];
-	const singulars = [word, ...listFrenchSingulars(word), ...(adverb ? [adverb] : [])].filter((form) => !form.endsWith('x'));
+	const singulars = [word, ...listFrenchSingulars(word), ...(adverb ? [adverb] : [])].filter(
+		(form) => !form.endsWith('x'),
+	);
 	const masculines = singulars.flatMap((form) =>
 		FEMININES.filter(([feminine]) => form.endsWith(feminine)).map(
 			([feminine, masculine]) => form.slice(0, form.length - feminine.length) + masculine,

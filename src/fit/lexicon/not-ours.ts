@@ -85,7 +85,7 @@ diluants, decapant, decapants, decapage chimique, decaper a l acide, pate a deca
 degraissage, chimique, chimiques, produit chimique, produits chimiques, resine, resines, engrais, amiante,
 mercure, peinture au plomb, plomb, toxique, toxiques, corrosif, corrosifs, beton frais, ciment frais`,
 	cryogenic: `
-frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
+frozen gas bottle, frozen gas bottles, frosted bottle, frosted bottles, frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
 liquid hydrogen, liquid co2, liquid carbon dioxide, liquid natural gas, ^lng, liquefied gas, liquified gas,
 ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak, liquid propane, ^refrigerant,
 ^refrigerants, ^freon, shrink fit in nitrogen, cryogenique, cryogeniques, glace seche, glace carbonique,
@@ -204,7 +204,7 @@ enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
 *flooded basement, *soaked gloves, *wet gloves, *sweat soaked gloves, *soaking wet gloves, *hands in water,
 *hands in the water, *in the water, *in the lake, *in the river, *salt water spray, *wearing wet gloves,
 *sous l eau, *sous marin, *sous marine, *sous marins, *soudage sous marin, *plongeur, *plongeurs, *plongee,
-*les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
+*wet hands, *hands are wet, *hands get wet, *soaked hands, *standing in mud, *standing in slush, *standing in snow, *in a lake, *mains mouillees, *les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
 *inondes, *gants mouilles, *gants trempes, *gants humides, *gants detrempes, *mains dans l eau`,
 	'hot-liquid': `
 ^steam, live steam, steam burn, steam burns, steam leak, steam leaks, ^steam line, ^steam lines, ^steam pipe,
@@ -237,7 +237,12 @@ poussiere combustible, ^inflammable, ^inflammables, liquide inflammable`,
 export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning' | 'asked';
 export type NotOursPhrase = { phrase: string; family: NotOurs; weight: NotOursWeight };
 
-const WEIGHTS: Readonly<Record<string, NotOursWeight>> = { '^': 'bare', '~': 'place', '*': 'burning', '?': 'asked' };
+const WEIGHTS: Readonly<Record<string, NotOursWeight>> = {
+	'^': 'bare',
+	'~': 'place',
+	'*': 'burning',
+	'?': 'asked',
+};
 
 /** Every phrase with its family. A phrase of two families stands in both. */
 export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((family) =>
