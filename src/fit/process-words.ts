@@ -16,7 +16,7 @@ export const PROCESS_WORDS: SaidWords = [
 	['sub arc, submerged arc, arc submerge', 'SAW'],
 	['paw, plasma welding, plasma weld, soudage plasma, micro plasma', 'PAW'],
 	['pac, plasma cutting, plasma cut, plasma cutter, plasma torch, coupage plasma, coupe plasma', 'PAC'],
-	['decoupage plasma, decoupe plasma, plasma gouging', 'PAC'],
+	['decoupage plasma, decoupe plasma, plasma gouging, cnc plasma', 'PAC'],
 	['ofw, ofc, oxy, oxyfuel, oxy fuel, oxy acetylene, oxyacetylene, acetylene, oxyacetylenique', 'OFW'],
 	['torch cutting, cutting torch, gas welding, gas cutting, flame cutting, heating torch, rosebud', 'OFW'],
 	['brazing, braze, brasage, soudobrasage, soldering, chalumeau, oxycoupage, scarfing', 'OFW'],

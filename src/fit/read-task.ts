@@ -4,6 +4,7 @@ import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
 import { findTakenBack, readDoubt } from './read-doubt.ts';
 import { readMeasures } from './read-measures.ts';
 import { listNotOurs } from './read-not-ours.ts';
+import { markNames } from './read-names.ts';
 import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
 import { listRiskyScenes } from './read-scenes.ts';
@@ -68,6 +69,7 @@ export function readTask(text: string): Facts {
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
 	readMeasures(tokens);
+	markNames(tokens);
 	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
 	const positions = new Set(codes.map(({ position }) => position));
 	for (const word of words) {

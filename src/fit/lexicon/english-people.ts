@@ -55,6 +55,7 @@ cordura nylon polyester spandex fur pelt sheepskin shearling mitt
 `;
 
 const TALK = `
+rally rallies piecework
 law rule story stories joke rant question thought opinion idea advice hint tip tips trick secret clue fact truth lie
 rumour rumor gossip excuse reason cause result outcome success failure luck fluke chance odds guess bet dare deal bargain
 promise favour favor gift present surprise prize reward award medal trophy trophies memory memories dream wish hope fear

@@ -56,11 +56,12 @@ competence ccq cnesst cwb permis licence programme stage apprentissage cegeps ae
 merde marde maudit maudite maudits criss cris crisse caliss calisse tabarnak tabarnac tabarnouche tabarnane ostie esti osti hostie
 ciboire viarge sacrament simonac mautadit mausus torrieux bordel chiant chiante chier bullshit shit fuck fucking damn
 heye hey heille allo coucou bye byebye ciao salut bonsoir bonjour bienvenue svp stp merci mercis desole desolee pardon excuse
-excusez bravo felicitations hahaha haha lol mdr ouf oups ouch wow wouah bah beh ben bof euh heu hein hum mmm ouin ouais ouaip
+excusez bravo felicitations hahaha haha lol mdr ouf oups ouch wow wouah bah beh ben bof euh heu hein mmm ouin ouais ouaip
 ouep mouais nan nenni okay oke dac daccord parfait tiguidou correct
 `;
 
 const OUTILS_DE_PHRASE = `
+tites tits tite tit pcq pke fek moe toe
 ai as avons avez aie aies ait ayons ayez aient aura aurai auras aurons auront aurait aurais auraient avions aviez avaient eu eue eus
 suis es est sommes etes sont serai seras sera serons serez seront serais serions seriez seraient fus fut furent soyez soyons sois soit soient etaient etions etiez ete etant
 vais vas va allons allez vont aller alle allee allait allais allaient ira irai iras irons iront irais irait aille ailles
@@ -76,7 +77,7 @@ falloir faudra faudrait fallait fallu valoir vaut valait vaudrait valu parait pa
 lequel laquelle lesquels lesquelles auquel duquel desquels dont ou quand comment combien pourquoi quoi quiconque quelconque chacun
 chacune nul nulle autrui rien personne tel tels telles pis pi tsais tse tse pantoute itou anyway icitte icite astheure asteure
 anyways full vraiment ben genre comme chu chuis jsuis jai jpeux jveux chai jsais taime tes tas cest cetait ya yen yavait faque fak
-faut drette frette frettes toute tout toutt toe moe lui eux celles ceux ceci cela ca ca
+faut drette toute tout toutt toe moe lui eux celles ceux ceci cela ca ca
 lorsque puisque tandis quoique bienque jusque malgre grace selon suivant concernant touchant excepte outre hormis voire envers
 vis parmi durant pendant depuis lors auparavant dorenavant desormais autrefois jadis naguere tantot bientot tot tard tardif aussitot sitot
 dernierement recemment actuellement presentement maintenant toutefois cependant pourtant neanmoins neammoins quandmeme sinon donc or car ainsi

@@ -1,6 +1,7 @@
 /** French nouns for things, places and shop talk of Quebec, without accents; see `harmless.ts`. Plurals are formed by rule. */
 
 const VEHICULES = `
+conteneur container telepherique telecabine arretoir
 vehicule auto automobile char bagnole minoune bazou camion camionnette pickup fourgonnette fourgon van autobus bus autocar minibus limousine
 jeep vus roulotte caravane remorque semiremorque trailer fardier plateforme flatbed benne bennebasculante dompe dompeuse dumper boite
 caisse basculante attache attelage hitch timon sellette chassis cadre longeron traverse suspension ressort essieu

@@ -1,3 +1,4 @@
+import { COMMON_ENGLISH, COMMON_FRENCH } from './common-words.ts';
 import { ENGLISH_PEOPLE } from './english-people.ts';
 import { ENGLISH_ADJECTIVES, ENGLISH_ADVERBS } from './english-qualities.ts';
 import { ENGLISH_THINGS } from './english-things.ts';
@@ -13,7 +14,7 @@ import {
 	listMasculines,
 	type VerbGroup,
 } from './inflect-french.ts';
-import { NAMES } from './names.ts';
+import { NAMES, PERSON_NAMES } from './names.ts';
 import { PLACE_NAMES } from './places.ts';
 import { SHOP_WORDS } from './shop-words.ts';
 
@@ -27,12 +28,12 @@ import { SHOP_WORDS } from './shop-words.ts';
 const toSet = (lists: readonly string[]): ReadonlySet<string> =>
 	new Set(lists.flatMap((list) => list.toLowerCase().split(/\s+/).filter(Boolean)));
 
-const englishNouns = toSet([...ENGLISH_PEOPLE, ...ENGLISH_THINGS]);
+const englishNouns = toSet([...ENGLISH_PEOPLE, ...ENGLISH_THINGS, ...COMMON_ENGLISH]);
 const englishHandwork = toSet(ENGLISH_HANDWORK);
 const englishVerbs = toSet([...ENGLISH_HANDWORK, ...ENGLISH_TALK]);
 const englishAdjectives = toSet(ENGLISH_ADJECTIVES);
 const englishAdverbs = toSet([...ENGLISH_ADVERBS, ...ENGLISH_IRREGULAR]);
-const frenchNouns = toSet([...FRENCH_PEOPLE, ...FRENCH_THINGS]);
+const frenchNouns = toSet([...FRENCH_PEOPLE, ...FRENCH_THINGS, ...COMMON_FRENCH]);
 const frenchFixed = toSet([...FRENCH_SENTENCE, ...FRENCH_IRREGULAR]);
 const frenchAdjectives = toSet(FRENCH_ADJECTIVES);
 const frenchVerbs: Readonly<Record<VerbGroup, ReadonlySet<string>>> = {
@@ -41,6 +42,7 @@ const frenchVerbs: Readonly<Record<VerbGroup, ReadonlySet<string>>> = {
 	re: toSet(FRENCH_RE_VERBS),
 };
 const VERB_GROUPS: readonly VerbGroup[] = ['er', 'ir', 're'];
+const firstNames = toSet(PERSON_NAMES);
 /** Names and shop talk, of neither language. */
 const names = toSet([...NAMES, ...PLACE_NAMES]);
 const shopWords = toSet(SHOP_WORDS);
@@ -102,4 +104,9 @@ export function isNameOrShopTalk(word: string): boolean {
 /** True when the word says nothing of what may hurt the hand, in either language. */
 export function isWideHarmless(word: string): boolean {
 	return isNameOrShopTalk(word) || isWideEnglish(word) || isWideFrench(word);
+}
+
+/** True for a first name of the lists. */
+export function isFirstName(word: string): boolean {
+	return firstNames.has(word);
 }

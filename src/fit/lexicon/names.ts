@@ -87,4 +87,5 @@ potashcorp nutrien mosaic agnico barrick iamgold goldcorp rona lowes depot homed
 peavey uline acklands grainger fastenal messer praxair linde airgas napa kijiji amazon ebay
 `;
 
+export const PERSON_NAMES = [FIRST_NAMES];
 export const NAMES = [FIRST_NAMES, FAMILY_NAMES, MAKES];

@@ -216,7 +216,7 @@ bouillantes, ebouillanter, ~eau chaude, huile chaude, graisse chaude, goudron, g
 asphalte chaud, ~bitume, liquide chaud, liquides chauds, ^bain de trempe`,
 	explosion: `
 ~gas, ~propane, ~oxygen, ~gaz, ~oxygene, explosive, explosives, explosion, explosions, explode, explodes, dynamite, detonator, detonators, blasting cap,
-blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *baril, *barils, 
+blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *barrel, *barrels, *baril, *barils, 
 *gasoline tank, *gasoline tanks, *gas tank, *gas tanks, *diesel tank, *propane tank, *propane tanks,
 *propane cylinder, *propane bottle, *oil drum, *oil drums, *sealed drum, *sealed drums, *closed drum,
 *closed drums, *closed tank, *sealed tank, *sealed container, *pressurized tank, *pressurised tank,

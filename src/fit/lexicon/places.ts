@@ -1,6 +1,7 @@
 /** Places, mainly of Canada, lower case and without accents, of both languages; words of a name stand alone ("moose", "jaw"). */
 
 const CANADA = `
+hyacinthe jerome hubert hilaire basile apollinaire agathe adele sauveur jovite raymond felicien georges anselme romuald augustin nicephore eustache therese bruno constant remi urbain clair
 abbotsford abitibi airdrie ajax alma amherst amos amqui antigonish arctic arnprior ashcroft atlantic aurora
 avalon baffin baie banff barrie bathurst batiscan battleford beauce beauceville beauharnois beaumont bedford belleville
 beloeil bonaventure boucherville bracebridge brampton brandon brantford bridgewater brockville bromont brooks brossard

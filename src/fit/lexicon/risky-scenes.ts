@@ -37,7 +37,7 @@ const OF_MACHINES = [
 ];
 
 const OF_PEOPLE = [
-	`gloves? (?:\\w+ ){0,3}?(?:at home|in my pocket|in his pocket|behind|off)\\b|gants? (?:\\w+ ){0,4}?(?:maison|poche|poches)\\b`,
+	`gloves? (?:\\w+ ){0,3}?(?:at home|in my pocket|in his pocket|left behind)\\b|gloves? (?:are |is |came |come |go )?off\\b|gants? (?:\\w+ ){0,4}?(?:maison|poche|poches)\\b`,
 	`(?:take|takes|took|taking|pull|pulls|pulling|peel|slip|slips|remove|removing|drop|ditch|ditched|lose|lost|left|leave) (?:off )?(?:my|his|the|a|one|her|our) (?:\\w+ )?gloves?\\b|(?:enlev|ot|retir|perd|oubli)\\w* (?:mon|mes|les|le|un|son|ses) gants?\\b`,
 	`(?:one|other|left|right|my|filler) (?:hand|fingers) (?:is )?(?:bare|naked|free|uncovered)\\b|mains? (?:libre|decouverte)`,
 	`(?:socks?|rags?|towels?|tape|shirt|cardboard|paper|bags?|guenille|linge|bas|sac) (?:\\w+ ){0,2}?(?:on|around|over|autour|sur) (?:my|the|his|des|de la|de ma|ma|mes|les|la) (?:hands?|fingers?|mains?|doigts?)\\b`,
