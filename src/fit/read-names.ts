@@ -1,6 +1,6 @@
 import { isFirstName } from './lexicon/harmless.ts';
-import { isKnownWord } from './task-vocabulary.ts';
 import type { TaskToken } from './task-text.ts';
+import { isKnownWord } from './task-vocabulary.ts';
 
 /** Before an employer or a yard: "at Suncor", "chez Bombardier". "For", "in" and "near" may stand before a brand of solvent. */
 const AT = new Set(['at', 'chez']);

@@ -5,7 +5,7 @@
 
 const ENGLISH = `
 nothing life girl boy another problem nobody afraid heard couldn wouldn shouldn hadn hasn weren mustn needn married word trouble death country born
-himself herself themselves ourselves yourselves oneself king queen kiss worth fault attention pain choice honor honour
+himself herself themselves ourselves yourselves oneself king queen kiss worth fault attention choice honor honour
 situation amazing gold angel brain soul jump relationship married marrying marriage sweetheart department computer camera heaven
 worst decision magic conversation san asleep spirit beauty mission faith gee aye bird sight breath nature
 operation lied jury according devil opportunity attorney vegas color planet character speech condition subject mail
@@ -22,15 +22,15 @@ occasion confession charity judgment judgement headquarters math alley fantasy g
 personality solution ceremony prayer apology pearl deputy romance patrol kingdom rice valentine invitation
 influence status territory gal childhood harvard options sacred culture dallas theme conscience religion
 griffin audition laughter transcript jewish brooklyn tradition poem zoo bounce tokyo punishment adventure poetry
-paradise waiter marvelous marvellous monitor organization engagement appeal identity scout mistaken environment expression manners beloved
+paradise marvelous marvellous monitor organization engagement appeal identity scout mistaken environment expression manners beloved
 effects empire description nap entertainment bingo producer rehearsal railroad academy editor broadway
 convention dana manhattan passenger passengers phase episode development accent scientist discussion generation servant
 kansas underground tale foster basis relationships jazz existence industry management appearance plot manner puppy discovery
-appetite perfume photograph photographs applause paintings lovers reception brandy wisdom arizona profit
+appetite perfume photograph photographs applause lovers reception brandy wisdom arizona profit
 promotion rhythm cocktail phoenix concept comic dignity monsters banana pope wizard fund stubbornness fleet philadelphia pork houston
 publicity passport announcement envelope scholarship celebration championship mummy humanity stadium retreat
 pancake pancakes arrangement strategy farewell praise moscow chaos horror horse alliance population phrase recovery diary diaries
-breakfasts kings worlds val helena dial proposal colour areas throne fame symbol spell value software haircut grand
+breakfasts kings worlds val helena dial proposal colour areas throne symbol spell value software haircut grand
 approval civilization rainbow philosophy philosopher misunderstanding depth denver perspective association scandal
 privilege messenger principle signature formula method welfare lounge embassy institution gratitude recipe spoon
 exhibit administration belief imagination importance instinct nearest income carriage observation movement chess agenda guidance

@@ -2,7 +2,7 @@
 
 /** Compared by rule: "-er", "-est", "-ly". */
 const ADJECTIVES = `
-able absurd accurate actual additional adequate adjacent advanced adventurous affordable aged agile alone
+able rusty muddy messy neat wide narrow small tricky dark lovely absurd accurate actual additional adequate adjacent advanced adventurous affordable aged agile alone
 aluminized amateur ambidextrous ambitious ample ancient angry annual antique anxious apparent appropriate approximate
 architectural arthritic artistic asymmetrical attractive audible aware awesome awkward backward bad baffled bare basic beautiful beefy
 best big bitter bizarre bland bleak blunt bold bossy brave breathable brief brilliant brisk brittle broad brutal

@@ -8,7 +8,7 @@ vehicle automobile sedan coupe hatchback wagon suv minivan minibus van cube limo
 buggy gokart go kart cart sidecar trike tricycle bicycle bike ebike scooter moped moto dirtbike cruiser bobber atv utv
 sidebyside quad sled sleigh toboggan snowmachine zamboni motorhome motorcoach camper rv fifth wheeler
 flatbed flatdeck lowbed lowboy stepdeck bdouble btrain semi semitrailer tridem tandem dually dump dumper dumpbox dumptruck
-gravelbox tipper stake hooklift rolloff roll off towtruck tow wrecker hauler transporter carrier rig tractortrailer
+gravelbox tipper stake hooklift rolloff off towtruck tow wrecker hauler transporter carrier rig tractortrailer
 pup hitch pintle fifthwheel receiver drawbar tongue kingpin landing outrigger stabilizer tailgate liftgate headache
 gate sideboard stakebed bunk bunks bed box boxes cab sleeper bonnet hood trunk lid bumper fender quarter rocker
 pillar firewall floorpan footwell wheelwell doorskin strut tower spring shackle bushing control wishbone
@@ -71,7 +71,7 @@ staircase stairway stringer tread riser landing handrail guardrail banister spin
 attic ceiling roof eave eaves soffit fascia gable ridge valley dormer skylight gutter downspout
 eavestrough shingle siding cladding stucco brick brickwork masonry block grout tile tiles panelling paneling drywall
 gypsum plaster trim moulding molding baseboard casing door doorway doorframe threshold hinge hinges knob doorknob lock
-deadbolt hasp padlock key strike closer window frame sash pane screen shutter blind awning canopy garage gate gates gateway driveway
+deadbolt hasp padlock key strike closer window frame sash screen shutter blind awning canopy garage gate gates gateway driveway
 walkway sidewalk curb kerb paver pavers paving path fence fencing fencepost lattice privacy pergola retaining culvert
 drainpipe grate vent duct ductwork register plenum damper louvre louver diffuser grille
 hanger hangers trapeze strut unistrut threaded insert embed plate angle closet room hallway hall lobby corridor entrance entry

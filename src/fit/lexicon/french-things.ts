@@ -60,7 +60,7 @@ taille forme patron motif volute courbe arc rond cercle anneau carre rectangle t
 const SOUDURE = `
 soudure cordon passe racine root rootpass remplissage fill finition cap capage chanfrein talon jeu ecart gap penetration
 laitier slag caniveau porosite soufflure inclusion fissure defaut retrait distorsion deformation pliage eprouvette coupon coupons plaque
-assemblage filet angle bout coin bord recouvrement bouchon rainure reprise recharge rechargement beurrage empilage tissage balayage
+assemblage filet angle bout coin bord recouvrement bouchon rainure reprise rechargement beurrage empilage tissage balayage
 technique procede procedure dmos wps qmos position reglage parametre vitesse avance intensite polarite inductance
 pistolet gun buse diffuseur tube collet coupelle lentille gachette pedale bobine spool pince mise masse gaine
 devidoir feeder inverseur onduleur poste machine soudeuse welder lincoln miller esab fronius kemppi hypertherm

@@ -24,7 +24,7 @@ eduquer effectuer effleurer efforcer egaliser egrener elaborer elever elider eli
 empecher emprunter encadrer encastrer encercler enchainer encourager endommager endosser endurer enerver enfiler enfoncer engager engueuler enjamber enlever enligner
 enregistrer enseigner entamer entasser entourer entrainer entrer entreposer envelopper enviser envoyer epargner epauler epouser eprouver equilibrer equiper
 ergoter escalader escompter esperer esquisser essayer estimer etaler etayer etirer etonner etudier evaluer eviter evoluer examiner exagerer exceller executer
-exercer exister expedier experimenter expliquer exprimer fabriquer faciliter faconner faconner facturer fatiguer favoriser feliciter fermer feter
+exercer exister expedier experimenter expliquer exprimer fabriquer faciliter faconner faconner facturer fatiguer favoriser feliciter fermer
 fignoler figurer fixer flaner flatter forcer former fouiner frotter gagner garder gaspiller gener gerer glaner glisser gosser gouverner grafter
 gratter greyer grimper grincer grogner grouper guetter guider habiller habiter habituer haler hausser heriter hesiter hisser hurler ignorer illustrer
 imaginer imiter immobiliser impliquer importer imposer impressionner imprimer improviser incliner incorporer indiquer informer innover inquieter inspecter

@@ -92,7 +92,7 @@ ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 	rotating: `
-while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
+?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
 ^bench drill, ^drilling, ^lathe, ^lathes, ^lathe work, ^on the lathe, ^turning on a lathe, ^running a lathe,
 ^milling, ^milling machine, ^milling machines, ^end mill, ^endmill, ^bridgeport, ^cnc mill, ^cnc machine,
 ^cnc router, ^boring mill, ^boring machine, ^horizontal boring, ~machining, ^machine tools, ^table saw,
@@ -162,7 +162,7 @@ feux de camp, feu de foret, feux de foret, feu de structure, ^incendie, ^incendi
 combat d incendie, pompier, pompiers, ^flamme, ^flammes, en flammes, ^flamme nue, maison en feu, ^braise,
 ^braises, ^foyer, ^poele a bois, bois en feu, debris en feu, eteindre`,
 	pressure: `
-high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
+?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, ?pistolet a clous, ?cloueuse, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
 hydraulic leaks, leaking hydraulic, pinhole leak, pin hole leak, ^pressurized line, ^pressurized lines,
 ^pressurised line, pressurized hose, hydraulic injection, hydraulic oil under pressure, ^under pressure,
 pressure washer, pressure washers, pressure washing, power washer, power washing, hydro blasting,

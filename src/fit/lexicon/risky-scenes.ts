@@ -5,7 +5,7 @@
  */
 
 const MACHINE =
-	'(?:machines?(?! shop)|motors?|engines?|moteurs?|gears?|gearbox|engrenages?|guards?|chutes?|chains?|chaines?|dies?|matrices?|shafts?|arbre|cabinet|hopper|tremie|auger|baler|combine|winch|treuil|pump|pompe|compressor|jacks?|cric|rotor|wheels?|roues?|mechanism|mecanisme)';
+	'(?:machines?(?! shop)|motors?|engines?|moteurs?|gears?|gearbox|engrenages?|guards?|chutes?|chains?|chaines?|dies?|matrices?|shafts?|arbre|cabinet|hopper|tremie|auger|baler|combine|winch|treuil|pump|pompe|compressor|jacks?|cric|rotor|wheels?|roues?|mechanism|mecanisme|rolls|rollers|rouleaux)';
 const HAND = '(?:hands?|arms?|fingers?|thumbs?|sleeves?|mains?|doigts?|bras|manches?)';
 const FRESH =
 	'(?:right after|right away|straight after|straight away|just after|just (?:been )?(?:welded|burned|brazed)|just came (?:out|off)|still (?:orange|red|cooking|smoking|warm|sizzling)|encore (?:orange|rouge|fumant)|(?:juste|tout de suite|right) apres)';
