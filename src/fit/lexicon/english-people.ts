@@ -79,8 +79,8 @@ training workshop seminar demo demonstration presentation lecture textbook chapt
 sait nait bcit cwb cwbs csa aws asme api tssa absa ccohs wsib ohs whmis whimis interprovincial pq pqr wps qc qa iso cwi
 redseal logbook module level levelone blockrelease
 beer beers lager ale cider wine rum rye whisky whiskey scotch caesar coffee coffees tea timmies tims
-doubledouble donut donuts doughnut muffin bagel sandwich sandwiches burger fries poutine pizza pizzas wings nachos taco
-tacos hotdog pop coke pepsi gatorade juice breakfast lunch lunches dinner supper snack snacks brunch meal meals dessert
+doubledouble donut donuts doughnut muffin bagel sandwich sandwiches poutine pizza pizzas nachos taco
+tacos pop coke pepsi gatorade juice breakfast lunch lunches dinner supper snack snacks brunch meal meals dessert
 cookie cookies cake pie cupcake candy chocolate popcorn maple tourtiere perogies pierogi
 `;
 

@@ -48,7 +48,7 @@ forum groupe radio musique chanson guitare violon television tele nouvelle journ
 horaire rendezvous reunion entrevue fete party noce mariage anniversaire funerailles noel paques halloween conge vacance vacances
 voyage visite finsemaine fds weekend soiree sortie souper diner dejeuner lunch collation repas bouffe cantine resto casse croute
 depanneur epicerie biere broue vin rhum cafe the tisane jus pepsi coke beigne muffin tarte gateau biscuit bonbon
-chocolat poutine frites hotdog hamburger pizza spaghetti tourtiere cretons toast sirop erable pouding chomeur
+chocolat poutine frites pizza spaghetti tourtiere cretons toast sirop erable pouding chomeur
 hockey soccer football baseball golf quille curling ski planche patin raquette peche chasse camping match partie ligue saison serie
 tournoi coupe patinoire arena piscine gymnase stade parc ecole polyvalente cegep universite college dep dec formation cours
 classe session semestre devoir examen exam test epreuve demo demonstration demonstrations diplome certificat certification carte

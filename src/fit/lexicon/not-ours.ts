@@ -67,7 +67,7 @@ felling trees, felling, tree felling, limbing, bucking logs, bucking firewood, f
 scie a chaine, scies a chaine, tronconneuse, tronconneuses, scie mecanique, scies mecaniques, abattage,
 abattre des arbres, abattage d arbres, ebranchage, bucheron, bucherons, bucheronnage`,
 	chemical: `
-pouring concrete, concrete pour, pouring cement, couler du beton, coulee de beton,
+pouring concrete, mixing concrete, mixing cement, concrete pour, pouring cement, couler du beton, coulee de beton,
 ~paint, ~painting, ~spray paint, ~spray painting, ~peinture, ~peinturer, spray foam, acid, acids, battery acid, hydrofluoric, hydrofluoric acid, hf, hf acid, hf paste, muriatic, muriatic acid,
 sulphuric, sulfuric, nitric, phosphoric, hydrochloric, caustic, caustics, caustic soda, lye, sodium hydroxide,
 ammonia, anhydrous ammonia, chlorine, bleach, peroxide, solvent, solvents, acetone, xylene, toluene, benzene,
@@ -92,7 +92,7 @@ ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 	rotating: `
-?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
+?rail of the subway, ?subway rail, ?casting rings, ?beam is on, ?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
 ^bench drill, ^drilling, ^lathe, ^lathes, ^lathe work, ^on the lathe, ^turning on a lathe, ^running a lathe,
 ^milling, ^milling machine, ^milling machines, ^end mill, ^endmill, ^bridgeport, ^cnc mill, ^cnc machine,
 ^cnc router, ^boring mill, ^boring machine, ^horizontal boring, ~machining, ^machine tools, ^table saw,
@@ -162,7 +162,7 @@ feux de camp, feu de foret, feux de foret, feu de structure, ^incendie, ^incendi
 combat d incendie, pompier, pompiers, ^flamme, ^flammes, en flammes, ^flamme nue, maison en feu, ^braise,
 ^braises, ^foyer, ^poele a bois, bois en feu, debris en feu, eteindre`,
 	pressure: `
-?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, ?pistolet a clous, ?cloueuse, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
+?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, ?pistolet a clous, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
 hydraulic leaks, leaking hydraulic, pinhole leak, pin hole leak, ^pressurized line, ^pressurized lines,
 ^pressurised line, pressurized hose, hydraulic injection, hydraulic oil under pressure, ^under pressure,
 pressure washer, pressure washers, pressure washing, power washer, power washing, hydro blasting,

@@ -49,7 +49,7 @@ const OF_PEOPLE = [
 	`(?:from|out of|off|of|in|into|du|au|le|un|dans le) (?:the |my |a )?(?:four|fours)\\b(?! (?:hours?|inch|foot|feet|of|by|days?|years?|guys|to|or|and|times|wheel))`,
 	`(?:hold|catch|grab|pull|restrain|clean|skin|kill|feed|touch|handl|tenir|attrap|nettoy|ramass|touch)\\w* (?:\\w+ ){0,4}?${ANIMAL}\\b(?! (?:gate|gates|barn|barns|trailer|trailers|fence|pen|panel|stall|feeder|chute|coop|shed|wire|wagon|trough|guard))|${ANIMAL} (?:s )?(?:mouth|teeth|tooth|foot|feet|hoof)`,
 	`nests?\\b`,
-	`(?:pick|picking|sort|sorting|pack|packing|cut|cutting|peel|peeling|handl|handling|make|making|serve|serving|prep|prepping|holding|grab|emballer|eplucher|couper|servir|ramasser|cueillir|faire) (?:\\w+ ){0,2}?${FOOD}\\b(?! (?:crate|crates|box|boxes|bin|bins|trailer|stone rack|oven stand|shop|stand))`,
+	`(?:flip|flipping|turning|tossing|grilling|heating|pick|picking|sort|sorting|pack|packing|cut|cutting|peel|peeling|handl|handling|make|making|serve|serving|prep|prepping|holding|grab|emballer|eplucher|couper|servir|ramasser|cueillir|faire) (?:\\w+ ){0,2}?${FOOD}\\b(?! (?:crate|crates|box|boxes|bin|bins|trailer|stone rack|oven stand|shop|stand))`,
 	`(?:carry|carrying|hold|holding|load|loading|set|setting|place|placing|light|lighting) (?:a|the|an|one|another) charges?\\b`,
 	`burning (?:rags?|paper|cardboard|cloth|hay|straw|leaves|box|boxes|pallets?|tires?|car|truck|barn|grass|garbage|stuff|things?|pieces?)\\b`,
 	`(?:near|beside|next to|around|over|pres du|pres de la|a cote du) (?:the |some |a )?(?:hay|straw|sawdust|grass|leaves|cardboard|paper|foin|paille|feuilles)\\b(?! (?:wagon|trailer|rack|barn|baler|mill|plant|machine|company))`,
