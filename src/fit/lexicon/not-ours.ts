@@ -162,7 +162,7 @@ feux de camp, feu de foret, feux de foret, feu de structure, ^incendie, ^incendi
 combat d incendie, pompier, pompiers, ^flamme, ^flammes, en flammes, ^flamme nue, maison en feu, ^braise,
 ^braises, ^foyer, ^poele a bois, bois en feu, debris en feu, eteindre`,
 	pressure: `
-?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, ?pistolet a clous, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
+?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
 hydraulic leaks, leaking hydraulic, pinhole leak, pin hole leak, ^pressurized line, ^pressurized lines,
 ^pressurised line, pressurized hose, hydraulic injection, hydraulic oil under pressure, ^under pressure,
 pressure washer, pressure washers, pressure washing, power washer, power washing, hydro blasting,
