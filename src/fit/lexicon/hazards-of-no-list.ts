@@ -84,7 +84,7 @@ picksing etcing planting plateing aide aides chloe aimante ferais fais pres late
 machineing mister maitre planter plane jointe shape sapins bets radialer needless feuilles patiente patientes
 bone born walter paie plie plaine plaire paies plies plaines plais contract mats meants bonning fillering
 filletting filletsing chiefs restaurent restaurait restaurante restaurantes grille aiment bouche bouches poule
-cure cuir legues celles sale fries fieres fiers caches easter fort forte forest brise brises etendre wasing lace
+cure cuir legues celles sale fieres fiers caches easter fort forte forest brise brises etendre wasing lace
 lane lacing seam nettoyer runway diverse divin faque bruns grisse explores barres preheats preheatted
 preheatting foring fored smelling hier raning shared courante coutante courants coutants courantes coutantes
 resistante coutures sharing shearling vies silver silvers bared
