@@ -17,7 +17,8 @@ test('no word of a hazard is harmless', () => {
 test('no word is one slip from a hazard, but for the reviewed ones', () => {
 	const phrases = [
 		...NOT_OURS_PHRASES.map(({ phrase }) => phrase),
-		...HAZARD_WORDS.flatMap(([says]) => says.split(',')),
+		// Rough goods only scuff a glove: "grave" may well be no gravel.
+		...HAZARD_WORDS.filter(([, means]) => means !== '#rough').flatMap(([says]) => says.split(',')),
 	];
 	const hazards = new Set(phrases.flatMap((phrase) => phrase.trim().split(' ')));
 	const near = new Set<string>();
