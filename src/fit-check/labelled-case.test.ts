@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FIT_LABELS } from '../fit/fit-labels.ts';
+import { labelledJobSchema, labelledJobsSchema } from '../fit/labelled-job.ts';
+import { PERFORMANCES } from '../ratings/performance.ts';
+import { blankContacts } from '../text/blank-contacts.ts';
+import { WANTED_VERDICTS } from './kept-check.ts';
+import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
+
+const CHECK = {
+	task: 'stick at 140 amps',
+	partNumber: 'xy300',
+	verdict: 'Limited',
+	wanted: 'Full use',
+	note: '',
+	markedAt: '2026-11-22T12:00:00.000Z',
+} as const;
+
+test.each([
+	['Full use', 'fits', 'Full use', 'Staff: Full use, not Limited'],
+	['No use', 'not-refused', 'No use', 'Staff: No use, not Limited'],
+	['question', 'ask', 'question', 'Staff: a question, not Limited'],
+	['never', 'never', 'No use', 'Staff: no glove is for it, not Limited'],
+] as const)('%s wanted', (wanted, expected, verdict, why) => {
+	expect(listLabelledJobs([{ ...CHECK, wanted }])).toEqual([
+		{ task: CHECK.task, expect: expected, why, family: 'staff', glove: 'xy300', verdict, given: 'Limited' },
+	]);
+});
+
+test('an answer without what was wanted is none', () => {
+	expect(listLabelledJobs([{ ...CHECK, wanted: null }])).toEqual([]);
+	expect(formatLabelledJobs([])).toBe('[]\n');
+});
+
+test('the note says why; contacts stay behind, in the task and in the note', () => {
+	const [job] = listLabelledJobs([
+		{
+			...CHECK,
+			task: 'stick at 140 amps, call 905-555-0142',
+			note: 'Asked joe@shop.ca:\nthe cuff   is fine',
+		},
+	]);
+	expect(job).toMatchObject({ task: 'stick at 140 amps, call …', why: 'Asked …: the cuff is fine' });
+});
+
+test('of two cases about one task and glove the last mark counts, however the task is written', () => {
+	const jobs = listLabelledJobs([
+		{ ...CHECK, task: 'Stick at  140 AMPS', wanted: 'never', markedAt: '2026-11-22T13:00:00.000Z' },
+		{ ...CHECK, wanted: 'question' },
+		{ ...CHECK, partNumber: 'xy301', wanted: 'question' },
+		{ ...CHECK, task: 'stick at 140 amps joe@shop.ca', wanted: 'Full use' },
+	]);
+	expect(jobs.map(({ glove, expect: wanted }) => [glove, wanted])).toEqual([
+		['xy300', 'never'],
+		['xy301', 'ask'],
+		['xy300', 'fits'],
+	]);
+});
+
+test('a task of the labelled set loses nothing', () => {
+	expect(FIT_LABELS.filter(({ task }) => blankContacts(task) !== task)).toEqual([]);
+});
+
+test('every marked check makes a job that the repository’s tests take', () => {
+	const checks = fc.array(
+		fc.record({
+			task: fc
+				.string({ unit: 'grapheme', minLength: 3, maxLength: 500 })
+				.filter((task) => task.trim() !== ''),
+			partNumber: fc.constantFrom('xy300', 'xy276-3', 'zz.1_2'),
+			verdict: fc.constantFrom(...PERFORMANCES, null),
+			wanted: fc.constantFrom(...WANTED_VERDICTS, null),
+			note: fc.string({ unit: 'grapheme', maxLength: 500 }),
+			markedAt: fc.constantFrom(null, '2026-11-22T12:00:00.000Z'),
+		}),
+	);
+	fc.assert(
+		fc.property(checks, (list) => {
+			const jobs = listLabelledJobs(list);
+			expect(labelledJobsSchema.parse(JSON.parse(formatLabelledJobs(jobs)))).toEqual(jobs);
+		}),
+	);
+});
+
+const JOB = { task: 'TIG 90 A', expect: 'fits', why: 'An ordinary job', family: 'tig' };
+
+test.each([
+	{},
+	{ reads: [{ process: 'GTAW', amps: 90 }] },
+	{
+		reads: [
+			{ process: 'GTAW', amps: 90 },
+			{ process: 'SMAW', amps: [120, 130] },
+		],
+	},
+	{ glove: 'XY300', verdict: 'Full use' },
+	{ glove: 'xy300', verdict: 'question', given: 'No use', expect: 'ask' },
+])('a labelled job with %j', (more) => {
+	expect(labelledJobSchema.safeParse({ ...JOB, ...more }).success).toBe(true);
+});
+
+test.each([
+	['task', { task: '' }],
+	['task', { task: 'a'.repeat(501) }],
+	['expect', { expect: 'perhaps' }],
+	['why', { why: ' ' }],
+	['family', { family: undefined }],
+	['reads.0.process', { reads: [{ process: 'TIG', amps: 90 }] }],
+	['reads.0.amps', { reads: [{ process: 'GTAW', amps: [130, 120] }] }],
+	['reads.0.amps', { reads: [{ process: 'GTAW', amps: 0 }] }],
+	['glove', { glove: '../x', verdict: 'Full use' }],
+	['verdict', { glove: 'xy300' }],
+	['glove', { verdict: 'Full use' }],
+	['given', { given: 'Full use' }],
+	['verdict', { glove: 'xy300', verdict: 'Limited', expect: 'never' }],
+	['', { verdit: 'Limited' }],
+])('a labelled job is refused for %s in %j', (path, more) => {
+	const { error } = labelledJobSchema.safeParse({ ...JOB, ...more });
+	expect(error?.issues.map((issue) => issue.path.join('.'))).toContain(path);
+});
