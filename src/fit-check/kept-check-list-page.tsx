@@ -32,7 +32,13 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	};
 	return (
 		<>
-			<StaffPageHead title={t('title')} detail={t('count', counts)}>
+			<StaffPageHead
+				title={t('title')}
+				detail={t.rich('count', {
+					...counts,
+					cases: (words) => (counts.case === 0 ? words : <Link to="?mark=case">{words}</Link>),
+				})}
+			>
 				{counts.right + counts.wrong > 0 && (
 					<Button component="a" href={`/api/admin/fit-checks/export.csv?${query}`} variant="default">
 						{t('export')}
