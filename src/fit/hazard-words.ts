@@ -36,7 +36,7 @@ export const HAZARD_WORDS: SaidWords = [
 		'#sharp',
 	],
 	['bavure, bavures, lame, lames, verre, aretes vives', '#sharp'],
-	['puncture, thorn, thorns, pine needles, splinter, splinters, sliver, slivers', '#puncture'],
+	['puncture, thorn, thorns, pine needles, pine needle, aiguille de pin, aiguilles de pin, aiguilles de pins, aiguilles de sapin, splinter, splinters, sliver, slivers', '#puncture'],
 	['perforation, epine, epines, echarde, echardes, barbed wire', '#puncture'],
 	[
 		'pinch, pinch point, pinch points, impact, impacts, hammer, hammers, hammering, chipping hammer, sledge, crush, crushing',

@@ -55,7 +55,9 @@ export function readTask(text: string): Facts {
 	);
 
 	const inferred = readBurnedSizes(tokens, processes);
-	if (/\bspray\b/.test(text.toLowerCase()) && processes.has('GMAW')) inferred.push(SPRAY_AMPS);
+	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
+	if (spray.length > 0) inferred.push(SPRAY_AMPS);
+	for (const token of spray) token.used = true;
 	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
 	if (airC !== null && airC <= 0) hazards.add('cold');
 	const isRedHot = hazards.delete('redhot');
@@ -64,6 +66,7 @@ export function readTask(text: string): Facts {
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),
+		takenBack,
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
 	readMeasures(tokens);
