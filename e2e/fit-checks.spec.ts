@@ -155,7 +155,7 @@ staffTest(
 		const jobs = JSON.parse(readFileSync(await download.path(), 'utf8'));
 		expect(jobs).toContainEqual({
 			task: 'stick at 120 amps, ring …, on snorfed plonks',
-			expect: 'not-refused',
+			expect: 'fits',
 			why: 'Staff: Limited, not a question',
 			family: 'staff',
 			glove: 'xy303',

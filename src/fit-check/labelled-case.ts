@@ -4,12 +4,12 @@ import { blankContacts } from '../text/blank-contacts.ts';
 import type { KeptCheck, WantedVerdict } from './kept-check.ts';
 
 /**
- * What a wanted verdict says of the job itself. Another glove may suit where this one is Limited or No use, so that only
- * "never" says that none does.
+ * What a wanted verdict says of the job itself. Where this glove is No use another may suit; only "never" says that none
+ * does.
  */
 const EXPECTATIONS: Readonly<Record<WantedVerdict, JobExpectation>> = {
 	'Full use': 'fits',
-	Limited: 'not-refused',
+	Limited: 'fits',
 	'No use': 'not-refused',
 	question: 'ask',
 	never: 'never',

@@ -1,29 +1,36 @@
 import { z } from 'zod';
 import { partNumberSchema } from '../catalogue/catalogue-text-schema.ts';
-import { WELDING_PROCESSES } from '../ratings/welding-process.ts';
+import { findWeldingProcess } from '../ratings/welding-process.ts';
 import { JOB_VERDICTS } from './job-verdict.ts';
 import { LONGEST_TASK } from './task-text.ts';
 
 /**
  * What a job must come to, whichever glove is asked about:
- * - `fits`: an ordinary job. It is understood, and a glove that suits it gets Full use.
- * - `never`: no glove of the range is for it. No glove ever gets Full use or Limited.
- * - `ask`: something is missing or unclear. The visitor is asked.
+ * - `fits`: an ordinary, complete job. A glove of the range gets Full use or Limited, without a question first.
+ * - `never`: no glove of the range is for it. None gets Full use or Limited, whatever is added.
+ * - `ask`: something is missing or unclear. The visitor is asked; no glove gets Full use.
  * - `not-refused`: a harmless job. It is never refused as work that no glove is for; a glove may still fall short.
  */
-export const JOB_EXPECTATIONS = ['fits', 'never', 'ask', 'not-refused'] as const;
+const JOB_EXPECTATIONS = ['fits', 'never', 'ask', 'not-refused'] as const;
 export type JobExpectation = (typeof JOB_EXPECTATIONS)[number];
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 const amperes = z.number().positive();
-const CODES = WELDING_PROCESSES.map(({ code }) => code);
 
 const labelledReading = z.strictObject({
-	process: z.enum(CODES, `must be one of ${CODES.join(', ')}`),
-	/** In amperes: one current, or the lowest and the highest. */
+	/** As the site or the trade names it: "GTAW", "TIG", "Flux core". */
+	process: z
+		.string()
+		.refine(
+			(name) => findWeldingProcess(name) !== undefined,
+			'must be a welding process, such as "TIG" or "GTAW"',
+		),
+	/** In amperes: one current, or the lowest and the highest; "up to 160" begins with 0. */
 	amps: z.union([
 		amperes,
-		z.tuple([amperes, amperes]).refine(([min, max]) => min <= max, 'must begin with the lower current'),
+		z
+			.tuple([z.number().min(0), amperes])
+			.refine(([min, max]) => min <= max, 'must begin with the lower current'),
 	]),
 });
 
