@@ -21,7 +21,8 @@ const REPAIRS =
 /** What holds or shows a thing: "a rack for my chain saws", "sign for a blood clinic". */
 const HOLDERS =
 	/^(rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
-const BETWEEN_HOLDER = /^(for|of|pour|de|d|'|a|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
+const BETWEEN_HOLDER =
+	/^(for|of|pour|de|d|'|a|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
 
 /** Whose work it is where not the visitor's own: kin, neighbours, customers, other firms. */
 const OTHERS =

@@ -62,7 +62,8 @@ export function readNumberWords(tokens: TaskToken[]): void {
 		if (!/^(oh|o|zero)$/.test(tokens[at]?.text ?? '')) continue;
 		const before = tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
 		const after = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-		if ((SMALL[tokens[before]?.text ?? ''] ?? 10) > 9 || (SMALL[tokens[after]?.text ?? ''] ?? 10) > 9) continue;
+		if ((SMALL[tokens[before]?.text ?? ''] ?? 10) > 9 || (SMALL[tokens[after]?.text ?? ''] ?? 10) > 9)
+			continue;
 		(tokens[at] as TaskToken).text = 'hundred';
 	}
 	for (let at = 0; at < tokens.length; at++) {

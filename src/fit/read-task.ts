@@ -69,6 +69,8 @@ export function readTask(text: string): Facts {
 		takenBack,
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
+	// Rough goods are what is welded there, and the arc's own gloves are made for them.
+	if (isBurned) hazards.delete('rough');
 	readMeasures(tokens);
 	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
 	const positions = new Set(codes.map(({ position }) => position));
