@@ -60,7 +60,13 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 					label={t('title')}
 					rows={rows}
 					rowKey={({ id }) => id}
-					empty={<p>{t(isFiltered ? (filter.mark === 'case' ? 'noCases' : 'noMatch') : 'empty')}</p>}
+					empty={
+						<p>
+							{t(
+								isFiltered ? (filter.mark === 'case' && counts.case === 0 ? 'noCases' : 'noMatch') : 'empty',
+							)}
+						</p>
+					}
 					previousHref={isFirst ? undefined : pageHref()}
 					nextHref={older === undefined ? undefined : pageHref(older)}
 					columns={[
