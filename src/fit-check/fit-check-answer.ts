@@ -5,6 +5,13 @@ import type { Performance } from '../ratings/performance.ts';
 export const WORDED_BY = ['rules', 'model'] as const;
 export type WordedBy = (typeof WORDED_BY)[number];
 
+/**
+ * What a second reading of the task, by a language model, made of the rules' answer: `none` where there was none, for
+ * want of a key, of time or of need. It can only make an answer stricter: ask instead of answer, or refuse.
+ */
+export const SECOND_READINGS = ['none', 'agrees', 'asks', 'refuses'] as const;
+export type SecondReadingOutcome = (typeof SECOND_READINGS)[number];
+
 /** Nothing else is said to a visitor when no answer can be given (public-site.md section 8). */
 export const FIT_CHECK_FAILED = 'Something went wrong while checking suitability.';
 
@@ -22,6 +29,7 @@ export type FitCheckAnswer = {
 	/** One sentence; the question itself where there is one. */
 	sentence: string;
 	wordedBy: WordedBy;
+	secondReading: SecondReadingOutcome;
 	/** The rows of the sheet that the verdict rests on, the strongest first. */
 	reasons: readonly DescribedReason[];
 	/** Words of the task that nothing was made of. */

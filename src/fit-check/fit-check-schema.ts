@@ -3,7 +3,7 @@ import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { LONGEST_TASK, tidyTask } from '../fit/task-text.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { wordsOf } from '../server/server-words.ts';
-import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
+import { SECOND_READINGS, SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
 
 const fault = (name: 'missing' | 'short' | 'long') => wordsOf('fitCheck')(`faults.${name}`);
 
@@ -45,6 +45,11 @@ export const fitCheckAnswer = z
 		wordedBy: z
 			.enum(WORDED_BY)
 			.describe('Who found the words; the verdict is always made by our rules from the specification sheet'),
+		secondReading: z
+			.enum(SECOND_READINGS)
+			.describe(
+				'What a second reading of the task, by a language model, did: nothing ("none"), agreed, turned a yes into a question ("asks") or into No use ("refuses")',
+			),
 		reasons: z
 			.array(
 				z.object({

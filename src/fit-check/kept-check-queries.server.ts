@@ -97,10 +97,10 @@ function asPattern(text: string): string {
 type Row = Selectable<Schema['fit_check']>;
 
 /** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
-const NO_ANSWER = { reasons: [], unread: [], better: [] };
+const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: 'none' as const };
 
 function toKeptCheck(row: Row): KeptCheck {
-	const { reasons, unread, better } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
+	const { reasons, unread, better, secondReading } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
 	return {
 		...toMarking(row),
 		id: row.id,
@@ -111,6 +111,7 @@ function toKeptCheck(row: Row): KeptCheck {
 		verdict: row.verdict === '' ? null : row.verdict,
 		sentence: row.sentence,
 		wordedBy: row.worded_by,
+		secondReading,
 		reasons,
 		unread,
 		better,

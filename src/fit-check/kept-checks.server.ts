@@ -40,7 +40,7 @@ export class KeptChecks {
 	}
 
 	keep({ partNumber, gloveVersion, task, answer }: Asked, now: Date = new Date()): void {
-		const { verdict, sentence, wordedBy, reasons, unread, better } = answer;
+		const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = answer;
 		this.#waiting.push({
 			id: `${now.getTime().toString(16).padStart(12, '0')}${randomBytes(8).toString('hex')}`,
 			asked_at: now.toISOString(),
@@ -51,7 +51,7 @@ export class KeptChecks {
 			verdict: verdict ?? '',
 			sentence,
 			worded_by: wordedBy,
-			answer: JSON.stringify({ reasons, unread, better }),
+			answer: JSON.stringify({ reasons, unread, better, secondReading }),
 		});
 		if (this.#waiting.length > MOST_WAITING) {
 			this.#waiting.shift();
