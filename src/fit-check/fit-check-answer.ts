@@ -1,16 +1,10 @@
 import type { DescribedReason } from '../fit/describe-reason.ts';
+import type { SecondReading } from '../fit/second-reading.ts';
 import type { Performance } from '../ratings/performance.ts';
 
 /** Who put the answer into words: our own phrases, or the language model. */
 export const WORDED_BY = ['rules', 'model'] as const;
 export type WordedBy = (typeof WORDED_BY)[number];
-
-/**
- * What a second reading of the task, by a language model, made of the rules' answer: `none` where there was none, for
- * want of a key, of time or of need. It can only make an answer stricter: ask instead of answer, or refuse.
- */
-export const SECOND_READINGS = ['none', 'agrees', 'asks', 'refuses'] as const;
-export type SecondReadingOutcome = (typeof SECOND_READINGS)[number];
 
 /** Nothing else is said to a visitor when no answer can be given (public-site.md section 8). */
 export const FIT_CHECK_FAILED = 'Something went wrong while checking suitability.';
@@ -29,7 +23,8 @@ export type FitCheckAnswer = {
 	/** One sentence; the question itself where there is one. */
 	sentence: string;
 	wordedBy: WordedBy;
-	secondReading: SecondReadingOutcome;
+	/** What a language model that read the task as well made of the answer; left out where none did. */
+	secondReading?: SecondReading;
 	/** The rows of the sheet that the verdict rests on, the strongest first. */
 	reasons: readonly DescribedReason[];
 	/** Words of the task that nothing was made of. */

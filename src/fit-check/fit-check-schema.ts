@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
+import { SECOND_READINGS } from '../fit/second-reading.ts';
 import { LONGEST_TASK, tidyTask } from '../fit/task-text.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { wordsOf } from '../server/server-words.ts';
-import { SECOND_READINGS, SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
+import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
 
 const fault = (name: 'missing' | 'short' | 'long') => wordsOf('fitCheck')(`faults.${name}`);
 
@@ -47,8 +48,9 @@ export const fitCheckAnswer = z
 			.describe('Who found the words; the verdict is always made by our rules from the specification sheet'),
 		secondReading: z
 			.enum(SECOND_READINGS)
+			.optional()
 			.describe(
-				'What a second reading of the task, by a language model, did: nothing ("none"), agreed, turned a yes into a question ("asks") or into No use ("refuses")',
+				'What a language model that read the task as well made of the answer: it agreed, or turned a yes into a question ("asks") or into No use ("refuses"); left out where none read it',
 			),
 		reasons: z
 			.array(

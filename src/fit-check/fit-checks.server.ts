@@ -12,6 +12,7 @@ import { mergeReadings } from '../fit/merge-readings.ts';
 import { buildModelPrompt } from '../fit/model-prompt.server.ts';
 import type { ModelReply } from '../fit/model-reply.server.ts';
 import { readTask } from '../fit/read-task.ts';
+import type { SecondReading } from '../fit/second-reading.ts';
 import { isYes } from '../fit/strictness.ts';
 import type { Facts } from '../fit/task-facts.ts';
 import type { FitModelSettings } from '../server/config.server.ts';
@@ -21,7 +22,7 @@ import type { Metric } from '../server/metric.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { findBetterInSlices } from './better-in-slices.server.ts';
 import { BoundedMap } from './bounded-map.ts';
-import type { FitCheckAnswer, SecondReadingOutcome, WordedBy } from './fit-check-answer.ts';
+import type { FitCheckAnswer, WordedBy } from './fit-check-answer.ts';
 import { findPublishedGlove, takeModelCall } from './fit-check-queries.server.ts';
 import type { FitGloves } from './fit-gloves.server.ts';
 import { KeptChecks } from './kept-checks.server.ts';
@@ -64,7 +65,8 @@ export type JudgedTask = {
 export type SettledTask = {
 	judged: JudgedTask;
 	check: FitCheck;
-	secondReading: SecondReadingOutcome;
+	/** Undefined where there was none: without a model, without its reply, or without a need. */
+	secondReading: SecondReading | undefined;
 	/** Undefined while the words of a standing verdict are still to come. */
 	wording: Wording | undefined;
 };
@@ -166,7 +168,7 @@ export class FitChecks {
 	async settle(judged: JudgedTask, signal: AbortSignal): Promise<SettledTask> {
 		const { model } = this.#options;
 		const { check, key } = judged;
-		const settled: SettledTask = { judged, check, secondReading: 'none', wording: ownWording(check) };
+		const settled: SettledTask = { judged, check, secondReading: undefined, wording: ownWording(check) };
 		if (model === undefined || check.verdict === null) return settled;
 		if (!isYes(check.verdict)) {
 			const known = model.find(key);
@@ -221,7 +223,8 @@ export function toAnswer(
 	{ sentence, wordedBy }: Wording,
 ): FitCheckAnswer {
 	const { verdict, question, reasons, unread, better } = check;
-	return { verdict, question, sentence, wordedBy, secondReading, reasons, unread, better };
+	const answer = { verdict, question, sentence, wordedBy, reasons, unread, better };
+	return secondReading === undefined ? answer : { ...answer, secondReading };
 }
 
 function ownWording({ sentence }: FitCheck): Wording {

@@ -97,7 +97,7 @@ function asPattern(text: string): string {
 type Row = Selectable<Schema['fit_check']>;
 
 /** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
-const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: 'none' as const };
+const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: undefined };
 
 function toKeptCheck(row: Row): KeptCheck {
 	const { reasons, unread, better, secondReading } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;

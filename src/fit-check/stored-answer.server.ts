@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { readStored } from '../db/stored-json.server.ts';
+import { SECOND_READINGS } from '../fit/second-reading.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
-import { SECOND_READINGS } from './fit-check-answer.ts';
 
 const storedAnswerSchema = z.object({
 	reasons: z.array(z.object({ row: z.string(), finding: z.string(), effect: z.enum(PERFORMANCES) })),
 	unread: z.array(z.string()),
 	better: z.array(z.object({ partNumber: z.string(), why: z.string() })),
-	/** Rows from before there was a second reader have none. */
-	secondReading: z.enum(SECOND_READINGS).default('none'),
+	secondReading: z.enum(SECOND_READINGS).optional(),
 });
 
 /** What a row of `fit_check` answered. @throws UnreadableDocumentError */

@@ -98,7 +98,12 @@ describe('a second reading', () => {
 		],
 		['no process', STICK, { processes: [] }, /stick/],
 		['a process that it says is denied', STICK, { denied: ['SMAW'] }, /stick/],
-		['another current', STICK, { processes: [{ process: 'SMAW', ampsFrom: 90, ampsTo: 90 }] }, /stick/],
+		[
+			'another current',
+			STICK,
+			{ processes: [{ process: 'SMAW', ampsFrom: 90, ampsTo: 90 }] },
+			/stick.*140 A|140 A.*stick/,
+		],
 		['no current', STICK, { processes: [{ process: 'SMAW', ampsFrom: null, ampsTo: null }] }, /stick/],
 		['a higher end', STICK, { processes: [{ process: 'SMAW', ampsFrom: 140, ampsTo: 400 }] }, /stick/],
 		['another position', `${STICK}, flat`, { positions: ['O'] }, /flat or overhead/],

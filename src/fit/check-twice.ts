@@ -5,12 +5,10 @@ import { judgeFit } from './judge-fit.ts';
 import { mergeReadings } from './merge-readings.ts';
 import type { ModelReading } from './model-reply.server.ts';
 import { readTask } from './read-task.ts';
+import type { SecondReading } from './second-reading.ts';
 import { isYes } from './strictness.ts';
 import { normaliseTask } from './task-text.ts';
 import { makePicker } from './word-verdict.ts';
-
-/** What came of a second reading: it agreed, or the visitor is asked because of it, or the answer became No use. */
-export type SecondReading = 'agrees' | 'asks' | 'refuses';
 
 /**
  * Holds the rules' answer against what a language model read in the same task. It can only become stricter: a yes

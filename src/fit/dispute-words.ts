@@ -10,10 +10,13 @@ type DisputeWords = {
 	/** Each has something else: which one. `part`: one has more than the other: is it so. */
 	process: { either: readonly string[]; part: readonly string[] };
 	position: { either: readonly string[]; part: readonly string[] };
+	/** `read`: the rules read a current. */
+	amps: { read: readonly string[]; none: readonly string[] };
 	hazard: readonly string[];
 	/** What the sheet answers for; for the rest the answer is No use, and nobody is asked. */
 	hazards: Readonly<Partial<Record<Hazard, string>>>;
 	or: string;
+	and: string;
 };
 
 const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
@@ -25,6 +28,10 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 		position: {
 			either: ['Which position is it: {words}?', 'How does the work lie: {words}?'],
 			part: ['Is any of it {words}, yes or no?', 'Is it {words}, or not?'],
+		},
+		amps: {
+			read: ['Does the {process} run at {words} A, yes or no?', 'Is it {words} A for the {process}, or not?'],
+			none: ['How many amps for the {process}?', 'What current are you running on the {process}?'],
 		},
 		hazard: ['Does the hand meet {words} there, yes or no?', 'Is there {words} in it for the hand, or not?'],
 		hazards: {
@@ -38,6 +45,7 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 			oily: 'oil',
 		},
 		or: 'or',
+		and: 'and',
 	},
 	fr: {
 		process: {
@@ -47,6 +55,10 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 		position: {
 			either: ['Quelle position\u00a0: {words}?', 'Comment est la pièce\u00a0: {words}?'],
 			part: ['Y en a-t-il {words}, oui ou non?', 'Est-ce {words}, oui ou non?'],
+		},
+		amps: {
+			read: ['C’est bien {words}\u00a0A en {process}?', 'En {process}, c’est {words}\u00a0A, oui ou non?'],
+			none: ['Combien d’ampères en {process}?', 'À quel courant, en {process}?'],
 		},
 		hazard: [
 			'La main rencontre-t-elle {words}, oui ou non?',
@@ -63,6 +75,7 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 			oily: 'de l’huile',
 		},
 		or: 'ou',
+		and: 'et',
 	},
 };
 
@@ -71,10 +84,14 @@ const MAX_NAMES = 3;
 
 /** Asks a visitor about what two readers made differently, in one question and in the language of the task. */
 export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Picker): string {
-	const { names, questions } = VERDICT_MESSAGES[language];
+	const { names } = VERDICT_MESSAGES[language];
 	const words = WORDS[language];
 	if (dispute.about === 'amps') {
-		return fillWords(pick(questions.amps), wordValues({ process: dispute.process }, names));
+		const { process, amps } = dispute;
+		return fillWords(pick(amps.length > 0 ? words.amps.read : words.amps.none), {
+			words: [...new Set(amps)].slice(0, MAX_NAMES).join(` ${words.and} `),
+			...wordValues({ process }, names),
+		});
 	}
 	if (dispute.about === 'hazard') {
 		return ask(

@@ -10,7 +10,8 @@ import { cleanTask } from './task-text.ts';
 export type Dispute =
 	/** `isEither`: each reader has something, and nothing in common. */
 	| { about: 'process' | 'position'; codes: readonly string[]; isEither: boolean }
-	| { about: 'amps'; process: string }
+	/** `amps`: the currents that the rules read for it, in amperes; the visitor's own. */
+	| { about: 'amps'; process: string; amps: readonly number[] }
 	| { about: 'hazard'; hazards: readonly Hazard[] };
 
 export type MergedReading = {
@@ -105,21 +106,22 @@ function dispute(
 function disputeAmps(facts: Facts, reading: ModelReading): Dispute[] {
 	return facts.processes
 		.filter((code) => ARCS.has(code) && reading.processes.some(({ process }) => process === code))
-		.filter((code) => {
-			const own = facts.amps.filter(({ process }) => process === null || process === code);
-			const said = own.filter(({ source }) => source === 'said');
+		.flatMap((process) => {
+			const own = facts.amps.filter((fact) => fact.process === null || fact.process === process);
+			const amps = own
+				.filter(({ source }) => source === 'said')
+				.flatMap(({ min, max }) => topOf(min, max) ?? []);
 			const other = reading.processes
-				.filter(({ process }) => process === code)
+				.filter((entry) => entry.process === process)
 				.flatMap(({ ampsFrom, ampsTo }) => topOf(ampsFrom, ampsTo) ?? []);
-			if (said.length === 0) {
-				return !other.every((amps) =>
-					own.some(({ min, max }) => amps >= (min ?? 0) && amps <= (max ?? Number.POSITIVE_INFINITY)),
-				);
-			}
-			const tops = said.map(({ min, max }) => topOf(min, max));
-			return other.length === 0 || !other.every((amps) => tops.includes(amps));
-		})
-		.map((process) => ({ about: 'amps', process }));
+			const isAgreed =
+				amps.length > 0
+					? other.length > 0 && other.every((top) => amps.includes(top))
+					: other.every((top) =>
+							own.some(({ min, max }) => top >= (min ?? 0) && top <= (max ?? Number.POSITIVE_INFINITY)),
+						);
+			return isAgreed ? [] : [{ about: 'amps' as const, process, amps }];
+		});
 }
 
 function topOf(from: number | null, to: number | null): number | null {

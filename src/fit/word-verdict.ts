@@ -46,7 +46,7 @@ function wordQuestion(question: Question, facts: Facts, messages: VerdictMessage
 }
 
 /** A visitor's own word inside a sentence of ours: letters and figures, so that it can end or open nothing. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
 	return word.replace(/[^\p{L}\p{N} '-]/gu, '');
 }
 
