@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
@@ -40,6 +41,15 @@ function agreeingWith(facts: Facts): ModelReading {
 	};
 }
 
+/** The tasks of `labelled-jobs`. */
+function listLabelledJobs(): string[] {
+	const folder = new URL('labelled-jobs/', import.meta.url);
+	const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+	return files.flatMap((name) =>
+		(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { task: string }[]).map(({ task }) => task),
+	);
+}
+
 const STICK = 'stick at 140 amps';
 
 describe('a second reading', () => {
@@ -70,7 +80,7 @@ describe('a second reading', () => {
 	});
 
 	it('asks about a hazard that it alone saw, and never answers Full use or Limited beside it', () => {
-		for (const hazard of ['hot', 'cold', 'wet', 'sharp', 'puncture', 'impact', 'oily'] as const) {
+		for (const hazard of ['hot', 'cold', 'wet', 'sharp', 'puncture', 'impact', 'oily', 'rough'] as const) {
 			const { check } = twice('xy301', STICK, { ...STICK_AT_140, hazards: [hazard] });
 			expect({ hazard, strict: strictnessOf(check.verdict) >= strictnessOf(null) }).toEqual({
 				hazard,
@@ -217,7 +227,12 @@ const anyContent = (task: string) =>
 	);
 
 describe('a model', () => {
-	const jobs = [...FIT_LABELS.map(({ task }) => task), ...DANGEROUS_JOBS, ...ORDINARY_JOBS];
+	const jobs = [
+		...FIT_LABELS.map(({ task }) => task),
+		...DANGEROUS_JOBS,
+		...ORDINARY_JOBS,
+		...listLabelledJobs(),
+	];
 
 	it('makes an answer stricter, never milder, whatever it says of whatever job', () => {
 		const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { fillWords } from '../ratings/rating-words.ts';
 import { wordValues } from './describe-reason.ts';
 import type { Dispute } from './merge-readings.ts';
-import type { Hazard } from './task-facts.ts';
+import { RATED_HAZARDS } from './task-facts.ts';
 import type { TaskLanguage } from './task-language.ts';
 import { VERDICT_MESSAGES } from './verdict-messages.ts';
 import type { Picker } from './word-verdict.ts';
@@ -14,7 +14,7 @@ type DisputeWords = {
 	amps: { read: readonly string[]; none: readonly string[] };
 	hazard: readonly string[];
 	/** What the sheet answers for; for the rest the answer is No use, and nobody is asked. */
-	hazards: Readonly<Partial<Record<Hazard, string>>>;
+	hazards: Readonly<Record<(typeof RATED_HAZARDS)[number], string>>;
 	or: string;
 	and: string;
 };
@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 			puncture: 'points that prick',
 			impact: 'knocks',
 			oily: 'oil',
+			rough: 'rough goods',
 		},
 		or: 'or',
 		and: 'and',
@@ -73,6 +74,7 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 			puncture: 'des pointes',
 			impact: 'des chocs',
 			oily: 'de l’huile',
+			rough: 'des matériaux rugueux',
 		},
 		or: 'ou',
 		and: 'et',
@@ -96,7 +98,9 @@ export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Pick
 	if (dispute.about === 'hazard') {
 		return ask(
 			words.hazard,
-			dispute.hazards.flatMap((hazard) => words.hazards[hazard] ?? []),
+			RATED_HAZARDS.filter((hazard) => dispute.hazards.includes(hazard)).map(
+				(hazard) => words.hazards[hazard],
+			),
 		);
 	}
 	const { about, codes, isEither } = dispute;

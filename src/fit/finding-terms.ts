@@ -1,14 +1,22 @@
 import { WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { foldText } from '../search/fold-text.ts';
-import type { Reason } from './fit-answer.ts';
+import type { Reason, ReasonKind } from './fit-answer.ts';
+import type { NotOurs } from './lexicon/not-ours.ts';
 import type { TaskLanguage } from './task-language.ts';
 import { VERDICT_MESSAGES } from './verdict-messages.ts';
+
+type FamilyOf<Kind> = Kind extends `${infer Family}.${string}` ? Family : never;
+
+/** "melts" of "melts.arc"; processes, currents and positions have names of their own. */
+type FindingFamily =
+	| Exclude<FamilyOf<ReasonKind>, 'process' | 'amps' | 'position' | 'notOurs'>
+	| `notOurs.${NotOurs}`;
 
 /**
  * How a finding is known in a sentence, in English and French, by the first part of its kind or its whole kind. Folded
  * beginnings of words: "perfor" is "perforation" and "perforer".
  */
-const TERMS: Readonly<Record<string, string>> = {
+const TERMS: Readonly<Record<FindingFamily, string>> = {
 	melts: 'melt, fond',
 	molten: 'molten, splash, fusion, projection',
 	contact: 'heat, hot, touch, chaleur, chaud, touche',
@@ -19,6 +27,7 @@ const TERMS: Readonly<Record<string, string>> = {
 	puncture: 'puncture, point, perfor, pointe',
 	impact: 'impact, blow, knock, choc',
 	oil: 'oil, grip, huile',
+	rough: 'rough, abrasion, leather, hide, cuir, rude',
 	fine: 'thick, finger, feel, epais, doigt',
 	cuff: 'cuff, wrist, gauntlet, manchette, poignet',
 	'notOurs.electrical': 'shock, electri, arc flash, live, insulating, tension, isolant',
@@ -71,12 +80,13 @@ export function namesFinding(sentence: string, reason: Reason): boolean {
 function listTerms({ kind, values }: Reason): string[] {
 	const [family = kind] = kind.split('.');
 	const { process = '', position = '', material = '', said = '', required = '' } = values;
-	const terms = [TERMS[kind] ?? TERMS[family] ?? '', material, POSITION_TERMS[position] ?? ''];
+	const known: Readonly<Record<string, string>> = TERMS;
+	const terms = [known[kind] ?? known[family] ?? '', material, POSITION_TERMS[position] ?? ''];
 	// The current, the temperature or the cut level that the job asked for.
 	terms.push(...(said.match(/\d+/g) ?? []), required);
 	if (process !== '') {
-		const known = WELDING_PROCESSES.find(({ code }) => code === process);
-		terms.push(process, ...(known?.aliases ?? []), SHORT_NAMES[process] ?? '');
+		const listed = WELDING_PROCESSES.find(({ code }) => code === process);
+		terms.push(process, ...(listed?.aliases ?? []), SHORT_NAMES[process] ?? '');
 		for (const language of LANGUAGES) terms.push(VERDICT_MESSAGES[language].names.process[process] ?? '');
 	}
 	return terms

@@ -21,6 +21,8 @@ export type MergedReading = {
 	disputes: readonly Dispute[];
 };
 
+/** What wears the glove and not the hand: judged where the rules alone read it, and no reason to ask. */
+const NEEDS_ONE: ReadonlySet<Hazard> = new Set<Hazard>(['rough']);
 /** A surface that is warmer than this is hot to the hand, in °C. */
 const HOT_FROM_C = 43;
 const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
@@ -44,7 +46,7 @@ export function mergeReadings(facts: Facts, reading: ModelReading, task: string)
 	const disputed = HAZARDS.filter(
 		(hazard) =>
 			added.includes(hazard) ||
-			(facts.hazards.includes(hazard) && !seen.has(hazard)) ||
+			(facts.hazards.includes(hazard) && !seen.has(hazard) && !NEEDS_ONE.has(hazard)) ||
 			(implied.has(hazard) && denied.has(hazard)),
 	);
 	return {

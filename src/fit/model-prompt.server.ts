@@ -26,6 +26,7 @@ const HAZARD_MEANINGS: Readonly<Record<Hazard, string>> = {
 	puncture: 'thorns, splinters, wire ends',
 	impact: 'hammers, blows, crushing, pinch points',
 	oily: 'oil or grease on what is held',
+	rough: 'bricks, stone, rope, rebar or lumber that is handled',
 	electrical: 'live parts, shock, arc flash; not the welding arc, not a line that is locked out',
 	chainsaw: 'chain saws',
 	chemical: 'acids, solvents, caustics, resins, wet cement, pesticides',
