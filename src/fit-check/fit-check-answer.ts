@@ -1,4 +1,5 @@
 import type { DescribedReason } from '../fit/describe-reason.ts';
+import type { SecondReading } from '../fit/second-reading.ts';
 import type { Performance } from '../ratings/performance.ts';
 
 /** Who put the answer into words: our own phrases, or the language model. */
@@ -22,6 +23,8 @@ export type FitCheckAnswer = {
 	/** One sentence; the question itself where there is one. */
 	sentence: string;
 	wordedBy: WordedBy;
+	/** What a language model that read the task as well made of the answer; left out where none did. */
+	secondReading?: SecondReading;
 	/** The rows of the sheet that the verdict rests on, the strongest first. */
 	reasons: readonly DescribedReason[];
 	/** Words of the task that nothing was made of. */

@@ -113,10 +113,10 @@ type Row = Selectable<Schema['fit_check']>;
 const MARKING_COLUMNS = ['mark', 'wanted', 'note', 'marked_by', 'marked_at', 'version'] as const;
 
 /** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
-const NO_ANSWER = { reasons: [], unread: [], better: [] };
+const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: undefined };
 
 function toKeptCheck(row: Row): KeptCheck {
-	const { reasons, unread, better } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
+	const { reasons, unread, better, secondReading } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
 	return {
 		...toMarking(row),
 		id: row.id,
@@ -127,6 +127,7 @@ function toKeptCheck(row: Row): KeptCheck {
 		verdict: row.verdict || null,
 		sentence: row.sentence,
 		wordedBy: row.worded_by,
+		secondReading,
 		reasons,
 		unread,
 		better,

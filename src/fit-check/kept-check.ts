@@ -28,7 +28,10 @@ export type Marking = {
 
 /** A question that a visitor asked, what was answered, and what staff made of it. */
 export type KeptCheck = Marking &
-	Pick<FitCheckAnswer, 'verdict' | 'sentence' | 'wordedBy' | 'reasons' | 'unread' | 'better'> & {
+	Pick<
+		FitCheckAnswer,
+		'verdict' | 'sentence' | 'wordedBy' | 'secondReading' | 'reasons' | 'unread' | 'better'
+	> & {
 		id: string;
 		askedAt: string;
 		partNumber: string;

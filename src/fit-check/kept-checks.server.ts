@@ -45,7 +45,7 @@ export class KeptChecks {
 	}
 
 	keep({ partNumber, gloveVersion, task, answer }: Asked, now: Date = new Date()): void {
-		const { verdict, sentence, wordedBy, reasons, unread, better } = answer;
+		const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = answer;
 		const check: AskedCheck = {
 			id: `${checkIdAt(now)}${randomBytes(8).toString('hex')}`,
 			asked_at: now.toISOString(),
@@ -56,7 +56,7 @@ export class KeptChecks {
 			verdict: verdict ?? '',
 			sentence,
 			worded_by: wordedBy,
-			answer: JSON.stringify({ reasons, unread, better }),
+			answer: JSON.stringify({ reasons, unread, better, secondReading }),
 		};
 		this.#waiting.push({ check, terms: listUnreadTerms(task, unread) });
 		if (this.#waiting.length > MOST_WAITING) {
