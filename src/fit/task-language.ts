@@ -14,8 +14,10 @@ const ENGLISH =
 export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 	let french = 0;
 	let english = 0;
-	for (const { kind, text } of tokens) {
+	for (const [at, { kind, text }] of tokens.entries()) {
 		if (kind !== 'word') continue;
+		// The unit of "110 A" is no article.
+		if (text === 'a' && tokens[at - 1]?.kind === 'number') continue;
 		const isFrench = FRENCH.test(text) || HARMLESS_FRENCH.has(text);
 		const isEnglish = ENGLISH.test(text) || HARMLESS_ENGLISH.has(text);
 		if (isFrench && !isEnglish) french++;
