@@ -11,8 +11,8 @@ export async function* tellInLines(
 	known: Wording | undefined,
 	word: () => Promise<Wording>,
 ): AsyncGenerator<string, void> {
-	const { verdict, question, reasons, unread, better } = check;
-	let opening = formatEvent('verdict', { verdict, question });
+	const { verdict, question, likely, reasons, unread, better } = check;
+	let opening = formatEvent('verdict', { verdict, question, likely });
 	if (known) opening += formatEvent('sentence', known);
 	for (const reason of reasons) opening += formatEvent('reason', reason);
 	opening += formatEvent('unread', unread);

@@ -158,8 +158,8 @@ export class FitChecks {
 }
 
 export function toAnswer(check: FitCheck, { sentence, wordedBy }: Wording): FitCheckAnswer {
-	const { verdict, question, reasons, unread, better } = check;
-	return { verdict, question, sentence, wordedBy, reasons, unread, better };
+	const { verdict, question, likely, reasons, unread, better } = check;
+	return { verdict, question, likely, sentence, wordedBy, reasons, unread, better };
 }
 
 function ownWording({ sentence }: FitCheck): Wording {
