@@ -13,6 +13,9 @@ import { showRow } from './sheet-row.ts';
 
 const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
+/** Words that were not understood and that the question itself names. */
+const NAMED_WORDS = 2;
+
 type ForemanAnswerProps = {
 	answer: ComingAnswer;
 	task: string;
@@ -35,7 +38,7 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 			{question !== null && (
 				<p className={styles.note}>{t(likely.length > 0 ? 'answerOrPress' : 'answerBack')}</p>
 			)}
-			{unread.length > 0 && (
+			{unread.length > (question === null ? 0 : NAMED_WORDS) && (
 				<p className={styles.unread}>
 					<Icon name="warning" />
 					<span>{t('unread', { words: unread.map((word) => `“${word}”`).join(', ') })}</span>

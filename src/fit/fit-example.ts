@@ -51,8 +51,11 @@ const HANDS: readonly string[] = [
 	'handling sheared sheet with sharp edges',
 	'moving parts at 200 C',
 	'handling oily stampings',
+];
+
+/** Hands' work that most gloves do. */
+const PLAIN_HANDS: readonly string[] = [
 	'carrying lumber with splinters',
-	'driving a forklift outside in the cold',
 	'handling warm parts at 90 C',
 	'handling sharp edges',
 ];
@@ -65,9 +68,16 @@ const HANDS: readonly string[] = [
 export function makeFitExample(glove: FitGlove): FitExample | undefined {
 	const welding = listWelding(glove);
 	const arcs = welding.filter(({ code }) => isBurning(code));
-	const hands = HANDS.map((task) => ({ task, asks: 'hands' as const }));
+	const toHands = (tasks: readonly string[]) => tasks.map((task) => ({ task, asks: 'hands' as const }));
 	const shop = welding.filter(({ code }) => !isBurning(code));
-	const candidates: Pick<FitExample, 'task' | 'asks'>[] = [...arcs, ...hands, ...shop];
+	const plain = toHands(PLAIN_HANDS);
+	// Neighbours in the range are not all shown the same job.
+	const isTurned = (glove.partNumber.codePointAt(glove.partNumber.length - 1) ?? 0) % 2 === 0;
+	const candidates: Pick<FitExample, 'task' | 'asks'>[] = [
+		...arcs,
+		...toHands(HANDS),
+		...(isTurned ? [...plain, ...shop] : [...shop, ...plain]),
+	];
 	for (const wanted of ['Full use', 'Limited'] satisfies Performance[]) {
 		// A glove with a limited arc and a full winter rating is a winter glove.
 		for (const { task, asks } of candidates) {

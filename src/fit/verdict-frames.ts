@@ -9,7 +9,7 @@ import type { Question } from './fit-answer.ts';
 export const FRAMES: Readonly<Record<Performance, readonly string[]>> = {
 	'Full use': [
 		'Yes for {job}: {why}',
-		'Yes, run it on {job}: {why}',
+		'Yes, put it on for {job}: {why}',
 		'Go ahead with {job}: {why}',
 		'{Job}, yes: {why}',
 		'{Job} is its trade: {why}',
@@ -23,7 +23,7 @@ export const FRAMES: Readonly<Record<Performance, readonly string[]>> = {
 		'{Job} suits it: {why}',
 		'Sure, {job}: {why}',
 		'{Why}, so yes for {job}',
-		'{Why}, so run it on {job}',
+		'{Why}, so good to go on {job}',
 		'{Why}, so go ahead with {job}',
 		'{Why}, which makes it the right glove for {job}',
 		'{Why}, and {job} is what it is good for',

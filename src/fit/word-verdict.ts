@@ -4,6 +4,7 @@ import { chooseClause, nameBody } from './choose-clause.ts';
 import { wordValues } from './describe-reason.ts';
 import { type FitAnswer, isBetterThan, type Question, type Reason } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
+import { judgeNotOurs } from './judge-not-ours.ts';
 import { joinList, listNamedProcesses, nameJob } from './name-job.ts';
 import type { Facts } from './task-facts.ts';
 import { VERDICT_MESSAGES, type VerdictMessages } from './verdict-messages.ts';
@@ -55,6 +56,18 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 
 /** In French a figure and its unit stand on one line. */
 const keepUnits = (text: string) => text.replace(/(\d) (A|°C|po|mm)(?![\p{L}\d])/gu, '$1\u00a0$2');
+
+/**
+ * What work that no glove of the range is for needs, one clause for each family, without a full stop: the same words
+ * whatever glove was asked about. Empty where the range has gloves for the work.
+ */
+export function wordNotOurs(facts: Facts, seed: string): string[] {
+	const pick = makePicker(seed);
+	const { clauses } = VERDICT_MESSAGES[facts.language];
+	return judgeNotOurs(facts).map(({ kind }) =>
+		capitalise(pick(clauses[kind].filter((clause) => !clause.includes('{')))),
+	);
+}
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
