@@ -21,7 +21,9 @@ test('a job in words is read, and every glove says which rows it stands on', asy
 	await expect(answer).toContainText('SMAW (Stick) · 140 A · Pipe (5G / 6G) · Cold · air at −20 °C');
 	const found = answer.locator(FOUND);
 	await expect(found.first()).toContainText('Limited');
-	await expect(found.first().getByRole('table', { name: /^Rows of the sheet/ })).toContainText('SMAW (Stick)');
+	await expect(found.first().getByRole('table', { name: /^Rows of the sheet/ })).toContainText(
+		'SMAW (Stick)',
+	);
 	await expect(found.nth(1)).toContainText(/Behind the XY\S+ in/);
 	await expect(page.getByText('It is not a hazard assessment').first()).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -109,7 +111,9 @@ test.describe('without scripts', () => {
 		await page.getByRole('button', { name: 'Check the fit' }).click();
 		const asked = page.getByRole('region', { name: /^XY302/ });
 		await expect(asked).toContainText('No use');
-		await expect(asked.getByRole('table', { name: 'Rows of the sheet: XY302' })).toContainText('SMAW (Stick)');
+		await expect(asked.getByRole('table', { name: 'Rows of the sheet: XY302' })).toContainText(
+			'SMAW (Stick)',
+		);
 		await expect(asked).toContainText('These go further');
 	});
 

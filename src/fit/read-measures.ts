@@ -69,13 +69,8 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	if (before !== undefined && (NAMED.test(before.text) || before.text === '#')) return at + 1;
 	// "4x8", "2 x 4": what follows the sign is read in its turn.
 	if (before?.text === 'x' || (before?.kind === 'word' && /^x$/.test(before.text))) return at + 1;
-	if (
-		token.fraction &&
-		/^(plate|sheet|tube|wall|angle|bar|beam|steel|stainless|aluminum|aluminium|thick|tole|acier|wire|rope|bolt|pipe|tubing|flat|gusset|bracket|fillet|filler|material|mild)/.test(
-			next?.text ?? '',
-		)
-	)
-		return at + 1;
+	// A fraction of an inch is a thickness whatever stands beside it.
+	if (token.fraction && /\/(2|4|8|16|32|64)$/.test(token.text)) return at + 1;
 	return isYear(token) ? at + 1 : undefined;
 }
 

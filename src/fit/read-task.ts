@@ -55,7 +55,9 @@ export function readTask(text: string): Facts {
 	);
 
 	const inferred = readBurnedSizes(tokens, processes);
-	if (/\bspray\b/.test(text.toLowerCase()) && processes.has('GMAW')) inferred.push(SPRAY_AMPS);
+	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
+	if (spray.length > 0) inferred.push(SPRAY_AMPS);
+	for (const token of spray) token.used = true;
 	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
 	if (airC !== null && airC <= 0) hazards.add('cold');
 	const isRedHot = hazards.delete('redhot');
@@ -64,8 +66,11 @@ export function readTask(text: string): Facts {
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),
+		takenBack,
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
+	// Rough goods are what is welded there, and the arc's own gloves are made for them.
+	if (isBurned) hazards.delete('rough');
 	readMeasures(tokens);
 	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
 	const positions = new Set(codes.map(({ position }) => position));

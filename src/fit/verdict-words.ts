@@ -282,6 +282,22 @@ export const CLAUSES: Readonly<Record<ClauseKind, readonly string[]>> = {
 		'it has an impact rating for the knocks',
 		'its impact rating covers the knocks',
 	],
+	'rough.met': [
+		'{place} level {level} wears slowly on rough goods',
+		'rough goods meet {place} level {level}, which is enough',
+		'its {place} level {level} is up to rough goods',
+	],
+	'rough.low': [
+		'{place} level {level} wears through early on rough goods',
+		'its {place} stops at level {level}',
+		'rough goods ask for more than {place} level {level}',
+	],
+	'rough.leather': ['{body} stands up to rough goods', 'rough goods are nothing new to {body}'],
+	'rough.untested': [
+		'nobody tested it for abrasion',
+		'there is no abrasion rating on it',
+		'its sheet has no abrasion rating',
+	],
 	'impact.untested': [
 		'nobody tested its back for knocks',
 		'it has no impact rating',
