@@ -18,7 +18,10 @@ export const HAZARD_WORDS: SaidWords = [
 		'#molten',
 	],
 	['cold, winter, freezing, frozen, frost, ice, icy, freezer, arctic, chilly', '#cold'],
-	['froid, froide, froids, hiver, gel, glace, glacial, gele, frigorifique', '#cold'],
+	[
+		'froid, froide, froids, hiver, gel, glace, glacial, gele, gelent, gelees, frette, frettes, fret, frigorifique',
+		'#cold',
+	],
 	['wet, rain, raining, rainy, water, damp, slush, waterproof, soaked', '#wet'],
 	['mouille, mouillee, mouilles, pluie, eau, humide, trempe', '#wet'],
 	['snow, snowing, wet snow, neige', '#cold #wet'],

@@ -17,7 +17,7 @@ export const PROCESS_WORDS: SaidWords = [
 	['paw, plasma welding, plasma weld, soudage plasma, micro plasma', 'PAW'],
 	['soudage au plasma, soudure au plasma, souder au plasma', 'PAW'],
 	['pac, plasma cutting, plasma cut, plasma cutter, plasma torch, coupage plasma, coupe plasma', 'PAC'],
-	['decoupage plasma, decoupe plasma, plasma gouging', 'PAC'],
+	['decoupage plasma, decoupe plasma, plasma gouging, cnc plasma', 'PAC'],
 	['coupage au plasma, coupe au plasma, couper au plasma, decoupage au plasma, decoupe au plasma', 'PAC'],
 	['ofw, ofc, oxy, oxyfuel, oxy fuel, oxy acetylene, oxyacetylene, acetylene, oxyacetylenique', 'OFW'],
 	['torch cutting, cutting torch, gas welding, gas cutting, flame cutting, heating torch, rosebud', 'OFW'],

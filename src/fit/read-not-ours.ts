@@ -98,6 +98,7 @@ export function listNotOurs(
 
 	function weighAlone(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
 		if (weight === 'always') return family;
+		if (weight === 'asked') return 'ask';
 		if (weight === 'burning' && !scene.isBurned) {
 			if (family === 'wet-arc') return 'wet';
 			return scene.isHot ? 'ask' : null;

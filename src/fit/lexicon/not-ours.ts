@@ -27,7 +27,8 @@ export type NotOurs = (typeof NOT_OURS)[number];
  * before a phrase says what it takes; without one it always counts:
  * `^` the work itself when nothing burns ("on the lathe"); beside an arc it is asked about, unless it is what is
  * welded ("lathe bed"). `~` a place or a thing that may be harmless: asked about when nothing burns, and only a place
- * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank").
+ * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank"). `?` is asked about
+ * whatever stands beside it: harmless words that together may be a hazard ("reach into the machine").
  */
 const PHRASES: Readonly<Record<NotOurs, string>> = {
 	electrical: `
@@ -66,7 +67,7 @@ felling trees, felling, tree felling, limbing, bucking logs, bucking firewood, f
 ^scie a chaine, ^scies a chaine, ^tronconneuse, ^tronconneuses, ^scie mecanique, ^scies mecaniques, abattage,
 abattre des arbres, abattage d arbres, ebranchage, bucheron, bucherons, bucheronnage`,
 	chemical: `
-pouring concrete, concrete pour, pouring cement, couler du beton, coulee de beton,
+pouring concrete, mixing concrete, mixing cement, concrete pour, pouring cement, couler du beton, coulee de beton,
 ~paint, ~painting, ~spray paint, ~spray painting, ~peinture, ~peinturer, spray foam, acid, acids, battery acid, hydrofluoric, hydrofluoric acid, hf, hf acid, hf paste, muriatic, muriatic acid,
 sulphuric, sulfuric, nitric, phosphoric, hydrochloric, caustic, caustics, caustic soda, lye, sodium hydroxide,
 ammonia, anhydrous ammonia, chlorine, bleach, peroxide, solvent, solvents, acetone, xylene, toluene, benzene,
@@ -84,14 +85,14 @@ diluants, decapant, decapants, decapage chimique, decaper a l acide, pate a deca
 degraissage, chimique, chimiques, produit chimique, produits chimiques, resine, resines, engrais, amiante,
 mercure, peinture au plomb, plomb, toxique, toxiques, corrosif, corrosifs, beton frais, ciment frais`,
 	cryogenic: `
-frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
+frozen gas bottle, frozen gas bottles, frosted bottle, frosted bottles, frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
 liquid hydrogen, liquid co2, liquid carbon dioxide, liquid natural gas, ^lng, liquefied gas, liquified gas,
 ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak, liquid propane, ^refrigerant,
 ^refrigerants, ^freon, shrink fit in nitrogen, cryogenique, cryogeniques, glace seche, glace carbonique,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 	rotating: `
-while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
+?rail of the subway, ?subway rail, ?casting rings, ?beam is on, ?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
 ^bench drill, ^drilling, ^lathe, ^lathes, ^lathe work, ^on the lathe, ^turning on a lathe, ^running a lathe,
 ^milling, ^milling machine, ^milling machines, ^end mill, ^endmill, ^bridgeport, ^cnc mill, ^cnc machine,
 ^cnc router, ^boring mill, ^boring machine, ^horizontal boring, ~machining, ^machine tools, ^table saw,
@@ -161,7 +162,7 @@ feux de camp, feu de foret, feux de foret, feu de structure, ^incendie, ^incendi
 combat d incendie, pompier, pompiers, ^flamme, ^flammes, en flammes, ^flamme nue, maison en feu, ^braise,
 ^braises, ^foyer, ^poele a bois, bois en feu, debris en feu, eteindre`,
 	pressure: `
-high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
+?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
 hydraulic leaks, leaking hydraulic, pinhole leak, pin hole leak, ^pressurized line, ^pressurized lines,
 ^pressurised line, pressurized hose, hydraulic injection, hydraulic oil under pressure, ^under pressure,
 ^pressure washer, ^pressure washers, pressure washing, ^power washer, ^power washers, power washing, hydro blasting,
@@ -203,7 +204,7 @@ enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
 *flooded basement, *soaked gloves, *wet gloves, *sweat soaked gloves, *soaking wet gloves, *hands in water,
 *hands in the water, *in the water, *in the lake, *in the river, *salt water spray, *wearing wet gloves,
 *sous l eau, *sous marin, *sous marine, *sous marins, *soudage sous marin, *plongeur, *plongeurs, *plongee,
-*les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
+*wet hands, *hands are wet, *hands get wet, *soaked hands, *standing in mud, *standing in slush, *standing in snow, *in a lake, *mains mouillees, *les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
 *inondes, *gants mouilles, *gants trempes, *gants humides, *gants detrempes, *mains dans l eau`,
 	'hot-liquid': `
 ^steam, live steam, steam burn, steam burns, steam leak, steam leaks, ^steam line, ^steam lines, ^steam pipe,
@@ -215,7 +216,7 @@ bouillantes, ebouillanter, ~eau chaude, huile chaude, graisse chaude, goudron, g
 asphalte chaud, ~bitume, liquide chaud, liquides chauds, ^bain de trempe`,
 	explosion: `
 ~gas, ~propane, ~oxygen, ~gaz, ~oxygene, explosive, explosives, explosion, explosions, explode, explodes, dynamite, detonator, detonators, blasting cap,
-blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *baril, *barils, 
+blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *barrel, *barrels, *baril, *barils, 
 *gasoline tank, *gasoline tanks, *gas tank, *gas tanks, *diesel tank, *propane tank, *propane tanks,
 *propane cylinder, *propane bottle, *oil drum, *oil drums, *sealed drum, *sealed drums, *closed drum,
 *closed drums, *closed tank, *sealed tank, *sealed container, *pressurized tank, *pressurised tank,
@@ -231,12 +232,17 @@ poussiere combustible, ^inflammable, ^inflammables, liquide inflammable`,
 
 /**
  * How sure a phrase is to be its family's hazard: `always`, `bare` (when nothing burns), `place` (asked about when
- * nothing burns) or `burning` (only beside an arc or a flame).
+ * nothing burns), `burning` (only beside an arc or a flame) or `asked` (always asked about).
  */
-export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning';
+export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning' | 'asked';
 export type NotOursPhrase = { phrase: string; family: NotOurs; weight: NotOursWeight };
 
-const WEIGHTS: Readonly<Record<string, NotOursWeight>> = { '^': 'bare', '~': 'place', '*': 'burning' };
+const WEIGHTS: Readonly<Record<string, NotOursWeight>> = {
+	'^': 'bare',
+	'~': 'place',
+	'*': 'burning',
+	'?': 'asked',
+};
 
 /** Every phrase with its family. A phrase of two families stands in both. */
 export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((family) =>
