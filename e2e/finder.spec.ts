@@ -21,7 +21,9 @@ test('a job in words is read, and every glove says which rows it stands on', asy
 	await expect(answer).toContainText('SMAW (Stick) · 140 A · Pipe (5G / 6G) · Cold · air at −20 °C');
 	const found = answer.locator(FOUND);
 	await expect(found.first()).toContainText('Limited');
-	await expect(found.first().getByRole('list', { name: /^Rows of the sheet/ })).toContainText('SMAW (Stick)');
+	await expect(found.first().getByRole('table', { name: /^Rows of the sheet/ })).toContainText(
+		'SMAW (Stick)',
+	);
 	await expect(found.nth(1)).toContainText(/Behind the XY\S+ in/);
 	await expect(page.getByText('It is not a hazard assessment').first()).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -54,10 +56,10 @@ test('a question comes back as a field, and its answer joins what was said', asy
 test('words that were not understood are asked about before any glove is shown', async ({ page }) => {
 	await openHydrated(page, '/find-a-glove?job=MIG+140+amps+near+a+frobnicator');
 	const asked = page.getByRole('region', { name: 'One thing first' });
-	await expect(asked).toContainText('Not understood: “frobnicator”.');
+	await expect(asked).toContainText('I did not follow “frobnicator”.');
 	await expect(page.locator(FOUND)).toHaveCount(0);
 	await expectAccessible(page);
-	await asked.getByRole('textbox', { name: 'The job' }).fill('MIG 140 amps near a hot pipe');
+	await asked.getByRole('textbox', { name: 'Or say it in other words' }).fill('MIG 140 amps near a hot pipe');
 	await asked.getByRole('button', { name: 'Find gloves' }).click();
 	await expectHydrated(page);
 	await expect(page.locator(FOUND).first()).toContainText(/Full use|Limited/);
@@ -109,8 +111,24 @@ test.describe('without scripts', () => {
 		await page.getByRole('button', { name: 'Check the fit' }).click();
 		const asked = page.getByRole('region', { name: /^XY302/ });
 		await expect(asked).toContainText('No use');
-		await expect(asked.getByRole('list', { name: 'Rows of the sheet: XY302' })).toContainText('SMAW (Stick)');
+		await expect(asked.getByRole('table', { name: 'Rows of the sheet: XY302' })).toContainText(
+			'SMAW (Stick)',
+		);
 		await expect(asked).toContainText('These go further');
+	});
+
+	test('a likely answer is pressed, and the rest of the job and the glove stay', async ({ page }) => {
+		await page.goto('/products/xy302');
+		await page.getByLabel('What are you doing with it?').fill('MIG à plat 110 A, pièces zigouilleuses');
+		await page.getByRole('button', { name: 'Check the fit' }).click();
+		const asked = page.getByRole('region', { name: 'One thing first' });
+		await expect(asked).toContainText('I did not follow “zigouilleuses”.');
+		await expect(page.locator(FOUND)).toHaveCount(0);
+		await asked.getByRole('button', { name: 'Coupant' }).click();
+		await expect(page.getByRole('region', { name: /^XY302/ })).toContainText('Limited');
+		await expect(page.getByLabel('What are you doing with it?')).toHaveValue(
+			'MIG à plat 110 A, pièces coupant',
+		);
 	});
 });
 

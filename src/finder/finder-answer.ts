@@ -1,5 +1,6 @@
 import type { DescribedReason } from '../fit/describe-reason.ts';
 import type { Question } from '../fit/fit-answer.ts';
+import type { LikelyAnswer } from '../fit/likely-answers.ts';
 import type { ListedCard } from '../listing/listed-card.ts';
 import type { Performance } from '../ratings/performance.ts';
 
@@ -29,8 +30,8 @@ export type FinderAnswer =
 	/** Too many ask at once. */
 	| { kind: 'busy' }
 	/** The answer would be a guess. */
-	| { kind: 'question'; question: Question }
-	/** Work that no glove of the range is for: which glove or rule it needs, a sentence for each family. */
+	| { kind: 'question'; question: Question; likely: readonly LikelyAnswer[] }
+	/** Work that no glove of the range is for: which glove or rule it needs, a sentence for each family, without its full stop. */
 	| { kind: 'notOurs'; needs: readonly string[] }
 	| {
 			kind: 'ranked';

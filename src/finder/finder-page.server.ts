@@ -3,11 +3,11 @@ import { findBetterGloves } from '../fit/better-gloves.ts';
 import { describeReason } from '../fit/describe-reason.ts';
 import { formatFactsQuery } from '../fit/facts-address.ts';
 import { judgeFit } from '../fit/judge-fit.ts';
-import { judgeNotOurs } from '../fit/judge-not-ours.ts';
+import { listLikelyAnswers } from '../fit/likely-answers.ts';
 import type { GloveRanking } from '../fit/rank-gloves.ts';
 import type { Facts } from '../fit/task-facts.ts';
 import { normaliseTask } from '../fit/task-text.ts';
-import { wordVerdict } from '../fit/word-verdict.ts';
+import { wordNotOurs, wordVerdict } from '../fit/word-verdict.ts';
 import { findBetterInSlices } from '../fit-check/better-in-slices.server.ts';
 import { toListedCard } from '../listing/listed-card.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -32,12 +32,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function answerQuestion(services: PageServices, question: FinderQuestion): Promise<FinderAnswer> {
 	if (isBlankQuestion(question)) return { kind: 'blank' };
 	const { facts, shown } = question;
-	const needs = judgeNotOurs(facts).map((reason) => describeReason(reason).finding);
+	const needs = wordNotOurs(facts, seedOf(question.job, facts));
 	if (needs.length > 0) return { kind: 'notOurs', needs };
 	try {
 		// One more than is shown tells whether there are more.
 		const ranking = await services.ranker.rank(facts, shown + 1);
-		if (ranking.question !== null) return { kind: 'question', question: ranking.question };
+		if (ranking.question !== null) {
+			const { job } = question;
+			const likely = job === '' ? [] : listLikelyAnswers(ranking.question, facts, job);
+			return { kind: 'question', question: ranking.question, likely };
+		}
 		const [first] = ranking.gloves;
 		const none = first === undefined || first.verdict === 'No use';
 		const gloves = none

@@ -69,7 +69,7 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 							<p className={styles.text}>{t('busy.text')}</p>
 						</>
 					) : answer.kind === 'question' ? (
-						<QuestionBack asked={answer.question} question={question} />
+						<QuestionBack asked={answer.question} likely={answer.likely} question={question} />
 					) : answer.kind === 'notOurs' ? (
 						<NotOurs question={question} needs={answer.needs} />
 					) : (
@@ -77,7 +77,7 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 							<h2 id="finder-answer" className={styles.heading}>
 								{t(answer.none ? 'none.title' : 'ranked')}
 							</h2>
-							<FactLine question={question} />
+							<FactLine question={question} above="list" />
 							{answer.asked && <AskedGloveAnswer asked={answer.asked} />}
 							<FoundGloves question={question} answer={answer} />
 						</>
@@ -112,7 +112,7 @@ function NotOurs({ question, needs }: { question: FinderQuestion; needs: readonl
 			<h2 id="finder-answer" className={styles.heading}>
 				{t('notOurs.title')}
 			</h2>
-			<FactLine question={question} />
+			<FactLine question={question} above="notOurs" />
 			{needs.map((need) => (
 				<p key={need} className={styles.none}>
 					{need}.

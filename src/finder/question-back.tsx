@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Question } from '../fit/fit-answer.ts';
+import type { LikelyAnswer } from '../fit/likely-answers.ts';
 import { RATED_HAZARDS } from '../fit/task-facts.ts';
 import { LONGEST_TASK } from '../fit/task-text.ts';
 import { WELDING_PROCESSES } from '../ratings/welding-process.ts';
@@ -23,55 +24,96 @@ const MEANINGS: Partial<Record<Question, readonly string[]>> = {
 const IN_WORDS: ReadonlySet<Question> = new Set<Question>(['unread', 'who', 'corrected']);
 const ASKED_HAZARDS = [...RATED_HAZARDS, 'chemical', 'electrical'] as const;
 
-type QuestionBackProps = { asked: Question; question: FinderQuestion };
+type QuestionBackProps = {
+	asked: Question;
+	/** Each with the whole job to ask next. */
+	likely: readonly LikelyAnswer[];
+	question: FinderQuestion;
+};
 
 /** What has to be known first, as a field to fill; what was said already goes along. */
-export function QuestionBack({ asked, question }: QuestionBackProps) {
+export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 	const t = useTranslations('finder');
 	const { job, facts, glove } = question;
+	const id = useId();
 	const words = facts.unread.map((word) => `“${word}”`).join(', ');
+	const isInWords = IN_WORDS.has(asked);
 	return (
-		<form action={FINDER_PATH} className={styles.back} key={`${asked} ${job}`}>
+		<div className={styles.back} key={`${asked} ${job}`}>
 			<h2 id="finder-answer" className={styles.heading}>
 				{t('back.title')}
 			</h2>
-			<FactLine question={question} />
-			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
-			{IN_WORDS.has(asked) ? (
-				<>
-					<p id="finder-back" className={styles.backQuestion}>
-						{t(`back.${asked as 'unread'}`, { words })}
-					</p>
-					<textarea
-						className={styles.jobField}
-						name="job"
-						rows={3}
-						maxLength={LONGEST_TASK}
-						required
-						defaultValue={job}
-						aria-label={t('back.again')}
-						aria-describedby="finder-back"
-					/>
-				</>
-			) : (
-				<>
-					<SaidAlready question={question} />
-					<AskedField asked={asked} />
-				</>
+			<FactLine question={question} above="question" />
+			{isInWords && (
+				<p id="finder-back" className={styles.backQuestion}>
+					{t(`back.${asked as 'unread'}`, { words })}
+				</p>
 			)}
-			<PlainButton type="submit" look="heat" icon="search">
-				{t('submit')}
-			</PlainButton>
+			{isInWords && likely.length > 0 && <Likely answers={likely} glove={glove} />}
+			<form action={FINDER_PATH} className={styles.back}>
+				{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
+				<SaidAlready question={question} isInWords={isInWords} />
+				{isInWords ? (
+					<div className={styles.group}>
+						<label className={styles.hint} htmlFor={id}>
+							{t(asked === 'unread' ? 'back.orSay' : 'back.again')}
+						</label>
+						<textarea
+							id={id}
+							className={styles.jobField}
+							name="job"
+							rows={3}
+							maxLength={LONGEST_TASK}
+							required
+							defaultValue={job}
+							aria-describedby="finder-back"
+						/>
+					</div>
+				) : (
+					<AskedField asked={asked} />
+				)}
+				<PlainButton type="submit" look="heat" icon="search">
+					{t('submit')}
+				</PlainButton>
+			</form>
+		</div>
+	);
+}
+
+/** Likely answers as buttons that the browser sends by itself: each is the job with itself put in. */
+function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: string | undefined }) {
+	const t = useTranslations('finder');
+	return (
+		<form action={FINDER_PATH}>
+			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
+			<fieldset className={styles.likely}>
+				<legend className={styles.hint}>{t('back.likely')}</legend>
+				{answers.map(({ label, task }) => (
+					<PlainButton key={label} type="submit" look="outlined" name="job" value={task}>
+						{label}
+					</PlainButton>
+				))}
+			</fieldset>
 		</form>
 	);
 }
 
-/** The words say all that was read of them; answers that came without words are sent again. */
-function SaidAlready({ question: { job, facts } }: { question: FinderQuestion }) {
+/**
+ * What goes along with the answer. The words say all that was read of them; answers that came without words are sent
+ * again, save for what is asked about.
+ */
+function SaidAlready({
+	question: { job, facts },
+	isInWords,
+}: {
+	question: FinderQuestion;
+	isInWords: boolean;
+}) {
 	const nameFacts = useNamedFacts();
-	if (job !== '') return <input type="hidden" name="job" value={job} />;
+	if (job !== '') return isInWords ? null : <input type="hidden" name="job" value={job} />;
+	const asked = isInWords ? ['unread', 'doubt'] : ['unclear'];
 	return nameFacts(facts)
-		.filter(({ name }) => name !== 'unclear')
+		.filter(({ name }) => !asked.includes(name))
 		.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }
 

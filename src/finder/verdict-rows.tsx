@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { DescribedReason } from '../fit/describe-reason.ts';
+import { showReasons } from '../fit/show-reasons.ts';
 import type { Performance } from '../ratings/performance.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
 import styles from './finder-page.module.css';
@@ -14,16 +15,27 @@ export function VerdictMark({ verdict }: { verdict: Performance }) {
 
 /** The rows of the sheet that a verdict rests on: what stands there, and how far that alone lets the glove go. */
 export function VerdictRows({ reasons, label }: { reasons: readonly DescribedReason[]; label: string }) {
+	const t = useTranslations('finder');
 	return (
-		<ul role="list" className={styles.rows} aria-label={label}>
-			{reasons.map(({ row, finding, effect }) => (
-				<li key={`${row} ${finding}`} className={styles.row}>
-					<span>
-						<b>{row}</b> {finding}
-					</span>
-					<VerdictMark verdict={effect} />
-				</li>
-			))}
-		</ul>
+		<table className={styles.rows} aria-label={label}>
+			<thead>
+				<tr>
+					<th scope="col">{t('rowName')}</th>
+					<th scope="col">{t('rowVerdict')}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{showReasons(reasons).map(({ rows, finding, effect }) => (
+					<tr key={rows.join()}>
+						<td>
+							<b>{rows.join(', ')}</b> {finding}
+						</td>
+						<td>
+							<VerdictMark verdict={effect} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }

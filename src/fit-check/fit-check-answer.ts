@@ -1,4 +1,5 @@
 import type { DescribedReason } from '../fit/describe-reason.ts';
+import type { LikelyAnswer } from '../fit/likely-answers.ts';
 import type { SecondReading } from '../fit/second-reading.ts';
 import type { Performance } from '../ratings/performance.ts';
 
@@ -20,6 +21,8 @@ export type FitCheckAnswer = {
 	verdict: Performance | null;
 	/** What the visitor is asked back; null with a verdict. */
 	question: string | null;
+	/** Likely answers to it, each with the whole task to ask next; empty with a verdict. */
+	likely: readonly LikelyAnswer[];
 	/** One sentence; the question itself where there is one. */
 	sentence: string;
 	wordedBy: WordedBy;

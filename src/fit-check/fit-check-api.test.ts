@@ -42,6 +42,7 @@ test('a task is answered from the glove’s own rows, in our words, with gloves 
 	expect(rest).toEqual({
 		verdict: 'Limited',
 		question: null,
+		likely: [],
 		wordedBy: 'rules',
 		reasons: expect.arrayContaining([
 			{ row: 'Overhead (4G / 4F)', finding: 'Limited', effect: 'Limited' },
@@ -75,7 +76,7 @@ test('asked for a stream, the same answer comes line by line', async () => {
 	});
 	const events = eventsIn(stream.body);
 	expect(events).toEqual([
-		['verdict', { verdict: whole.verdict, question: null }],
+		['verdict', { verdict: whole.verdict, question: null, likely: [] }],
 		['sentence', { sentence: whole.sentence, wordedBy: 'rules' }],
 		...whole.reasons.map((reason: unknown) => ['reason', reason]),
 		['unread', whole.unread],

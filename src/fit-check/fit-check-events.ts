@@ -22,8 +22,8 @@ export async function* tellInLines<Settled extends { check: FitCheck; wording: W
 }: AnswerSource<Settled>): AsyncGenerator<string, void> {
 	if (isReadAgain) yield formatEvent('reading', {});
 	const settled = await settle();
-	const { verdict, question, reasons, unread, better } = settled.check;
-	let opening = formatEvent('verdict', { verdict, question });
+	const { verdict, question, likely, reasons, unread, better } = settled.check;
+	let opening = formatEvent('verdict', { verdict, question, likely });
 	if (settled.wording) opening += formatEvent('sentence', settled.wording);
 	for (const reason of reasons) opening += formatEvent('reason', reason);
 	opening += formatEvent('unread', unread);

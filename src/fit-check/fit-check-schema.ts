@@ -42,6 +42,15 @@ export const fitCheckAnswer = z
 			.string()
 			.nullable()
 			.describe('What must be said first: ask again with it answered; null with a verdict'),
+		likely: z
+			.array(
+				z.object({
+					label: z.string().describe('What a button may say'),
+					task: z.string().describe('The task with this answer put in: ask with it next'),
+				}),
+			)
+			.readonly()
+			.describe('Likely answers to the question, in the language of the task; empty with a verdict'),
 		sentence: z.string().describe('The verdict in one sentence, plain text; the question where there is one'),
 		wordedBy: z
 			.enum(WORDED_BY)

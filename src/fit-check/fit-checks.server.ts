@@ -222,8 +222,8 @@ export function toAnswer(
 	{ check, secondReading }: Pick<SettledTask, 'check' | 'secondReading'>,
 	{ sentence, wordedBy }: Wording,
 ): FitCheckAnswer {
-	const { verdict, question, reasons, unread, better } = check;
-	const answer = { verdict, question, sentence, wordedBy, reasons, unread, better };
+	const { verdict, question, likely, reasons, unread, better } = check;
+	const answer = { verdict, question, likely, sentence, wordedBy, reasons, unread, better };
 	return secondReading === undefined ? answer : { ...answer, secondReading };
 }
 

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import type { FitExample } from '../fit/fit-example.ts';
 import { LONGEST_TASK } from '../fit/task-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import styles from './fit-section.module.css';
 
 /** "Ask the foreman": a form that asks the finder about this glove, and an example where the answer will stand. */
-export function FitForm({ partNumber }: { partNumber: string }) {
+type FitFormProps = { partNumber: string; example: FitExample | undefined };
+
+export function FitForm({ partNumber, example }: FitFormProps) {
 	const t = useTranslations('askForeman');
 	const glove = formatPartNumber(partNumber);
 	return (
@@ -28,13 +31,13 @@ export function FitForm({ partNumber }: { partNumber: string }) {
 						rows={3}
 						maxLength={LONGEST_TASK}
 						required
-						placeholder={t('example')}
+						placeholder={example ? t('example', { task: example.task }) : t('hint')}
 						autoComplete="off"
 						aria-describedby="fit-hint"
 					/>
 					<div className={styles.foot}>
 						<p id="fit-hint" className={styles.hint}>
-							{t('hint')}
+							{t(example?.asks === 'hands' ? 'hintHands' : 'hint')}
 						</p>
 						<PlainButton type="submit" look="heat" icon="hand">
 							{t('submit')}
@@ -47,7 +50,14 @@ export function FitForm({ partNumber }: { partNumber: string }) {
 					<Icon name="hand" />
 					{t('says')}
 				</p>
-				<p className={styles.sample}>{t('sample')}</p>
+				{example ? (
+					<>
+						<p className={styles.note}>{t('sampleAsked', { task: example.task })}</p>
+						<p className={styles.sample}>{example.sentence}</p>
+					</>
+				) : (
+					<p className={styles.sample}>{t('sample')}</p>
+				)}
 				<p className={styles.safety}>{t('safety')}</p>
 			</div>
 		</>

@@ -10,6 +10,7 @@ export type ComingAnswer = Omit<FitCheckAnswer, 'sentence' | 'wordedBy' | 'secon
 const NOTHING_YET: ComingAnswer = {
 	verdict: null,
 	question: null,
+	likely: [],
 	sentence: '',
 	reasons: [],
 	unread: [],
@@ -58,7 +59,7 @@ function takeEvent(answer: ComingAnswer, event: string): ComingAnswer {
 	const data = JSON.parse(json);
 	switch (name) {
 		case 'verdict':
-			return { ...answer, verdict: data.verdict, question: data.question };
+			return { ...answer, verdict: data.verdict, question: data.question, likely: data.likely };
 		case 'sentence':
 			return { ...answer, sentence: data.sentence };
 		case 'reason':

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { replaceWord } from '../fit/replace-word.ts';
 import { LONGEST_TASK } from '../fit/task-text.ts';
 import { Gear } from '../ui/gear.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -85,10 +84,12 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 							findField(place.current)?.focus();
 						}}
 						onAgain={() => findField(place.current)?.form?.requestSubmit()}
-						onRead={(word, reading) => {
+						onPick={(next) => {
 							const field = findField(place.current);
 							if (!field) return;
-							field.value = replaceWord(field.value, word, reading) ?? `${field.value}, ${reading}`;
+							field.value = next;
+							// The button goes with its question; the field stays, and holds what is asked now.
+							field.focus();
 							field.form?.requestSubmit();
 						}}
 					/>
@@ -135,11 +136,11 @@ type StateProps = {
 	task: string;
 	onStop: () => void;
 	onAgain: () => void;
-	/** A word that was not understood, and what it stands for. */
-	onRead: (word: string, reading: string) => void;
+	/** The task to ask next, with a likely answer put in. */
+	onPick: (task: string) => void;
 };
 
-function State({ state, task, onStop, onAgain, onRead }: StateProps) {
+function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 	const t = useTranslations('askForeman');
 	switch (state.kind) {
 		case 'idle':
@@ -159,7 +160,7 @@ function State({ state, task, onStop, onAgain, onRead }: StateProps) {
 				</>
 			);
 		case 'answer':
-			return <ForemanAnswer answer={state.answer} task={task} onRead={onRead} />;
+			return <ForemanAnswer answer={state.answer} task={task} onPick={onPick} />;
 		case 'stopped':
 			return <p className={styles.note}>{t('stopped')}</p>;
 		default:

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { showReasons } from '../fit/show-reasons.ts';
 import type { Performance } from '../ratings/performance.ts';
 import { PerformanceMark } from '../ratings/performance-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,19 +13,20 @@ import { showRow } from './sheet-row.ts';
 
 const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
-/** What a word may stand for that was not understood; each is put in its place by a press. */
-const READINGS = ['hot', 'cold', 'sharp', 'wet', 'chemical', 'electrical'] as const;
+/** Words that were not understood and that the question itself names. */
+const NAMED_WORDS = 2;
 
 type ForemanAnswerProps = {
 	answer: ComingAnswer;
 	task: string;
-	onRead: (word: string, reading: string) => void;
+	/** A likely answer to the question was pressed: the task to ask next. */
+	onPick: (task: string) => void;
 };
 
 /** The verdict, the foreman's sentence, the rows it rests on, and where to go from there. */
-export function ForemanAnswer({ answer, task, onRead }: ForemanAnswerProps) {
+export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 	const t = useTranslations('askForeman');
-	const { verdict, question, sentence, reasons, unread, better, whole } = answer;
+	const { verdict, question, likely, sentence, reasons, unread, better, whole } = answer;
 	return (
 		<>
 			{verdict !== null && (
@@ -33,38 +35,17 @@ export function ForemanAnswer({ answer, task, onRead }: ForemanAnswerProps) {
 				</p>
 			)}
 			<Sentence text={sentence} />
-			{question !== null && <p className={styles.note}>{t('answerBack')}</p>}
-			{unread.length > 0 && (
+			{question !== null && (
+				<p className={styles.note}>{t(likely.length > 0 ? 'answerOrPress' : 'answerBack')}</p>
+			)}
+			{unread.length > (question === null ? 0 : NAMED_WORDS) && (
 				<p className={styles.unread}>
 					<Icon name="warning" />
 					<span>{t('unread', { words: unread.map((word) => `“${word}”`).join(', ') })}</span>
 				</p>
 			)}
-			{whole && question !== null && unread[0] !== undefined && <Readings word={unread[0]} onRead={onRead} />}
-			{reasons.length > 0 && (
-				<>
-					<h3 className={styles.small}>{t('rows')}</h3>
-					<ul role="list" className={styles.rows}>
-						{reasons.map(({ row, finding, effect }) => (
-							<li key={`${row} ${finding}`}>
-								<span>
-									{/* biome-ignore lint/a11y/useValidAnchor: it leads to a row of this page, which may have to be opened first */}
-									<a
-										href="#product-panel-specs"
-										onClick={(event) => {
-											if (showRow(row)) event.preventDefault();
-										}}
-									>
-										{row}
-									</a>{' '}
-									{finding}
-								</span>
-								<Verdict verdict={effect} />
-							</li>
-						))}
-					</ul>
-				</>
-			)}
+			{whole && likely.length > 0 && <Likely answers={likely} legend={question ?? ''} onPick={onPick} />}
+			{reasons.length > 0 && <Rows reasons={reasons} />}
 			{better.length > 0 && (
 				<>
 					<h3 className={styles.small}>{t('better')}</h3>
@@ -86,18 +67,75 @@ export function ForemanAnswer({ answer, task, onRead }: ForemanAnswerProps) {
 	);
 }
 
-/** "Is “sizzling” … hot, cold, sharp?": the likely readings as buttons; the rest of the task stays as it is. */
-function Readings({ word, onRead }: { word: string; onRead: ForemanAnswerProps['onRead'] }) {
-	const t = useTranslations('askForeman');
+/** The likely answers as buttons: each asks again with itself put into the task, and the rest stays as it is. */
+function Likely({
+	answers,
+	legend,
+	onPick,
+}: {
+	answers: ComingAnswer['likely'];
+	legend: string;
+	onPick: (task: string) => void;
+}) {
 	return (
-		<fieldset className={styles.readings}>
-			<legend>{t('isIt', { word })}</legend>
-			{READINGS.map((reading) => (
-				<PlainButton key={reading} look="outlined" onClick={() => onRead(word, t(`readings.${reading}`))}>
-					{t(`readings.${reading}`)}
+		<fieldset className={styles.likely}>
+			<legend className="spoken">{legend}</legend>
+			{answers.map(({ label, task }) => (
+				<PlainButton key={label} look="outlined" onClick={() => onPick(task)}>
+					{label}
 				</PlainButton>
 			))}
 		</fieldset>
+	);
+}
+
+/** The rows of the sheet that decided: each leads to where it stands on this page. */
+function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
+	const t = useTranslations('askForeman');
+	return (
+		<table className={styles.rows}>
+			<caption>{t('rows')}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t('rowName')}</th>
+					<th scope="col">{t('rowVerdict')}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{showReasons(reasons).map(({ rows, finding, effect }) => (
+					<tr key={rows.join()}>
+						<td>
+							{rows.map((row, at) => (
+								<Fragment key={row}>
+									{at > 0 && ', '}
+									<RowLink row={row} />
+								</Fragment>
+							))}
+							{finding !== '' && <span className={styles.finding}>{keepUnits(finding)}</span>}
+						</td>
+						<td>
+							<span className={styles.plate}>
+								<Verdict verdict={effect} />
+							</span>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function RowLink({ row }: { row: string }) {
+	return (
+		// biome-ignore lint/a11y/useValidAnchor: it leads to a row of this page, which may have to be opened first
+		<a
+			href="#product-panel-specs"
+			onClick={(event) => {
+				if (showRow(row)) event.preventDefault();
+			}}
+		>
+			{row}
+		</a>
 	);
 }
 
@@ -107,7 +145,7 @@ function Verdict({ verdict }: { verdict: Performance }) {
 }
 
 /** A figure and its unit stay on one line. */
-const keepUnits = (text: string) => text.replace(/(\d) (A|°C|in|mm)\b/g, '$1\u00a0$2');
+const keepUnits = (text: string) => text.replace(/(\d) (A|°C|in|po|mm)\b/g, '$1\u00a0$2');
 
 /** Fades in line by line, as the lines fall at this width; where motion is unwanted it is there at once. */
 function Sentence({ text }: { text: string }) {

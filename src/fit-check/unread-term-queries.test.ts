@@ -21,6 +21,7 @@ async function keep(db: Db, asked: readonly (readonly [string, number])[]) {
 		const answer = {
 			verdict: null,
 			question: '?',
+			likely: [],
 			sentence: '?',
 			wordedBy: 'rules',
 			reasons: [],

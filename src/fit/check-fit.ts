@@ -3,6 +3,7 @@ import { type DescribedReason, describeReason } from './describe-reason.ts';
 import type { FitAnswer } from './fit-answer.ts';
 import type { FitGlove } from './fit-glove.ts';
 import { judgeFit } from './judge-fit.ts';
+import { type LikelyAnswer, listLikelyAnswers } from './likely-answers.ts';
 import { readTask } from './read-task.ts';
 import type { Facts } from './task-facts.ts';
 import { normaliseTask } from './task-text.ts';
@@ -13,6 +14,8 @@ export type FitCheck = {
 	verdict: FitAnswer['verdict'];
 	/** What the visitor is asked; null with a verdict. */
 	question: string | null;
+	/** Likely answers to it; empty with a verdict. */
+	likely: readonly LikelyAnswer[];
 	/** One sentence; the question itself where there is one. */
 	sentence: string;
 	reasons: readonly DescribedReason[];
@@ -44,6 +47,7 @@ export function describeAnswer(
 	return {
 		verdict: answer.verdict,
 		question: answer.question === null ? null : sentence,
+		likely: answer.question === null ? [] : listLikelyAnswers(answer.question, facts, task),
 		sentence,
 		reasons: answer.reasons.map(describeReason),
 		unknown: answer.unknown,

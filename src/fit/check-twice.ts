@@ -41,6 +41,7 @@ export function checkTwice(
 	const check: FitCheck = {
 		verdict: null,
 		question,
+		likely: [],
 		sentence: question,
 		reasons: [],
 		unknown: [],

@@ -127,7 +127,7 @@ export const FINDINGS: Readonly<Record<ReasonKind, string>> = {
 	'notOurs.wet-arc': 'None for an arc in water: CSA W117.2 keeps wet hands off it',
 	'notOurs.hot-liquid': 'None for steam and hot liquids',
 	'notOurs.explosion': 'None for hot work on what can burn or burst',
-	'fine.met': '{thickness}, with nothing behind it',
+	'fine.met': '{thickness}: leaves the fingers their feel',
 	'fine.thick': '{thickness}: thick for small parts',
 	'fine.unknown': 'No thickness on the sheet',
 };

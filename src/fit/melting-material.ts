@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 /** A material that melts, and the row of the sheet that names it. */
 export type Melting = {
 	row: string;
-	/** As the trade writes it, such as "nitrile". */
+	/** As the trade writes it and the sheet has it, such as "nitrile": no "plastic" where neoprene stands. */
 	material: string;
 	/** `arc`: has no place at an arc at all. `plastic`: never Full use there. */
 	severity: 'arc' | 'plastic';
@@ -12,17 +12,22 @@ export type Melting = {
 /** Coatings and liners that melt at the arc (domain.md 2.11). */
 const AT_THE_ARC: readonly [RegExp, string][] = [
 	[/nitrile/i, 'nitrile'],
-	[/\bhppe\b|dyneema|polyethylene|uhmwpe/i, 'HPPE'],
+	[/\bhppe\b|dyneema|uhmwpe/i, 'HPPE'],
+	[/polyethylene/i, 'polyethylene'],
 	[/polyurethane|\bpu\b/i, 'polyurethane'],
 ];
 
 /** Plastic cloth, thread and fibre. Modacrylic does not melt. */
 const PLASTIC: readonly [RegExp, string][] = [
-	[/polyester|thinsulate|microfleece/i, 'polyester'],
+	[/polyester/i, 'polyester'],
+	[/thinsulate/i, 'Thinsulate'],
+	[/microfleece/i, 'microfleece'],
 	[/\bnylon/i, 'nylon'],
 	[/(?<!mod)acrylic/i, 'acrylic'],
 	[/spandex|elastane/i, 'spandex'],
-	[/neoprene|\bpvc\b|polypropylene/i, 'plastic'],
+	[/neoprene/i, 'neoprene'],
+	[/\bpvc\b/i, 'PVC'],
+	[/polypropylene/i, 'polypropylene'],
 ];
 
 /** Rows that say what the glove is made of. */

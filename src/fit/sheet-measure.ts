@@ -31,7 +31,8 @@ export function readCuff(specifications: Readonly<Record<string, string>>): Cuff
 function readInches(text: string): number | null {
 	const inches = /(\d{1,2}(?:\.\d{1,2})?) ?(?:in\b|")/.exec(text)?.[1];
 	if (inches !== undefined) return Number(inches);
-	const millimetres = /(\d{1,3}) ?mm/.exec(text)?.[1];
+	// "0.9 mm" is leather, no cuff.
+	const millimetres = /(?<![\d.])(\d{1,3}) ?mm/.exec(text)?.[1];
 	return millimetres === undefined ? null : Math.round((Number(millimetres) / 25.4) * 10) / 10;
 }
 

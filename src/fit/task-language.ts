@@ -14,12 +14,18 @@ const ENGLISH =
 export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 	let french = 0;
 	let english = 0;
-	for (const { kind, text } of tokens) {
+	for (const [at, { kind, text: read, typed }] of tokens.entries()) {
 		if (kind !== 'word') continue;
+		// A slip is mended into either language, so what was typed counts; "à" is typed without its accent.
+		const text = read === 'à' ? read : typed;
+		// The unit of "110 A" is no article.
+		if (text === 'a' && tokens[at - 1]?.kind === 'number') continue;
 		const isFrench = FRENCH.test(text) || HARMLESS_FRENCH.has(text);
 		const isEnglish = ENGLISH.test(text) || HARMLESS_ENGLISH.has(text);
 		if (isFrench && !isEnglish) french++;
 		else if (isEnglish && !isFrench) english++;
 	}
-	return french > english ? 'fr' : 'en';
+	// "Pièces" and "pieces" are one word here, while no English task has an "à".
+	const isSpoken = tokens.some(({ text }) => text === 'à');
+	return french > english || (french === english && isSpoken) ? 'fr' : 'en';
 }

@@ -164,6 +164,8 @@ export function mendSlips(tokens: readonly TaskToken[]): void {
 	for (const token of tokens) {
 		// A word of a phrase is no slip, though alone it may say nothing.
 		if (token.kind !== 'word' || phraseWords.has(token.text) || isKnownWord(token.text)) continue;
+		// The preposition is no slip of "a", which would make it a unit again.
+		if (token.text === 'à') continue;
 		const word = mended.get(token.text) ?? mendWord(token.text);
 		mended.set(token.text, word);
 		token.text = word;

@@ -1,66 +1,106 @@
+import { FRENCH_NOT_OURS_CLAUSES } from './not-ours-words.ts';
+import { FRENCH_FRAMES } from './verdict-frames-french.ts';
 import type { VerdictMessages } from './verdict-messages.ts';
 
 /** What the foreman says in French: the same clauses as `verdict-words.ts`, written for Quebec shops. */
 export const FRENCH_VERDICTS: VerdictMessages = {
-	openings: {
-		'Full use': [
-			'Oui',
-			'Allez-y',
-			'Le bon gant pour la job',
-			'C’est son métier',
-			'Enfilez-le',
-			'Ça fait l’affaire',
-		],
-		Limited: [
-			'À moitié',
-			'Oui, mais pas partout',
-			'En dépannage',
-			'Jusqu’à un certain point',
-			'S’il le faut',
-			'Court, mais utilisable',
-		],
-		'No use': [
-			'Non',
-			'Mauvais gant',
-			'À laisser au crochet',
-			'Pas celui-là',
-			'À remettre à sa place',
-			'Prenez-en un autre',
-		],
-	},
+	...FRENCH_FRAMES,
 	clauses: {
-		'process.full': ['la fiche donne Usage complet en {process}', 'il est coté Usage complet en {process}'],
+		'process.full': [
+			'la fiche dit Usage complet{on}',
+			'il est coté Usage complet{on}',
+			'sa ligne{on} dit Usage complet',
+			'Usage complet{on}, c’est écrit sur sa fiche',
+		],
 		'process.limited': [
-			'la fiche s’arrête à Usage limité en {process}',
-			'en {process}, il est coté Usage limité, pas plus',
+			'la fiche s’arrête à Usage limité{on}',
+			'il est coté Usage limité{on}, pas plus',
+			'sa ligne{on} dit Usage limité',
+			'Usage limité, c’est tout ce que la fiche lui donne{on}',
+			'sa fiche ne va pas plus loin qu’Usage limité{on}',
 		],
 		'process.no': [
-			'la fiche dit Ne pas utiliser en {process}',
-			'il n’a jamais été dessiné pour travailler en {process}',
+			'la fiche dit Ne pas utiliser{on}',
+			'sa ligne{on} dit Ne pas utiliser',
+			'il n’est pas dessiné pour {it}',
+			'la fiche l’écarte{on}',
+			'sa fiche ne veut pas de lui{on}',
+			'Ne pas utiliser{on}, c’est écrit sur sa fiche',
 		],
-		'process.missing': ['rien sur sa fiche en {process}', 'personne ne l’a coté en {process}'],
-		'amps.within': ['{said} reste dans ses {range}', 'sa plage de {range} couvre {said}'],
-		'amps.over': ['sa fiche s’arrête à {range}, et {source} demande {said}', '{said} dépasse ses {range}'],
+		'process.missing': [
+			'rien sur sa fiche pour {it}',
+			'personne ne l’a coté pour {it}',
+			'sa fiche est muette{on}',
+		],
+		'amps.within': [
+			'{said} reste dans sa plage{on}, {range}',
+			'sa plage{on}, {range}, couvre {said}',
+			'il est coté {range}{on}, et {source} demande {said}',
+			'sa ligne{on} va {range}, et {said} y entre',
+		],
+		'amps.over': [
+			'sa fiche va {range}{on}, et {source} demande {said}',
+			'{said} dépasse sa plage{on}, {range}',
+			'sa ligne{on} dit {range}, et {said} passe à côté',
+			'il est coté {range}{on}, pas {said}',
+		],
 		'amps.far': [
-			'{said} fait plus du double de ses {range}',
-			'sa fiche dit {range}, et {said} est un autre métier',
+			'{said} fait plus du double de sa plage{on}, {range}',
+			'sa fiche dit {range}{on}, et {said} est un autre métier',
 		],
-		'amps.none': ['sa fiche ne donne aucun ampérage en {process}', 'rien sur sa fiche à comparer à {said}'],
-		'position.full': ['{position}, c’est Usage complet aussi', 'sa fiche dit la même chose {position}'],
-		'position.limited': ['{position}, il est coté Usage limité', '{position}, il descend d’un cran'],
-		'position.no': ['{position}, sa fiche dit Ne pas utiliser', '{position}, il n’a rien à faire là'],
-		'position.missing': ['{position}, personne ne l’a coté', 'rien sur sa fiche {position}'],
+		'amps.under': [
+			'sa ligne{on} va {range}, et {said} est moins que ça',
+			'{source} demande {said}, et sa ligne{on} va {range}',
+			'sa plage{on}, {range}, va plus haut que {said}',
+		],
+		'amps.open': [
+			'{said} est bien au-dessus de sa plage{on}, {range}',
+			'sa ligne{on} dit {range}, et {said} est trop loin',
+		],
+		'amps.none': [
+			'sa fiche ne donne aucun ampérage{on} à comparer à {said}',
+			'rien sur sa fiche{on} à comparer à {said}',
+			'{said} n’a rien en face sur sa fiche{on}',
+		],
+		'position.full': [
+			'{position}, c’est Usage complet aussi',
+			'sa fiche dit la même chose {position}',
+			'{position}, la fiche est d’accord',
+		],
+		'position.limited': [
+			'{position}, il est coté Usage limité',
+			'{position}, il descend d’un cran',
+			'{position}, la fiche s’arrête à Usage limité',
+		],
+		'position.no': [
+			'{position}, sa fiche dit Ne pas utiliser',
+			'{position}, il n’a rien à faire là',
+			'{position}, la fiche l’écarte',
+		],
+		'position.missing': [
+			'{position}, personne ne l’a coté',
+			'rien sur sa fiche {position}',
+			'sa fiche ne dit rien {position}',
+		],
 		'cuff.short': [
 			'une manchette de {cuff} est courte au plafond, où il en faut 4 po',
 			'au plafond il faut 4 po de manchette, et il a {cuff}',
 		],
+		'cuff.open': [
+			'il finit au poignet, et au plafond il faut 4 po de manchette',
+			'son poignet reste ouvert au plafond, où il faut 4 po de manchette',
+		],
 		'melts.arc': [
 			'il contient du {material}, qui fond à l’arc',
-			'le {material} n’a pas sa place près d’un arc',
+			'le {material} qu’il contient fond à l’arc',
+			'à l’arc, son {material} fond',
+			'son {material} lâche avant l’arc',
+			'l’arc fait fondre son {material}',
+			'du {material} près d’un arc, ça fond',
 		],
 		'melts.plastic': [
 			'il contient du {material}, qui fond sous les étincelles',
-			'le {material} et la chaleur d’un arc ne vont pas ensemble',
+			'le {material} qu’il contient et la chaleur d’un arc ne vont pas ensemble',
 		],
 		'contact.met': [
 			'il est mis à l’essai à {holds} °C et vous touchez {said} °C',
@@ -69,6 +109,10 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 		'contact.over': [
 			'vous touchez {said} °C et son essai s’arrête à {holds} °C',
 			'{said} °C dépasse les {holds} °C de son essai',
+		],
+		'contact.none': [
+			'sa chaleur de contact finit sous le niveau 1, et vous touchez {said} °C',
+			'sous le niveau 1 en chaleur de contact, il n’a rien pour {said} °C',
 		],
 		'contact.far': [
 			'{said} °C est bien au-delà des {holds} °C de son essai',
@@ -86,6 +130,7 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'son niveau {level} en {place} est mince pour les pièces chaudes',
 			'les pièces chaudes demandent plus que {place}, niveau {level}',
 		],
+		'heat.none': ['en {place}, sa fiche dit zéro', 'son essai en {place} finit sous le niveau 1'],
 		'heat.untested': ['il n’a pas été mis à l’essai à la chaleur', 'aucune cote de chaleur sur sa fiche'],
 		'molten.met': [
 			'son niveau {level} pour les grosses projections est le plus haut',
@@ -104,11 +149,13 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'son niveau {level} au froid est mince pour ce temps-là',
 			'sa cote au froid s’arrête au niveau {level}',
 		],
+		'cold.none': ['au froid, sa fiche dit zéro', 'son essai au froid finit sous le niveau 1'],
 		'cold.lined': [
 			'il est doublé, mais personne ne l’a coté au froid',
 			'la doublure aide, et aucune cote au froid ne la soutient',
 		],
-		'cold.unlined': ['ni doublure chaude ni cote au froid', 'il n’a pas de doublure chaude'],
+		'cold.unlined': ['il est non doublé et sans cote au froid', 'ni doublure ni cote au froid'],
+		'cold.bare': ['rien en lui n’est fait pour le froid', 'sa fiche n’a rien pour {said} °C'],
 		'cold.unrated': ['personne ne l’a coté au froid', 'aucune cote au froid sur sa fiche'],
 		'cold.beyond': [
 			'{said} °C est sous les −50 °C où la norme s’arrête',
@@ -153,115 +200,22 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'il s’arrête au niveau {level} ({place})',
 		],
 		'rough.leather': [
-			'son cuir est fait pour les matériaux rugueux',
-			'les matériaux rugueux ne font pas peur à son cuir',
+			'{body} tient devant les matériaux rugueux',
+			'devant les matériaux rugueux, {body} tient bon',
 		],
 		'rough.untested': ['il n’a pas été mis à l’essai à l’abrasion', 'aucune cote à l’abrasion'],
 		'impact.untested': ['son dos n’a pas été mis à l’essai aux impacts', 'aucune cote aux impacts'],
 		'oil.met': ['son {material} garde l’adhérence dans l’huile', 'l’huile ne dérange pas son {material}'],
 		'oil.unrated': ['rien sur sa fiche ne parle d’huile', 'sa fiche est muette sur l’huile'],
-		'notOurs.electrical': [
-			'du travail sous tension demande des gants isolants de caoutchouc selon ASTM D120 et CSA Z462',
-			'aucun gant d’ici n’isole, il faut un gant coté selon ASTM D120',
-		],
-		'notOurs.chainsaw': [
-			'une scie à chaîne demande des gants selon ISO 11393-4',
-			'la scie à chaîne est pour des gants mis à l’essai selon ISO 11393-4',
-		],
-		'notOurs.chemical': [
-			'des produits chimiques demandent un gant coté selon ISO 374-1',
-			'le cuir boit ça, il faut un gant coté selon ISO 374-1',
-		],
-		'notOurs.cryogenic': [
-			'c’est plus froid que toute cote au froid, il faut des gants cryogéniques',
-			'gaz liquide et glace sèche demandent des gants cryogéniques',
-		],
-		'notOurs.rotating': [
-			'aucun gant n’a sa place près d’une machine qui tourne',
-			'une machine qui tourne happe le gant, alors n’en portez pas là',
-		],
-		'notOurs.needles': [
-			'une aiguille passe à travers le cuir, il faut un gant selon ASTM F2878',
-			'les aiguilles demandent un gant selon ASTM F2878',
-		],
-		'notOurs.medical': [
-			'ça demande des gants d’examen selon ASTM D6319 ou ISO 374-5',
-			'c’est l’affaire de gants d’examen, ASTM D6319',
-		],
-		'notOurs.food': [
-			'les aliments demandent un gant coté pour le contact alimentaire',
-			'rien ici n’est coté pour toucher des aliments',
-		],
-		'notOurs.radiation': [
-			'le rayonnement demande des gants selon EN 421',
-			'le cuir n’arrête aucun rayonnement, il faut EN 421',
-		],
-		'notOurs.fire': [
-			'combattre un feu demande des gants selon NFPA 1971',
-			'le feu est pour des gants de pompier, NFPA 1971',
-		],
-		'notOurs.pressure': [
-			'un jet sous pression traverse n’importe quel gant',
-			'aucun gant d’ici n’arrête un jet sous pression',
-		],
-		'notOurs.lithium': [
-			'une cellule au lithium abîmée n’est pour aucune main',
-			'laissez une cellule au lithium abîmée à une équipe équipée pour ça',
-		],
-		'notOurs.bare': ['à mains nues, non', 'pas sans gant'],
-		'notOurs.wet-arc': [
-			'un arc et de l’eau demandent des gants isolants et secs, et aucun d’ici ne l’est',
-			'CSA W117.2 veut des mains sèches à l’arc',
-		],
-		'notOurs.hot-liquid': [
-			'vapeur et liquide chaud traversent le cuir, il faut un gant fait pour ça',
-			'rien ici n’est coté pour la vapeur ou un liquide chaud',
-		],
-		'notOurs.explosion': [
-			'il faut d’abord vider, nettoyer et vérifier, et aucun gant n’y change rien',
-			'aucun gant ne répond de ce qui peut sauter là',
-		],
+		...FRENCH_NOT_OURS_CLAUSES,
 		'fine.met': ['à {thickness}, les doigts sentent encore', '{thickness} laisse le toucher'],
 		'fine.thick': ['à {thickness}, les petites pièces se devinent', '{thickness} enlève le toucher'],
+		'fine.lining': ['sa doublure enlève le toucher', 'avec sa doublure, les petites pièces se devinent'],
+		'fine.coating': [
+			'le tricot enduit laisse le toucher',
+			'c’est un tricot enduit, les doigts sentent encore',
+		],
 		'fine.unknown': ['sa fiche ne dit pas son épaisseur', 'rien sur son épaisseur pour juger du toucher'],
-	},
-	tails: {
-		amps: [', tant que vous restez dans {range}', ', et ça s’arrête à {range}'],
-		position: [', mais redemandez avant de travailler {position}', ', et {position} c’est une autre réponse'],
-		temperature: [
-			', sans savoir à quel point c’est {feel}',
-			', et vous n’avez pas dit à quel point c’est {feel}',
-		],
-	},
-	contrasts: [', et en {process} il n’a rien à se reprocher', ', même s’il va bien en {process}'],
-	questions: {
-		process: [
-			'Quel procédé\u00a0: TIG, MIG, électrode, fil fourré, chalumeau, meule, ou pas d’arc du tout?',
-			'On soude comment\u00a0: TIG, MIG, électrode, fil fourré, ou juste de la manutention?',
-		],
-		tack: [
-			'Pointer avec quoi, et à combien d’ampères\u00a0: TIG, MIG ou électrode?',
-			'Un point, c’est une soudure\u00a0: quel procédé, quel courant?',
-		],
-		amps: ['Combien d’ampères en {process}?', 'À quel courant, en {process}?'],
-		unread: ['Je n’ai pas suivi {words}\u00a0: c’est quoi?', 'Que veut dire {words}?'],
-		who: [
-			'Qui porte le gant\u00a0: la personne qui soude, ou celle qui tient?',
-			'C’est pour la main à l’arc ou pour la main à côté?',
-		],
-		corrected: [
-			'Vous avez changé d’idée\u00a0: lequel compte?',
-			'Redites-le d’un coup\u00a0: quel procédé, quel courant?',
-		],
-		plasma: ['Coupage au plasma ou soudage au plasma?', 'Le plasma, pour couper ou pour souder?'],
-		cutting: [
-			'Couper avec quoi\u00a0: oxygaz, plasma ou disque?',
-			'On coupe au chalumeau, au plasma ou à la meule?',
-		],
-		hazard: [
-			'Pas d’arc, d’accord, mais la main touche quoi\u00a0: du chaud, du froid, de l’eau, des arêtes?',
-			'Manipuler quoi\u00a0: chaud, froid, mouillé ou coupant?',
-		],
 	},
 	names: {
 		process: {
@@ -277,6 +231,23 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'CAC-A': 'gougeage',
 			GRIND: 'meulage',
 			TACK: 'ajustage',
+			TACKING: 'pointage',
+		},
+		job: {
+			GTAW: 'le TIG',
+			GMAW: 'le MIG',
+			SMAW: 'l’électrode enrobée',
+			FCAW: 'le fil fourré',
+			MCAW: 'le fil à âme métallique',
+			SAW: 'l’arc submergé',
+			PAW: 'le soudage au plasma',
+			PAC: 'le coupage au plasma',
+			OFW: 'l’oxygaz',
+			'CAC-A': 'le gougeage',
+			GRIND: 'le meulage',
+			TACK: 'l’ajustage',
+			TACKING: 'le pointage',
+			HANDLING: 'la manutention',
 		},
 		position: { F: 'à plat', H: 'en corniche', V: 'à la verticale', O: 'au plafond', P: 'sur tuyau' },
 		source: {
@@ -308,12 +279,27 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			polyurethane: 'polyuréthane',
 			acrylic: 'acrylique',
 			spandex: 'élasthanne',
-			plastic: 'plastique',
+			neoprene: 'néoprène',
+			polypropylene: 'polypropylène',
+			polyethylene: 'polyéthylène',
+			microfleece: 'molleton',
+			PVC: 'PVC',
 			pigskin: 'cuir de porc',
 		},
 	},
+	body: { leather: 'le cuir', knit: 'le tricot', other: 'ce gant' },
+	job: {
+		on: (process) => ` en ${process}`,
+		it: 'ça',
+		and: 'et',
+		rest: 'le reste',
+		tacks: (processes) => `le pointage en ${processes}`,
+	},
 	phrases: [
 		[/^up to /, 'jusqu’à '],
+		[/^≤ ?/, 'jusqu’à '],
+		[/^(\d+)–(\d+) A/, 'de $1 à $2 A'],
+		[/ and over$/, ' et plus'],
 		[/^over /, 'plus de '],
 		[/ in$/, ' po'],
 	],

@@ -56,7 +56,7 @@ export const ProductReading = withWords(words, ({ part, ...props }: ProductReadi
 		case 'facts':
 			return <QuickFacts facts={product.facts} />;
 		case 'fit':
-			return <FitForm partNumber={product.partNumber} />;
+			return <FitForm partNumber={product.partNumber} example={product.fitExample} />;
 		case 'talk':
 			return <FitTalk partNumber={product.partNumber} />;
 		case 'welders101':

@@ -7,6 +7,7 @@ import type {
 	WeldingProcessRow,
 } from '../catalogue/product.ts';
 import { type PictureSources, toPictureSources } from '../catalogue/uploaded-picture.ts';
+import { exampleOf, type GloveExample } from '../fit-check/glove-example.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
@@ -70,6 +71,8 @@ export type ProductView = {
 	details: GloveDetails;
 	specifications: [name: string, value: string][];
 	resources: Resource[];
+	/** A job the glove is made for, for the form that asks about it; undefined where its sheet speaks for none. */
+	fitExample: GloveExample | undefined;
 };
 
 /** Quick facts under the gallery, where the glove has them (look.md 7, "Gallery"). */
@@ -106,6 +109,7 @@ export function toProductView(product: Product, variants: readonly Product[]): P
 		details: toGloveDetails(product),
 		specifications: Object.entries(product.specifications),
 		resources: product.resources,
+		fitExample: exampleOf(product),
 	};
 }
 
