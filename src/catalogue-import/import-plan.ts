@@ -1,4 +1,5 @@
 import type { Category } from '../catalogue/category.ts';
+import { productSlug } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type FieldChange, listChangedFields } from './changed-fields.ts';
 import { checkCategory, completeProduct, normaliseStored } from './complete-product.ts';
@@ -145,6 +146,16 @@ export function planCategory(
 	}
 	const category = checked.noun;
 	const key = category.name.toLowerCase();
+	const slug = productSlug(category.name);
+	const twin = [...stored.keys(), ...plan.categories.keys()].find(
+		(other) => other !== key && productSlug(other) === slug,
+	);
+	if (twin !== undefined && !stored.has(key)) {
+		const name = stored.get(twin)?.name ?? plan.categories.get(twin)?.noun?.name ?? twin;
+		const reason = `is written like the category “${name}”; name it so`;
+		addBadCategory(plan, place, [{ field: 'name', value: category.name, reason }]);
+		return;
+	}
 	const fingerprint = plan.hash(JSON.stringify(category));
 	const first = plan.categories.get(key);
 	if (first !== undefined) {

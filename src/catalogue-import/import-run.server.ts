@@ -10,6 +10,7 @@ import {
 	upsertProducts,
 } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { findGloveAddressFault, listCategoryAddresses } from '../catalogue/product-address-queries.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { unlessUnreadable } from '../db/stored-json.server.ts';
 import { listProductRecords, listRedirects } from '../product-editing/product-queries.server.ts';
@@ -71,6 +72,7 @@ export async function runImport(
 		findNear: createNearNumbers(stored),
 		redirects: await listRedirects(db),
 		codes: await loadStockCodes(db),
+		categoryAddresses: await listCategoryAddresses(db),
 	};
 	const plan = createImportPlan(
 		keys.map((key) => [key.id, key.partNumber]),
@@ -144,6 +146,8 @@ type Surroundings = {
 	/** Old part numbers, and what each is now. */
 	redirects: ReadonlyMap<string, string>;
 	codes: StockCodes;
+	/** The pages of staff's categories, whose addresses no new glove takes. */
+	categoryAddresses: ReadonlyMap<string, string>;
 };
 
 async function planRow(
@@ -152,7 +156,7 @@ async function planRow(
 	place: Place,
 	row: ReadRow,
 	record: ProductRecord | undefined,
-	{ findNear, redirects, codes }: Surroundings,
+	{ findNear, redirects, codes, categoryAddresses }: Surroundings,
 ): Promise<void> {
 	const { partNumber, exportedVersion } = row;
 	const moved = record ? undefined : redirects.get(partNumber ?? '');
@@ -161,6 +165,8 @@ async function planRow(
 		const reason = `is now ${formatPartNumber(moved)}; name it so`;
 		faults.push({ field: 'partNumber', value: partNumber, reason });
 	}
+	const taken = record ? undefined : findGloveAddressFault(categoryAddresses, partNumber ?? '');
+	if (taken !== undefined) faults.push({ field: 'partNumber', value: partNumber, reason: taken });
 	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
 	const base = isStale

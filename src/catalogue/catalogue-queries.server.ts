@@ -1,6 +1,7 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 import { keepReadable } from '../db/stored-json.server.ts';
 import type { Category } from './category.ts';
+import { productSlug } from './part-number.ts';
 import type { Product } from './product.ts';
 import { toProductListing } from './product-listing.ts';
 import type { ProductState } from './product-state.ts';
@@ -336,6 +337,16 @@ export async function removeProducts(
 	}
 }
 
+/**
+ * The version after every one that was ever under the addresses of these names, by categories that are gone too: a version
+ * of an address never stands for two categories.
+ */
+export async function nextCategoryVersion(db: DatabaseLike, names: readonly string[]): Promise<number> {
+	const keys = new Set(names.map(productSlug));
+	const rows = await db.selectFrom('category').select(['name', 'version']).execute();
+	return Math.max(0, ...rows.filter((row) => keys.has(productSlug(row.name))).map((row) => row.version)) + 1;
+}
+
 export async function upsertCategories(
 	transaction: DatabaseLike,
 	categories: readonly Category[],
@@ -347,15 +358,12 @@ export async function upsertCategories(
 			part_numbers: JSON.stringify(category.partNumbers),
 			changed_in: version,
 			removed: 0,
+			version: await nextCategoryVersion(transaction, [category.name]),
 		};
 		await transaction
 			.insertInto('category')
 			.values({ name_key: category.name.toLowerCase(), ...values })
-			.onConflict((conflict) =>
-				conflict
-					.column('name_key')
-					.doUpdateSet((row) => ({ ...values, version: row('category.version', '+', 1) })),
-			)
+			.onConflict((conflict) => conflict.column('name_key').doUpdateSet(values))
 			.execute();
 	}
 }

@@ -190,3 +190,32 @@ test('no line with words in it is dropped, and no text breaks the reader', () =>
 		}),
 	);
 });
+
+test.each([
+	['XY300 2x large', '2XL', undefined, ['2 L']],
+	['2x Large XY300', '2XL', undefined, ['2 L']],
+	['XY300, 3X large', '3XL', undefined, ['3 L']],
+	['XY300 2 x large', 'L', 2, ['2 XL', '- 2XL']],
+	['3 x small XY300', 'S', 3, ['3 XS']],
+	['XY300 12 x large', 'L', 12, ['12 XL']],
+	// Settled: by the writing, or by a count of its own.
+	['XY300 2x-large', '2XL', undefined, []],
+	['XY300 2XL', '2XL', undefined, []],
+	['XY300 2x large x12', '2XL', 12, []],
+	['12 pr XY300 2x large', '2XL', 12, []],
+	['XY300\t2x large\t12', '2XL', 12, []],
+	['XY300 x large 2', 'XL', 2, []],
+	['2 x XY300 large', 'L', 2, []],
+	['XY300 large x 2', 'L', 2, []],
+	['2x XY300 L', 'L', 2, []],
+])('%s: all that it may say', (text, size, count, others) => {
+	const [line, ...rest] = readPastedList(text);
+	expect(rest).toEqual([]);
+	expect([sizeKey(line?.size ?? ''), line?.count]).toEqual([size, count]);
+	expect(line?.others.map((one) => `${one.count ?? '-'} ${sizeKey(one.size)}`)).toEqual(others);
+});
+
+test.each(['1004471', '100447', '0012345678905', '88-300-10', 'GLV.7', 'K9-771'])(
+	'%s may be a stock code',
+	(code) => expect(readPastedList(`${code} x2`)).toMatchObject([{ code, count: 2, isTalk: false }]),
+);

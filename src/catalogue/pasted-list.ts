@@ -3,6 +3,7 @@ import {
 	hasPlainSize,
 	type ListToken,
 	mayBeHandSize,
+	type OtherReading,
 	readListTokens,
 	settleTimes,
 } from './pasted-words.ts';
@@ -21,6 +22,8 @@ export type PastedLine = {
 	sizeMayBeCount: boolean;
 	count: number | undefined;
 	unit: CountUnit;
+	/** Other ways to read its size and count, which the line alone does not settle: "2x large". */
+	others: readonly OtherReading[];
 	/** The other words, in their order: a glove's name, a colour, or what people say in a mail. */
 	words: string[];
 	/** Nothing in it asks for a glove: a greeting, a signature, a line of a mail's head. */
@@ -91,6 +94,7 @@ function toTalk(line: string): Omit<PastedLine, 'place'> {
 		sizeMayBeCount: false,
 		count: undefined,
 		unit: 'pair',
+		others: [],
 		words,
 		isTalk: true,
 	};
@@ -207,6 +211,12 @@ function splitNames(fragments: readonly Item[]): Item[] {
 	return whole.tokens.length === 0 ? [] : [whole];
 }
 
+/** A count of its own settles "2x large, 12": the figure before the "x" belongs to the size. */
+function listOthers(size: ListToken | undefined, hasCount: boolean): readonly OtherReading[] {
+	const others = size?.kind === 'size' ? (size.others ?? []) : [];
+	return hasCount && /^\dx/i.test(size?.text ?? '') ? [] : others;
+}
+
 function readItem({ texts, tokens: written }: Item): Omit<PastedLine, 'place'> {
 	const tokens = settleTimes(written);
 	const code = tokens.find(({ kind }) => kind === 'number')?.text ?? '';
@@ -227,6 +237,7 @@ function readItem({ texts, tokens: written }: Item): Omit<PastedLine, 'place'> {
 		sizeMayBeCount: asSize !== undefined && count === undefined,
 		count: count?.count,
 		unit: count && count.unit !== 'pair' ? count.unit : (unit?.unit ?? count?.unit ?? 'pair'),
+		others: listOthers(sizes[0], count !== undefined),
 		words,
 		isTalk: code === '' && sizes.length === 0 && !counts.some(({ isSure }) => isSure) && !unit,
 	};

@@ -3,10 +3,13 @@ import { isKnownSize } from './glove-size.ts';
 /** How a list counts gloves; a case is the glove's own master case. */
 export type CountUnit = 'pair' | 'dozen' | 'case';
 
+/** Another way to read a size: "2x large" is the size 2XL, or two of Large. */
+export type OtherReading = { size: string; count: number | undefined };
+
 /** What a word of a pasted line is. `text` is as it was written. */
 export type ListToken =
 	| { kind: 'number'; text: string }
-	| { kind: 'size'; text: string }
+	| { kind: 'size'; text: string; others?: readonly OtherReading[] }
 	| { kind: 'count'; text: string; count: number; unit: CountUnit; isSure: boolean }
 	| { kind: 'unit'; text: string; unit: CountUnit }
 	| { kind: 'word'; text: string };
@@ -29,9 +32,12 @@ const EN_SIZE = /^(?:[6-9]|1[0-3])$/;
 const PREFIX = /^[a-z]{1,4}$/i;
 const NO_PREFIX =
 	/^(?:x|of|for|the|and|or|to|in|at|is|by|on|we|no|nr|po|tel|fax|ext|cell|qty|need|send|also|plus|with|size|sz|just|get|has|have|want|about|only|top|my|our|us|a|i|an|old|new|box|unit|rr|hwy|st|ave|rd|art|item|part|sku|ref|code|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun)$/i;
-/** A part number has a letter and a figure, or figures enough: "XY300", "276-3", "300". */
+/**
+ * A part number has a letter and a figure, or figures enough: "XY300", "276-3", "300". Stock codes may be figures alone,
+ * of as many as bar codes have; ten and eleven are a phone number's.
+ */
 const PART_NUMBER =
-	/^(?=.*\d)(?:(?=.*[a-z])[a-z0-9][a-z0-9._-]*|\d{3,5}(?:-[a-z0-9]+)*|\d{2,5}(?:-[a-z0-9]+)+)$/i;
+	/^(?=.*\d)(?:(?=.*[a-z])[a-z0-9][a-z0-9._-]*|(?:\d{3,9}|\d{12,14})(?:-[a-z0-9]+)*|\d{2,5}(?:-[a-z0-9]+)+)$/i;
 const HAND = /^(?:left|right|lh|rh|left-hand(?:ed)?|right-hand(?:ed)?)$/i;
 
 /** Marks that stand at the edge of a word and mean nothing: quotes, brackets, the colon after a number. */
@@ -79,7 +85,10 @@ function readToken(words: readonly string[], at: number): [ListToken | undefined
 		return size ? [{ kind: 'size', text: size[0] }, size[1]] : [undefined, 1];
 	}
 	const size = readSize(words, at);
-	if (size) return [{ kind: 'size', text: size[0] }, size[1]];
+	if (size) {
+		const others = listOtherSizes(words, at, size[1]);
+		return [{ kind: 'size', text: size[0], ...(others.length > 0 && { others }) }, size[1]];
+	}
 	if (PREFIX.test(word) && !NO_PREFIX.test(word) && /^\d{2,5}(?:-|$)|^\d{2,5}[a-z]*$/i.test(next))
 		return [{ kind: 'number', text: `${word}${next}` }, 2];
 	const count = COUNT.exec(word);
@@ -123,6 +132,23 @@ function readSize(words: readonly string[], at: number): [string, number] | unde
 		return [hand ? `${label} (${hand[0]} hand only)` : label, length + (hand?.[1] ?? 0)];
 	}
 	return undefined;
+}
+
+/**
+ * What else a size of these words may be, where a figure and an "x" stand before its name: "2x large" is 2XL or two of
+ * Large, "2 x large" two of Large, of X-Large, or 2XL.
+ */
+function listOtherSizes(words: readonly string[], at: number, length: number): OtherReading[] {
+	const [first = '', second = ''] = words.slice(at, at + Math.min(length, 2));
+	const glued = /^([2-5])x$/i.exec(first);
+	if (glued && length > 1 && isKnownSize(second)) return [{ size: second, count: Number(glued[1]) }];
+	if (!/^x$/i.test(words[at - 1] ?? '') || !/^\d{1,3}$/.test(words[at - 2] ?? '')) return [];
+	const count = Number(words[at - 2]);
+	const larger = `${count}x-${first}`;
+	return [
+		...(isKnownSize(`x ${first}`) ? [{ size: `x ${first}`, count }] : []),
+		...(isKnownSize(larger) ? [{ size: larger, count: undefined }] : []),
+	];
 }
 
 /** "left hand only", "(left)", "LH": the hand a glove is for, and how many words say so. */

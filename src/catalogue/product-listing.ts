@@ -19,7 +19,7 @@ export type ProductListing = {
 const KEY_BYTES = 64;
 
 /** A text as hexadecimal UTF-8: sorted by code point in any database's collation. */
-export function listingKey(text: string): string {
+function listingKey(text: string): string {
 	const bytes = new TextEncoder().encode(text).subarray(0, KEY_BYTES);
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { toProductView } from '../product-page/product-view.ts';
+import { toProductCard } from '../search/product-card.ts';
+import { Vocabulary } from '../search/vocabulary.ts';
+import { aGlove } from './test-glove.ts';
 import {
 	formatPictureAddress,
 	listPictureFiles,
 	listPictureWidths,
+	listShownPictures,
 	parsePictureAddress,
 	parsePictureName,
 	toPictureSources,
@@ -73,12 +78,38 @@ test('a picture made for a page need not be square', () => {
 	});
 });
 
-test('drawn pictures and those of other sites are shown as they are', () => {
-	for (const address of [
-		'/pictures/drawn/tig-back.svg',
-		`https://cdn.example/pictures/${START}-1280.webp`,
+test('drawn pictures are shown as they are', () => {
+	const address = '/pictures/drawn/tig-back.svg';
+	expect(toPictureSources(address)).toEqual({ src: address });
+});
+
+test('a picture on another site, stored before that was refused, is the drawn stand-in', () => {
+	for (const src of [
+		'https://cdn.example/glove.jpg',
+		'http://cdn.example/pictures/x-90x60-c8c4be-90.webp',
+		'//cdn.example/glove.jpg',
+		'/\\cdn.example/glove.jpg',
+		'data:image/png;base64,AAAA',
+		'glove.jpg',
 		'',
 	]) {
-		expect(toPictureSources(address)).toEqual({ src: address });
+		expect(toPictureSources(src), src).toEqual({ src: '/pictures/drawn/none.svg' });
+		expect(listShownPictures([src, '/pictures/gloves/a.svg'])).toEqual(['/pictures/gloves/a.svg']);
 	}
+	expect(toPictureSources('/pictures/gloves/a.svg').src).toBe('/pictures/gloves/a.svg');
+});
+
+test('cards and pages of such a glove name no other site', () => {
+	const glove = aGlove({
+		pictures: ['https://cdn.example/one.jpg', '/pictures/gloves/two.svg', '//x.example/a'],
+	});
+	const shown = [toProductCard(glove, new Vocabulary()), toProductView(glove, [])].map((one) =>
+		JSON.stringify(one),
+	);
+	for (const text of shown) {
+		expect(text).not.toMatch(/cdn\.example|x\.example/);
+		expect(text).toContain('/pictures/gloves/two.svg');
+	}
+	const none = toProductView(aGlove({ pictures: ['https://cdn.example/one.jpg'] }), []);
+	expect(JSON.stringify(none)).toContain('/pictures/drawn/none.svg');
 });

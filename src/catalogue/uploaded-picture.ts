@@ -81,7 +81,19 @@ export type PictureSources = {
 /** An upload's address, or that of a picture which the project made (art/gloves, art/pages), without what tells its files apart. */
 const SOURCE = /^(\/pictures\/\S+-(\d+)x(\d+)-(\w+))-\d+\./;
 
+/** Drawn, for a glove without a picture that can be shown. */
+const NO_PICTURE = '/pictures/drawn/none.svg';
+
+/** The entries that pages can show: our policy lets no browser fetch a picture from another site. */
+export function listShownPictures(pictures: readonly string[]): string[] {
+	return pictures.filter(isOwnPicture);
+}
+
+const isOwnPicture = (src: string) => /^\/(?![/\\])/.test(src);
+
+/** Of a picture on another site, which was stored before that was refused, the drawn stand-in. */
 export function toPictureSources(src: string): PictureSources {
+	if (!isOwnPicture(src)) return { src: NO_PICTURE };
 	const [, stem, width, height, colour] = SOURCE.exec(src) ?? [];
 	if (!stem) return { src };
 	const listSources = (format: PictureFormat) =>

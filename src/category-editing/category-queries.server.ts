@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
+import { nextCategoryVersion, raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import { LISTING_ROUTES } from '../catalogue/category.ts';
 import { productSlug } from '../catalogue/part-number.ts';
 import { foldListing } from '../catalogue/product-listing.ts';
@@ -40,23 +40,13 @@ export async function insertCategory(
 	input: CategoryInput,
 	changedIn: number,
 ): Promise<void> {
-	const version = await nextVersion(transaction, [input.name]);
+	const version = await nextCategoryVersion(transaction, [input.name]);
 	const values = { ...toColumns(input), changed_in: changedIn, removed: 0, version };
 	await transaction
 		.insertInto('category')
 		.values({ name_key: input.name.toLowerCase(), ...values })
 		.onConflict((conflict) => conflict.column('name_key').doUpdateSet(values))
 		.execute();
-}
-
-/**
- * The version after every one that was ever under the addresses of these names, by categories that are gone too: a version
- * of an address never stands for two categories.
- */
-async function nextVersion(db: DatabaseLike, names: readonly string[]): Promise<number> {
-	const keys = new Set(names.map(productSlug));
-	const rows = await db.selectFrom('category').select(['name', 'version']).execute();
-	return Math.max(0, ...rows.filter((row) => keys.has(productSlug(row.name))).map((row) => row.version)) + 1;
 }
 
 /** Writes a category over; under another name, the old row stays as one that is gone, so that a refresh sees it go. */
@@ -67,7 +57,7 @@ export async function updateCategory(
 	changedIn: number,
 ): Promise<void> {
 	const oldKey = before.name.toLowerCase();
-	const version = await nextVersion(transaction, [before.name, input.name]);
+	const version = await nextCategoryVersion(transaction, [before.name, input.name]);
 	if (oldKey !== input.name.toLowerCase()) {
 		await transaction
 			.updateTable('category')
@@ -123,9 +113,14 @@ export async function mendNumbers(
 		changed_in: await raiseCatalogueVersion(transaction),
 	};
 	if (table === 'category') {
+		const { name } = await transaction
+			.selectFrom('category')
+			.select('name')
+			.where('name_key', '=', key)
+			.executeTakeFirstOrThrow();
 		await transaction
 			.updateTable('category')
-			.set((row) => ({ ...set, version: row('version', '+', 1) }))
+			.set({ ...set, version: await nextCategoryVersion(transaction, [name]) })
 			.where('name_key', '=', key)
 			.execute();
 		return;

@@ -1,6 +1,7 @@
 import brand from '../../content/brand.json' with { type: 'json' };
 import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import { productSlug } from '../catalogue/part-number.ts';
+import { findCategoryAddressFault } from '../catalogue/product-address-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { type FieldFault, ProblemError } from '../server/problem.server.ts';
 import { staleProblem } from '../server/version-match.server.ts';
@@ -71,9 +72,9 @@ async function refuseUnfit(
 		faults.push({ path: 'name', message: 'A page of the site goes by this name; it cannot be changed' });
 	if (input.slug !== '' && others.some(({ slug }) => slug === input.slug))
 		faults.push({ path: 'slug', message: 'Another category has this address' });
-	const unknown = await listUnknownNumbers(transaction, [...input.partNumbers, input.slug]);
-	if (input.slug !== '' && !unknown.has(input.slug))
-		faults.push({ path: 'slug', message: 'A glove has this address' });
+	const taken = input.slug === '' ? undefined : await findCategoryAddressFault(transaction, input.slug);
+	if (taken !== undefined) faults.push({ path: 'slug', message: taken });
+	const unknown = await listUnknownNumbers(transaction, input.partNumbers);
 	faults.push(...listUnknownFaults(input.partNumbers, unknown));
 	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { defaultSize } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
+import { listShownPictures } from '../catalogue/uploaded-picture.ts';
 import { compareGloves } from '../fit/compare-gloves.ts';
 import { MOST_COMPARED } from '../fit/most-compared.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		gloves: products.map((product) => ({
 			partNumber: product.partNumber,
 			name: product.name,
-			picture: product.pictures[0],
+			picture: listShownPictures(product.pictures)[0],
 			size: defaultSize(product) ?? '',
 		})),
 		rows,

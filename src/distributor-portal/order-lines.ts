@@ -1,5 +1,5 @@
 import { readPastedList } from '../catalogue/pasted-list.ts';
-import type { CountUnit } from '../catalogue/pasted-words.ts';
+import type { CountUnit, OtherReading } from '../catalogue/pasted-words.ts';
 import { dropUnseen } from '../text/visible-text.ts';
 
 /** One line of a pasted order, taken apart: nothing is looked up yet. */
@@ -14,6 +14,8 @@ export type TypedOrderLine = {
 	size: string;
 	count: number | undefined;
 	unit: CountUnit;
+	/** Other ways to read its size and count: "2x large". */
+	others: readonly OtherReading[];
 	/** The other words of the line: a glove's name, a colour. */
 	words: readonly string[];
 };
@@ -51,6 +53,7 @@ export function parseOrderLines(text: string): TypedOrder {
 			size: line.sizeMayBeCount ? '' : line.size,
 			count: line.sizeMayBeCount ? Number(line.size) : line.count,
 			unit: line.unit,
+			others: line.others,
 			words: line.words,
 		})),
 		talk: talk.slice(0, ORDER_LIMITS.lines).map(({ place, text: written }) => ({ place, text: written })),

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatPartNumber } from '../catalogue/part-number.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { describeOrderFault } from './order-fault-words.ts';
 import styles from './order-read-back.module.css';
-import type { OrderLineFault, ReadOrder } from './order-reading.server.ts';
+import type { ReadOrder } from './order-reading.server.ts';
 import { OrderTable } from './order-table.tsx';
 import { countOrderPairs } from './portal-order.ts';
 
 /** What was read: first the lines with a fault, each in its place, then the others as they would be sent. */
 export function OrderReadBack({ read, children }: { read: ReadOrder; children: ReactNode }) {
 	const t = useTranslations('distributorPortal.order');
+	const faults = useTranslations('distributorPortal.order.faults');
 	const wrong = read.lines.filter(({ fault }) => fault !== undefined);
 	const good = read.lines.flatMap(({ line, typedNumber, place }) =>
 		line ? [{ ...line, typedNumber, place }] : [],
@@ -32,7 +33,7 @@ export function OrderReadBack({ read, children }: { read: ReadOrder; children: R
 								<bdi className={styles.text}>{text}</bdi>
 								<span className={styles.fault}>
 									<Icon name="arrow-right" />
-									<span>{fault && <Fault fault={fault} />}</span>
+									<span>{fault && describeOrderFault(faults, fault)}</span>
 								</span>
 							</li>
 						))}
@@ -61,21 +62,4 @@ export function OrderReadBack({ read, children }: { read: ReadOrder; children: R
 			<div className={styles.ways}>{children}</div>
 		</section>
 	);
-}
-
-function Fault({ fault }: { fault: OrderLineFault }) {
-	const t = useTranslations('distributorPortal.order.faults');
-	const list = (numbers: readonly string[]) => numbers.map(formatPartNumber).join(', ');
-	switch (fault.kind) {
-		case 'unknown':
-			return fault.near.length > 0 ? t('unknownNear', { near: list(fault.near) }) : t('unknown');
-		case 'retired':
-			return fault.successor === undefined
-				? t('retired')
-				: t('retiredFor', { number: formatPartNumber(fault.successor) });
-		case 'size':
-			return fault.sizes.length > 0 ? t('sizeOf', { sizes: fault.sizes.join(', ') }) : t('size');
-		default:
-			return t(fault.kind);
-	}
 }

@@ -7,7 +7,7 @@ import type { Currency } from '../pricing/price.ts';
 import { loadClientPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';
 import { findGloveFacts } from '../pricing/price-glove.server.ts';
-import { findCandidate, findSize } from '../sample-box/sample-lines.ts';
+import { findCandidate, findSize, listStockCodes, settleStocked } from '../sample-box/sample-lines.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } from './order-lines.ts';
 import type { OrderLine } from './portal-order.ts';
@@ -18,6 +18,10 @@ export type OrderLineFault =
 	/** We make no such glove; these are the nearest. */
 	| { kind: 'unknown'; near: string[] }
 	| { kind: 'retired'; successor: string | undefined }
+	/** The line can be read in more than one way: as these sizes, with a count where that reading has one. */
+	| { kind: 'twoWays'; readings: { size: string; count: number | undefined }[] }
+	/** The stock code is of more than one size. */
+	| { kind: 'twoCodes'; choices: { partNumber: string; size: string }[] }
 	/** The glove is not made in it, or the line names none. */
 	| { kind: 'size'; sizes: string[] };
 
@@ -42,7 +46,13 @@ export type ReadOrder = {
 const MOST_NEAR = 3;
 const DOZEN = 12;
 
-type Named = { partNumber: string; size: string | undefined; isOther: boolean };
+type Named = {
+	partNumber: string;
+	size: string | undefined;
+	isOther: boolean;
+	/** A stock code that two sizes share, or that is not of the size beside it. */
+	choices?: { partNumber: string; size: string }[];
+};
 
 /**
  * Reads a pasted order against the catalogue and a company's prices of a day: our numbers, those that gloves had before,
@@ -72,9 +82,11 @@ export async function readOrder(
 	for (const [at, line] of lines.entries()) {
 		const found = named[at];
 		const product = found && (await catalogue.findProduct(found.partNumber));
-		const checked = product
-			? checkLine(line, product, found.size)
-			: { fault: findUnknown(catalogue, line.code) };
+		const checked = found?.choices
+			? { fault: { kind: 'twoCodes' as const, choices: found.choices } }
+			: product
+				? checkLine(line, product, found.size)
+				: { fault: findUnknown(catalogue, line.code) };
 		if ('fault' in checked || !product) {
 			const fault = 'fault' in checked ? checked.fault : undefined;
 			read.push({ place: line.place, text: line.text, line: undefined, fault, typedNumber: undefined });
@@ -117,6 +129,8 @@ function findNamed(
 	if (theirs !== undefined && index.hasProduct(theirs)) {
 		return { partNumber: theirs, size: undefined, isOther: true };
 	}
+	const stocked = findStocked(catalogue, line);
+	if (stocked) return stocked;
 	if (partNumber === undefined) {
 		const byName = code === '' ? index.findBySlug(productSlug(words.join(' '))) : undefined;
 		return byName === undefined ? undefined : { partNumber: byName, size: undefined, isOther: false };
@@ -124,6 +138,17 @@ function findNamed(
 	const moved = catalogue.findMoved(partNumber);
 	if (moved !== undefined && index.hasProduct(moved)) {
 		return { partNumber: moved, size: undefined, isOther: true };
+	}
+	return undefined;
+}
+
+/** The size whose stock code stands in a line. */
+function findStocked({ index }: LiveCatalogue, line: TypedOrderLine): Named | undefined {
+	const typed = { ...line, partNumber: undefined, words: [...line.words], others: [...line.others] };
+	for (const code of listStockCodes(typed)) {
+		const settled = settleStocked(typed, index.findStockCode(code));
+		if (settled && 'sample' in settled) return { ...settled.sample, isOther: false };
+		if (settled) return { partNumber: '', size: undefined, isOther: false, choices: settled.choices };
 	}
 	return undefined;
 }
@@ -152,6 +177,13 @@ function checkLine(
 ): { size: string; pairs: number } | { fault: OrderLineFault } {
 	const sizes = sortSizes(Object.keys(product.sizes));
 	const only = sizes.length === 1 ? sizes[0] : undefined;
+	if (line.others.length > 0 && known === undefined) {
+		const readings = [{ size: line.size, count: line.count }, ...line.others].flatMap(({ size, count }) => {
+			const made = findSize(sizes, size);
+			return made === undefined ? [] : [{ size: made, count }];
+		});
+		return { fault: readings.length > 0 ? { kind: 'twoWays', readings } : { kind: 'size', sizes } };
+	}
 	const size = known ?? (line.size === '' ? only : findSize(sizes, line.size));
 	if (size === undefined) return { fault: { kind: 'size', sizes } };
 	if (line.count === undefined) return { fault: { kind: 'noQuantity' } };

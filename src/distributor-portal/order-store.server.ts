@@ -10,6 +10,7 @@ import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { takeYearlyNumber } from '../server/yearly-number.server.ts';
 import { listOrderChanges, type OrderChange, type SeenOrder } from './order-change.ts';
+import { describeOrderFault } from './order-fault-words.ts';
 import { findOrder, insertOrder } from './order-queries.server.ts';
 import { type ReadOrder, readOrder } from './order-reading.server.ts';
 import { countOrderPairs, type OrderLine, type PortalOrder } from './portal-order.ts';
@@ -104,8 +105,17 @@ export async function sendOrder(
 /** The faults of a list by line, as "lines.3" with the line's place in what was pasted. */
 export function listOrderFaults(read: ReadOrder): FieldFault[] {
 	const t = wordsOf('distributorPortal');
+	const say: Parameters<typeof describeOrderFault>[0] = (key, values = {}) =>
+		t(`order.faults.${key}`, values as never);
 	const faults = read.lines.flatMap(({ place, fault }) =>
-		fault ? [{ path: `lines.${place}`, message: t(`order.faults.${fault.kind}`) }] : [],
+		fault
+			? [
+					{
+						path: `lines.${place}`,
+						message: describeOrderFault(say, fault),
+					},
+				]
+			: [],
 	);
 	if (read.isCut) faults.push({ path: 'text', message: t('order.faults.cut') });
 	if (read.lines.length === 0) faults.push({ path: 'text', message: t('order.faults.empty') });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aGlove } from '../catalogue/test-glove.ts';
 import { addCompany, openCompanies } from '../companies/test-companies.server.ts';
 import { firstSize, TEST_LABEL, TEST_LINE } from '../labels/test-labels.server.ts';
 import { openDistributorBrowser } from '../testing/distributor-browser.ts';
@@ -173,6 +174,37 @@ test('a merge leads a person to the company that was kept, and undoing it leads 
 	await must({ method: 'POST', url: `/api/admin/companies/${south.id}/merge/undo`, body: { mergeId } });
 	expect(await me()).toBe('North Dock Supply');
 	expect((await ofSouth.call({ url: '/api/distributor/orders' })).json().content).toEqual([]);
+});
+
+test('stock codes of every form are read in an order, and what can be read two ways is asked', async () => {
+	const { ofNorth, staff, site } = await openTwo();
+	for (const [partNumber, sizes] of [
+		['xy901', { L: '1004471', '2XL': 'KB 77-2', OS: 'SHARED-9' }],
+		['xy902', { L: 'SHARED-9' }],
+	] as const) {
+		const { id: _, ...body } = aGlove({ partNumber, sizes, relatedProducts: [] });
+		const made = await staff.call({ method: 'POST', url: '/api/admin/products', body });
+		expect(made.statusCode, made.body).toBe(201);
+	}
+	await site.catalogue.refresh();
+	const read = async (text: string) =>
+		(await ofNorth.call({ method: 'POST', url: '/api/distributor/orders/read', body: { text } })).json()
+			.lines;
+	for (const [text, size, pairs] of [
+		['1004471 12', 'L', 12],
+		['12 pr 1004471', 'L', 12],
+		['1004471, L, 2 dz', 'L', 24],
+		['kb-77-2 x6', '2XL', 6],
+		['KB772\t6', '2XL', 6],
+		['xy901 2x large, 6', '2XL', 6],
+	] as const)
+		expect(await read(text), text).toMatchObject([{ line: { partNumber: 'xy901', size, pairs } }]);
+	for (const text of ['xy901 2x large', '2x large xy901', 'xy901 2 x large'])
+		expect(await read(text), text).toMatchObject([{ fault: { kind: 'twoWays' } }]);
+	for (const text of ['SHARED-9 4', '1004471 2XL 4'])
+		expect(await read(text), text).toMatchObject([{ fault: { kind: 'twoCodes' } }]);
+	const refused = await ofNorth.call(send('xy901 2x large'));
+	expect(refused.json().errors[0].message).toContain('size 2XL or 2 pairs of size L');
 });
 
 test('a quick order is read back by line, sent once for a key, and answered by staff', async () => {

@@ -1,4 +1,5 @@
 import { makeCallKey } from '../ui/call-key.ts';
+import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 import {
 	type FormFaults,
 	faultsByField,
@@ -18,12 +19,14 @@ type CallOutcome =
 const ANSWER_WITHIN_MS = 20_000;
 
 /** The same words again are the same application, however often the button is pressed. */
-let lastTry = { body: '', key: '' };
+let lastTry: LastTry | undefined;
 
 /** Sends what was typed. Never throws. */
 export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 	const body = JSON.stringify(toApplicationBody(readApplicationForm(typed)));
+	lastTry ??= readLastTry();
 	if (lastTry.body !== body) lastTry = { body, key: makeCallKey() };
+	storeLastTry(lastTry);
 	try {
 		const answer = await fetch('/api/distributor-applications', {
 			method: 'POST',

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../content/brand.json';
@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { forgetDraft, useApplicationDraft } from './application-draft.ts';
 import styles from './application-form.module.css';
 import {
 	type ApplicationField,
@@ -56,6 +57,8 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const [failure, setFailure] = useState(refused?.failed ? (refused.message ?? say('failed')) : undefined);
 	const [isSending, setSending] = useState(false);
 	const form = refused?.form ?? EMPTY_FORM;
+	const element = useRef<HTMLFormElement>(null);
+	const storeTyped = useApplicationDraft(element, refused !== undefined);
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -71,6 +74,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 		switch (outcome.kind) {
 			case 'stored':
 				rememberSentApplication(outcome.number);
+				forgetDraft();
 				await showConfirmation();
 				break;
 			case 'wrong':
@@ -88,6 +92,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 
 	/** What is being mended is wrong no longer, until it is sent again. */
 	function mend(event: FormEvent<HTMLFormElement>) {
+		storeTyped();
 		const { name } = event.target as HTMLInputElement;
 		if (name in faults) setFaults(({ [name as ApplicationField]: _, ...rest }) => rest);
 	}
@@ -103,6 +108,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 
 	return (
 		<form
+			ref={element}
 			method="post"
 			action="/become-a-distributor"
 			className={styles.form}

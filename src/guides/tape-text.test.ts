@@ -76,12 +76,12 @@ test('switching the unit never changes the size', () => {
 	}
 });
 
-test('an address says a hand in one way, and junk says none', () => {
+test('what was typed comes back as typed, and junk says no hand', () => {
 	const read = (query: string) => parseTape(new URLSearchParams(query));
-	expect(read('palm=22,60&unit=furlong&length=')).toEqual({ palm: '22.6', length: '', unit: 'cm' });
+	expect(read('palm=22,60&unit=furlong&length=')).toEqual({ palm: '22,60', length: '', unit: 'cm' });
 	expect(read('palm=8+3/4+in&unit=cm&length=7%C2%BD')).toEqual({
-		palm: '8.75in',
-		length: '7.5in',
+		palm: '8 3/4 in',
+		length: '7½',
 		unit: 'cm',
 	});
 	expect(read('length=19')).toBeUndefined();
@@ -103,6 +103,7 @@ test('an address says a hand in one way, and junk says none', () => {
 			(palm, length, unit, typed) => {
 				const tape = read(String(new URLSearchParams({ palm, length, unit, typed })));
 				if (!tape) return;
+				expect(tape.palm).toBe(palm.trim());
 				const again = read(formatTape(tape));
 				expect(again).toEqual(tape);
 				expect(readTape(tape)).toEqual(readTape(again as TapeText));

@@ -43,7 +43,7 @@ export function withUnit(tape: TapeText, unit: LengthUnit): TapeText {
 
 /**
  * Reads `?palm=22.6&length=19&unit=cm`, where figures may be written as people do and `typed=1` keeps their unit;
- * undefined without a girth that can be read. Each figure comes in its shortest form: "8.75in". Never throws.
+ * undefined without a girth that can be read. What was typed comes back as it was typed: "8 3/4 in". Never throws.
  */
 export function parseTape(parameters: URLSearchParams): TapeText | undefined {
 	const unit: LengthUnit = parameters.get('unit') === 'in' ? 'in' : 'cm';
@@ -53,18 +53,14 @@ export function parseTape(parameters: URLSearchParams): TapeText | undefined {
 		unit,
 		...(parameters.get('typed') === '1' && { asTyped: true }),
 	};
-	const write = (part: TapePart) => {
-		const reading = readPart(typed, part);
-		if (reading === undefined) return '';
-		const isBare = reading.by !== 'written' && !(reading.isFraction && reading.by === 'guessed');
-		return `${reading.value}${isBare ? '' : reading.unit}`;
-	};
-	const palm = write('palm');
-	return palm === '' ? undefined : { ...typed, palm, length: write('length') };
+	const tidy = (part: TapePart) => (readPart(typed, part) === undefined ? '' : typed[part].trim());
+	const palm = tidy('palm');
+	return palm === '' ? undefined : { ...typed, palm, length: tidy('length') };
 }
 
 /** The canonical query string of the fields, without "?". */
 export function formatTape({ palm, length, unit, asTyped }: TapeText): string {
-	const parts = [`palm=${palm}`, length !== '' && `length=${length}`, `unit=${unit}`, asTyped && 'typed=1'];
-	return parts.filter((part) => part).join('&');
+	const query = new URLSearchParams({ palm, ...(length !== '' && { length }), unit });
+	if (asTyped) query.set('typed', '1');
+	return query.toString();
 }

@@ -40,7 +40,11 @@ export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): Pic
 				return undefined;
 			}
 			const body = Readable.fromWeb(answer.body as ReadableStream);
-			return { body, bytes: Number(answer.headers.get('content-length')) };
+			return {
+				body,
+				bytes: Number(answer.headers.get('content-length')),
+				storedAt: new Date(answer.headers.get('last-modified') ?? 0),
+			};
 		},
 		async delete(name) {
 			const answer = await call(pathOf(name), { method: 'DELETE' });

@@ -33,7 +33,7 @@ export function openFolderStorage(folder: string): PictureStorage {
 			const file = await openPlain(pathOf(name));
 			if (!file) return undefined;
 			const stat = await file.stat();
-			if (stat.isFile()) return { body: file.createReadStream(), bytes: stat.size };
+			if (stat.isFile()) return { body: file.createReadStream(), bytes: stat.size, storedAt: stat.mtime };
 			await file.close();
 			return undefined;
 		},

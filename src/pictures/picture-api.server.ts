@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { parsePictureName } from '../catalogue/uploaded-picture.ts';
 import { readIdempotencyKey } from '../server/idempotency.server.ts';
@@ -6,6 +7,7 @@ import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
+import { isRangeFresh, readRange } from './asked-range.ts';
 import { PICTURE_LIMITS } from './picture.ts';
 import { PictureQueue } from './picture-queue.server.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
@@ -81,11 +83,49 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			}
 			const file = named && (await services.storage.read(name).catch(refuseForStorage));
 			if (!file) throw new ProblemError('not-found', wordsOf('pictures')('noPicture'));
+			const lastModified = toHttpDate(file.storedAt);
+			const asked = request.headers;
+			const refuse = (problem: ProblemError): never => {
+				file.body.destroy();
+				throw problem;
+			};
+			if (wanted === undefined && isLaterThan(file.storedAt, asked['if-unmodified-since']))
+				refuse(new ProblemError('precondition-failed'));
+			const headers = { ...PICTURE_HEADERS, etag, 'last-modified': lastModified, 'accept-ranges': 'bytes' };
+			const since = known === undefined ? asked['if-modified-since'] : undefined;
+			if (isTime(since) && !isLaterThan(file.storedAt, since)) {
+				file.body.destroy();
+				return reply.code(304).headers(headers).send();
+			}
+			const range = isRangeFresh(String(asked['if-range'] ?? etag), etag, lastModified)
+				? readRange(asked.range, file.bytes)
+				: undefined;
+			if (range === 'refused') {
+				const problem = new ProblemError('range-not-satisfiable');
+				problem.headers = { 'content-range': `bytes */${file.bytes}` };
+				return refuse(problem);
+			}
+			reply.headers(headers).type(`image/${named.format}`);
+			if (range === undefined) return reply.header('content-length', file.bytes).send(file.body);
+			// A picture is a few hundred kilobytes at most: it is read whole, from a folder and a bucket alike.
+			const part = (await buffer(file.body).catch(refuseForStorage)).subarray(range.start, range.end + 1);
 			return reply
-				.headers({ ...PICTURE_HEADERS, etag, 'content-length': file.bytes })
-				.type(`image/${named.format}`)
-				.send(file.body);
+				.code(206)
+				.header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
+				.send(part);
 		},
+	);
+}
+
+/** A time of HTTP counts whole seconds. */
+const toHttpDate = (time: Date) => time.toUTCString();
+
+const isTime = (header: string | undefined) => header !== undefined && !Number.isNaN(Date.parse(header));
+
+/** Whether something was stored after the second that a header names; a header that names none is not looked at. */
+function isLaterThan(time: Date, header: string | undefined): boolean {
+	return (
+		header !== undefined && isTime(header) && Math.floor(time.getTime() / 1000) * 1000 > Date.parse(header)
 	);
 }
 

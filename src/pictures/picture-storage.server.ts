@@ -9,7 +9,8 @@ export type PictureStorage = {
 	/** Stores a file unless it is there; once this resolves, it outlives a power cut. */
 	put: (name: string, bytes: Buffer) => Promise<void>;
 	has: (name: string) => Promise<boolean>;
-	read: (name: string) => Promise<{ body: Readable; bytes: number } | undefined>;
+	/** `storedAt` is when the file was stored. */
+	read: (name: string) => Promise<{ body: Readable; bytes: number; storedAt: Date } | undefined>;
 	/** Forgets a file; one that is not there is no fault. */
 	delete: (name: string) => Promise<void>;
 	/** The pictures' files that were stored before `time`; also clears away what an interrupted `put` left. */

@@ -18,7 +18,7 @@ import {
 import type { ClientChange, OverrideChange } from './client-prices-schema.ts';
 import type { Override } from './price-decision.ts';
 import { isTemplate } from './price-list.ts';
-import { listPriceLists } from './price-list-queries.server.ts';
+import { listPriceLists, lockPriceLists } from './price-list-queries.server.ts';
 import { areSamePrices, describePrices, type PriceChange } from './price-list-writing.server.ts';
 
 /**
@@ -37,6 +37,9 @@ export async function saveClientPrices(
 		throw staleProblem(await describeClient(transaction, before, listNamedGloves(change)));
 	}
 	const currency = change.currency ?? before.currency;
+	// A colleague who retires the template waits, or has done it before this looks.
+	if (change.assignment && change.assignment.listId !== '')
+		await lockPriceLists(transaction, [change.assignment.listId]);
 	await requireFittingChange(transaction, catalogue, before, change);
 
 	const overrides = await pickChangedOverrides(transaction, before.companyIds, change.overrides);

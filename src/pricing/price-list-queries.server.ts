@@ -90,6 +90,23 @@ export async function updatePriceList(
 	return row && toList(row);
 }
 
+/**
+ * Locks these lists, or all of them, until the transaction ends, always in one order. Whatever hangs something on a list
+ * (a company, a list below it) and whatever retires one takes the lock before it looks: of the two at one moment, the
+ * second sees what the first wrote. An update that changes nothing locks on both engines.
+ */
+export async function lockPriceLists(transaction: DatabaseLike, ids?: readonly string[]): Promise<void> {
+	const named =
+		ids ?? (await transaction.selectFrom('price_list').select('id').execute()).map(({ id }) => id);
+	for (const id of named.toSorted()) {
+		await transaction
+			.updateTable('price_list')
+			.set((row) => ({ version: row.ref('version') }))
+			.where('id', '=', id)
+			.execute();
+	}
+}
+
 export async function findPriceList(db: DatabaseLike, id: string): Promise<PriceList | undefined> {
 	const row = await db.selectFrom('price_list').selectAll().where('id', '=', id).executeTakeFirst();
 	return row && toList(row);

@@ -18,6 +18,7 @@ import {
 	findPriceList,
 	insertPriceList,
 	listPriceLists,
+	lockPriceLists,
 	mergePriceLines,
 	nameKeyOf,
 	updatePriceList,
@@ -38,6 +39,7 @@ export async function createPriceList(
 	input: PriceListInput,
 	change: PriceChange,
 ): Promise<PriceList> {
+	await lockPriceLists(transaction);
 	const list = await requireFittingList(transaction, catalogue, input);
 	const stored = await insertPriceList(transaction, list, change.now.toISOString());
 	await record(transaction, stored, 'priceList.created', change, { after: { ...list } });
@@ -54,6 +56,7 @@ export async function savePriceList(
 	asked: { id: string; version: number; list: PriceListInput },
 	change: PriceChange,
 ): Promise<PriceList> {
+	await lockPriceLists(transaction);
 	const before = await requireVersion(transaction, asked);
 	const list = await requireFittingList(transaction, catalogue, asked.list, before);
 	const differences = pickDifferences(before, list);
@@ -64,14 +67,15 @@ export async function savePriceList(
 }
 
 /**
- * Retires a list, or takes it up again. One that somebody uses stays.
- * @throws ProblemError not-found; stale; conflict, saying who uses it.
+ * Retires a list, or takes it up again. One that somebody uses stays; one whose own base is retired stays retired.
+ * @throws ProblemError not-found; stale; conflict, saying who uses it or what it hangs on.
  */
 export async function retirePriceList(
 	transaction: DatabaseLike,
 	asked: { id: string; version: number; isRetired: boolean; today: string },
 	change: PriceChange,
 ): Promise<PriceList> {
+	await lockPriceLists(transaction);
 	const before = await requireVersion(transaction, asked);
 	const lists = await listPriceLists(transaction);
 	if (asked.isRetired) {
@@ -88,6 +92,12 @@ export async function retirePriceList(
 	} else {
 		const fault = findSecondSingle(lists, before, before.id);
 		if (fault) throw new ProblemError('conflict', fault);
+		const parent = lists.find(({ id }) => id === before.parentId);
+		if (parent?.isRetired)
+			throw new ProblemError(
+				'conflict',
+				`“${before.name}” takes percentages off “${parent.name}”, which is retired.`,
+			);
 	}
 	const stored = await write(transaction, asked, change);
 	await record(transaction, stored, asked.isRetired ? 'priceList.retired' : 'priceList.restored', change, {});

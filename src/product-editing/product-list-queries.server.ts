@@ -1,17 +1,25 @@
 import { type SqlBool, sql } from 'kysely';
 import { partCodeKey } from '../catalogue/part-number.ts';
 import { foldListing } from '../catalogue/product-listing.ts';
+import { listShownPictures } from '../catalogue/uploaded-picture.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
 import { listProductRecords } from './product-queries.server.ts';
 import type { ProductRecord } from './product-record.ts';
 
 export type ProductPage = {
+	/** Those of the page that can be read. */
 	products: ProductSummary[];
+	/** Where the page begins and ends, whether its gloves can be read or not; unset for an empty one. */
+	first: RowPlace | undefined;
+	last: RowPlace | undefined;
 	hasBefore: boolean;
 	hasAfter: boolean;
 	total: number;
 };
+
+/** A row by the value it is sorted by, and its key. */
+export type RowPlace = { value: string; id: string };
 
 /** Words beyond these narrow nothing any more. */
 const MOST_WORDS = 8;
@@ -31,7 +39,7 @@ export async function listProducts(
 	const backwards = place?.direction === 'before';
 	const descending = down !== backwards;
 	const order = descending ? 'desc' : 'asc';
-	let query = found.select(['part_number', 'completeness']);
+	let query = found.select(['part_number', 'completeness', 'number_sort', `${column} as sort_value`]);
 	if (place) {
 		query = query.where((eb) =>
 			eb(eb.refTuple(column, 'number_sort'), descending ? '<' : '>', eb.tuple(place.value, place.id)),
@@ -50,11 +58,15 @@ export async function listProducts(
 	);
 	const { count } = await found.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
 	const hasMore = rows.length > most;
+	const placeOf = (row: (typeof page)[number] | undefined) =>
+		row && { value: String(row.sort_value), id: row.number_sort };
 	return {
 		products: page.flatMap((row) => {
 			const record = records.get(row.part_number);
 			return record ? [toSummary(record, row.completeness)] : [];
 		}),
+		first: placeOf(page[0]),
+		last: placeOf(page.at(-1)),
 		hasBefore: backwards ? hasMore : place !== undefined,
 		hasAfter: backwards ? true : hasMore,
 		total: Number(count),
@@ -116,7 +128,7 @@ function toSummary(record: ProductRecord, completeness: number): ProductSummary 
 		partNumber,
 		name,
 		description,
-		picture: pictures[0] ?? '',
+		picture: listShownPictures(pictures)[0] ?? '',
 		sizes: Object.keys(sizes),
 		state: record.state,
 		completeness,

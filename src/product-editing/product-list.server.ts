@@ -1,8 +1,7 @@
-import { foldListing, listingKey } from '../catalogue/product-listing.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
-import { formatPlace, orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
-import { listProducts } from './product-list-queries.server.ts';
+import { formatPlace, type ProductFilter, type ProductSummary } from './product-list.ts';
+import { listProducts, type RowPlace } from './product-list-queries.server.ts';
 
 export type ProductListData = {
 	content: ProductSummary[];
@@ -22,25 +21,12 @@ export async function loadProductList(
 	const inCategory =
 		filter.category === '' ? undefined : (catalogue.index.findCategory(filter.category)?.partNumbers ?? []);
 	const page = await listProducts(db, filter, most, inCategory);
-	const placeAt = (direction: 'after' | 'before', row: ProductSummary | undefined) =>
-		row && formatPlace({ direction, value: sortValueOf(filter, row), id: listingKey(row.partNumber) });
+	const placeAt = (direction: 'after' | 'before', row: RowPlace | undefined) =>
+		row && formatPlace({ direction, ...row });
 	return {
 		content: page.products,
 		total: page.total,
-		before: page.hasBefore ? placeAt('before', page.products[0]) : undefined,
-		after: page.hasAfter ? placeAt('after', page.products.at(-1)) : undefined,
+		before: page.hasBefore ? placeAt('before', page.first) : undefined,
+		after: page.hasAfter ? placeAt('after', page.last) : undefined,
 	};
-}
-
-function sortValueOf({ sort }: ProductFilter, row: ProductSummary): string {
-	switch (orderOf(sort).column) {
-		case 'name_sort':
-			return listingKey(foldListing(row.name));
-		case 'number_sort':
-			return listingKey(row.partNumber);
-		case 'updated_sort':
-			return row.updatedAt;
-		case 'score_sort':
-			return String(row.completeness).padStart(3, '0');
-	}
 }

@@ -1,5 +1,6 @@
 import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
+import { findGloveAddressFault, listCategoryAddresses } from '../catalogue/product-address-queries.server.ts';
 import { scoreCompleteness } from '../catalogue/product-completeness.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -122,8 +123,11 @@ export async function restoreProduct(
 }
 
 async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> {
-	if (!(await findProductRecord(db, partNumber))) return;
-	const message = `${formatPartNumber(partNumber)} is another glove’s number`;
+	const name = formatPartNumber(partNumber);
+	const address = findGloveAddressFault(await listCategoryAddresses(db), partNumber);
+	const isTaken = (await findProductRecord(db, partNumber)) !== undefined;
+	if (!isTaken && address === undefined) return;
+	const message = isTaken ? `${name} is another glove’s number` : `${name} ${address}`;
 	throw new ProblemError('invalid', undefined, [{ path: 'partNumber', message }]);
 }
 

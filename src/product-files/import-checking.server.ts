@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { formatPartNumber } from '../catalogue/part-number.ts';
+import { findGloveAddressFault, listCategoryAddresses } from '../catalogue/product-address-queries.server.ts';
 import { UNREADABLE_HINT } from '../catalogue-import/import-plan.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { unlessUnreadable } from '../db/stored-json.server.ts';
@@ -37,6 +38,8 @@ export type RowSurroundings = {
 	/** The first row of a part number. */
 	firstRow: (partNumber: string) => number | undefined;
 	findNear: (partNumber: string) => string | undefined;
+	/** The pages of staff's categories, whose addresses no new glove takes. */
+	categoryAddresses: ReadonlyMap<string, string>;
 	/** Stock codes and the glove that has each: of the catalogue while rows are checked, and of rows that were. */
 	codes: StockCodes;
 };
@@ -51,6 +54,7 @@ export async function loadSurroundings({ db, catalogue, stored }: ImportWork): P
 	return {
 		findNear: createNearNumbers(there),
 		codes: new StockCodes(),
+		categoryAddresses: await listCategoryAddresses(db),
 		columns: listStoredTitles(stored.id, 'columns', stored.columns),
 		isThere: (partNumber) => there.has(partNumber) || firsts.has(partNumber),
 		isPublished: (partNumber) => catalogue.index.hasProduct(partNumber) || firsts.has(partNumber),
@@ -119,6 +123,8 @@ export async function checkStoredRow(
 			return refuseRow('partNumber', row.part_number, `is now ${formatPartNumber(moved)}; name it so`);
 		}
 	}
+	const taken = record ? undefined : findGloveAddressFault(surroundings.categoryAddresses, row.part_number);
+	if (taken !== undefined) return refuseRow('partNumber', row.part_number, taken);
 	if (!record && (await isUnreadable(db, row.part_number))) {
 		return refuseRow('partNumber', row.part_number, `is a glove that ${UNREADABLE_HINT}`);
 	}

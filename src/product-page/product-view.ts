@@ -6,7 +6,7 @@ import type {
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../catalogue/product.ts';
-import { type PictureSources, toPictureSources } from '../catalogue/uploaded-picture.ts';
+import { listShownPictures, type PictureSources, toPictureSources } from '../catalogue/uploaded-picture.ts';
 import { exampleOf, type GloveExample } from '../fit-check/glove-example.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
@@ -123,7 +123,8 @@ function listSizeLabels(gloves: readonly Product[]): string[] {
 }
 
 function toColourChoice(product: Product, labels: readonly string[]): ColourChoice {
-	const pictures = product.pictures.length > 0 ? product.pictures : [PLACEHOLDER];
+	const own = listShownPictures(product.pictures);
+	const pictures = own.length > 0 ? own : [PLACEHOLDER];
 	const codes = new Map(Object.entries(product.sizes).map(([label, code]) => [sizeKey(label), code]));
 	const byDefault = defaultSize(product);
 	return {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sortSizes } from '../catalogue/glove-size.ts';
+import { listShownPictures } from '../catalogue/uploaded-picture.ts';
 import type { SizedGlove } from './sample-lines.ts';
 
 /** What the sample box shows of a glove. Sizes are in order. */
@@ -50,7 +51,7 @@ function remember({
 	const glove = {
 		partNumber,
 		name,
-		picture: pictures[0],
+		picture: listShownPictures(pictures)[0],
 		sizes: sortSizes(Object.keys(sizes)),
 		selectedSizeDefault,
 		codes: sizes,

@@ -53,6 +53,8 @@ export type ReadSamples = {
 	notMade: { line: SampleLine; partNumber: string; sizes: readonly string[] }[];
 	/** Lines with a figure for the size of a glove that has letters, with the letter that stands for it. */
 	handSizes: { line: SampleLine; partNumber: string; size: string }[];
+	/** Lines that may mean more than one size, with those that the glove is made in: "2x large". */
+	twoWays: { line: SampleLine; partNumber: string; sizes: readonly string[] }[];
 	/** Lines that name a colour the glove does not come in. */
 	notDyed: { line: SampleLine; partNumber: string; colour: string; size: string | undefined }[];
 };
@@ -110,9 +112,47 @@ function splitStockCode(code: string): Candidate[] {
 		: split;
 }
 
+const MOST_CODES = 6;
+
+/** What in a line may be a stock code: where a part number should stand, else any word with a figure or a dash within. */
+export function listStockCodes({ code = '', words = [] }: SampleLine): string[] {
+	const named = words.filter((word) => word.length > 2 && /\d|\p{L}-\p{L}/u.test(word));
+	return [...new Set([code, ...named])].filter((one) => one !== '').slice(0, MOST_CODES);
+}
+
+/**
+ * The one size that a line with a stock code means, or the question that is left: a code that two gloves share, or one that
+ * is not of the size beside it.
+ * @param found every size with that code
+ */
+export function settleStocked(
+	line: SampleLine,
+	found: readonly SampleItem[],
+): { sample: SampleItem } | { choices: SampleItem[] } | undefined {
+	const [first] = found;
+	if (first === undefined) return undefined;
+	const written = [line.size, ...(line.others ?? []).map(({ size }) => size)].filter(
+		(size) => size !== '' && !line.sizeMayBeCount,
+	);
+	const isSaid = ({ size }: SampleItem) =>
+		written.length === 0 || written.some((one) => sizeKey(one) === sizeKey(size));
+	const said = found.filter(isSaid);
+	if (said.length === 1) return { sample: said[0] as SampleItem };
+	if (found.length > 1) return { choices: [...found] };
+	const other = { partNumber: first.partNumber, size: line.size };
+	return { choices: [first, other] };
+}
+
 /** A size under any of its names; a line without one takes the glove's default. */
 export function matchSampleLines(lines: readonly SampleLine[], findGlove: FindGlove): ReadSamples {
-	const read: ReadSamples = { samples: [], unknown: [], notMade: [], handSizes: [], notDyed: [] };
+	const read: ReadSamples = {
+		samples: [],
+		unknown: [],
+		notMade: [],
+		handSizes: [],
+		twoWays: [],
+		notDyed: [],
+	};
 	for (const line of lines) matchLine(line, findGlove, read);
 	return read;
 }
@@ -130,6 +170,15 @@ function matchLine(line: SampleLine, findGlove: FindGlove, read: ReadSamples): v
 	const colour = word === undefined ? findOtherColour(line, glove) : undefined;
 	if (colour !== undefined) {
 		read.notDyed.push({ line, partNumber, colour, size });
+		return;
+	}
+	const { others = [] } = line;
+	if (others.length > 0) {
+		const made = [written ?? '', ...others.map((one) => one.size)].flatMap(
+			(one) => findSize(sizes, one) ?? [],
+		);
+		if (made.length > 0) read.twoWays.push({ line, partNumber, sizes: [...new Set(made)] });
+		else read.notMade.push({ line, partNumber, sizes });
 		return;
 	}
 	if (size !== undefined) {

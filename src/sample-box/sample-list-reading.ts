@@ -4,10 +4,12 @@ import type { SampleItem } from './sample-item.ts';
 import {
 	findSize,
 	listCandidates,
+	listStockCodes,
 	matchSampleLines,
 	type ReadSamples,
 	readSampleLines,
 	type SampleLine,
+	settleStocked,
 	startingSize,
 } from './sample-lines.ts';
 
@@ -18,6 +20,8 @@ export type ListQuestion = {
 		| { kind: 'unknown'; text: string }
 		| { kind: 'notMade'; partNumber: string; size: string; sizes: readonly string[] }
 		| { kind: 'handSize'; partNumber: string; written: string; size: string }
+		/** The line may mean any of the offers. */
+		| { kind: 'twoWays'; text: string }
 		| { kind: 'notDyed'; partNumber: string; colour: string };
 	/** What may have been meant, to be taken with one press. */
 	offers: readonly SampleItem[];
@@ -39,6 +43,8 @@ export type ReadList = {
 const MOST_OFFERS = 3;
 /** Lines by name or unknown numbers that are searched for: a mail has many lines, and few of them ask for gloves. */
 const MOST_SEARCHES = 24;
+/** Gloves that share a stock code are first of all that its search finds. */
+const MOST_STOCKED = 5;
 /** Longer lines are sentences. */
 const MOST_NAME_WORDS = 8;
 /** Words round a glove's name in a request. */
@@ -51,7 +57,7 @@ export async function readSampleList(text: string): Promise<ReadList | undefined
 	if (lines.length === 0) return undefined;
 	const gloves = await fetchSampleGloves(lines.flatMap(listCandidates));
 	const read = matchSampleLines(lines, (partNumber) => gloves.get(partNumber) ?? undefined);
-	const unsettled = [...read.notMade, ...read.handSizes, ...read.notDyed];
+	const unsettled = [...read.notMade, ...read.handSizes, ...read.twoWays, ...read.notDyed];
 	const later: ReadPart[] = [
 		...(await Promise.all(unsettled.map(async (one) => ({ questions: [await toQuestion(one)] })))),
 		...(await readUnknown(read.unknown)),
@@ -75,7 +81,9 @@ function readUnknown(lines: readonly SampleLine[]): Promise<ReadPart[]> {
 	return Promise.all(
 		lines.map((line): ReadPart | Promise<ReadPart> => {
 			const words = nameWords(line);
-			const isSentence = line.isTalk && (words.length === 0 || words.length > MOST_NAME_WORDS);
+			const codes = listStockCodes(line);
+			const isSentence =
+				codes.length === 0 && line.isTalk && (words.length === 0 || words.length > MOST_NAME_WORDS);
 			return isSentence || searches++ >= MOST_SEARCHES ? leaveOpen(line, []) : readByName(line, words);
 		}),
 	);
@@ -93,6 +101,16 @@ function nameWords({ words = [] }: SampleLine): string[] {
 
 /** A line whose number is none of ours, or that has none: by the glove's name, or as a question with what is near. */
 async function readByName(line: SampleLine, words: readonly string[]): Promise<ReadPart> {
+	const stocked = settleStocked(line, await findStocked(line));
+	if (stocked && 'sample' in stocked) return { samples: [stocked.sample] };
+	if (stocked) {
+		const gloves = await fetchSampleGloves(stocked.choices.map((one) => one.partNumber));
+		const offers = stocked.choices.flatMap(({ partNumber, size }) => {
+			const own = findSize(gloves.get(partNumber)?.sizes ?? [], size);
+			return own === undefined ? [] : [{ partNumber, size: own }];
+		});
+		return { questions: [{ line, reason: { kind: 'twoWays', text: line.text }, offers }] };
+	}
 	const { partNumber } = line;
 	const asked = partNumber ?? words.join(' ');
 	const near = asked === '' ? [] : await searchSampleGloves(asked, MOST_OFFERS);
@@ -108,8 +126,23 @@ async function readByName(line: SampleLine, words: readonly string[]): Promise<R
 	const read = matchSampleLines([{ ...line, partNumber: meant.partNumber, words: [] }], () => meant);
 	return {
 		samples: read.samples,
-		questions: await Promise.all([...read.notMade, ...read.handSizes].map(toQuestion)),
+		questions: await Promise.all([...read.notMade, ...read.handSizes, ...read.twoWays].map(toQuestion)),
 	};
+}
+
+/** The sizes whose stock code stands in a line; those of its first code that is one. */
+async function findStocked(line: SampleLine): Promise<SampleItem[]> {
+	for (const code of listStockCodes(line)) {
+		const key = partCodeKey(code);
+		const gloves = await searchSampleGloves(code, MOST_STOCKED);
+		const found = gloves.flatMap(({ partNumber, codes }) =>
+			Object.entries(codes).flatMap(([size, own]) =>
+				partCodeKey(own) === key ? [{ partNumber, size }] : [],
+			),
+		);
+		if (found.length > 0) return found;
+	}
+	return [];
 }
 
 /** The glove whose name the words hold, the longest name first; a line that asks for nothing must be the name alone. */
@@ -137,7 +170,12 @@ function offerOf(glove: SampleGlove, written: string): SampleItem[] {
 	return size === undefined ? [] : [{ partNumber: glove.partNumber, size }];
 }
 
-type Unsettled = (ReadSamples['notMade'] | ReadSamples['handSizes'] | ReadSamples['notDyed'])[number];
+type Unsettled = (
+	| ReadSamples['notMade']
+	| ReadSamples['handSizes']
+	| ReadSamples['twoWays']
+	| ReadSamples['notDyed']
+)[number];
 
 async function toQuestion(found: Unsettled): Promise<ListQuestion> {
 	const { line, partNumber } = found;
@@ -149,6 +187,10 @@ async function toQuestion(found: Unsettled): Promise<ListQuestion> {
 	}
 	if ('sizes' in found) {
 		const { sizes } = found;
+		if ((line.others ?? []).length > 0) {
+			const offers = sizes.map((size) => ({ partNumber, size }));
+			return { line, reason: { kind: 'twoWays', text: line.text }, offers };
+		}
 		const reason = { kind: 'notMade', partNumber, size: line.size, sizes } as const;
 		return { line, reason, offers: sizes.map((size) => ({ partNumber, size })) };
 	}

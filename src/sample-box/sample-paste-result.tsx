@@ -105,6 +105,8 @@ function useReasonWords({ line, reason }: ListQuestion): string {
 				written: reason.written,
 				size: formatSizeWord(reason.size),
 			});
+		case 'twoWays':
+			return t('twoWays', { text: reason.text });
 		case 'notDyed':
 			return t('notDyed', { partNumber: formatPartNumber(reason.partNumber), colour: reason.colour });
 	}

@@ -1,4 +1,4 @@
-import { parseSampleLines } from '../sample-box/sample-lines.ts';
+import type { SampleItem } from '../sample-box/sample-item.ts';
 import { EMPTY_REQUEST } from './sample-request.ts';
 import type { RequestValues } from './sample-request-draft.ts';
 
@@ -14,12 +14,28 @@ export type ReturnedRequest = PostedRequest & {
 	errors: readonly { path: string; message: string }[];
 	/** Why, where it is no field's fault; undefined also when nothing is known. */
 	message: string | undefined;
+	/** Lines of the list that ask for no glove; they are no longer in it. */
+	notRead: readonly string[];
+};
+
+/** The list of samples of a posted form, read against the catalogue. */
+export type PostedSamples = {
+	/** What cannot be read goes on as it is, for the call to refuse by its place. */
+	samples: (SampleItem | { partNumber: string; size?: string })[];
+	notRead: string[];
+	/** Lines that can be read more than one way, each with a sentence. */
+	questions: string[];
+	/** The list without the lines that are not read. */
+	rest: string;
 };
 
 const { samples: _, ...EMPTY_VALUES } = EMPTY_REQUEST;
 
 /** Reads the posted fields; one that is not there, or a file in its place, counts as empty. */
-export function readPostedRequest(data: FormData): { posted: PostedRequest; body: unknown } {
+export function readPostedRequest(
+	data: FormData,
+	readSamples: (text: string) => PostedSamples,
+): { posted: PostedRequest; read: PostedSamples; body: unknown } {
 	const textOf = (field: string) => {
 		const value = data.get(field);
 		return typeof value === 'string' ? value : '';
@@ -28,16 +44,9 @@ export function readPostedRequest(data: FormData): { posted: PostedRequest; body
 		Object.keys(EMPTY_VALUES).map((field) => [field, textOf(field)]),
 	) as RequestValues;
 	const samples = textOf('samples');
-	const body = {
-		...values,
-		// What cannot be read goes on as it is, for the call to refuse by its place.
-		samples: parseSampleLines(samples).map(({ text, partNumber, size }) => ({
-			partNumber: partNumber ?? text,
-			...(size === '' ? {} : { size }),
-		})),
-		leaveEmpty: textOf('leaveEmpty'),
-	};
-	return { posted: { values, samples }, body };
+	const read = readSamples(samples);
+	const body = { ...values, samples: read.samples, leaveEmpty: textOf('leaveEmpty') };
+	return { posted: { values, samples }, read, body };
 }
 
 /** Faults of single samples are told at their one field, each sentence once. */

@@ -81,7 +81,9 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	/** Fields somebody has been in and left: what is wrong with what stands there is said at once. */
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [failure, setFailure] = useState(
-		returned && returned.errors.length === 0 ? (returned.message ?? t('failed.server')) : undefined,
+		returned && returned.errors.length === 0 && returned.notRead.length === 0
+			? (returned.message ?? t('failed.server'))
+			: undefined,
 	);
 	const [refused, setRefused] = useState<ReadonlyMap<string, string>>(
 		new Map(returned?.errors.map(({ path, message }) => [path, message])),
@@ -193,6 +195,23 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 					{live && <WizardAside step={step} values={values} onGo={go} />}
 					<div className={styles.main}>
 						<AskedNotices asked={asked} faults={askedFaults} />
+						{returned && returned.notRead.length > 0 && (
+							<Notice
+								kind="caution"
+								role="alert"
+								title={t('notRead.title', { count: returned.notRead.length })}
+							>
+								<ul role="list">
+									{returned.notRead.map((text, at) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+										<li key={`${at} ${text}`}>
+											<bdi>{text}</bdi>
+										</li>
+									))}
+								</ul>
+								<p>{t('notRead.rest', { count: returned.notRead.length })}</p>
+							</Notice>
+						)}
 						{SCREENS.filter((screen) => !live || screen.step === step).map((screen) => (
 							<div
 								key={screen.step}

@@ -5,6 +5,7 @@ import { formCaller, pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
 import { gatherSampleFaults, type ReturnedRequest, readPostedRequest } from './posted-request.ts';
+import { readPostedSamples } from './posted-samples.server.ts';
 
 /** A glove that the address asked for and that can't go into the box as asked. */
 export type AskedFault = { kind: 'unknown' | 'notMade'; partNumber: string };
@@ -34,10 +35,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { posted, body } = readPostedRequest(await request.formData());
 	const caller = context.get(formCaller);
+	const { forms, proofs, catalogue } = context.get(pageServices);
+	const { posted, read, body } = readPostedRequest(await request.formData(), (text) =>
+		readPostedSamples(catalogue.index, text),
+	);
 	if (!caller) throw new Response(null, { status: 405 });
-	const { forms, proofs } = context.get(pageServices);
+	const { notRead, questions } = read;
+	// Nothing of the list is dropped unsaid: the visitor sees what was not read, and sends the rest with another press.
+	if (questions.length > 0 || (notRead.length > 0 && read.samples.length > 0)) {
+		const errors = questions.map((message) => ({ path: 'samples', message }));
+		const again = { ...posted, samples: read.rest, notRead, errors: gatherSampleFaults(errors) };
+		return data({ ...again, message: undefined } satisfies ReturnedRequest, { status: 422 });
+	}
 	const outcome = await forms.sampleRequest(body, caller);
 	if (outcome.kind === 'stored') {
 		const { number } = outcome;
@@ -47,6 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	}
 	const { status, message, errors } = outcome;
-	const returned: ReturnedRequest = { ...posted, message, errors: gatherSampleFaults(errors) };
+	const returned: ReturnedRequest = { ...posted, notRead, message, errors: gatherSampleFaults(errors) };
 	return data(returned, { status });
 }

@@ -1,3 +1,4 @@
+import { sizeKey } from '../catalogue/glove-size.ts';
 import { basePartNumber, partCodeKey, productSlug } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { levelOf } from '../ratings/certification.ts';
@@ -15,6 +16,8 @@ export type CatalogueEntry = {
 	basePartNumber: string;
 	/** What part numbers are compared by: "xy2763". */
 	codeKey: string;
+	/** Stock codes that do not come of the part number and the size, with the size of each; shared when there is none. */
+	stockCodes: readonly StockCode[];
 	/** Listings are in the code unit order of this key: name, then part number. */
 	sortKey: string;
 	/** The address form of the name. */
@@ -30,6 +33,11 @@ export type CatalogueEntry = {
 	since: string;
 };
 
+/** A stock code, as part numbers are compared, and the label of the size that it stands for. */
+export type StockCode = { key: string; size: string };
+
+const NO_CODES: readonly StockCode[] = [];
+
 /** Sorts before everything a name may hold. */
 const KEY_SEPARATOR = '\u0000';
 
@@ -43,6 +51,7 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 		partNumber,
 		basePartNumber: basePartNumber(partNumber),
 		codeKey: partCodeKey(partNumber),
+		stockCodes: listStockCodes(product),
 		sortKey: name + KEY_SEPARATOR + partNumber,
 		slug: productSlug(name),
 		card: toProductCard(product, vocabulary),
@@ -51,6 +60,18 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 		levels: { cut: findLevel(product, 'ANSI_CUT'), heat: findLevel(product, 'ANSI_HEAT') },
 		since,
 	};
+}
+
+/** Codes made of the part number and the size need no memory: they are taken apart where they are read. */
+function listStockCodes({ partNumber, sizes }: Product): readonly StockCode[] {
+	const own = partCodeKey(partNumber);
+	const codes = Object.entries(sizes).flatMap(([size, code]) => {
+		const key = partCodeKey(code);
+		return key === '' || key === own + partCodeKey(size) || key === own + partCodeKey(sizeKey(size))
+			? []
+			: [{ key, size }];
+	});
+	return codes.length === 0 ? NO_CODES : codes;
 }
 
 /** The highest level that a glove states; -1 for none. */

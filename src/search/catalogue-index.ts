@@ -1,4 +1,6 @@
 import type { Category } from '../catalogue/category.ts';
+import { sizeKey } from '../catalogue/glove-size.ts';
+import { partCodeKey } from '../catalogue/part-number.ts';
 import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryIndex } from './category-index.ts';
@@ -59,6 +61,12 @@ export type SearchOptions = {
 	isListed?: boolean;
 };
 
+/** A size of a glove, by the glove's own label. */
+export type StockedSize = { partNumber: string; size: string };
+
+/** Longer texts are no stock code. */
+const LONGEST_STOCK_CODE = 64;
+
 /**
  * Sorts entries as listings show them and numbers them by that order; the result never changes.
  * @param previous the index of the version before, over entries of the same vocabulary: what is unchanged is taken from it
@@ -105,6 +113,7 @@ export class CatalogueIndex {
 			homes: places.homes,
 			bySlug: places.bySlug,
 			partNumberOf: (glove) => entries[glove]!.partNumber,
+			stockCodesOf: (glove) => entries[glove]!.stockCodes,
 			isListed: (glove) => places.isListed(glove),
 		});
 	}
@@ -212,6 +221,38 @@ export class CatalogueIndex {
 	/** Names of the categories and series that list a glove. */
 	listCategoryNames(partNumber: string): string[] {
 		return this.#categories.listNamesWith(partNumber);
+	}
+
+	/**
+	 * The gloves and sizes that a stock code stands for, however its letters and dashes are written. Several where the
+	 * catalogue has one code twice.
+	 */
+	findStockCode(code: string): readonly StockedSize[] {
+		const key = partCodeKey(code.slice(0, LONGEST_STOCK_CODE));
+		if (key === '') return [];
+		const found = this.#search.listStocked(key).flatMap((glove) => {
+			const { partNumber, stockCodes } = this.#entries[glove]!;
+			return stockCodes.flatMap((one) => (one.key === key ? [{ partNumber, size: one.size }] : []));
+		});
+		return found.length > 0 ? found : this.#findMadeCode(key);
+	}
+
+	/** A code made of a part number and a size. */
+	#findMadeCode(key: string): StockedSize[] {
+		const { codes } = this.#places;
+		const found: StockedSize[] = [];
+		for (let end = 2; end < key.length; end++) {
+			const { from, exactTo } = codes.findPrefix(key.slice(0, end));
+			for (let place = from; place < exactTo; place++) {
+				const { partNumber, card } = this.#entries[codes.gloveAt(place)]!;
+				for (const size of card.sizes) {
+					const rest = key.slice(end);
+					if (partCodeKey(size) === rest || partCodeKey(sizeKey(size)) === rest)
+						found.push({ partNumber, size });
+				}
+			}
+		}
+		return found;
 	}
 
 	/** The part number of the glove whose name has this address form: "argon-bulwark" -> "xy300". */

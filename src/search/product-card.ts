@@ -1,5 +1,6 @@
 import { defaultSize, sortSizes } from '../catalogue/glove-size.ts';
 import type { Product } from '../catalogue/product.ts';
+import { listShownPictures } from '../catalogue/uploaded-picture.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import { readStickReach, type StickReach } from './stick-reach.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -46,12 +47,13 @@ export function toProductCard(product: Product, vocabulary: Vocabulary): Product
 			performance: row.performance,
 		})),
 	);
-	const pictureText = product.pictureTexts?.[product.pictures[0] ?? ''];
+	const pictures = listShownPictures(product.pictures);
+	const pictureText = product.pictureTexts?.[pictures[0] ?? ''];
 	return {
 		partNumber: product.partNumber,
 		name: product.name,
 		description: product.description,
-		pictures: product.pictures.slice(0, CARD_PICTURES),
+		pictures: pictures.slice(0, CARD_PICTURES),
 		...(pictureText && { pictureText }),
 		color: vocabulary.shareText(product.color),
 		processes: vocabulary.shareList(processes),

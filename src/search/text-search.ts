@@ -1,5 +1,6 @@
 import { partCodeKey, productSlug } from '../catalogue/part-number.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
+import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './code-index.ts';
 import { listWords } from './fold-text.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -86,6 +87,8 @@ type TextSearchParts = {
 	/** Gloves by the address form of their name. */
 	bySlug: ReadonlyMap<string, number>;
 	partNumberOf: (glove: number) => string;
+	/** Stock codes that tell the part number by no rule. */
+	stockCodesOf: (glove: number) => readonly StockCode[];
 	/** False for colour variants, which are not offered as near part numbers. */
 	isListed: (glove: number) => boolean;
 };
@@ -97,6 +100,8 @@ export class TextSearch {
 	readonly #held = new Map<string, FoundGloves>();
 	readonly #mostHeld: number;
 	readonly #all: BitSet;
+	/** Gloves by a stock code, made when one is first asked for. */
+	#stocked: ReadonlyMap<string, readonly number[]> | undefined;
 
 	constructor(parts: TextSearchParts) {
 		this.#parts = parts;
@@ -146,6 +151,9 @@ export class TextSearch {
 		}
 		// Whoever names a glove wants that one, whatever else the sentence says.
 		for (const glove of named) text.raise(glove, EXACT_CODE);
+		// A code without a figure may be a word like any other.
+		if (query.length <= LONGEST_CODE && /\d/.test(query))
+			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
 		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
 		return { mended, leftOut: named.length > 0 || text.count === 0 ? [] : left };
 	}
@@ -190,6 +198,24 @@ export class TextSearch {
 		if (key.length < SHORTEST_SPACED_PART && /\s/.test(query)) return;
 		for (const place of codes.findInside(key))
 			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
+	}
+
+	/** The gloves with this stock code, where it is none that begins with the part number. @param key as codes are compared */
+	listStocked(key: string): readonly number[] {
+		this.#stocked ??= this.#gatherStocked();
+		return this.#stocked.get(key) ?? [];
+	}
+
+	#gatherStocked(): Map<string, number[]> {
+		const stocked = new Map<string, number[]>();
+		const { codes, stockCodesOf } = this.#parts;
+		for (let glove = 0; glove < codes.size; glove++) {
+			for (const { key } of stockCodesOf(glove)) {
+				const gloves = stocked.get(key) ?? [];
+				if (!gloves.includes(glove)) stocked.set(key, [...gloves, glove]);
+			}
+		}
+		return stocked;
 	}
 
 	/** Near part numbers for a text with a digit in it, nearest first. */

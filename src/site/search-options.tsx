@@ -2,6 +2,7 @@ import words from 'messages:search';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../catalogue/glove-picture.tsx';
+import { listShownPictures } from '../catalogue/uploaded-picture.ts';
 import type { QueryReading } from '../search/query-reading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
@@ -108,7 +109,7 @@ function Row({ option, total }: { option: SearchOption; total: number }) {
 	return (
 		<>
 			<GlovePicture
-				src={pictures[0] ?? '/pictures/drawn/none.svg'}
+				src={listShownPictures(pictures)[0] ?? '/pictures/drawn/none.svg'}
 				sizes="84px"
 				alt=""
 				width="84"

@@ -1,0 +1,31 @@
+/** Bytes from `start` to `end`, both included. */
+export type AskedRange = { start: number; end: number };
+
+const MOST_RANGE_TEXT = 200;
+
+/**
+ * Reads a Range header (RFC 9110 14.2) of a file of so many bytes, as static files are asked: another unit or several
+ * parts get the whole file; what is malformed or lies outside it is refused.
+ * @returns undefined for the whole file
+ */
+export function readRange(header: string | undefined, bytes: number): AskedRange | 'refused' | undefined {
+	if (header === undefined || !/^ *bytes=/.test(header)) return undefined;
+	if (header.length > MOST_RANGE_TEXT) return 'refused';
+	const parts = header.slice(header.indexOf('=') + 1).split(',');
+	const ranges = parts.flatMap((part) => readPart(part.trim(), bytes) ?? []);
+	if (ranges.length === 0) return 'refused';
+	return parts.length === 1 ? ranges[0] : undefined;
+}
+
+function readPart(part: string, bytes: number): AskedRange | undefined {
+	const [, from, to] = /^(\d*)-(\d*)$/.exec(part) ?? [];
+	if (from === undefined || to === undefined || from + to === '') return undefined;
+	const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
+	const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+	return start <= end ? { start, end } : undefined;
+}
+
+/** Whether a part may be sent: where If-Range names the file as it is (strongly, or its very time). */
+export function isRangeFresh(ifRange: string, etag: string, lastModified: string): boolean {
+	return ifRange.trim() === etag || ifRange.trim() === lastModified;
+}
