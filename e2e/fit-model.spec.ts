@@ -1,3 +1,4 @@
+import { BLANK_READING, formatReply } from '../src/testing/model-readings.ts';
 import { type ModelServer, saying, startModelServer } from '../src/testing/model-stand-in.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
@@ -18,14 +19,25 @@ test.afterAll(async () => {
 	await model?.end();
 });
 
-test('with a key the verdict stands at once and the model’s sentence follows; one that contradicts is not shown', async ({
+test('with a key a No stands at once and the model’s sentence follows; one that contradicts is not shown', async ({
 	page,
 }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).origin));
 	let answer = () => {};
 	model.answerWith((response, call) => {
-		answer = () => saying('Leave it on the hook for stick at that heat.')(response, call);
+		answer = () =>
+			saying(
+				formatReply({
+					reading: {
+						...BLANK_READING,
+						positions: ['P'],
+						processes: [{ process: 'SMAW', ampsFrom: 140, ampsTo: 140 }],
+					},
+					verdict: 'No use',
+					sentence: 'No: stick is for another pair.',
+				}),
+			)(response, call);
 	});
 	await openHydrated(page, `${site.address}/products/xy302`);
 	const band = page.getByRole('region', { name: 'Ask the foreman' });
@@ -39,14 +51,14 @@ test('with a key the verdict stands at once and the model’s sentence follows; 
 	// Verdict and rows are ours: they do not wait for the model.
 	await expect(band.locator('[data-answer]')).toContainText('No use');
 	await expect(band.getByText('What it rests on')).toBeVisible();
-	await expect(band).not.toContainText('Leave it on the hook');
+	await expect(band).not.toContainText('for another pair');
 	await expect.poll(() => model.calls.length).toBe(1);
 	answer();
-	await expect(band).toContainText('Leave it on the hook for stick at that heat.');
+	await expect(band).toContainText('No: stick is for another pair.');
 	await expect(band).toContainText('It is not a hazard assessment.');
 	await expectAccessible(page);
 
-	model.answerWith(saying('Sure, run it all day, it is Full use for stick.'));
+	model.answerWith(saying(formatReply({ sentence: 'Yes: run it all day, stick is its trade.' })));
 	await field.fill('6G stick at 150 amps');
 	await check.click();
 	await expect(band.getByRole('status')).toContainText(/^No use\. /);
@@ -56,4 +68,51 @@ test('with a key the verdict stands at once and the model’s sentence follows; 
 	expect(await page.content()).not.toContain(KEY);
 	// The browser asks us alone: the model is the server's business.
 	expect(new Set(asked)).toEqual(new Set([site.address]));
+});
+
+test('with a key a yes waits for the second reading: it is shown as it goes, can be stopped, and asks where readers differ', async ({
+	page,
+}) => {
+	let answer = (_reply: string) => {};
+	model.answerWith((response, call) => {
+		answer = (reply) => saying(reply)(response, call);
+	});
+	await openHydrated(page, `${site.address}/products/xy301`);
+	const band = page.getByRole('region', { name: 'Ask the foreman' });
+	const arrived = page.waitForFunction(() => document.querySelector('[data-answer]'));
+	const field = band.getByLabel('What are you doing with it?');
+	await field.focus();
+	await arrived;
+	const check = band.getByRole('button', { name: 'Check the fit' });
+	const asked = model.calls.length;
+	const hungUp = model.hungUp();
+	await field.fill('stick at 141 amps');
+	await check.click();
+	// The server waits ten seconds for the model: nothing slow may stand between here and the stop.
+	await expect(band.locator('[data-answer]')).toContainText(
+		/Now reading it again, to be sure\.|Still looking\./,
+	);
+	await expect.poll(() => model.calls.length).toBe(asked + 1);
+	await expect(band, 'no yes of one reader').not.toContainText('Full use');
+	await band.getByRole('button', { name: 'Stop' }).click();
+	await expect.poll(model.hungUp).toBe(hungUp + 1);
+
+	await check.click();
+	await expect.poll(() => model.calls.length).toBe(asked + 2);
+	const stick = (amps: number) => ({
+		...BLANK_READING,
+		processes: [{ process: 'SMAW', ampsFrom: amps, ampsTo: amps }],
+	});
+	answer(formatReply({ reading: stick(141), sentence: 'Yes: stick at 141 A is on its sheet.' }));
+	await expect(band).toContainText('Yes: stick at 141 A is on its sheet.');
+	await expect(band.getByRole('status')).toContainText(/^Full use\. Yes: stick/);
+
+	await field.fill('stick at 142 amps on the frame');
+	await check.click();
+	await expect.poll(() => model.calls.length).toBe(asked + 3);
+	answer(formatReply({ reading: { ...stick(142), hazards: ['oily'] } }));
+	await expect(band.getByRole('status')).toContainText(/^One thing first: .*oil.*\?/);
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue('stick at 142 amps on the frame');
+	await expectAccessible(page);
 });

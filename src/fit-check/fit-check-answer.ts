@@ -1,5 +1,6 @@
 import type { DescribedReason } from '../fit/describe-reason.ts';
 import type { LikelyAnswer } from '../fit/likely-answers.ts';
+import type { SecondReading } from '../fit/second-reading.ts';
 import type { Performance } from '../ratings/performance.ts';
 
 /** Who put the answer into words: our own phrases, or the language model. */
@@ -25,6 +26,8 @@ export type FitCheckAnswer = {
 	/** One sentence; the question itself where there is one. */
 	sentence: string;
 	wordedBy: WordedBy;
+	/** What a language model that read the task as well made of the answer; left out where none did. */
+	secondReading?: SecondReading;
 	/** The rows of the sheet that the verdict rests on, the strongest first. */
 	reasons: readonly DescribedReason[];
 	/** Words of the task that nothing was made of. */

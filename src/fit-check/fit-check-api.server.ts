@@ -14,7 +14,13 @@ import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { FIT_CHECK_FAILED } from './fit-check-answer.ts';
 import { tellInLines } from './fit-check-events.ts';
 import { fitCheckAnswer, fitCheckBody } from './fit-check-schema.ts';
-import { type FitChecks, type JudgedTask, toAnswer } from './fit-checks.server.ts';
+import {
+	type FitChecks,
+	type JudgedTask,
+	type SettledTask,
+	toAnswer,
+	type Wording,
+} from './fit-checks.server.ts';
 
 /** In bytes: 500 characters of any script, and what stands round them. */
 const BODY_LIMIT = 8 * 1024;
@@ -37,7 +43,7 @@ export function addFitCheckRoutes(
 				tags: ['Products'],
 				summary: 'Whether a glove suits a job',
 				description:
-					'Judges the glove’s specification sheet against a job described in a visitor’s own words; no hazard assessment. As `text/event-stream` the same answer comes in lines: `verdict` first (`{verdict, question}`), `done` last, between them `sentence` (`{sentence, wordedBy}`), a `reason` for each row, `unread` (a list) and a `better` for each glove. Questions and answers are kept for a year without the address they came from.',
+					'Judges the glove’s specification sheet against a job described in a visitor’s own words; no hazard assessment. As `text/event-stream` the same answer comes in lines: `reading` first where the verdict waits for a second reading, `verdict` next (`{verdict, question}`), `done` last, between them `sentence` (`{sentence, wordedBy}`), a `reason` for each row, `unread` (a list) and a `better` for each glove. Questions and answers are kept for a year without the address they came from.',
 				params: partNumberParams,
 				body: fitCheckBody,
 				response: {
@@ -68,7 +74,8 @@ export function addFitCheckRoutes(
 			});
 			reply.header('cache-control', 'no-store').header('vary', 'accept');
 			if (kind === 'text/event-stream') return sendLines(reply, tellAndKeep(checks, judged, left));
-			const answer = toAnswer(judged.check, await checks.word(judged, left));
+			const settled = await checks.settle(judged, left);
+			const answer = toAnswer(settled, await checks.word(settled, left));
 			if (!left.aborted) checks.keep(judged, answer);
 			return reply.send(answer);
 		},
@@ -110,11 +117,19 @@ async function* tellAndKeep(
 	judged: JudgedTask,
 	left: AbortSignal,
 ): AsyncGenerator<string> {
-	const known = checks.findWording(judged);
-	let wording = known;
-	yield* tellInLines(judged.check, known, async () => {
-		wording = await checks.word(judged, left);
-		return wording;
+	let told: { settled: SettledTask; wording: Wording } | undefined;
+	yield* tellInLines({
+		isReadAgain: checks.isReadAgain(judged),
+		settle: async () => {
+			const settled = await checks.settle(judged, left);
+			if (settled.wording) told = { settled, wording: settled.wording };
+			return settled;
+		},
+		word: async (settled) => {
+			const wording = await checks.word(settled, left);
+			told = { settled, wording };
+			return wording;
+		},
 	});
-	if (wording !== undefined && !left.aborted) checks.keep(judged, toAnswer(judged.check, wording));
+	if (told !== undefined && !left.aborted) checks.keep(judged, toAnswer(told.settled, told.wording));
 }

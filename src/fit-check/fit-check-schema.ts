@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
+import { SECOND_READINGS } from '../fit/second-reading.ts';
 import { LONGEST_TASK, tidyTask } from '../fit/task-text.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { wordsOf } from '../server/server-words.ts';
@@ -54,6 +55,12 @@ export const fitCheckAnswer = z
 		wordedBy: z
 			.enum(WORDED_BY)
 			.describe('Who found the words; the verdict is always made by our rules from the specification sheet'),
+		secondReading: z
+			.enum(SECOND_READINGS)
+			.optional()
+			.describe(
+				'What a language model that read the task as well made of the answer: it agreed, or turned a yes into a question ("asks") or into No use ("refuses"); left out where none read it',
+			),
 		reasons: z
 			.array(
 				z.object({

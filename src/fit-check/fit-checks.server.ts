@@ -3,11 +3,18 @@ import { todayIn } from '../calendar-date/calendar-date.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Schema } from '../db/schema.ts';
 import { checkFit, type FitCheck } from '../fit/check-fit.ts';
+import { checkSentence, type SentenceGround } from '../fit/check-sentence.ts';
+import { checkTwice } from '../fit/check-twice.ts';
 import { formatFitKey } from '../fit/facts-key.ts';
-import { readFitGlove } from '../fit/fit-glove.ts';
+import { type FitGlove, readFitGlove } from '../fit/fit-glove.ts';
+import { judgeFit } from '../fit/judge-fit.ts';
+import { mergeReadings } from '../fit/merge-readings.ts';
 import { buildModelPrompt } from '../fit/model-prompt.server.ts';
+import type { ModelReply } from '../fit/model-reply.server.ts';
 import { readTask } from '../fit/read-task.ts';
-import type { Performance } from '../ratings/performance.ts';
+import type { SecondReading } from '../fit/second-reading.ts';
+import { isYes } from '../fit/strictness.ts';
+import type { Facts } from '../fit/task-facts.ts';
 import type { FitModelSettings } from '../server/config.server.ts';
 import { tooBusy } from '../server/load-gate.server.ts';
 import type { Log } from '../server/log.server.ts';
@@ -20,7 +27,8 @@ import { findPublishedGlove, takeModelCall } from './fit-check-queries.server.ts
 import type { FitGloves } from './fit-gloves.server.ts';
 import { KeptChecks } from './kept-checks.server.ts';
 import { openLanguageModel } from './language-model.server.ts';
-import { ModelWording, type Phrasing } from './model-wording.server.ts';
+import { listReplyMetrics, REPLY_OUTCOMES, type ReplyOutcome } from './model-metrics.ts';
+import { ModelReplies } from './model-replies.server.ts';
 
 /** Tasks judged at once: each walks the whole range. Whoever comes while all are busy is told so at once. */
 const MOST_JUDGED = 32;
@@ -30,21 +38,37 @@ const MOST_CHECKS = 1_000;
 
 export type FitChecksOptions = {
 	db: Kysely<Schema>;
+	log: Log;
 	gloves: FitGloves;
-	/** Left out, our own words are all there is. */
-	wording: ModelWording | undefined;
+	/** Left out, the rules are the only reader and our own words are all there is. */
+	model: ModelReplies | undefined;
 	kept: KeptChecks;
 };
 
-/** A task that was judged; what it is put into words with may still be on its way. */
+/** A task that was judged by the rules; a second reading may still be to come. */
 export type JudgedTask = {
 	partNumber: string;
 	gloveVersion: number;
 	task: string;
+	/** The rules' own answer. */
 	check: FitCheck;
 	/** Names glove, version, facts and task. */
 	key: string;
-	phrase: () => Phrasing;
+	product: Product;
+	glove: FitGlove;
+	facts: Facts;
+	/** The range, as it was when the rules judged. */
+	gloves: readonly FitGlove[];
+};
+
+/** A task whose verdict stands. */
+export type SettledTask = {
+	judged: JudgedTask;
+	check: FitCheck;
+	/** Undefined where there was none: without a model, without its reply, or without a need. */
+	secondReading: SecondReading | undefined;
+	/** Undefined while the words of a standing verdict are still to come. */
+	wording: Wording | undefined;
 };
 
 export type Wording = { sentence: string; wordedBy: WordedBy };
@@ -59,20 +83,22 @@ export function openFitChecks(options: {
 	timeZone: string;
 }): FitChecks {
 	const { db, log, gloves, model, timeZone } = options;
-	const wording =
+	const replies =
 		model &&
-		new ModelWording({
+		new ModelReplies({
 			ask: openLanguageModel(model),
 			takeCall: () => takeModelCall(db, todayIn(timeZone, new Date()), model.dailyLimit),
 			log,
 		});
-	return new FitChecks({ db, gloves, wording, kept: new KeptChecks(db, log) });
+	return new FitChecks({ db, log, gloves, model: replies, kept: new KeptChecks(db, log) });
 }
 
-/** Judges tasks by the rules, has the verdict put into words, and keeps what was said. */
+/** Judges tasks by the rules, has them read twice and put into words where there is a model, and records what was said. */
 export class FitChecks {
 	readonly #options: FitChecksOptions;
 	readonly #checks = new BoundedMap<{ sheets: number; check: FitCheck }>(MOST_CHECKS);
+
+	readonly #outcomes = new Map<ReplyOutcome, number>(REPLY_OUTCOMES.map((outcome) => [outcome, 0]));
 
 	#judging = 0;
 
@@ -105,46 +131,81 @@ export class FitChecks {
 		const sheets = await gloves.list();
 		const known = this.#checks.get(key);
 		let check = known?.sheets === sheets.version ? known.check : undefined;
+		const glove = readFitGlove(product);
 		if (check === undefined) {
-			const glove = readFitGlove(product);
 			check = checkFit(glove, task, await findBetterInSlices(glove, facts, sheets.gloves));
 			this.#checks.set(key, { sheets: sheets.version, check });
 		}
-		const { verdict } = check;
-		const made = check;
 		return {
 			partNumber,
 			gloveVersion: version,
 			task,
 			check,
 			key,
-			phrase: () => {
-				if (verdict === null) throw new Error('A question is not put into other words.');
-				return makePhrasing(product, task, made, verdict);
-			},
+			product,
+			glove,
+			facts,
+			gloves: sheets.gloves,
 		};
 	}
 
 	/** Figures of this process; none without a model. */
 	metrics(): Metric[] {
-		return this.#options.wording?.metrics() ?? [];
+		const { model } = this.#options;
+		return model ? [...model.metrics(), ...listReplyMetrics(this.#outcomes)] : [];
 	}
 
-	/** The words for an answer where they need no wait: our own without a model and for questions, and known ones. */
-	findWording({ check, key }: JudgedTask): Wording | undefined {
-		const { wording } = this.#options;
-		if (wording === undefined || check.verdict === null) return ownWording(check);
-		const sentence = wording.find(key);
-		if (sentence === undefined) return undefined;
-		return sentence === null ? ownWording(check) : { sentence, wordedBy: 'model' };
+	/** True where the verdict waits for the model: a yes needs two readers, and its reading is not known yet. */
+	isReadAgain({ check, key }: JudgedTask): boolean {
+		const { model } = this.#options;
+		return model !== undefined && isYes(check.verdict) && model.find(key) === undefined;
 	}
 
-	/** The words for an answer; our own where the model has none, is late or busy. Never throws. */
-	async word(judged: JudgedTask, signal: AbortSignal): Promise<Wording> {
-		const found = this.findWording(judged);
-		if (found !== undefined) return found;
-		const sentence = await this.#options.wording?.word(judged.key, judged.phrase, signal);
-		return sentence == null ? ownWording(judged.check) : { sentence, wordedBy: 'model' };
+	/**
+	 * The verdict that stands: the rules' own, or a stricter one where the model read more in the task. A No use and a
+	 * question of the rules do not wait for it. Late, busy, broken or gone, the model changes nothing. Never throws.
+	 */
+	async settle(judged: JudgedTask, signal: AbortSignal): Promise<SettledTask> {
+		const { model } = this.#options;
+		const { check, key } = judged;
+		const settled: SettledTask = { judged, check, secondReading: undefined, wording: ownWording(check) };
+		if (model === undefined || check.verdict === null) return settled;
+		if (!isYes(check.verdict)) {
+			const known = model.find(key);
+			return { ...settled, wording: known === undefined ? undefined : this.#findWording(judged, known) };
+		}
+		const reply = await model.ask(key, () => makePrompt(judged), signal);
+		if (reply === null) return settled;
+		const second = await readAgain(judged, reply);
+		this.#count(second.secondReading);
+		// Words for a yes are none for what is stricter.
+		const wording = second.check === check ? this.#findWording(judged, reply) : ownWording(second.check);
+		return { judged, ...second, wording };
+	}
+
+	/** The words for a verdict that stands; our own where the model has none, is late or busy. Never throws. */
+	async word({ judged, check, wording }: SettledTask, signal: AbortSignal): Promise<Wording> {
+		if (wording !== undefined) return wording;
+		const reply = await this.#options.model?.ask(judged.key, () => makePrompt(judged), signal);
+		return reply === undefined ? ownWording(check) : this.#findWording(judged, reply);
+	}
+
+	/** The model's sentence where it stands up to the rules' answer, else ours. */
+	#findWording(judged: JudgedTask, reply: ModelReply | null): Wording {
+		const { check } = judged;
+		if (reply === null) return ownWording(check);
+		const ground = makeGround(judged);
+		if (ground === undefined) return ownWording(check);
+		const checked = checkSentence(reply, ground);
+		this.#count(checked.ok ? 'worded' : 'reworded');
+		if (checked.ok) return { sentence: checked.sentence, wordedBy: 'model' };
+		// The words stay out of the log: a visitor's may be among them.
+		this.#options.log.info({ fault: checked.fault }, 'a sentence of the model was refused');
+		return ownWording(check);
+	}
+
+	#count(outcome: ReplyOutcome): void {
+		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
 	}
 
 	/** Writes the answer down for staff, without a wait. */
@@ -157,31 +218,41 @@ export class FitChecks {
 	}
 }
 
-export function toAnswer(check: FitCheck, { sentence, wordedBy }: Wording): FitCheckAnswer {
+export function toAnswer(
+	{ check, secondReading }: Pick<SettledTask, 'check' | 'secondReading'>,
+	{ sentence, wordedBy }: Wording,
+): FitCheckAnswer {
 	const { verdict, question, likely, reasons, unread, better } = check;
-	return { verdict, question, likely, sentence, wordedBy, reasons, unread, better };
+	const answer = { verdict, question, likely, sentence, wordedBy, reasons, unread, better };
+	return secondReading === undefined ? answer : { ...answer, secondReading };
 }
 
 function ownWording({ sentence }: FitCheck): Wording {
 	return { sentence, wordedBy: 'rules' };
 }
 
-function makePhrasing(product: Product, task: string, check: FitCheck, verdict: Performance): Phrasing {
-	const { reasons } = check;
+async function readAgain({ glove, task, check, facts, gloves }: JudgedTask, { reading }: ModelReply) {
+	const merged = mergeReadings(facts, reading, task).facts;
+	return checkTwice(glove, task, check, reading, await findBetterInSlices(glove, merged, gloves));
+}
+
+function makePrompt({ product, task, check, facts }: JudgedTask) {
+	const { verdict, reasons } = check;
+	if (verdict === null) throw new Error('A question is not put into other words.');
+	return buildModelPrompt(product, task, { verdict, reasons, language: facts.language });
+}
+
+/** Undefined for a question: it has no finding that a sentence could be about. */
+function makeGround({ product, glove, facts, gloves }: JudgedTask): SentenceGround | undefined {
+	const { verdict, reasons } = judgeFit(glove, facts);
+	if (verdict === null) return undefined;
 	return {
-		prompt: buildModelPrompt(product, task, verdict, reasons),
-		ground: {
-			verdict,
-			partNumber: product.partNumber,
-			name: product.name,
-			ratings: product.certifications,
-			findings: reasons.map(({ finding }) => finding),
-			texts: [
-				task,
-				...reasons.map(({ row }) => row),
-				...product.weldingProcesses.map(({ amperageRange }) => amperageRange),
-				...Object.values(product.specifications),
-			],
-		},
+		verdict,
+		language: facts.language,
+		reasons,
+		partNumber: product.partNumber,
+		name: product.name,
+		ratings: product.certifications,
+		otherNames: gloves.flatMap(({ base, name }) => (base === glove.base ? [] : [name])),
 	};
 }

@@ -14,7 +14,12 @@ async function tell(task: string, isKnown: boolean): Promise<string> {
 	const check = checkFit(glove, task, range);
 	const words = { sentence: check.sentence, wordedBy: 'rules' as const };
 	let text = '';
-	for await (const lines of tellInLines(check, isKnown ? words : undefined, async () => words)) text += lines;
+	const lines = tellInLines({
+		isReadAgain: !isKnown,
+		settle: async () => ({ check, wording: isKnown ? words : undefined }),
+		word: async () => words,
+	});
+	for await (const line of lines) text += line;
 	return text;
 }
 
@@ -41,7 +46,16 @@ test('an answer is read as the server tells it, however its bytes arrive', async
 	for (const size of [1, 3, 64]) {
 		const seen: ComingAnswer[] = [];
 		expect(await readFitStream(inPieces(text, size), (answer) => seen.push(answer))).toEqual(whole);
-		expect(seen[0]).toMatchObject({ verdict: 'No use', sentence: '', whole: false });
+		expect(seen[0], 'read a second time first').toMatchObject({
+			verdict: null,
+			question: null,
+			whole: false,
+		});
+		expect(seen.find(({ verdict }) => verdict !== null)).toMatchObject({
+			verdict: 'No use',
+			sentence: '',
+			whole: false,
+		});
 	}
 });
 

@@ -1,7 +1,7 @@
 import type { FitCheckAnswer } from './fit-check-answer.ts';
 
-/** What has come of an answer so far; `whole` once nothing is left to come. */
-export type ComingAnswer = Omit<FitCheckAnswer, 'sentence' | 'wordedBy'> & {
+/** What has come of an answer so far: neither verdict nor question while it is read; `whole` once nothing is left to come. */
+export type ComingAnswer = Omit<FitCheckAnswer, 'sentence' | 'wordedBy' | 'secondReading'> & {
 	/** Empty until it has come. */
 	sentence: string;
 	whole: boolean;

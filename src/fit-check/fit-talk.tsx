@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
-import { type FitState, useFitCheck } from './use-fit-check.ts';
+import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';
 
 /** From how many characters on the visitor sees how many are left. */
 const COUNTED_FROM = 400;
@@ -17,7 +17,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	const { state, ask, stop } = useFitCheck(partNumber);
 	const place = useRef<HTMLDivElement>(null);
 	const [task, setTask] = useState('');
-	const isBusy = state.kind === 'working' || state.kind === 'slow';
+	const isBusy = isUnderWay(state);
 	const length = [...task].length;
 
 	useEffect(() => {
@@ -146,6 +146,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 		case 'idle':
 			return null;
 		case 'working':
+		case 'reading':
 		case 'slow':
 			return (
 				<>

@@ -6,7 +6,7 @@ import styles from './kept-check-list-page.module.css';
 /** What a visitor was told: verdict, sentence, and folded below it the rows that it rests on. */
 export function KeptAnswer({ check }: { check: KeptCheck }) {
 	const t = useTranslations('fitCheck.staff');
-	const { verdict, sentence, wordedBy, reasons, unread, better } = check;
+	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;
 	return (
 		<div className={styles.answer}>
 			<p className={styles.verdict}>
@@ -20,6 +20,9 @@ export function KeptAnswer({ check }: { check: KeptCheck }) {
 			<p>
 				<bdi>{sentence}</bdi>
 			</p>
+			{(secondReading === 'asks' || secondReading === 'refuses') && (
+				<p className={styles.by}>{t(`secondReading.${secondReading}`)}</p>
+			)}
 			{reasons.length > 0 && (
 				<details className={styles.rows}>
 					<summary>{t('rows', { count: reasons.length })}</summary>

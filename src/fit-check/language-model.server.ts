@@ -28,24 +28,29 @@ export class ModelFault extends Error {
 
 /** An answer later than this is no answer, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
-/** In bytes; one sentence and what stands round it are two thousand. */
+/** In bytes; a reading, a sentence and what stands round them are five thousand. */
 const LONGEST_ANSWER = 64 * 1024;
 const TEMPERATURE = 0.2;
-/** One sentence of 300 characters is about 80. */
-const MOST_TOKENS = 160;
+/** A reading with many processes and quotations is about 400, a sentence of 300 characters about 80. */
+const MOST_TOKENS = 700;
+/** How a server answers that refuses what it does not know. */
+const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 422]);
 
-/** Asks an OpenAI-compatible server for one chat completion; no redirect is followed. */
+/**
+ * Asks an OpenAI-compatible server for one chat completion; no redirect is followed. The reply is asked for by a JSON
+ * schema; a server that refuses to be asked that way is asked once more without it, and from then on always so.
+ */
 export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WITHIN_MS): AskModel {
 	const { baseUrl, apiKey, model } = settings;
-	return async ({ system, user }, signal) => {
+	let knowsSchemas = true;
+	return async ({ system, user, schema }, signal) => {
 		const late = AbortSignal.timeout(withinMs);
 		const faultOf = (fallback: string) =>
 			signal.aborted
 				? new ModelFault('nobody waits', true)
 				: new ModelFault(late.aborted ? 'late' : fallback);
-		let response: Response;
-		try {
-			response = await fetch(`${baseUrl}/chat/completions`, {
+		const send = (format: object) =>
+			fetch(`${baseUrl}/chat/completions`, {
 				method: 'POST',
 				redirect: 'manual',
 				signal: AbortSignal.any([signal, late]),
@@ -58,14 +63,23 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 					model,
 					temperature: TEMPERATURE,
 					max_tokens: MOST_TOKENS,
+					...format,
 					messages: [
 						{ role: 'system', content: system },
 						{ role: 'user', content: user },
 					],
 				}),
+			}).catch(() => {
+				throw faultOf('not reached');
 			});
-		} catch {
-			throw faultOf('not reached');
+		const bySchema = {
+			response_format: { type: 'json_schema', json_schema: { name: 'fit_check', strict: true, schema } },
+		};
+		let response = await send(knowsSchemas ? bySchema : {});
+		if (knowsSchemas && NOT_UNDERSTOOD.has(response.status)) {
+			drop(response);
+			response = await send({});
+			if (response.status === 200) knowsSchemas = false;
 		}
 		if (response.status !== 200) {
 			drop(response);
@@ -82,7 +96,7 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 			throw faultOf('cut off');
 		}
 		if (text === undefined) throw faultOf('too long');
-		return readSentence(text);
+		return readContent(text);
 	};
 }
 
@@ -110,7 +124,7 @@ function drop(response: Response): void {
 }
 
 /** The text of the first choice, when the model came to its end. */
-function readSentence(text: string): string {
+function readContent(text: string): string {
 	let answer: unknown;
 	try {
 		answer = JSON.parse(text);

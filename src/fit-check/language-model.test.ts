@@ -6,7 +6,11 @@ import { saying } from '../testing/model-stand-in.ts';
 import { ModelFault, openLanguageModel } from './language-model.server.ts';
 
 const KEY = 'sk-secret-of-the-shop';
-const PROMPT = { system: 'You are a foreman.', user: '{"task":"stick"}' };
+const PROMPT = {
+	system: 'You are a foreman.',
+	user: '{"task":"stick"}',
+	schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
+};
 const never = () => new AbortController().signal;
 
 async function open(answer?: Parameters<typeof openModelServer>[0], withinMs?: number) {
@@ -15,7 +19,7 @@ async function open(answer?: Parameters<typeof openModelServer>[0], withinMs?: n
 	return { server, ask };
 }
 
-test('the model gets the prompt, the temperature and the key, and its text comes back', async () => {
+test('the model gets the prompt, the schema, the temperature and the key, and its text comes back', async () => {
 	const { server, ask } = await open(saying('Yes, run it.'));
 	expect(await ask(PROMPT, never())).toBe('Yes, run it.');
 	expect(server.calls).toHaveLength(1);
@@ -26,12 +30,41 @@ test('the model gets the prompt, the temperature and the key, and its text comes
 			model: 'gpt-4.1',
 			temperature: 0.2,
 			max_tokens: expect.any(Number),
+			response_format: {
+				type: 'json_schema',
+				json_schema: { name: 'fit_check', strict: true, schema: PROMPT.schema },
+			},
 			messages: [
 				{ role: 'system', content: PROMPT.system },
 				{ role: 'user', content: PROMPT.user },
 			],
 		},
 	});
+});
+
+test.each([400, 422])(
+	'a server that refuses the schema (%i) is asked without it, and so from then on',
+	async (status) => {
+		const { server, ask } = await open((response, call) => {
+			if (call.body.response_format !== undefined) response.writeHead(status).end('{"error":"unknown"}');
+			else saying('Yes, run it.')(response, call);
+		});
+		expect(await ask(PROMPT, never())).toBe('Yes, run it.');
+		expect(await ask(PROMPT, never())).toBe('Yes, run it.');
+		expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false]);
+	},
+);
+
+test('a request that is refused either way is a fault, and the schema is tried again', async () => {
+	const { server, ask } = await open((response) => response.writeHead(400).end('{}'));
+	await expect(ask(PROMPT, never())).rejects.toMatchObject({ message: 'status 400' });
+	await expect(ask(PROMPT, never())).rejects.toMatchObject({ message: 'status 400' });
+	expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([
+		true,
+		false,
+		true,
+		false,
+	]);
 });
 
 const JSON_HEAD = { 'content-type': 'application/json' };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { readStored } from '../db/stored-json.server.ts';
+import { SECOND_READINGS } from '../fit/second-reading.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 
 const storedAnswerSchema = z.object({
 	reasons: z.array(z.object({ row: z.string(), finding: z.string(), effect: z.enum(PERFORMANCES) })),
 	unread: z.array(z.string()),
 	better: z.array(z.object({ partNumber: z.string(), why: z.string() })),
+	secondReading: z.enum(SECOND_READINGS).optional(),
 });
 
 /** What a row of `fit_check` answered. @throws UnreadableDocumentError */

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ComingAnswer, readFitStream } from './fit-stream.ts';
 
 export type FitState =
-	| { kind: 'idle' | 'working' | 'slow' | 'stopped' | 'failed' | 'offline' }
+	/** `reading`: the server reads the task a second time before it answers. */
+	| { kind: 'idle' | 'working' | 'reading' | 'slow' | 'stopped' | 'failed' | 'offline' }
 	/** `minutes` after which asking again makes sense. */
 	| { kind: 'limited'; minutes: number }
 	/** The task itself is at fault; `words` are the server's. */
@@ -12,6 +13,11 @@ export type FitState =
 /** When the visitor is told that it takes longer, and when nothing more is waited for, in milliseconds. */
 const SLOW_MS = 4_000;
 const LONGEST_MS = 20_000;
+
+/** True while nothing is answered yet. */
+export function isUnderWay({ kind }: FitState): boolean {
+	return kind === 'working' || kind === 'reading' || kind === 'slow';
+}
 
 /** Asks the server about one glove. A new question ends the one before, and so does leaving the page. */
 export function useFitCheck(partNumber: string) {
@@ -30,10 +36,7 @@ export function useFitCheck(partNumber: string) {
 				if (running.current === asked) setState(next);
 			};
 			setState({ kind: 'working' });
-			const slow = setTimeout(
-				() => setState((now) => (now.kind === 'working' ? { kind: 'slow' } : now)),
-				SLOW_MS,
-			);
+			const slow = setTimeout(() => setState((now) => (isUnderWay(now) ? { kind: 'slow' } : now)), SLOW_MS);
 			const late = setTimeout(() => asked.abort(new Error('late')), LONGEST_MS);
 			try {
 				const response = await fetch(`/api/products/${encodeURIComponent(partNumber)}/fit-check`, {
@@ -52,9 +55,10 @@ export function useFitCheck(partNumber: string) {
 				}
 				if (!response.ok || response.body === null)
 					throw new Error(`The server answered ${response.status}.`);
-				const answer = await readFitStream(response.body, (coming) =>
-					show({ kind: 'answer', answer: coming }),
-				);
+				const answer = await readFitStream(response.body, (coming) => {
+					if (coming.verdict === null && coming.question === null) show({ kind: 'reading' });
+					else show({ kind: 'answer', answer: coming });
+				});
 				show({ kind: 'answer', answer });
 			} catch {
 				// Who stopped it, asked again or left has been told already.

@@ -5,6 +5,7 @@ import type { FitGlove } from './fit-glove.ts';
 import { judgeFit } from './judge-fit.ts';
 import { type LikelyAnswer, listLikelyAnswers } from './likely-answers.ts';
 import { readTask } from './read-task.ts';
+import type { Facts } from './task-facts.ts';
 import { normaliseTask } from './task-text.ts';
 import { wordVerdict } from './word-verdict.ts';
 
@@ -31,7 +32,17 @@ export type FitCheck = {
  */
 export function checkFit(glove: FitGlove, task: string, gloves: readonly FitGlove[]): FitCheck {
 	const facts = readTask(task);
-	const answer = judgeFit(glove, facts);
+	return describeAnswer(glove, facts, judgeFit(glove, facts), task, gloves);
+}
+
+/** An answer of the judge in the words a page and the public API show. Takes what `checkFit` takes, and what it found. */
+export function describeAnswer(
+	glove: FitGlove,
+	facts: Facts,
+	answer: FitAnswer,
+	task: string,
+	gloves: readonly FitGlove[],
+): FitCheck {
 	const sentence = wordVerdict(glove, facts, answer, `${glove.partNumber}|${normaliseTask(task)}`);
 	return {
 		verdict: answer.verdict,

@@ -1,17 +1,35 @@
 import type { Certification } from '../ratings/certification.ts';
-import type { Performance } from '../ratings/performance.ts';
+import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
+import { WELDING_PROCESSES } from '../ratings/welding-process.ts';
+import { foldText } from '../search/fold-text.ts';
+import { describeReason } from './describe-reason.ts';
+import { namesFinding } from './finding-terms.ts';
+import type { Reason } from './fit-answer.ts';
+import { hasKnownNumbers, hasOwnRatings } from './sentence-figures.ts';
+import { findTaskLanguage, type TaskLanguage } from './task-language.ts';
+import { cleanTask, listTokens } from './task-text.ts';
 
-/** What a sentence of a language model is held against. All of it comes from the database, none from the model. */
+/** A sentence as a language model offers it. */
+export type OfferedSentence = {
+	verdict: Performance;
+	/** Which reason it is about: its place among the reasons, from 1. */
+	finding: number;
+	sentence: string;
+};
+
+/** What an offered sentence is held against. All of it comes from the database and the rules, none from the model. */
 export type SentenceGround = {
 	verdict: Performance;
+	/** What the question was written in. */
+	language: TaskLanguage;
+	/** In the order of the model's keys. */
+	reasons: readonly Reason[];
 	/** The glove's own part number and its name. */
 	partNumber: string;
 	name: string;
 	ratings: readonly Certification[];
-	/** What the reasons found, in words; a cut level that was asked for stands there. */
-	findings: readonly string[];
-	/** The task and the sheet: with the findings, every number the sentence may hold. */
-	texts: readonly string[];
+	/** Names of the other gloves of the range. */
+	otherNames: readonly string[];
 };
 
 type SentenceFault =
@@ -20,10 +38,14 @@ type SentenceFault =
 	| 'markup'
 	| 'link'
 	| 'sentences'
-	| 'claim'
 	| 'verdict'
+	| 'finding'
+	| 'first person'
+	| 'language'
+	| 'promise'
 	| 'rating'
 	| 'part number'
+	| 'name'
 	| 'number';
 
 export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault: SentenceFault };
@@ -32,49 +54,49 @@ export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault:
 const SHORTEST = 12;
 const LONGEST = 300;
 
+/** How a sentence begins, before a comma or a colon: what a visitor hears first is the verdict. */
+export const SENTENCE_OPENINGS: Readonly<Record<TaskLanguage, Readonly<Record<Performance, string>>>> = {
+	en: { 'Full use': 'Yes', Limited: 'Half a yes', 'No use': 'No' },
+	fr: { 'Full use': 'Oui', Limited: 'Un demi-oui', 'No use': 'Non' },
+};
+
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 const MARKUP = /[<>`*_#|{}[\]\\~^]|&[a-z#]/i;
 const LINK = /:\/\/|www\.|\bmailto\b|@|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|io|dev|app|co|info|me|ai|to)\b/i;
-/** Claims the site never makes (domain.md 3.5), and what a model says when it has been talked round. */
-const CLAIM =
-	/certif|guarante|complian|approved|\bsafe(?:ly|ty)?\b|protect|100 ?%|\brisk-free\b|as an ai|language model|instruction|system prompt/i;
-
-/** Words that belong to one verdict; found in a sentence of another they contradict it. */
-const YES =
-	/^(?:yes|yep|yeah|sure|go ahead|absolutely|perfect|of course|run it)\b|\bfull use\b|\b(?:good to go|go for it|no problem|no worries|does the job|run it|perfect|ideal|great|right glove|not only)\b/i;
-const NO =
-	/^(?:no|nope|never|don.?t|do not|leave|wrong|not)\b|\bno use\b|\b(?:do not|don.?t|never|won.?t|will not|would not|wrong glove|leave it|not for|unsuitable|not suitable|cannot|can.?t|fails?|burns?|melts?|too thin|too short|not rated|not only|another pair|another glove|put it back|stops at|double what|no chance)\b/i;
-const HALF =
-	/\b(?:only|short|but|unless|until|careful|sparingly|stopgap|briefly|brief|half|not more|no more|no further|not all|just|partly|limited|if you must)\b/i;
-/** Full use says yes in one of these. */
-const AFFIRMATION =
-	/\b(?:yes|sure|go ahead|run it|will do|right|pull it on|its trade|good|made for|built for|full use|fine|handles|works|suits|covers|takes|does the job|up to|all day|enough)\b/i;
-const LIMITED = /\blimited\b/i;
-const DENIAL =
-	/\b(?:no|not|never|don.?t|won.?t|can.?t|cannot|isn.?t|nope|wrong|leave|find another|put it back)\b/i;
-/** Praise, unless a denial stands close before it. */
-const PRAISE =
-	/(?<!\b(?:no|not|never|n.t|isn.t)\b.{0,16})\b(?:excels?|handles|fine|works well|suits|good|best|plenty)\b/i;
+/** The foreman speaks of the glove and the job. */
+const FIRST_PERSON =
+	/(?<![\p{L}\p{N}])(?:i|i['’](?:m|d|ll|ve)|me|my|myself|we|we['’](?:re|d|ll|ve)|us|our|ours|ourselves|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|nôtres?)(?![\p{L}\p{N}])/iu;
+/** What the site never promises of any glove (domain.md 3.5), whatever the verdict. */
+const PROMISE =
+	/certif|guarant|complian|approved|\bsafe(?:ly|ty)?\b|protect|garanti|conforme|homologu|approuv|s[ée]curitaire|prot[eéè]g/i;
 
 /**
- * Takes a model's sentence, or says why not: it must be one plain sentence that agrees with the verdict, with no
- * number, rating or part number that the glove's own sheet and the task do not have. What is refused is replaced by
+ * Takes a model's sentence, or says why not. It is checked by its structure: it carries our verdict and opens with it,
+ * is about one of the reasons that make the verdict and names it, is one plain sentence in the visitor's language, and
+ * holds no number, rating, part number or name but those of the reasons and the glove. What is refused is replaced by
  * our own words, so that the checks may be strict: a good sentence lost costs nothing.
  */
-export function checkSentence(text: string, ground: SentenceGround): SentenceCheck {
+export function checkSentence(offered: OfferedSentence, ground: SentenceGround): SentenceCheck {
 	const refuse = (fault: SentenceFault): SentenceCheck => ({ ok: false, fault });
-	if (text.length > LONGEST * 2) return refuse('length');
-	const sentence = stripQuotes(text.trim());
+	if (offered.sentence.length > LONGEST * 2) return refuse('length');
+	const sentence = stripQuotes(offered.sentence.trim());
 	if (sentence.length < SHORTEST || sentence.length > LONGEST) return refuse('length');
 	if (UNSEEN.test(sentence)) return refuse('unseen');
 	if (MARKUP.test(sentence)) return refuse('markup');
 	if (LINK.test(sentence)) return refuse('link');
 	if (!isOneSentence(sentence)) return refuse('sentences');
-	if (CLAIM.test(sentence)) return refuse('claim');
-	if (!agrees(sentence, ground.verdict)) return refuse('verdict');
+	if (offered.verdict !== ground.verdict || !opensWith(sentence, ground)) return refuse('verdict');
+	const reason = ground.reasons[offered.finding - 1];
+	if (reason?.effect !== ground.verdict || !namesFinding(sentence, reason)) return refuse('finding');
+	if (FIRST_PERSON.test(sentence)) return refuse('first person');
+	if (findTaskLanguage(listTokens(cleanTask(sentence))) !== ground.language) return refuse('language');
+	if (PROMISE.test(sentence)) return refuse('promise');
 	if (!hasOwnPartNumber(sentence, ground)) return refuse('part number');
-	if (!hasOwnRatings(sentence, ground)) return refuse('rating');
-	return hasKnownNumbers(sentence, ground) ? { ok: true, sentence } : refuse('number');
+	const findings = ground.reasons.map(describeReason).flatMap(({ row, finding }) => [row, finding]);
+	if (!hasOwnRatings(sentence, ground.ratings, findings)) return refuse('rating');
+	if (!hasOwnNames(sentence, ground, findings)) return refuse('name');
+	const numbered = [...findings, ...ground.ratings.map(({ value }) => value), ground.name, ground.partNumber];
+	return hasKnownNumbers(sentence, numbered) ? { ok: true, sentence } : refuse('number');
 }
 
 /** Models like to put the whole sentence in quotes. */
@@ -83,29 +105,20 @@ function stripQuotes(text: string): string {
 	return (match?.[1] ?? text).trim();
 }
 
-/** A full stop or exclamation mark at the end and nowhere before; the point of "0.035" is none. */
+/** A full stop at the end and nowhere before; the point of "0.035" is none. */
 function isOneSentence(sentence: string): boolean {
-	return (
-		/[.!]$/.test(sentence) &&
-		!/[.!?…](?!\d)./.test(sentence.slice(0, -1)) &&
-		!/[.!?…]$/.test(sentence.slice(0, -1))
-	);
+	return /[^.!?…;]\.$/.test(sentence) && !/[.!?…;](?!\d)./.test(sentence.slice(0, -1));
 }
 
-/** Full use holds a yes and no denial; Limited holds a half and no outright yes or no; No use holds a denial and no praise. */
-function agrees(sentence: string, verdict: Performance): boolean {
-	if (verdict === 'Full use') {
-		return AFFIRMATION.test(sentence) && !NO.test(sentence) && !LIMITED.test(sentence);
-	}
-	if (verdict === 'Limited')
-		return HALF.test(sentence) && !YES.test(sentence) && !/^no\b|\bno use\b/i.test(sentence);
-	return DENIAL.test(sentence) && !YES.test(sentence) && !LIMITED.test(sentence) && !PRAISE.test(sentence);
+function opensWith(sentence: string, { verdict, language }: SentenceGround): boolean {
+	const opening = SENTENCE_OPENINGS[language][verdict];
+	return sentence.startsWith(opening) && /^\s?[:,] /.test(sentence.slice(opening.length));
 }
 
 /** A word of letters and then three digits or more reads as a part number: it may only be this glove's. */
 function hasOwnPartNumber(sentence: string, { partNumber }: SentenceGround): boolean {
 	const found = sentence.toLowerCase().match(/\b[a-z]{2,4}-?\d{3}(?:-?[a-z0-9]+)*\b/g) ?? [];
-	return found.every((word) => word === partNumber || isStandard(word));
+	return found.every((word) => word === partNumber.toLowerCase() || isStandard(word));
 }
 
 /** "EN407" is a standard. */
@@ -113,61 +126,31 @@ function isStandard(word: string): boolean {
 	return /^(?:en|iso|ansi)-?\d{3,5}$/.test(word);
 }
 
-/** What a word for a rating may mean: a whole value, or places of a marking, from 0. */
-const RATED_WORDS: Readonly<Record<string, readonly [type: string, places: readonly number[]][]>> = {
-	cut: [
-		['ANSI_CUT', [1]],
-		['EN388', [1, 4]],
-	],
-	abrasion: [
-		['ANSI_ABR', [0]],
-		['EN388', [0]],
-	],
-	tear: [['EN388', [2]]],
-	puncture: [
-		['ANSI_PUN', [0]],
-		['EN388', [3]],
-	],
-	heat: [
-		['ANSI_HEAT', [0]],
-		['EN407', [1, 2, 3]],
-	],
-	flame: [['EN407', [0]]],
-	splash: [['EN407', [4, 5]]],
-	cold: [['EN511', [0, 1]]],
-	air: [['EN511', [0]]],
-	impact: [['ANSI_138', [0]]],
-};
-const RATED =
-	/\b(cut|abrasion|tear|puncture|heat|flame|splash|cold|air|impact)(?:,? (?:rating|rated|level|of|at))* A?([0-9A-F])\b/g;
+/** Words that are written in capitals in the trade: amperes, degrees, standards. */
+const CAPITALS = 'A C F EN ISO ANSI CSA ASTM NFPA SMAW GMAW GTAW';
+const KNOWN_CAPITALS = listWords([
+	CAPITALS,
+	...PERFORMANCES,
+	...WELDING_PROCESSES.flatMap(({ code, label, aliases }) => [code, label, ...aliases]),
+]);
 
-/** Cut levels, markings and "heat level 4" must be the glove's own. */
-function hasOwnRatings(sentence: string, { ratings, findings }: SentenceGround): boolean {
-	const asked = findings.flatMap((finding) => finding.match(/\bA[1-9]\b/g) ?? []);
-	const own = new Set([...asked, ...ratings.map(({ value }) => value.toUpperCase())]);
-	const levels = sentence.match(/\bA[1-9]\b/g) ?? [];
-	const markings = sentence.match(/\b[0-5X]{3,6}[A-FX]?P?\b/g) ?? [];
-	const marked = markings.filter((word) => /[A-Z]/.test(word));
-	if (![...levels, ...marked].every((rating) => own.has(rating))) return false;
-	return [...sentence.matchAll(RATED)].every(([, word = '', level = '']) =>
-		(RATED_WORDS[word] ?? []).some(([type, places]) =>
-			ratings.some((rating) => rating.type === type && places.some((place) => rating.value[place] === level)),
-		),
-	);
+/** A word with a capital inside a sentence names something: it may be a row, a process, a standard or this glove. */
+function hasOwnNames(sentence: string, ground: SentenceGround, findings: readonly string[]): boolean {
+	const opening = SENTENCE_OPENINGS[ground.language][ground.verdict];
+	const known = new Set([...KNOWN_CAPITALS, ...listWords([...findings, ground.name, ground.partNumber])]);
+	const words = sentence.slice(opening.length).match(/[\p{L}\p{N}]+/gu) ?? [];
+	if (!words.every((word) => !/\p{Lu}/u.test(word) || known.has(foldText(word)))) return false;
+	const text = joinWords(sentence);
+	const own = joinWords(ground.name);
+	return ground.otherNames.map(joinWords).every((name) => own.includes(name) || !text.includes(name));
 }
 
-/** Every number must stand in the task, the findings or the sheet; fractions and decimals as they are written. */
-function hasKnownNumbers(
-	sentence: string,
-	{ findings, texts, ratings, name, partNumber }: SentenceGround,
-): boolean {
-	const values = ratings.map(({ value }) => value);
-	const known = new Set([...findings, ...texts, ...values, name, partNumber].flatMap(listNumbers));
-	return listNumbers(sentence).every((number) => known.has(number));
+/** " argon bulwark ": whole words are found in whole words. A name without letters is found nowhere. */
+function joinWords(text: string): string {
+	return ` ${listWords([text]).join(' ')} `;
 }
 
-function listNumbers(text: string): string[] {
-	return (text.match(/\d+(?:[.,]\d+|\/\d+)?|\.\d+/g) ?? []).map((number) =>
-		number.replace(',', '.').replace(/^\./, '0.'),
-	);
+/** The folded words of some texts, in order. */
+function listWords(texts: readonly string[]): string[] {
+	return texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -191,10 +191,10 @@ function wordContrast(
 	return fillWords(pick(messages.contrasts), { process: nameProcess(only, facts, messages) });
 }
 
-type Picker = (choices: readonly string[]) => string;
+export type Picker = (choices: readonly string[]) => string;
 
 /** Picks by a hash of the seed, another choice at each call (FNV-1a, 32 bits, with the last mixing of MurmurHash3). */
-function makePicker(seed: string): Picker {
+export function makePicker(seed: string): Picker {
 	let hash = 0x811c9dc5;
 	const stir = (code: number) => {
 		hash = Math.imul(hash ^ code, 0x01000193) >>> 0;

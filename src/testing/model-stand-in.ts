@@ -7,6 +7,7 @@ type ModelCallBody = {
 	model: string;
 	temperature: number;
 	max_tokens: number;
+	response_format?: unknown;
 	messages: { role: string; content: string }[];
 };
 

@@ -1,5 +1,5 @@
-import { checkSentence, type SentenceGround } from '../fit/check-sentence.ts';
 import type { ModelPrompt } from '../fit/model-prompt.server.ts';
+import { type ModelReply, parseModelReply } from '../fit/model-reply.server.ts';
 import type { Log } from '../server/log.server.ts';
 import type { Metric } from '../server/metric.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -7,13 +7,13 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { type AskModel, ModelFault } from './language-model.server.ts';
 import { listModelMetrics, MODEL_OUTCOMES, type ModelOutcome } from './model-metrics.ts';
 
-/** Calls to the model at once; whoever comes while all are busy gets our own words. */
+/** Calls to the model at once; whoever comes while all are busy gets the rules' answer. */
 const CALLS_AT_ONCE = 4;
 const BREAKER = { most: 5, restMs: 60_000 };
-/** Sentences kept: a few hundred bytes each. */
-const MOST_SENTENCES = 2_000;
+/** Replies in memory: about a kilobyte each. */
+const MAX_REPLIES = 2_000;
 
-export type ModelWordingOptions = {
+export type ModelRepliesOptions = {
 	ask: AskModel;
 	/** Takes one of the day's calls; false when there is none left. */
 	takeCall: () => Promise<boolean>;
@@ -22,42 +22,40 @@ export type ModelWordingOptions = {
 	now?: () => number;
 };
 
-/** What is put into words: both parts are made from the database and the rules' verdict. */
-export type Phrasing = { prompt: ModelPrompt; ground: SentenceGround };
-
 /** A call under way, and how many wait for it. */
-type Call = { sentence: Promise<string | null>; waiting: number; abort: AbortController };
+type Call = { reply: Promise<ModelReply | null>; waiting: number; abort: AbortController };
 
 /**
- * Sentences of the language model, each checked before anybody sees it. Nothing here fails: without a good sentence
- * there is none, and the caller has our own.
+ * Replies of the language model: what it read in a task, and its sentence. Each has the form that was asked for; what
+ * it says is for the caller to check. Nothing here fails: without a reply there is none, and the caller has the rules'
+ * answer.
  */
-export class ModelWording {
-	readonly #options: Required<ModelWordingOptions>;
+export class ModelReplies {
+	readonly #options: Required<ModelRepliesOptions>;
 	readonly #breaker = new CircuitBreaker(BREAKER);
-	/** Null stands for a sentence that was refused: asked again the model would say the same. */
-	readonly #sentences = new BoundedMap<{ sentence: string | null }>(MOST_SENTENCES);
+	/** Null stands for a reply that was no use: asked again the model would say the same. */
+	readonly #replies = new BoundedMap<{ reply: ModelReply | null }>(MAX_REPLIES);
 	readonly #underWay = new Map<string, Call>();
 	readonly #outcomes = new Map<ModelOutcome, number>(MODEL_OUTCOMES.map((outcome) => [outcome, 0]));
 
-	constructor(options: ModelWordingOptions) {
+	constructor(options: ModelRepliesOptions) {
 		this.#options = { now: () => performance.now(), ...options };
 	}
 
-	/** What is known of a question already: its sentence, null for none, undefined when the model was not asked yet. */
-	find(key: string): string | null | undefined {
-		return this.#sentences.get(key)?.sentence;
+	/** What is known of a question already: its reply, null for none, undefined when the model was not asked yet. */
+	find(key: string): ModelReply | null | undefined {
+		return this.#replies.get(key)?.reply;
 	}
 
 	/**
-	 * The model's sentence, or null where there is none to be had: it failed, was refused, is too busy or used up.
+	 * The model's reply, or null where there is none to be had: it failed, said rubbish, is too busy or used up.
 	 * Those who ask the same at once share one call; it is given up when all of them have left.
 	 */
-	async word(key: string, phrase: () => Phrasing, signal: AbortSignal): Promise<string | null> {
+	async ask(key: string, prompt: () => ModelPrompt, signal: AbortSignal): Promise<ModelReply | null> {
 		const known = this.find(key);
 		if (known !== undefined) return known;
 		if (signal.aborted) return null;
-		const call = this.#underWay.get(key) ?? this.#begin(key, phrase);
+		const call = this.#underWay.get(key) ?? this.#begin(key, prompt);
 		if (call === undefined) return null;
 		call.waiting++;
 		return new Promise((resolve) => {
@@ -70,9 +68,9 @@ export class ModelWording {
 				resolve(null);
 			};
 			signal.addEventListener('abort', leave, { once: true });
-			call.sentence.then((sentence) => {
+			call.reply.then((reply) => {
 				signal.removeEventListener('abort', leave);
-				resolve(sentence);
+				resolve(reply);
 			});
 		});
 	}
@@ -86,7 +84,7 @@ export class ModelWording {
 		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
 	}
 
-	#begin(key: string, phrase: () => Phrasing): Call | undefined {
+	#begin(key: string, prompt: () => ModelPrompt): Call | undefined {
 		if (this.#underWay.size >= CALLS_AT_ONCE) {
 			this.#count('busy');
 			return undefined;
@@ -99,7 +97,7 @@ export class ModelWording {
 		const call: Call = {
 			abort,
 			waiting: 0,
-			sentence: this.#ask(key, phrase, abort.signal).finally(() => {
+			reply: this.#call(key, prompt, abort.signal).finally(() => {
 				if (this.#underWay.get(key) === call) this.#underWay.delete(key);
 			}),
 		};
@@ -107,7 +105,7 @@ export class ModelWording {
 		return call;
 	}
 
-	async #ask(key: string, phrase: () => Phrasing, signal: AbortSignal): Promise<string | null> {
+	async #call(key: string, prompt: () => ModelPrompt, signal: AbortSignal): Promise<ModelReply | null> {
 		const { ask, takeCall, log, now } = this.#options;
 		const began = now();
 		try {
@@ -116,23 +114,21 @@ export class ModelWording {
 				this.#count('usedUp');
 				return null;
 			}
-			const { prompt, ground } = phrase();
-			const text = await ask(prompt, signal);
+			const text = await ask(prompt(), signal);
 			this.#breaker.succeed();
-			const checked = checkSentence(text, ground);
+			const reply = parseModelReply(text);
 			// The words stay out of the log: a visitor's may be among them.
-			if (!checked.ok) log.info({ fault: checked.fault }, 'a sentence of the model was refused');
-			this.#count(checked.ok ? 'worded' : 'refused');
-			const sentence = checked.ok ? checked.sentence : null;
-			this.#sentences.set(key, { sentence });
-			return sentence;
+			if (reply === null) log.info('a reply of the model was not what was asked for');
+			this.#count(reply === null ? 'refused' : 'answered');
+			this.#replies.set(key, { reply });
+			return reply;
 		} catch (error) {
 			if (error instanceof ModelFault && !error.isAborted) {
 				this.#breaker.fail(now());
 				this.#count('failed');
 				const paused = this.#breaker.isOpen();
 				const ms = Math.round(now() - began);
-				log.warn({ fault: error.message, ms, paused }, 'the model gave no sentence');
+				log.warn({ fault: error.message, ms, paused }, 'the model gave no reply');
 				return null;
 			}
 			this.#breaker.release();
