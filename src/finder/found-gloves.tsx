@@ -85,7 +85,7 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 					</p>
 				</div>
 				<p className={styles.description}>{card.description}</p>
-				<VerdictRows reasons={reasons.slice(0, MOST_ROWS)} label={t('rowsOf', { glove: number })} />
+				<VerdictRows reasons={reasons} most={MOST_ROWS} label={t('rowsOf', { glove: number })} />
 				{givesUp && (
 					<p className={styles.givesUp}>
 						{t('givesUp', { above: formatPartNumber(givesUp.above) })} <b>{givesUp.row.row}</b>:{' '}

@@ -14,7 +14,14 @@ export function VerdictMark({ verdict }: { verdict: Performance }) {
 }
 
 /** The rows of the sheet that a verdict rests on: what stands there, and how far that alone lets the glove go. */
-export function VerdictRows({ reasons, label }: { reasons: readonly DescribedReason[]; label: string }) {
+type VerdictRowsProps = {
+	reasons: readonly DescribedReason[];
+	label: string;
+	/** The most lines that are shown, the strongest first; all where it is left out. */
+	most?: number;
+};
+
+export function VerdictRows({ reasons, label, most }: VerdictRowsProps) {
 	const t = useTranslations('finder');
 	return (
 		<table className={styles.rows} aria-label={label}>
@@ -25,16 +32,18 @@ export function VerdictRows({ reasons, label }: { reasons: readonly DescribedRea
 				</tr>
 			</thead>
 			<tbody>
-				{showReasons(reasons).map(({ rows, finding, effect }) => (
-					<tr key={rows.join()}>
-						<td>
-							<b>{rows.join(', ')}</b> {finding}
-						</td>
-						<td>
-							<VerdictMark verdict={effect} />
-						</td>
-					</tr>
-				))}
+				{showReasons(reasons)
+					.slice(0, most)
+					.map(({ rows, finding, effect }) => (
+						<tr key={rows.join()}>
+							<td>
+								<b>{rows.join(', ')}</b> {finding}
+							</td>
+							<td>
+								<VerdictMark verdict={effect} />
+							</td>
+						</tr>
+					))}
 			</tbody>
 		</table>
 	);
