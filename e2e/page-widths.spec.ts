@@ -155,6 +155,8 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				found.push(...violations.map((fault) => `${address} at ${width}: ${fault}`));
 			}
 			if (isPublic) found.push(...(await listLostToReader(page)).map((lost) => `${address} at ${lost}`));
+			// A glove that was compared here brings the compare bar to the pages after.
+			await page.evaluate(() => localStorage.clear());
 		}
 	}
 	return found;

@@ -35,14 +35,14 @@ export async function listLostToReader(page: Page): Promise<string[]> {
 	return lost;
 }
 
-/** Texts that a box cuts off. A card's lines end in an ellipsis by design; the glove's page has all of them. */
+/** Texts that a box cuts off, but for a map, which shows a part of something larger on purpose. A card's lines end in an ellipsis by design; the glove's page has all of them. */
 function listClippedTexts(): string[] {
 	const clipped: string[] = [];
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const element = node.parentElement;
 		if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-		if (element.closest('.spoken, script, style, select, [data-place]')) continue;
+		if (element.closest('.spoken, script, style, select, .leaflet-container')) continue;
 		const range = document.createRange();
 		range.selectNodeContents(node);
 		const text = range.getBoundingClientRect();
