@@ -37,7 +37,7 @@ test('a label is written with a company from the list and two gloves, and looked
 	await expect(confirm).toBeDisabled();
 	await expect(overlay).toContainText('Pick a product first.');
 	await overlay.getByRole('combobox', { name: 'Search product:' }).pressSequentially('xy300');
-	await overlay.getByRole('listbox').getByRole('option').first().click();
+	await overlay.getByRole('listbox').getByRole('option').filter({ hasText: 'XY300' }).first().click();
 	await expect(overlay).toContainText('Pick a size.');
 	await expect(confirm).toBeDisabled();
 	await expectAccessible(page);

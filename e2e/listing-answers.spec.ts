@@ -105,7 +105,7 @@ test('a dead end names each way out with what it leads to, and the nearest glove
 }) => {
 	await openHydrated(
 		page,
-		'/products?size=xs&certification=ansi-cut-a9&certification=ansi-heat-4&certification-rule=all',
+		'/products?size=xs&certification=ansi-cut-a5&certification=ansi-heat-3&certification-rule=all',
 	);
 	const main = page.getByRole('main');
 	await expect(main.getByRole('heading', { name: 'Take one off' })).toBeVisible();
@@ -129,9 +129,25 @@ test('a dead end names each way out with what it leads to, and the nearest glove
 		links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const),
 	);
 	for (const [words, href] of hrefs) {
+		expect(words, 'no way leads to another dead end').not.toContain(': 0 ');
 		await openHydrated(page, href);
 		expect(await resultsOf(page), words).toBe(Number(/: (\d+) glove/.exec(words)?.[1]));
 	}
+});
+
+test('a rating that no glove reaches is named as the others are, and no way out leads nowhere', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	await openHydrated(page, '/products?size=xs&certification=ansi-cut-a9&certification=ansi-heat-4');
+	await expect(page.getByRole('link', { name: 'Remove ANSI Cut A9' })).toBeVisible();
+	await openHydrated(
+		page,
+		'/products?size=xs&certification=ansi-cut-a9&certification=ansi-heat-4&certification-rule=all',
+	);
+	await expect(page.getByRole('main').getByRole('region', { name: 'Nearest gloves' })).toContainText(
+		'ANSI Cut A9',
+	);
+	await expect(page.getByRole('main').getByRole('link', { name: /: 0 gloves/ })).toHaveCount(0);
 });
 
 test('a slip in the search is mended in words, with the way to what was typed', async ({ page }, info) => {
