@@ -53,8 +53,8 @@ async function expectFocusInSight(page: Page, name: string): Promise<void> {
 				await page.keyboard.press(key);
 				let found = await findCover(page);
 				if (found.done) break;
-				// A header that comes back takes a moment to arrive and to be cleared.
-				for (let tries = 0; found.cover && tries < 4; tries++) {
+				// A header that comes back and a page that scrolls a long way take a moment to arrive; a busy browser takes some.
+				for (let tries = 0; found.cover && tries < 40; tries++) {
 					await page.waitForTimeout(150);
 					found = await findCover(page);
 				}

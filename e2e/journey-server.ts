@@ -13,5 +13,7 @@ Object.assign(process.env, {
 	STAFF_EMAIL: STAFF.email,
 	STAFF_PASSWORD: STAFF.password,
 	DEV_PAGES: 'on',
+	// Each journey names an address of its own: see e2e/visitor.ts.
+	TRUST_PROXY: '1',
 });
 await import(new URL('../build/site/main.server.js', import.meta.url).href);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
@@ -7,6 +8,11 @@ export { expect };
 
 /** A visitor whose browser must stay quiet: an error in the console or a failed request fails the journey. */
 export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet: undefined }>({
+	// Each journey is a visitor of its own: what one sends never counts against what another may.
+	extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, repeatEachIndex }) => {
+		const [a, b, c] = createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest();
+		await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
+	},
 	allowFailure: async ({ page: _ }, use, testInfo) => {
 		const allowed: RegExp[] = [];
 		(testInfo as unknown as { allowed: RegExp[] }).allowed = allowed;

@@ -32,6 +32,8 @@ const SHEET_KINDS = [
 	'puncture.none',
 	'puncture.untested',
 	'impact.untested',
+	'rough.low',
+	'rough.untested',
 	'oil.unrated',
 	'fine.thick',
 	'fine.unknown',
@@ -50,6 +52,8 @@ const SHEET_KINDS = [
 	'wet.met',
 	'puncture.met',
 	'impact.met',
+	'rough.met',
+	'rough.leather',
 	'oil.met',
 	'fine.met',
 ] as const;

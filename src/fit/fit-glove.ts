@@ -1,7 +1,7 @@
 import { basePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
-import { ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from '../ratings/ansi-105.ts';
+import { ANSI_ABRASION, ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from '../ratings/ansi-105.ts';
 import { ANSI_138 } from '../ratings/ansi-138.ts';
 import { formatCertificationType } from '../ratings/certification.ts';
 import { EN388 } from '../ratings/en388.ts';
@@ -35,7 +35,9 @@ export type RatedPlaces = {
 	ansiHeat?: RatedLevel;
 	ansiPuncture?: RatedLevel;
 	ansiImpact?: RatedLevel;
-	/** EN 388, places 2, 4, 5 and 6. */
+	ansiAbrasion?: RatedLevel;
+	/** EN 388, places 1, 2, 4, 5 and 6. */
+	abrasion?: RatedLevel;
 	coup?: RatedLevel;
 	puncture?: RatedLevel;
 	straightBlade?: RatedLevel;
@@ -137,6 +139,8 @@ const PLACES: readonly [keyof RatedPlaces, type: string, RatingStandard, place: 
 	['ansiHeat', 'ANSI_HEAT', ANSI_HEAT, 0],
 	['ansiPuncture', 'ANSI_PUN', ANSI_PUNCTURE, 0],
 	['ansiImpact', 'ANSI_138', ANSI_138, 0],
+	['ansiAbrasion', 'ANSI_ABR', ANSI_ABRASION, 0],
+	['abrasion', 'EN388', EN388, 0],
 	['coup', 'EN388', EN388, 1],
 	['puncture', 'EN388', EN388, 3],
 	['straightBlade', 'EN388', EN388, 4],

@@ -18,7 +18,10 @@ export const HAZARD_WORDS: SaidWords = [
 		'#molten',
 	],
 	['cold, winter, freezing, frozen, frost, ice, icy, freezer, arctic, chilly', '#cold'],
-	['froid, froide, froids, hiver, gel, glace, glacial, gele, frigorifique', '#cold'],
+	[
+		'froid, froide, froids, hiver, gel, glace, glacial, gele, gelent, gelees, frette, frettes, fret, frigorifique',
+		'#cold',
+	],
 	['wet, rain, raining, rainy, water, damp, slush, waterproof, soaked', '#wet'],
 	['mouille, mouillee, mouilles, pluie, eau, humide, trempe', '#wet'],
 	['snow, snowing, wet snow, neige', '#cold #wet'],
@@ -36,13 +39,32 @@ export const HAZARD_WORDS: SaidWords = [
 		'#sharp',
 	],
 	['bavure, bavures, lame, lames, verre, aretes vives', '#sharp'],
-	['puncture, thorn, thorns, pine needles, splinter, splinters, sliver, slivers', '#puncture'],
+	[
+		'puncture, thorn, thorns, pine needles, pine needle, aiguille de pin, aiguilles de pin, aiguilles de pins, aiguilles de sapin, splinter, splinters, sliver, slivers',
+		'#puncture',
+	],
 	['perforation, epine, epines, echarde, echardes, barbed wire', '#puncture'],
 	[
 		'pinch, pinch point, pinch points, impact, impacts, hammer, hammers, hammering, chipping hammer, sledge, crush, crushing',
 		'#impact',
 	],
 	['marteau, choc, chocs', '#impact'],
+	[
+		'brick, bricks, block, blocks, cinder block, concrete block, concrete blocks, paver, pavers, rock, rocks, stone, stones, boulder, boulders, gravel, rubble, sand, sandbag, sandbags',
+		'#rough',
+	],
+	[
+		'rope, ropes, wire rope, wire ropes, sling, slings, strap, straps, rebar, scaffold, scaffolding, scaffold tube, scaffold tubes, lumber, timber, timbers, log, logs, firewood, plank, planks, pallet, pallets, skid, skids, crate, crates, bale, bales, hay, straw, shingle, shingles, drywall, fence, fencing, post, posts',
+		'#rough',
+	],
+	[
+		'brique, briques, bloc, blocs, pave, paves, roche, roches, pierre, pierres, gravier, gravats, sable',
+		'#rough',
+	],
+	[
+		'corde, cordes, cable d acier, cables d acier, elingue, elingues, sangle, sangles, armature, armatures, echafaud, echafaudage, echafaudages, bois, bois de chauffage, planche, planches, palette, palettes, caisse, caisses, balle de foin, balles de foin, foin, paille, bardeau, bardeaux, gypse, cloture, clotures',
+		'#rough',
+	],
 	['oil, oily, oiled, greasy, grease, huile, huileux, huileuse, huileuses, graisse, graisseux', '#oily'],
 ];
 

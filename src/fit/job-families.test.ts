@@ -6,12 +6,14 @@ import { DANGEROUS_JOBS, ORDINARY_JOBS } from './job-families.ts';
 import { findQuestion, judgeFit } from './judge-fit.ts';
 import { rankGloves } from './rank-gloves.ts';
 import { readTask } from './read-task.ts';
+import { RISKY_SCENE_JOBS } from './risky-scene-jobs.ts';
 
+const dangerous = [...DANGEROUS_JOBS, ...RISKY_SCENE_JOBS];
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 const isYes = (verdict: string | null) => verdict === 'Full use' || verdict === 'Limited';
 
 test('no glove gets a yes, or half a one, for dangerous work', () => {
-	const allowed = DANGEROUS_JOBS.flatMap((task) =>
+	const allowed = dangerous.flatMap((task) =>
 		range
 			.filter((glove) => isYes(judgeFit(glove, readTask(task)).verdict))
 			.map(({ partNumber }) => `${partNumber}: ${task}`),
@@ -20,7 +22,7 @@ test('no glove gets a yes, or half a one, for dangerous work', () => {
 });
 
 test('neither a harmless fact nor the finder turns dangerous work into a yes', () => {
-	for (const job of DANGEROUS_JOBS) {
+	for (const job of dangerous) {
 		for (const fact of [
 			', just handling hot parts',
 			', flat on the bench',

@@ -12,6 +12,8 @@ const SHARP_ANSI = 4;
 /** D of the straight blade. */
 const SHARP_TDM = 4;
 const PUNCTURE = 3;
+/** Full use on rough goods from here on. */
+const ABRASION = 3;
 
 export function judgeCut(glove: FitGlove, facts: Facts): Reason[] {
 	if (facts.cutLevel !== null) return [judgeRequired(glove, facts.cutLevel)];
@@ -71,6 +73,26 @@ export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
 		return [judgeLevel('puncture', 'puncture', puncture, PUNCTURE)];
 	}
 	return [{ row: 'ANSI Puncture', kind: 'puncture.untested', values: {}, effect: 'Limited' }];
+}
+
+/**
+ * Bricks, rope, rebar: they wear a glove out and hurt the hand little, so that no level is a No use. Leather that was
+ * not tested is what such work is done in.
+ */
+export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
+	if (!facts.hazards.includes('rough')) return [];
+	for (const place of ['ansiAbrasion', 'abrasion'] as const) {
+		const tested = rated[place];
+		if (tested === undefined || tested.level === null) continue;
+		const { row, value, level } = tested;
+		const isMet = level >= ABRASION;
+		const values = { place, value, level: String(level) };
+		return [{ row, kind: isMet ? 'rough.met' : 'rough.low', values, effect: isMet ? 'Full use' : 'Limited' }];
+	}
+	if (hide !== '') {
+		return [{ row: 'Hide', kind: 'rough.leather', values: { hide: hide.toLowerCase() }, effect: 'Full use' }];
+	}
+	return [{ row: 'ANSI Abrasion', kind: 'rough.untested', values: {}, effect: 'Limited' }];
 }
 
 /** ANSI/ISEA 138, or the P of EN 388: a blow on the back of the hand. */

@@ -13,7 +13,7 @@ import {
 import type { FitGlove } from './fit-glove.ts';
 import { isBurning, judgeMelting, judgePositions, judgeProcesses } from './judge-arc.ts';
 import { judgeCold, judgeWet } from './judge-cold.ts';
-import { judgeCut, judgeImpact, judgePuncture } from './judge-edges.ts';
+import { judgeCut, judgeImpact, judgePuncture, judgeRough } from './judge-edges.ts';
 import { judgeHeat, judgeMolten } from './judge-heat.ts';
 import { judgeMatter } from './judge-matter.ts';
 import { judgeNotOurs } from './judge-not-ours.ts';
@@ -30,6 +30,7 @@ const JUDGES: readonly ((glove: FitGlove, facts: Facts) => Reason[])[] = [
 	judgeCut,
 	judgePuncture,
 	judgeImpact,
+	judgeRough,
 	judgeMatter,
 ];
 

@@ -15,8 +15,10 @@ export const PROCESS_WORDS: SaidWords = [
 	['mcaw, metal core, metal cored, fil a ame metallique', 'MCAW'],
 	['sub arc, submerged arc, arc submerge', 'SAW'],
 	['paw, plasma welding, plasma weld, soudage plasma, micro plasma', 'PAW'],
+	['soudage au plasma, soudure au plasma, souder au plasma', 'PAW'],
 	['pac, plasma cutting, plasma cut, plasma cutter, plasma torch, coupage plasma, coupe plasma', 'PAC'],
-	['decoupage plasma, decoupe plasma, plasma gouging', 'PAC'],
+	['decoupage plasma, decoupe plasma, plasma gouging, cnc plasma', 'PAC'],
+	['coupage au plasma, coupe au plasma, couper au plasma, decoupage au plasma, decoupe au plasma', 'PAC'],
 	['ofw, ofc, oxy, oxyfuel, oxy fuel, oxy acetylene, oxyacetylene, acetylene, oxyacetylenique', 'OFW'],
 	['torch cutting, cutting torch, gas welding, gas cutting, flame cutting, heating torch, rosebud', 'OFW'],
 	['brazing, braze, brasage, soudobrasage, soldering, chalumeau, oxycoupage, scarfing', 'OFW'],
@@ -43,9 +45,11 @@ export const PROCESS_WORDS: SaidWords = [
  * carbon arc has an electrode, and a TIG torch cuts nothing.
  */
 export const LOOSE_PROCESS_WORDS: SaidWords = [
-	['argon', 'GTAW'],
-	['broche', 'GMAW'],
-	['wire, wires, fil, fils, spray', 'GMAW'],
+	['argon, tig welder, tig machine', 'GTAW'],
+	['tiger, je tige, on tige', 'GTAW'],
+	['mig welder, mig machine', 'GMAW'],
+	['stick welder, stick machine', 'SMAW'],
+	['broche, wire, wires, fil, fils', 'GMAW'],
 	['rod, rods, arc, electrode, electrodes, baguette, baguettes', 'SMAW'],
 	['flux', 'FCAW'],
 	['torch', 'OFW'],

@@ -26,6 +26,16 @@ const CORRECTIONS = [
 	'attends',
 	'excuse',
 	'non plutot',
+	'pardon',
+	'not sure which',
+	'not sure who',
+	'not sure yet',
+	'not sure what',
+	'dont know which',
+	'do not know which',
+	'je sais plus',
+	'je sais pas',
+	'sais pas trop',
 ];
 
 /** How far a verb may stand from who does it, in words. */

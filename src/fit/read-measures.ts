@@ -14,7 +14,7 @@ const ALLOY_METALS = /^(stainless|inox|ss|inconel|monel|incoloy|alloy|alliage|gr
 
 /** Units and counted things after a number that say nothing of the hand. */
 const UNITS =
-	/^(mm|cm|m|km|in|inch|inches|po|pouces?|ft|foot|feet|pieds?|pi|lbs?|pounds?|livres?|kgs?|kilos?|kilogram(me)?s?|g|tons?|tonnes?|ga|gauges?|calibre|ipm|cfh|scfh|lpm|l|percent|pct|pourcent|hours?|hrs?|h|heures?|min|mins|minutes?|sec|secs|seconds?|secondes?|days?|jours?|weeks?|semaines?|months?|mois|years?|yrs?|ans|annees?|times?|fois|pass|passes|pieces?|pcs|parts?|sides?|welds?|joints?|spools?|plates?|bars?|tubes?|pipes?|beams?|boxes|boites?|pallets?|palettes?|skids?|loads?|guys|people|men|gars|gloves?|gants?|pairs?|paires?|rods?|baguettes?|sticks?|shifts?|quarts?|tickets?|schedule|sched|sch|layers?|couches?|racks?|posts?|holes?|trous?|bolts?|boulons?|trucks?|camions?|trailers?|feet|pounders?|axis|tooth|teeth|am|pm|th|nd|rd|st|series?|serie|phase|ply|way|wheel|wheeler|x|x\d+|wt|l|nps|dia|od|id)$/;
+	/^(mm|cm|m|km|in|inch|inches|po|pouces?|ft|foot|feet|pieds?|pi|lbs?|pounds?|livres?|kgs?|kilos?|kilogram(me)?s?|g|tons?|tonnes?|ga|gauges?|calibre|ipm|cfh|scfh|lpm|l|percent|pct|pourcent|hours?|hrs?|h|heures?|min|mins|minutes?|sec|secs|seconds?|secondes?|days?|jours?|weeks?|semaines?|months?|mois|years?|yrs?|ans|annees?|times?|fois|pass|passes|pieces?|pcs|parts?|sides?|welds?|joints?|spools?|plates?|bars?|tubes?|pipes?|beams?|boxes|boites?|pallets?|palettes?|skids?|loads?|guys|people|men|gars|gloves?|gants?|pairs?|paires?|rods?|baguettes?|sticks?|shifts?|quarts?|tickets?|schedule|sched|sch|layers?|couches?|racks?|posts?|holes?|trous?|bolts?|boulons?|trucks?|camions?|trailers?|feet|pounders?|axis|tooth|teeth|am|pm|th|nd|rd|st|series?|serie|phase|ply|way|wheel|wheeler|x|x\d+s?|wt|l|nps|dia|od|id)$/;
 /** Words before a number that make it a size, a grade or a count. */
 const NAMED =
 	/^(sched|schedule|sch|cedule|size|taille|grade|nuance|type|no|number|numero|nps|gauge|ga|calibre|w|x|asme|csa|aws|api|iso|section|class|classe|series|serie|model|modele|step|phase|level|niveau|shift|since|depuis|aged|age|bay|building|highway|hwy|route|out|stickout)$/;
@@ -67,15 +67,13 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	const fractionAt = next?.text === '-' ? at + 2 : at + 1;
 	if (tokens[fractionAt]?.fraction) return at + 1;
 	if (before !== undefined && (NAMED.test(before.text) || before.text === '#')) return at + 1;
+	// "F-150" and "'72 Chevelle": a truck's model and a year.
+	if (before?.text === '-' && tokens[at - 2]?.text === 'f' && /^[1-7]50$/.test(token.text)) return at + 1;
+	if (before?.text === "'" && before.spaced && !token.spaced && /^[2-9]\d$/.test(token.text)) return at + 1;
 	// "4x8", "2 x 4": what follows the sign is read in its turn.
 	if (before?.text === 'x' || (before?.kind === 'word' && /^x$/.test(before.text))) return at + 1;
-	if (
-		token.fraction &&
-		/^(plate|sheet|tube|wall|angle|bar|beam|steel|stainless|aluminum|aluminium|thick|tole|acier|wire|rope|bolt|pipe|tubing|flat|gusset|bracket|fillet|filler|material|mild)/.test(
-			next?.text ?? '',
-		)
-	)
-		return at + 1;
+	// A fraction of an inch is a thickness whatever stands beside it.
+	if (token.fraction && /\/(2|4|8|16|32|64)$/.test(token.text)) return at + 1;
 	return isYear(token) ? at + 1 : undefined;
 }
 

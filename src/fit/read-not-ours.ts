@@ -18,6 +18,41 @@ const OBJECTS =
 const REPAIRS =
 	/^(repair|repairs|repairing|repaired|fix|fixing|rebuild|rebuilding|weld|welding|fabricate|fabricating|fab|build|building|making|modify|modifying|near|beside|reparer|reparation|repare|souder|soude|soudage|fabriquer|construire|pres)$/;
 
+/** What holds or shows a thing: "a rack for my chain saws", "sign for a blood clinic". */
+const HOLDERS =
+	/^(rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
+const BETWEEN_HOLDER =
+	/^(for|of|pour|de|d|'|a|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
+
+/** Whose work it is where not the visitor's own: kin, neighbours, customers, other firms. */
+const OTHERS =
+	/^(wife|husband|girlfriend|boyfriend|brother|sister|son|daughter|mother|father|mom|dad|uncle|aunt|cousin|friend|buddy|neighbour|neighbor|neighbours|neighbors|client|clients|customer|customers|plant|factory|company|tenant|landlord|blonde|chum|femme|mari|frere|soeur|fils|fille|mere|pere|oncle|tante|ami|amie|voisin|voisine|voisins|usine|compagnie)$/;
+const OTHERS_DO =
+	/^(is|was|are|were|does|did|makes|made|sells|sold|works|worked|teaches|runs|fait|font|est|sont|etait|vend|vendent|travaille|travaillent|fabrique)$/;
+/** The visitor's own hands, anywhere in the clause: then it may be the visitor's work after all. */
+const OWN =
+	/^(i|im|ill|me|my|we|us|our|ours|hand|hands|glove|gloves|job|task|work|je|j|moi|nous|on|mes|nos|main|mains|gant|gants|travail)$/;
+const TOLD = [
+	'used to',
+	'never again',
+	'years ago',
+	'no longer',
+	'not anymore',
+	'not worry about',
+	'plus jamais',
+	'dans le temps',
+];
+const CLAUSE_ENDS = new Set([',', ';', '.', '!', '?', '(', ')', 'but', 'mais', 'now', 'maintenant']);
+
+/** After or before a word, what makes it part of an address: "Acid Street", "chemin du Chlore". */
+const STREET_AFTER = /^(street|road|avenue|ave|boulevard|blvd|lane|crescent|creek)$/;
+const STREET_BEFORE = /^(rue|chemin|avenue|boulevard|rang|montee)$/;
+/** What somebody has had enough of: "tired of welding bare handed". */
+const FED_UP = /^(tired|sick|fed|tanne|tannee|ecoeure|ecoeuree|marre|hate|deteste)$/;
+
+/** What is held or touched itself, so that "repair" before it says nothing of an arc. */
+const IN_HAND: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', 'medical', 'food']);
+
 type Scene = {
 	/** Something is welded or burned, by an arc or a flame. */
 	isBurned: boolean;
@@ -27,6 +62,8 @@ type Scene = {
 	isFlame: boolean;
 	/** Somebody said that the machine is stopped or the line dead. */
 	isSafe: boolean;
+	/** What stands before this token was taken back: "Line work? No, MIG". */
+	takenBack: number;
 };
 
 /**
@@ -52,7 +89,16 @@ export function listNotOurs(
 	return { hazards: [...hazards], unclear };
 
 	function weigh(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
+		if (isStreet(at, to) || (family === 'bare' && nearBefore(at, 6).some((word) => FED_UP.test(word))))
+			return null;
+		const answer = weighAlone(family, weight, at, to);
+		// Asked about, never cleared: whoever does it may be the one who asks.
+		return answer !== null && (at < scene.takenBack || isAnothers(at)) ? 'ask' : answer;
+	}
+
+	function weighAlone(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
 		if (weight === 'always') return family;
+		if (weight === 'asked') return 'ask';
 		if (weight === 'burning' && !scene.isBurned) {
 			if (family === 'wet-arc') return 'wet';
 			return scene.isHot ? 'ask' : null;
@@ -63,12 +109,52 @@ export function listNotOurs(
 		if (family === 'fire' && scene.isFlame) return null;
 		if (!scene.isBurned) return family;
 		const isObject =
-			OBJECTS.test(tokens[to]?.text ?? '') || nearBefore(at).some((word) => REPAIRS.test(word));
+			OBJECTS.test(tokens[to]?.text ?? '') ||
+			isHeld(at) ||
+			(!IN_HAND.has(family) && nearBefore(at).some((word) => REPAIRS.test(word)));
 		return isObject ? null : 'ask';
 	}
 
-	function nearBefore(at: number): string[] {
-		return tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+	function nearBefore(at: number, reach = 3): string[] {
+		return tokens.slice(Math.max(0, at - reach), at).map(({ text }) => text);
+	}
+
+	/** True for "rack for my chain saws": the holder stands before, with nothing but small words between. */
+	function isHeld(at: number): boolean {
+		let before = at - 1;
+		while (before > at - 5 && BETWEEN_HOLDER.test(tokens[before]?.text ?? '')) before--;
+		return before < at - 1 && HOLDERS.test(tokens[before]?.text ?? '');
+	}
+
+	function isStreet(at: number, to: number): boolean {
+		if (STREET_AFTER.test(tokens[to]?.text ?? '')) return true;
+		return nearBefore(at).some((word) => STREET_BEFORE.test(word));
+	}
+
+	/** True for a clause that tells of somebody else, of former days or of no worry, and and of nothing that the visitor does. */
+	function isAnothers(at: number): boolean {
+		const isEnd = (index: number) => CLAUSE_ENDS.has(tokens[index]?.text ?? '');
+		let from = at;
+		while (from > 0 && !isEnd(from - 1)) from--;
+		let end = at;
+		while (end < tokens.length && !isEnd(end)) end++;
+		const clause = tokens.slice(from, end).map(({ text }) => text);
+		const line = ` ${clause.join(' ')} `;
+		if (TOLD.some((phrase) => line.includes(` ${phrase} `) || restOf(end).startsWith(phrase))) return true;
+		const subject = clause.findIndex((word) => OTHERS.test(word));
+		if (subject < 0 || subject > 3 || subject >= at - from) return false;
+		// "My wife": the first word may be one's own, what follows may not.
+		return (
+			clause.slice(subject + 1, subject + 5).some((word) => OTHERS_DO.test(word)) &&
+			!clause.slice(subject).some((word) => OWN.test(word))
+		);
+	}
+
+	function restOf(end: number): string {
+		return tokens
+			.slice(end + 1, end + 4)
+			.map(({ text }) => text)
+			.join(' ');
 	}
 }
 

@@ -57,6 +57,15 @@ export function readNumberWords(tokens: TaskToken[]): void {
 		token.value *= 1000;
 		unit.text = 'a';
 	}
+	for (let at = 1; at < tokens.length - 1; at++) {
+		// "one oh five" is a hundred and five.
+		if (!/^(oh|o|zero)$/.test(tokens[at]?.text ?? '')) continue;
+		const before = tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
+		const after = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+		if ((SMALL[tokens[before]?.text ?? ''] ?? 10) > 9 || (SMALL[tokens[after]?.text ?? ''] ?? 10) > 9)
+			continue;
+		(tokens[at] as TaskToken).text = 'hundred';
+	}
 	for (let at = 0; at < tokens.length; at++) {
 		if (!isNumberWord(tokens[at]?.text ?? '')) continue;
 		const end = findEnd(tokens, at);
@@ -111,10 +120,14 @@ function sumWords(words: readonly string[]): number {
 			group = 0;
 		} else if (ten !== undefined) {
 			// "quatre-vingt" is four twenties, "one forty" a hundred and forty.
-			if (ten === 20 && group % 10 === 4 && group < 10 && word.startsWith('vingt')) group = 80;
+			if (ten === 20 && group % 100 === 4 && word.startsWith('vingt')) group += 76;
 			else if (group > 0 && group < 10) group = group * 100 + ten;
 			else group += ten;
-		} else if (small !== undefined) group += small;
+		} else if (small !== undefined) {
+			// "one fifteen" is a hundred and fifteen, as "one forty" is.
+			if (small > 9 && group > 0 && group < 10) group = group * 100 + small;
+			else group += small;
+		}
 	}
 	return total + group;
 }

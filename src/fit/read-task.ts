@@ -3,9 +3,11 @@ import { readSaidAmps, type SaidAmps } from './read-amperage.ts';
 import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
 import { findTakenBack, readDoubt } from './read-doubt.ts';
 import { readMeasures } from './read-measures.ts';
+import { markNames } from './read-names.ts';
 import { listNotOurs } from './read-not-ours.ts';
 import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
+import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
 import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
 import { type AmpFact, type Facts, HAZARDS } from './task-facts.ts';
@@ -55,7 +57,9 @@ export function readTask(text: string): Facts {
 	);
 
 	const inferred = readBurnedSizes(tokens, processes);
-	if (/\bspray\b/.test(text.toLowerCase()) && processes.has('GMAW')) inferred.push(SPRAY_AMPS);
+	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
+	if (spray.length > 0) inferred.push(SPRAY_AMPS);
+	for (const token of spray) token.used = true;
 	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
 	if (airC !== null && airC <= 0) hazards.add('cold');
 	const isRedHot = hazards.delete('redhot');
@@ -64,9 +68,13 @@ export function readTask(text: string): Facts {
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),
+		takenBack,
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
+	// Rough goods are what is welded there, and the arc's own gloves are made for them.
+	if (isBurned) hazards.delete('rough');
 	readMeasures(tokens);
+	markNames(tokens);
 	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
 	const positions = new Set(codes.map(({ position }) => position));
 	for (const word of words) {
@@ -92,7 +100,9 @@ export function readTask(text: string): Facts {
 		tacking: words.has('~tack'),
 		doubt: readDoubt(tokens),
 		language: findTaskLanguage(tokens),
-		unread: [...new Set([...notOurs.unclear, ...listUnread(tokens)])].slice(0, MAX_UNREAD),
+		unread: [
+			...new Set([...notOurs.unclear, ...listRiskyScenes(tokens, words.has('safe')), ...listUnread(tokens)]),
+		].slice(0, MAX_UNREAD),
 	};
 }
 

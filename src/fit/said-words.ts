@@ -1,6 +1,6 @@
 import { NEGATION_LINKS, NEGATORS } from './hazard-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
-import { findSaid, isKnownWord, LONGEST_PHRASE } from './task-vocabulary.ts';
+import { findSaid, isKnownWord, isTradeWord, LONGEST_PHRASE } from './task-vocabulary.ts';
 
 /** A phrase of the vocabulary as it stands in a task. */
 export type Said = { at: number; to: number; means: readonly string[]; loose: boolean; negated: boolean };
@@ -44,8 +44,9 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 		}
 		const phrase = whole;
 		if (phrase === undefined) {
-			// "no glove survives overhead work": what we do not know may say the opposite.
-			reach = isKnownWord(token.text) ? Math.max(0, reach - 1) : 0;
+			// "no glove survives overhead work", "no room for error, hot pipe": what is no word of the trade may say the
+			// opposite.
+			reach = isTradeWord(token.text) ? Math.max(0, reach - 1) : 0;
 			continue;
 		}
 		if (phrase.means.length > 0) {

@@ -7,7 +7,17 @@ type ProcessCode = string;
 type PositionCode = string;
 
 /** Hazards that rows of the sheet answer for. */
-export const RATED_HAZARDS = ['hot', 'molten', 'cold', 'wet', 'sharp', 'puncture', 'impact', 'oily'] as const;
+export const RATED_HAZARDS = [
+	'hot',
+	'molten',
+	'cold',
+	'wet',
+	'sharp',
+	'puncture',
+	'impact',
+	'oily',
+	'rough',
+] as const;
 /** What may meet the hand besides the arc, in this order: first what the sheet answers for, then what no glove here is for. */
 export const HAZARDS = [...RATED_HAZARDS, ...NOT_OURS] as const;
 export type Hazard = (typeof HAZARDS)[number];

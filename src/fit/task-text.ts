@@ -43,6 +43,8 @@ export type TaskToken = {
 	spaced: boolean;
 	/** True when it was written in capitals. */
 	capitals: boolean;
+	/** True when its first letter is a capital. */
+	capitalized: boolean;
 	/** True once a reader has made something of it. */
 	used: boolean;
 };
@@ -75,6 +77,7 @@ export function listTokens(cleaned: string): TaskToken[] {
 			fraction: fraction !== undefined,
 			spaced: at === 0 || /\s/.test(folded[at - 1] ?? ''),
 			capitals: word !== undefined && written !== '' && written === written.toUpperCase(),
+			capitalized: word !== undefined && /^\p{Lu}/u.test(written),
 			used: false,
 		});
 		at += text.length;

@@ -2,6 +2,7 @@ import { listWords } from '../search/fold-text.ts';
 import { countTypos, letterMask, mayMatch } from '../search/fuzzy-match.ts';
 import { IDLE_WORDS } from '../search/trade-words.ts';
 import { HAZARD_WORDS, IDLE_WORDS_OF_TASKS, NEGATION_LINKS, NEGATORS, OTHER_WORDS } from './hazard-words.ts';
+import { isWideHarmless } from './lexicon/harmless.ts';
 import { HARMLESS_PHRASES } from './lexicon/harmless-phrases.ts';
 import { HARMLESS_ENGLISH } from './lexicon/harmless-words.ts';
 import { HARMLESS_FRENCH } from './lexicon/harmless-words-french.ts';
@@ -93,11 +94,19 @@ const AMP_WORDS = ['amps', 'amperes', 'ampere', 'amperage'];
 
 /** True for a word that the reader knows, with or without a meaning. */
 export function isKnownWord(word: string): boolean {
+	return isTradeWord(word) || isWideHarmless(word);
+}
+
+/**
+ * True for a word with a meaning, or of the trade's own harmless words. The wide lists are only good for not asking:
+ * what is built on a word (a denial that reaches past it, a joined word that is cut in two) needs a word of the trade.
+ */
+export function isTradeWord(word: string): boolean {
 	return (
 		meanings.has(word) ||
 		IDLE_WORDS_OF_TASKS.has(word) ||
 		IDLE_WORDS.has(word) ||
-		isHarmlessWord(word) ||
+		isTradeHarmless(word) ||
 		NEGATORS.has(word) ||
 		NEGATION_LINKS.has(word) ||
 		AMP_WORDS.includes(word)
@@ -109,15 +118,15 @@ const NEVER_STEMMED = new Set(
 	'plating turning sparking grounding grounded charging charged rolling painting'.split(' '),
 );
 
-function isHarmlessWord(word: string): boolean {
+function isTradeHarmless(word: string): boolean {
 	if (HARMLESS_ENGLISH.has(word) || HARMLESS_FRENCH.has(word)) return true;
 	if (NEVER_STEMMED.has(word)) return false;
-	const stem = /^(.{3,}?)(?:es|s|ed|ing|ly)$/.exec(word)?.[1];
+	const [, stem, ending] = /^(.{3,}?)((?<=[sxzo]|[cs]h)es|s|ed|ing|ly)$/.exec(word) ?? [];
 	if (stem === undefined) return false;
 	const single = /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
-	return [stem, `${stem}e`, single].some(
-		(base) => HARMLESS_ENGLISH.has(base) || IDLE_WORDS_OF_TASKS.has(base),
-	);
+	// "rats" is no plural of "rate".
+	const bases = ending === 's' || ending === 'ly' ? [stem, single] : [stem, `${stem}e`, single];
+	return bases.some((base) => HARMLESS_ENGLISH.has(base) || IDLE_WORDS_OF_TASKS.has(base));
 }
 
 /** Splits words that were typed as one, such as "migwelding" and "hotstick", where both halves are known. */
@@ -144,7 +153,7 @@ function findCut(word: string): number | undefined {
 	for (let cut = 3; cut <= word.length - 3; cut++) {
 		const [first, second] = [word.slice(0, cut), word.slice(cut)];
 		const saysMuch = [first, second].some((half) => (meanings.get(half)?.means.length ?? 0) > 0);
-		if (saysMuch && isKnownWord(first) && isKnownWord(second)) return cut;
+		if (saysMuch && isTradeWord(first) && isTradeWord(second)) return cut;
 	}
 	return undefined;
 }
@@ -189,7 +198,7 @@ function mendWord(word: string): string {
 	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
 	if (SHORT_SLIPS[word] !== undefined) return SHORT_SLIPS[word];
 	const [stem = word] = listWords(word);
-	if (stem !== word && isKnownWord(stem)) return stem;
+	if (stem !== word && isTradeWord(stem)) return stem;
 	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;
 	if (/\d/.test(word)) return word;
 	return (

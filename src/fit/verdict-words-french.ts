@@ -144,6 +144,19 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 		],
 		'puncture.untested': ['il n’a pas été mis à l’essai à la perforation', 'aucune cote à la perforation'],
 		'impact.met': ['son dos est mis à l’essai aux impacts', 'il a une cote aux impacts'],
+		'rough.met': [
+			'son niveau {level} ({place}) résiste aux matériaux rugueux',
+			'les matériaux rugueux trouvent un niveau {level} ({place})',
+		],
+		'rough.low': [
+			'son niveau {level} ({place}) s’usera vite sur des matériaux rugueux',
+			'il s’arrête au niveau {level} ({place})',
+		],
+		'rough.leather': [
+			'son cuir est fait pour les matériaux rugueux',
+			'les matériaux rugueux ne font pas peur à son cuir',
+		],
+		'rough.untested': ['il n’a pas été mis à l’essai à l’abrasion', 'aucune cote à l’abrasion'],
 		'impact.untested': ['son dos n’a pas été mis à l’essai aux impacts', 'aucune cote aux impacts'],
 		'oil.met': ['son {material} garde l’adhérence dans l’huile', 'l’huile ne dérange pas son {material}'],
 		'oil.unrated': ['rien sur sa fiche ne parle d’huile', 'sa fiche est muette sur l’huile'],
@@ -279,6 +292,8 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			ansiHeat: 'chaleur ANSI',
 			ansiPuncture: 'perforation ANSI',
 			ansiImpact: 'impact',
+			ansiAbrasion: 'abrasion ANSI',
+			abrasion: 'abrasion',
 			coup: 'coupure à lame ronde',
 			puncture: 'perforation',
 			straightBlade: 'coupure à lame droite',

@@ -198,6 +198,16 @@ export const CLAUSES: Readonly<Record<ReasonKind, readonly string[]>> = {
 	'puncture.none': ['puncture is a zero on its sheet', 'its puncture test came out below level 1'],
 	'puncture.untested': ['nobody tested it for puncture', 'there is no puncture rating on it'],
 	'impact.met': ['its back is tested for knocks', 'it has an impact rating for the knocks'],
+	'rough.met': [
+		'{place} level {level} wears slowly on rough goods',
+		'rough goods meet {place} level {level}',
+	],
+	'rough.low': [
+		'{place} level {level} wears through early on rough goods',
+		'its {place} stops at level {level}',
+	],
+	'rough.leather': ['{hide} stands up to rough goods', 'rough goods are what {hide} is for'],
+	'rough.untested': ['nobody tested it for abrasion', 'there is no abrasion rating on it'],
 	'impact.untested': ['nobody tested its back for knocks', 'it has no impact rating'],
 	'oil.met': ['{material} keeps its grip in oil', 'oil is no stranger to {material}'],
 	'oil.unrated': ['nothing on its sheet speaks of oil', 'its sheet is silent on oil'],

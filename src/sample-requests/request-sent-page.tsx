@@ -10,6 +10,7 @@ import type { SampleItem } from '../sample-box/sample-item.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { withWords } from '../site/page-words.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { useHydrated } from '../ui/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PassBars } from '../ui/pass-bars.tsx';
 import type { Route } from './+types/request-sent-page';
@@ -30,6 +31,7 @@ export default withWords(words, RequestSentPage);
 /** The fifth marker: the request arrived, under which number, and what happens next. */
 function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	const { state } = useLocation();
+	const isHydrated = useHydrated();
 	const { remove } = useSampleBox();
 
 	// The box and the form are emptied once the confirmation stands here, and not before.
@@ -39,7 +41,8 @@ function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	}, [number, remove]);
 
 	if (number === undefined) return <NothingSent />;
-	return <Confirmation number={number} sent={isSentState(state) ? state : undefined} />;
+	// The history entry outlives a reload, and the page as sent knows nothing of it.
+	return <Confirmation number={number} sent={isHydrated && isSentState(state) ? state : undefined} />;
 }
 
 /** The address opened where nothing was sent from: it confirms no number, whoever made it up. */

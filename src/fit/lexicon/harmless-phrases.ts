@@ -10,7 +10,7 @@ flat bar, flat bars, flat rate, flat deck, flat bed, flatbed, flatdeck, vertical
 oil and gas, oil patch, oil field, oil sands, oil rig, oil rigs, oil sands site, gas plant, gas plants, oil refinery
 water cooled, water jet cut, carbon steel, low carbon steel, high carbon steel, acier au carbone, wire rope, wire ropes, wire mesh, chicken wire, cable tray, cable trays, cable ladder
 long reach, long cuff, long sleeve, long sleeves, left hand, left handed, left hand only, right hand, right handed, lead hand
-tig torch, mig torch, tig rig, mig gun, stick welder, mig welder, tig welder, arc welder machine, filler rod, filler rods, filler wire, filler metal, weld metal, base metal, parent metal
+tig torch, mig torch, tig rig, mig gun, arc welder machine, filler rod, filler rods, filler wire, filler metal, weld metal, base metal, parent metal
 sheet metal, metal sheet, structural steel, roll cage, roll cages, roll bar, roll bars, roll formed
 stickout, stick out, stick outs, wire stick out, electrical stick out, stick shift, gear stick, hockey stick, hockey sticks, joystick, dipstick, yardstick, nonstick, non stick
 i ll stick with, ill stick with, i will stick with, stick with it, stick to it, stick around, sticks out, sticking out, stick together
@@ -29,6 +29,8 @@ work table, welding table, welding tables, layout table
 drill pipe, drill collar, drill collars, drill rig, drill rigs, drilling rig, drilling rigs, drill stem, drill rod
 lathe bed, lathe chuck repair, lathe stand, drill press stand, drill press table repair, saw horse, saw horses, sawhorse, sawhorses, saw mill, sawmill, sawmills, saw stand, saw cut, steel mill, steel mills, paper mill, paper mills, pulp mill, pulp mills, rolling mill, rolling mills, mill scale, mill turn
 battery box, battery boxes, battery tray, battery trays, battery rack, battery racks, battery bracket, battery brackets, battery cabinet, battery cabinets, battery cover, battery hold down, battery powered, battery operated, battery welder
+new fuel tank, new fuel tanks, new gas tank, new gas tanks, new pressure vessel, new pressure vessels, new pressure tank, new pressure tanks, new drum, new drums, never filled tank, reservoir neuf, reservoirs neufs, reservoir sous pression neuf, reservoirs sous pression neufs, baril neuf, barils neufs
+explosive growth, explosive sales, rouge feu, tach needle, tachometer needle, gauge needle, speedometer needle, aiguille de jauge, pistolet a aiguilles, pistolets a aiguilles, graisse au lithium
 lithium grease, lithium mine, lithium mines, lithium powered, lithium drill
 acid proof floor, acid brick, acid tank stand, chemical tank stand, chemical free, no chemicals involved
 electrical enclosure, electrical enclosures, electrical box frame, electrical room door, electrical conduit supports, electrical tape, electrical tower, transmission tower, transmission towers, hydro pole, hydro poles, hydro tower, hydro towers, hydro tower base, light pole, light poles, power pole base
@@ -55,7 +57,9 @@ usine de batteries, usine de piles, support de batterie, boitier de batterie, ba
 camion de pompier, camions de pompier, borne fontaine, surveillance incendie, porte coupe feu, portes coupe feu, escalier de secours, foyer exterieur
 usine chimique, usine alimentaire, usine d aliments, usine agroalimentaire, usine laitiere, laiterie, fromagerie, qualite alimentaire, inox alimentaire, equipement alimentaire, camion de cuisine, hotte de cuisine, comptoir de cuisine
 lit d hopital, lits d hopital, chariot medical, tour de transmission, pylone, pylones, poteau d hydro
-aiguille de pin, scierie, scieries, banc de scie a reparer, socle de tour, support de perceuse
+scierie, scieries, banc de scie a reparer, socle de tour, support de perceuse
+moose jaw, bale spear, bale spears, hay spear, chisel plow, lobster trap, lobster traps, crab trap, crab traps, cell phone, cell phones, utility trailer, utility trailers, utility bed, utility box, a pain, in pain, real pain, pain in the, window pane, window panes, cnc table, oven mitt, oven mitts, pop can, jet ski, jet skis, chicken coop, chicken coops, chicken feeder, chicken barn, seat belt, seat belts, tool belt, belt buckle, belt buckles, ferry terminal, bus terminal, dog house, doghouse, dog kennel, dog crate, my dog, shop dog, shop cat, flare bevel, roof pitch, drum brake, drum brakes, brake pedal, brake rotor, brake caliper, creeper, free time, free of charge, for free, toll free, bull bar, bull bars, hot tub frame, drill press stand, saw dust, fan of, big fan, belt and suspenders, sheet metal screws, snow machine, snow machines, press fit, full time, part time, pile driver, pile driving, power bill, gas station, gas stations, gas money, gas tungsten, gas bill, cook shack, cook shacks, cook house, cookhouse, plow blade, plow blades, grader blade, bucket teeth, cutting edge of the bucket,
+acier d armature, barre d armature, barres d armature, est presse, suis presse, suis pas presse, est pas presse, fourche de velo, fourches de velo, fourche de moto, dans la foret, en foret, tour eiffel, tour a bois a reparer, tour de guet, tour d observation, mon tour, a tour de role, a l arret planifie, arret planifie, arret de maintenance, cabane a chien, niche a chien, mon chien,
 coude a coude, de temps en temps, pas de probleme, pas de souci, pas de doute, pourquoi pas, ou pas
 `;
 

@@ -27,7 +27,8 @@ export type NotOurs = (typeof NOT_OURS)[number];
  * before a phrase says what it takes; without one it always counts:
  * `^` the work itself when nothing burns ("on the lathe"); beside an arc it is asked about, unless it is what is
  * welded ("lathe bed"). `~` a place or a thing that may be harmless: asked about when nothing burns, and only a place
- * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank").
+ * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank"). `?` is asked about
+ * whatever stands beside it: harmless words that together may be a hazard ("reach into the machine").
  */
 const PHRASES: Readonly<Record<NotOurs, string>> = {
 	electrical: `
@@ -61,12 +62,12 @@ electrique sous tension, travaux electriques, travail electrique, ~electricite, 
 perche isolante, monteur de ligne, monteurs de ligne, cablage electrique, filage electrique, gants isolants,
 dielectrique, pas cadenasse, courant pas coupe, sans couper le courant`,
 	chainsaw: `
-chainsaw, chainsaws, chain saw, chain saws, chainsawing, chain sawing, power saw in the bush, pole saw,
+^chainsaw, ^chainsaws, ^chain saw, ^chain saws, chainsawing, chain sawing, power saw in the bush, ^pole saw,
 felling trees, felling, tree felling, limbing, bucking logs, bucking firewood, faller, logger, loggers,
-scie a chaine, scies a chaine, tronconneuse, tronconneuses, scie mecanique, scies mecaniques, abattage,
+^scie a chaine, ^scies a chaine, ^tronconneuse, ^tronconneuses, ^scie mecanique, ^scies mecaniques, abattage,
 abattre des arbres, abattage d arbres, ebranchage, bucheron, bucherons, bucheronnage`,
 	chemical: `
-pouring concrete, concrete pour, pouring cement, couler du beton, coulee de beton,
+pouring concrete, mixing concrete, mixing cement, concrete pour, pouring cement, couler du beton, coulee de beton,
 ~paint, ~painting, ~spray paint, ~spray painting, ~peinture, ~peinturer, spray foam, acid, acids, battery acid, hydrofluoric, hydrofluoric acid, hf, hf acid, hf paste, muriatic, muriatic acid,
 sulphuric, sulfuric, nitric, phosphoric, hydrochloric, caustic, caustics, caustic soda, lye, sodium hydroxide,
 ammonia, anhydrous ammonia, chlorine, bleach, peroxide, solvent, solvents, acetone, xylene, toluene, benzene,
@@ -84,14 +85,14 @@ diluants, decapant, decapants, decapage chimique, decaper a l acide, pate a deca
 degraissage, chimique, chimiques, produit chimique, produits chimiques, resine, resines, engrais, amiante,
 mercure, peinture au plomb, plomb, toxique, toxiques, corrosif, corrosifs, beton frais, ciment frais`,
 	cryogenic: `
-frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
+frozen gas bottle, frozen gas bottles, frosted bottle, frosted bottles, frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
 liquid hydrogen, liquid co2, liquid carbon dioxide, liquid natural gas, ^lng, liquefied gas, liquified gas,
 ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak, liquid propane, ^refrigerant,
 ^refrigerants, ^freon, shrink fit in nitrogen, cryogenique, cryogeniques, glace seche, glace carbonique,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 	rotating: `
-while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
+?rail of the subway, ?subway rail, ?casting rings, ?beam is on, ?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
 ^bench drill, ^drilling, ^lathe, ^lathes, ^lathe work, ^on the lathe, ^turning on a lathe, ^running a lathe,
 ^milling, ^milling machine, ^milling machines, ^end mill, ^endmill, ^bridgeport, ^cnc mill, ^cnc machine,
 ^cnc router, ^boring mill, ^boring machine, ^horizontal boring, ~machining, ^machine tools, ^table saw,
@@ -115,36 +116,36 @@ while it runs, while it is running, while its running, while running, with the m
 ^courroie en marche, ^machine en marche, ~rouleaux, ~presse plieuse, ~plieuse, ~presse hydraulique,
 ^poinconneuse, ^vis sans fin, ^dechiqueteuse, ^fileteuse, ^prise de force, ^malaxeur`,
 	needles: `
-needle, needles, syringe, syringes, hypodermic, needlestick, needle stick, sharps, sharps container,
+^needle, ^needles, ^syringe, ^syringes, hypodermic, needlestick, needle stick, sharps, sharps container,
 sharps bin, scalpel, scalpels, lancet, lancets, used needles, drug paraphernalia, razor wire searches,
-pat down, pat downs, body search, searching suspects, aiguille, aiguilles, seringue, seringues, piqure,
+pat down, pat downs, body search, searching suspects, ^aiguille, ^aiguilles, ^seringue, ^seringues, piqure,
 piqures, objets piquants et tranchants, fouille, fouilles`,
 	medical: `
-~medical, medical work, surgery, surgical, surgeon, surgeons, surgical gloves, patient, patients, nurse,
-nurses, nursing, exam gloves, examination gloves, exam room, ~hospital, ~hospitals, ~clinic, ~clinics,
-~ambulance, paramedic, paramedics, first aid, blood, bloody, bodily fluid, bodily fluids, body fluids,
+~medical, medical work, ^surgery, ^surgical, ^surgeon, ^surgeons, surgical gloves, patient, patients, ^nurse,
+^nurses, ^nursing, exam gloves, examination gloves, exam room, ~hospital, ~hospitals, ~clinic, ~clinics,
+~ambulance, paramedic, paramedics, first aid, ^blood, bloody, bodily fluid, bodily fluids, body fluids,
 bloodborne, blood borne, pathogen, pathogens, infectious, infection, infections, virus, viruses, biohazard,
 biohazards, sewage, sewer water, ~sterile, sterilizing, autopsy, lab samples, ~dental, dentist, ~vet clinic,
-~veterinary, wound, wounds, ~medicale, ~medicaux, chirurgie, chirurgical, chirurgicaux, chirurgien, infirmier,
-infirmiere, infirmieres, ~hopital, ~hopitaux, ~clinique, ~cliniques, ambulancier, ambulanciers, premiers soins,
-sang, fluides corporels, liquides biologiques, infectieux, pathogene, pathogenes, egout, egouts, eaux usees,
+~veterinary, wound, wounds, ~medicale, ~medicaux, ^chirurgie, ^chirurgical, ^chirurgicaux, ^chirurgien, ^infirmier,
+^infirmiere, ^infirmieres, ~hopital, ~hopitaux, ~clinique, ~cliniques, ambulancier, ambulanciers, premiers soins,
+^sang, fluides corporels, liquides biologiques, infectieux, pathogene, pathogenes, egout, egouts, eaux usees,
 ~steriles, dentiste, ~veterinaire, plaie, plaies`,
 	food: `
 ~food, ~foods, food contact, food handling, food prep, food service, food safe, handling food, meat, meats,
-butcher, butchers, butchering, butcher shop, deboning, boning, fillet fish, filleting fish, filleting,
+^butcher, ^butchers, butchering, ^butcher shop, deboning, boning, fillet fish, filleting fish, filleting,
 fish plant line, seafood, shucking, oysters, poultry, chicken processing, slaughter, slaughterhouse, abattoir,
-~kitchen, ~kitchens, cook, cooks, cooking, chef, chefs, ~bakery, baker, baking, oven trays, baking trays,
+~kitchen, ~kitchens, ^cook, ^cooks, ^cooking, ^chef, ^chefs, ~bakery, baker, baking, oven trays, baking trays,
 dough, produce line, vegetables, ~cheese, ~milk, ~dairy line, ~restaurant, ~restaurants, grill cook,
 deep fryer, fryer, aliment, aliments, ~alimentaire, ~alimentaires, contact alimentaire, nourriture, viande,
-viandes, boucher, bouchers, boucherie, desossage, desosser, poisson, poissons, fruits de mer, huitres,
-volaille, volailles, poulet, abattoirs, ~cuisine, ~cuisines, cuisinier, cuisiniers, cuisiniere, cuire,
+viandes, ^boucher, ^bouchers, ^boucherie, desossage, desosser, poisson, poissons, fruits de mer, huitres,
+volaille, volailles, poulet, abattoirs, ~cuisine, ~cuisines, ^cuisinier, ^cuisiniers, ^cuisiniere, cuire,
 ~boulangerie, boulanger, boulangers, plaques de four, ~fromage, ~lait, friteuse, friteuses, legumes`,
 	radiation: `
 radiation, radioactive, radioactivity, radiation source, gamma source, gamma rays, gamma ray, isotope,
 isotopes, iridium, cobalt source, uranium, plutonium, tritium, ~nuclear, nuclear waste,
 nuclear fuel, hot cell, hot cells, contaminated area, ~x ray, ~x rays, ~xray, ~xrays, x ray machine,
 ~radiography, radiographer, ~radiographic, ~reactor, ~reactors, reactor face, norm scale, ionizing, ionising,
-radiations, rayonnement, rayonnements, rayons x, rayons gamma, radioactif, radioactifs, radioactives,
+radiations, rayonnement, rayonnements, ~rayon x, ~rayons x, rayons gamma, radioactif, radioactifs, radioactives,
 radioactivite, source radioactive, source gamma, ~nucleaire, ~nucleaires, dechets nucleaires, ~radiographie,
 ~radiographies, ~reacteur, ~reacteurs, ionisant, ionisants`,
 	fire: `
@@ -161,17 +162,17 @@ feux de camp, feu de foret, feux de foret, feu de structure, ^incendie, ^incendi
 combat d incendie, pompier, pompiers, ^flamme, ^flammes, en flammes, ^flamme nue, maison en feu, ^braise,
 ^braises, ^foyer, ^poele a bois, bois en feu, debris en feu, eteindre`,
 	pressure: `
-high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
+?nail gun, ?nail guns, ?staple gun, ?stud gun, ?bolt gun, ?heat gun, ?heat guns, ?air gun, ?air nailer, ?cap gun, ?paintball, high pressure injection, injection injury, injection injuries, high pressure leak, hydraulic leak,
 hydraulic leaks, leaking hydraulic, pinhole leak, pin hole leak, ^pressurized line, ^pressurized lines,
 ^pressurised line, pressurized hose, hydraulic injection, hydraulic oil under pressure, ^under pressure,
-pressure washer, pressure washers, pressure washing, power washer, power washing, hydro blasting,
+^pressure washer, ^pressure washers, pressure washing, ^power washer, ^power washers, power washing, hydro blasting,
 hydroblasting, hydroblast, ^hydrovac, ^hydro vac, water jetting, water jet, waterjet, waterjets, waterjetting,
 water lance, lancing tubes, high pressure water, ultra high pressure, uhp, ^sandblasting, sand blasting,
 ^sandblast, sandblaster, abrasive blasting, bead blasting, grit blasting, shot blasting, ^blasting, blast pot,
-airless sprayer, airless spray, paint sprayer, paint gun, grease gun leak, ~diesel injector, ~diesel injectors,
+^airless sprayer, airless spray, paint sprayer, paint gun, grease gun leak, ~diesel injector, ~diesel injectors,
 injector test, ~fuel injector, ~fuel injectors, steam cleaning, steam cleaner, ~high pressure, ~haute pression,
 fuite hydraulique, fuites hydrauliques, injection haute pression, ^sous pression, huile sous pression,
-boyau sous pression, laveuse a pression, laveuses a pression, nettoyeur haute pression, lavage a pression,
+boyau sous pression, ^laveuse a pression, ^laveuses a pression, ^nettoyeur haute pression, lavage a pression,
 jet d eau, hydrojet, jet de sable, sablage au jet, ^sablage, decapage au jet, grenaillage, pistolet airless,
 injecteur diesel, injecteurs diesel, nettoyage a la vapeur`,
 	lithium: `
@@ -188,7 +189,7 @@ piles gonflees, batterie endommagee, batteries endommagees, cellules endommagees
 cellules percees, emballement thermique, batterie qui fuit, batterie en feu, module de batterie,
 modules de batterie, cellules de batterie, ~batterie`,
 	bare: `
-bare hand, bare hands, barehand, barehanded, bare handed, bare fingers, bare skin, no gloves, no glove,
+bare hand, bare hands, bare knuckle, bare knuckles, bare knuckled, bareknuckle, bare fisted, bare fists, bare palms, poings nus, jointures nues, paumes nues, barehand, barehanded, bare handed, bare fingers, bare skin, no gloves, no glove,
 no gloves at all, without gloves, without a glove, without any gloves, without wearing gloves, gloveless,
 no gloves on, gloves off, take the gloves off, take my gloves off, takes his gloves off, taking the gloves off,
 taking gloves off, not wearing gloves, not wear gloves, not need gloves, not use gloves, never wear gloves,
@@ -197,13 +198,13 @@ main nue, les mains nues, sans gant, sans gants, sans mes gants, sans les gants,
 pas de gant, pas de gants, aucun gant, enlever les gants, enlever mes gants, enleve les gants,
 enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
 	'wet-arc': `
-*underwater, *under water, *underwater welding, *wet welding, *hyperbaric, *diver, *divers, *dive, *diving,
+*hosing, *hosing down, *hosing it down, *hose it down, *hose down, *spraying water, *under running water, *en arrosant, *arroser, *arrosage, *underwater, *under water, *underwater welding, *wet welding, *hyperbaric, *diver, *divers, *dive, *diving,
 *submerged in water, *standing in water, *stand in water, *standing in a puddle, *in a puddle, *knee deep,
 *waist deep, *ankle deep, *in standing water, *in water, *flooded, *flooded pit, *flooded trench,
 *flooded basement, *soaked gloves, *wet gloves, *sweat soaked gloves, *soaking wet gloves, *hands in water,
 *hands in the water, *in the water, *in the lake, *in the river, *salt water spray, *wearing wet gloves,
 *sous l eau, *sous marin, *sous marine, *sous marins, *soudage sous marin, *plongeur, *plongeurs, *plongee,
-*les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
+*wet hands, *hands are wet, *hands get wet, *soaked hands, *standing in mud, *standing in slush, *standing in snow, *in a lake, *mains mouillees, *les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
 *inondes, *gants mouilles, *gants trempes, *gants humides, *gants detrempes, *mains dans l eau`,
 	'hot-liquid': `
 ^steam, live steam, steam burn, steam burns, steam leak, steam leaks, ^steam line, ^steam lines, ^steam pipe,
@@ -215,7 +216,7 @@ bouillantes, ebouillanter, ~eau chaude, huile chaude, graisse chaude, goudron, g
 asphalte chaud, ~bitume, liquide chaud, liquides chauds, ^bain de trempe`,
 	explosion: `
 ~gas, ~propane, ~oxygen, ~gaz, ~oxygene, explosive, explosives, explosion, explosions, explode, explodes, dynamite, detonator, detonators, blasting cap,
-blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *baril, *barils, 
+blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *barrel, *barrels, *baril, *barils, 
 *gasoline tank, *gasoline tanks, *gas tank, *gas tanks, *diesel tank, *propane tank, *propane tanks,
 *propane cylinder, *propane bottle, *oil drum, *oil drums, *sealed drum, *sealed drums, *closed drum,
 *closed drums, *closed tank, *sealed tank, *sealed container, *pressurized tank, *pressurised tank,
@@ -231,12 +232,17 @@ poussiere combustible, ^inflammable, ^inflammables, liquide inflammable`,
 
 /**
  * How sure a phrase is to be its family's hazard: `always`, `bare` (when nothing burns), `place` (asked about when
- * nothing burns) or `burning` (only beside an arc or a flame).
+ * nothing burns), `burning` (only beside an arc or a flame) or `asked` (always asked about).
  */
-export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning';
+export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning' | 'asked';
 export type NotOursPhrase = { phrase: string; family: NotOurs; weight: NotOursWeight };
 
-const WEIGHTS: Readonly<Record<string, NotOursWeight>> = { '^': 'bare', '~': 'place', '*': 'burning' };
+const WEIGHTS: Readonly<Record<string, NotOursWeight>> = {
+	'^': 'bare',
+	'~': 'place',
+	'*': 'burning',
+	'?': 'asked',
+};
 
 /** Every phrase with its family. A phrase of two families stands in both. */
 export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((family) =>

@@ -1,0 +1,112 @@
+import { COMMON_ENGLISH, COMMON_FRENCH } from './common-words.ts';
+import { ENGLISH_PEOPLE } from './english-people.ts';
+import { ENGLISH_ADJECTIVES, ENGLISH_ADVERBS } from './english-qualities.ts';
+import { ENGLISH_THINGS } from './english-things.ts';
+import { ENGLISH_HANDWORK, ENGLISH_IRREGULAR, ENGLISH_TALK } from './english-verbs.ts';
+import { FRENCH_PEOPLE, FRENCH_SENTENCE } from './french-people.ts';
+import { FRENCH_ADJECTIVES } from './french-qualities.ts';
+import { FRENCH_THINGS } from './french-things.ts';
+import { FRENCH_ER_VERBS, FRENCH_IR_VERBS, FRENCH_IRREGULAR, FRENCH_RE_VERBS } from './french-verbs.ts';
+import { listInfinitives, listPositives, listSingulars } from './inflect-english.ts';
+import {
+	listFrenchInfinitives,
+	listFrenchSingulars,
+	listMasculines,
+	type VerbGroup,
+} from './inflect-french.ts';
+import { NAMES, PERSON_NAMES } from './names.ts';
+import { PLACE_NAMES } from './places.ts';
+import { SHOP_WORDS } from './shop-words.ts';
+
+/*
+ * The wide harmless vocabulary: base forms by family, inflected by rule. A word may be here only when it names no
+ * hazard, chemical, energy, sharp or turning tool, hot or cold thing, vessel of something dangerous, animal that
+ * bites or body contact, beside any other word of the lists, and when it takes nothing back of what stands around it.
+ * Words with a second, dangerous meaning ("live", "cell", "saw", "drum", "charge", "press") stay out and stand in
+ * phrases. A word one slip of the keys from a hazard's word stays out too, since a known word is never mended.
+ */
+const toSet = (lists: readonly string[]): ReadonlySet<string> =>
+	new Set(lists.flatMap((list) => list.toLowerCase().split(/\s+/).filter(Boolean)));
+
+const englishNouns = toSet([...ENGLISH_PEOPLE, ...ENGLISH_THINGS, ...COMMON_ENGLISH]);
+const englishHandwork = toSet(ENGLISH_HANDWORK);
+const englishVerbs = toSet([...ENGLISH_HANDWORK, ...ENGLISH_TALK]);
+const englishAdjectives = toSet(ENGLISH_ADJECTIVES);
+const englishAdverbs = toSet([...ENGLISH_ADVERBS, ...ENGLISH_IRREGULAR]);
+const frenchNouns = toSet([...FRENCH_PEOPLE, ...FRENCH_THINGS, ...COMMON_FRENCH]);
+const frenchFixed = toSet([...FRENCH_SENTENCE, ...FRENCH_IRREGULAR]);
+const frenchAdjectives = toSet(FRENCH_ADJECTIVES);
+const frenchVerbs: Readonly<Record<VerbGroup, ReadonlySet<string>>> = {
+	er: toSet(FRENCH_ER_VERBS),
+	ir: toSet(FRENCH_IR_VERBS),
+	re: toSet(FRENCH_RE_VERBS),
+};
+const VERB_GROUPS: readonly VerbGroup[] = ['er', 'ir', 're'];
+const firstNames = toSet(PERSON_NAMES);
+/** Names and shop talk, of neither language. */
+const names = toSet([...NAMES, ...PLACE_NAMES]);
+const shopWords = toSet(SHOP_WORDS);
+
+/** Inflected forms that are another word: a hazard, a machine or a substance. */
+const NEVER_FORMED = toSet([
+	`plating turning sparking charging charged charger rolling painting coating coatings casing casings stinger springing
+	milling mixer cutter cutters grinder heater heaters burner burners cooler coolers freezer pressing pressed sander router
+	filing filings welding shaving shavings planing planer pumping tapping piping spacing flashing lighting lighted wiring
+	primer primers singed tracer wired shocked dying dyed poled potting potted toweling firing fired gunning gassing gassed tanking limed liming
+	longger jointter solider plaied paiant leas bels buging liions fris paster resink resinks bunchers bakers planera plainer joiner crus pilers printing`,
+]);
+
+/** True for an English word of the wide lists, in any form that a rule makes. */
+export function isWideEnglish(word: string): boolean {
+	if (NEVER_FORMED.has(word)) return false;
+	return (
+		englishNouns.has(word) ||
+		englishVerbs.has(word) ||
+		englishAdjectives.has(word) ||
+		englishAdverbs.has(word) ||
+		listSingulars(word).some((base) => englishNouns.has(base)) ||
+		listInfinitives(word).some((base) => englishVerbs.has(base)) ||
+		listPositives(word).some((base) => englishAdjectives.has(base)) ||
+		isDoneAgain(word)
+	);
+}
+
+/** "rewelded", "reinstalling": done again is as harmless as done. */
+function isDoneAgain(word: string): boolean {
+	if (!word.startsWith('re') || word.length < 6) return false;
+	const once = word.slice(2);
+	return englishHandwork.has(once) || listInfinitives(once).some((base) => englishHandwork.has(base));
+}
+
+/** True for a French word of the wide lists, in any form that a rule makes. */
+export function isWideFrench(word: string): boolean {
+	if (NEVER_FORMED.has(word)) return false;
+	return (
+		frenchNouns.has(word) ||
+		frenchFixed.has(word) ||
+		frenchAdjectives.has(word) ||
+		listFrenchSingulars(word).some((base) => frenchNouns.has(base)) ||
+		listMasculines(word).some((base) => frenchAdjectives.has(base)) ||
+		VERB_GROUPS.some(
+			(group) =>
+				frenchVerbs[group].has(word) ||
+				listFrenchInfinitives(word, group).some((base) => frenchVerbs[group].has(base)),
+		)
+	);
+}
+
+/** True for a name of the lists, and shop talk that both languages use. */
+export function isNameOrShopTalk(word: string): boolean {
+	if (NEVER_FORMED.has(word)) return false;
+	return names.has(word) || shopWords.has(word) || listSingulars(word).some((base) => shopWords.has(base));
+}
+
+/** True when the word says nothing of what may hurt the hand, in either language. */
+export function isWideHarmless(word: string): boolean {
+	return isNameOrShopTalk(word) || isWideEnglish(word) || isWideFrench(word);
+}
+
+/** True for a first name of the lists. */
+export function isFirstName(word: string): boolean {
+	return firstNames.has(word);
+}

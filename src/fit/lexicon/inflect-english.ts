@@ -1,0 +1,46 @@
+/** Base forms that an English word may be formed from. What stands in no list of base forms is dropped by the caller. */
+
+const undouble = (stem: string) => (/([bdfgklmnprtvz])\1$/.test(stem) ? stem.slice(0, -1) : stem);
+const withoutEnd = (word: string, length: number) => word.slice(0, word.length - length);
+/** "t" + "ying" is no verb: a stem keeps this many letters. */
+const SHORTEST_STEM = 2;
+
+function strip(word: string, ending: string): string[] {
+	if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
+	return [withoutEnd(word, ending.length)];
+}
+
+/** "boxes" -> "box", "berries" -> "berry", "planks" -> "plank". */
+export function listSingulars(word: string): string[] {
+	if (!word.endsWith('s') || word.endsWith('ss')) return [];
+	return [
+		...strip(word, 's').filter((stem) => !/[^aeiou]y$/.test(stem)),
+		...strip(word, 'es').filter((stem) => /(?:[sxzo]|[cs]h)$/.test(stem)),
+		...strip(word, 'ies').map((stem) => `${stem}y`),
+		...strip(word, 'ves').map((stem) => `${stem}f`),
+	];
+}
+
+/** "fitting" and "fitted" -> "fit", "tying" -> "tie", "carried" -> "carry". */
+export function listInfinitives(word: string): string[] {
+	return [
+		...listSingulars(word),
+		...strip(word, 'ying').map((stem) => `${stem}ie`),
+		...strip(word, 'ied').map((stem) => `${stem}y`),
+		...['ing', 'ed'].flatMap((ending) =>
+			strip(word, ending).flatMap((stem) => [stem, `${stem}e`, undouble(stem)]),
+		),
+	];
+}
+
+/** "bigger", "heaviest", "roughly", "happily" -> "big", "heavy", "rough", "happy". */
+export function listPositives(word: string): string[] {
+	return [
+		...['er', 'est'].flatMap((ending) =>
+			strip(word, ending).flatMap((stem) => [stem, `${stem}e`, undouble(stem), stem.replace(/i$/, 'y')]),
+		),
+		...strip(word, 'ly').flatMap((stem) => [stem, `${stem}le`, `${stem}l`, stem.replace(/i$/, 'y')]),
+		...strip(word, 'ally'),
+		...strip(word, 'ness').flatMap((stem) => [stem, stem.replace(/i$/, 'y')]),
+	];
+}

@@ -1,0 +1,73 @@
+/**
+ * Harmless words that together may describe a danger: a hand in a machine, a part that was welded a moment ago, a glove
+ * that is not worn. Each is a pattern over the folded words of a task, joined by single spaces and without signs; what it matches is asked
+ * about, since the same words often mean nothing.
+ */
+
+const MACHINE =
+	'(?:machines?(?! shop)|motors?|engines?|moteurs?|gears?|gearbox|engrenages?|guards?|chutes?|chains?|chaines?|dies?|matrices?|shafts?|arbre|cabinet|hopper|tremie|auger|baler|combine|winch|treuil|pump|pompe|compressor|jacks?|cric|rotor|wheels?|roues?|mechanism|mecanisme|rolls|rollers|rouleaux)';
+const HAND = '(?:hands?|arms?|fingers?|thumbs?|sleeves?|mains?|doigts?|bras|manches?)';
+const FRESH =
+	'(?:right after|right away|straight after|straight away|just after|just (?:been )?(?:welded|burned|brazed)|just came (?:out|off)|still (?:orange|red|cooking|smoking|warm|sizzling)|encore (?:orange|rouge|fumant)|(?:juste|tout de suite|right) apres)';
+const TAKE =
+	'(?:pick|grab|hold|touch|carry|carrying|lift|catch|move|moving|handle|handling|picking|grabbing|holding|touching|lifting|hand on|prendre|prends|attraper|attrape|tenir|tiens|toucher|touche|pogner|pogne|ramasser|deplacer|porter)';
+const ANIMAL =
+	'(?:animals?|horses?|pon(?:y|ies)|pigs?|cows?|cattle|sheep|lambs?|mules?|donkeys?|ewes?|hens?|bugs?|animaux|chevaux|cheval|cochons?|vaches?|veaux?|moutons?|poules?|dindes?|betail)';
+const FOOD =
+	'(?:berr(?:y|ies)|apples?|carrots?|cabbages?|onions?|beans?|peas|beets?|pumpkins?|sandwich(?:es)?|pizzas?|tacos?|fries|burgers?|hamburgers?|pies?|cakes?|cookies|donuts?|bagels?|popcorn|pommes|patates|frites|gateaux?|tartes?)';
+
+/** Of machines and lines: nothing to ask where somebody said that they are stopped or dead. */
+const OF_MACHINES = [
+	`(?:while|when|as|with|once|before|until) (?:\\w+ ){0,4}?(?:it|they|machine|motor|engine|${MACHINE}) (?:is |s |are |still |keeps |stays )*(?:runs?|running|turns?|turning|moves|moving|goes|going|cycles|cycling|starts?|spins?|on|hot)\\b`,
+	`${MACHINE} (?:is |s |are |still |keeps )*(?:runs|running|turns|turning|moves|moving|goes|going|cycles|cycling|on|started)\\b`,
+	`(?:moving|turning|running|rolling|cycling|going) ${MACHINE}`,
+	`while (?:it|they) (?:is |s |are )?(?:turns?|runs?|moves?|goes|going|moving|turning)\\b`,
+	`(?:quand|pendant qu|pendant que|lorsqu|lorsque|alors qu|alors que|si) (?:\\w+ ){0,3}?(?:tourne|marche|roule|bouge|fonctionne|part|avance|branche|scie)\\b`,
+	`${HAND} (?:\\w+ ){0,4}?(?:in|into|inside|between|through|past|under|near|against|dans|entre|sous|contre|pres) (?:\\w+ ){0,4}?${MACHINE}`,
+	`(?:reach|reaches|reaching|reached|poke|poking|stick my|shove|shoving) (?:\\w+ ){0,3}?(?:in|into|inside|between|through|past|under|behind) (?:\\w+ ){0,3}?(?:${MACHINE}|box|boxes|blades?)`,
+	`(?:hand feed|hand feeding|hand fed|feed|feeds|feeding|push|pushes|pushing|slide|sliding|guide|guiding|passer|pousser|pousse) (?:\\w+ ){0,5}?(?:into|through|past|against|under|onto|dans|contre) (?:\\w+ ){0,2}?(?:${MACHINE}|blades?|lames?|table)\\b`,
+	`(?:clear|clearing|clears|pull|pulling|pulls|grab|grabbing|clean|cleaning|stop|stopping|slow|slowing|steady|retenir|arreter) (?:\\w+ ){0,5}?(?:under|from|in|inside|out of|la|le|the|past) (?:\\w+ ){0,2}?${MACHINE} (?:\\w+ ){0,2}?(?:while|as|when|by hand|with my|avec la main|a la main|pendant|quand)`,
+	`(?:past|behind|without|remove|removing|removed|off) (?:the|a|its|any) guards?\\b|guards? (?:is |are |was )?(?:off|open|removed|missing|gone)\\b|sans (?:les? )?gardes?\\b`,
+	`(?:hold|holds|holding|steady|steadying|tenir|tiens|retiens) (?:\\w+ ){0,6}?(?:while|as|when|pendant qu|pendant que|quand) (?:it|he|she|they|the|my|his|her|somebody|someone|il|elle|ca|mon|ma|mes|le|la|on)\\b`,
+	`plug(?:s|ging|ged)? (?:it |that |them |him |me )?(?:back )?in\\b`,
+	`(?:pull|pulling|change|changing|swap|swapping|remove|removing) (?:the |a |power |hydro )*meters?\\b`,
+	`(?:volts?|power|juice|current) (?:is |s |still )*(?:on|up|there|flowing)\\b|courant (?:\\w+ ){0,2}?(?:passe|encore|dessus|dedans|present)`,
+	`${TAKE} (?:\\w+ ){0,4}?(?:copper|cuivre)\\b|(?:copper|cuivre) (?:\\w+ ){0,4}?(?:hums?|humming|buzzes|buzzing|nu)\\b`,
+	`under load\\b|en charge\\b`,
+];
+
+const OF_PEOPLE = [
+	`gloves? (?:\\w+ ){0,3}?(?:at home|in my pocket|in his pocket|left behind)\\b|gloves? (?:are |is |came |come |go )?off\\b|gants? (?:\\w+ ){0,4}?(?:maison|poche|poches)\\b`,
+	`(?:take|takes|took|taking|pull|pulls|pulling|peel|slip|slips|remove|removing|drop|ditch|ditched|lose|lost|left|leave) (?:off )?(?:my|his|the|a|one|her|our) (?:\\w+ )?gloves?\\b|(?:enlev|ot|retir|perd|oubli)\\w* (?:mon|mes|les|le|un|son|ses) gants?\\b`,
+	`(?:one|other|left|right|my|filler) (?:hand|fingers) (?:is )?(?:bare|naked|free|uncovered)\\b|mains? (?:libre|decouverte)`,
+	`(?:socks?|rags?|towels?|tape|shirt|cardboard|paper|bags?|guenille|linge|bas|sac) (?:\\w+ ){0,2}?(?:on|around|over|autour|sur) (?:my|the|his|des|de la|de ma|ma|mes|les|la) (?:hands?|fingers?|mains?|doigts?)\\b`,
+	`holes? (?:\\w+ )?in (?:my|the|his) (?:\\w+ )?(?:gloves?|palm)|trous? dans (?:mon|mes|le|les|la) (?:gants?|paume)`,
+	`in (?:my|his|the) mouth|dans (?:ma|la|sa) bouche`,
+	`without (?:a|my|the|any|his) (?:harness|mask|helmet|hood|shield|guard|jacket|permit)|no (?:mask|helmet|hood|shield|harness|guard)\\b|sans (?:mon |le |son |un )?(?:masque|casque|harnais)\\b`,
+	`(?:stand|standing|walk|walking|work|working) under (?:\\w+ )?(?:load|loads|beam|beams)|sous (?:la|une) charge\\b`,
+	`${TAKE} (?:\\w+ ){0,6}?${FRESH}|${FRESH} (?:\\w+ ){0,5}?${TAKE}|(?:prendre|prends|attraper|tenir) (?:\\w+ ){0,5}?${FRESH}`,
+	`(?:from|out of|off|of|in|into|du|au|le|un|dans le) (?:the |my |a )?(?:four|fours)\\b(?! (?:hours?|inch|foot|feet|of|by|days?|years?|guys|to|or|and|times|wheel))`,
+	`(?:hold|catch|grab|pull|restrain|clean|skin|kill|feed|touch|handl|tenir|attrap|nettoy|ramass|touch)\\w* (?:\\w+ ){0,4}?${ANIMAL}\\b(?! (?:gate|gates|barn|barns|trailer|trailers|fence|pen|panel|stall|feeder|chute|coop|shed|wire|wagon|trough|guard))|${ANIMAL} (?:s )?(?:mouth|teeth|tooth|foot|feet|hoof)`,
+	`nests?\\b`,
+	`(?:flip|flipping|turning|tossing|grilling|heating|pick|picking|sort|sorting|pack|packing|cut|cutting|peel|peeling|handl|handling|make|making|serve|serving|prep|prepping|holding|grab|emballer|eplucher|couper|servir|ramasser|cueillir|faire) (?:\\w+ ){0,2}?${FOOD}\\b(?! (?:crate|crates|box|boxes|bin|bins|trailer|stone rack|oven stand|shop|stand))`,
+	`(?:carry|carrying|hold|holding|load|loading|set|setting|place|placing|light|lighting) (?:a|the|an|one|another) charges?\\b`,
+	`burning (?:rags?|paper|cardboard|cloth|hay|straw|leaves|box|boxes|pallets?|tires?|car|truck|barn|grass|garbage|stuff|things?|pieces?)\\b`,
+	`(?:near|beside|next to|around|over|pres du|pres de la|a cote du) (?:the |some |a )?(?:hay|straw|sawdust|grass|leaves|cardboard|paper|foin|paille|feuilles)\\b(?! (?:wagon|trailer|rack|barn|baler|mill|plant|machine|company))`,
+	`(?:closed|sealed|shut|full|ferme|fermee|plein|pleine|scelle|scellee) (?:up )?(?:container|pipe|vessel|tube|barrel|can|bottle|silo|bin|contenant|reservoir|tuyau|cuve|room)\\b`,
+	`(?:container|pipe|vessel|tube|barrel|keg|can|silo|bin|tank|drum|line|room|contenant|reservoir|tuyau|cuve)s? (?:is |that s |s |was |not |never )*(?:full|closed|sealed|shut|cleaned|emptied|plein|pleine|ferme|fermee|scelle)\\b|full of (?:product|dust|fumes|grain|stuff|junk|powder)|product in (?:it|the|them)`,
+	`still has (?:\\w+ )?(?:in it|product)|smells? (?:like|of)\\b|contents? unknown`,
+];
+
+export type RiskyScene = { pattern: RegExp; ofMachine: boolean };
+
+const toScene =
+	(ofMachine: boolean) =>
+	(source: string): RiskyScene => ({
+		pattern: new RegExp(`\\b(?:${source})`),
+		ofMachine,
+	});
+
+export const RISKY_SCENES: readonly RiskyScene[] = [
+	...OF_MACHINES.map(toScene(true)),
+	...OF_PEOPLE.map(toScene(false)),
+];
