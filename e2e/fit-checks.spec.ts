@@ -108,6 +108,68 @@ staffTest(
 );
 
 staffTest(
+	'what was not followed leads to its questions; a wrong one becomes a labelled case',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const task = 'stick at 120 amps, ring 905-555-0142, on snorfed plonks';
+		await ask(page, 'xy303', task);
+		await expect
+			.poll(async () => (await page.request.get('/admin/fit-checks?term=snorfed+plonks')).text())
+			.toContain(task);
+		await openHydrated(page, '/admin/fit-checks');
+		const panel = page.getByRole('region', { name: 'Not followed most often' });
+		await panel.getByRole('link', { name: '30 days' }).click();
+		await expect(page).toHaveURL(/days=30/);
+		await panel.getByRole('link', { name: /^snorfed plonks/ }).click();
+		await expect(page).toHaveURL(/term=snorfed\+plonks/);
+		await expectHydrated(page);
+		const row = rowOf(page, task);
+		await expect(row).toHaveCount(1);
+		await expect(page.getByLabel('Asked')).toHaveValue('30');
+
+		// In a list by mark the row stays, so that the second press is possible.
+		await page.getByRole('combobox', { name: 'Mark' }).selectOption('Not marked');
+		await page.getByRole('button', { name: 'Show' }).click();
+		await expect(page).toHaveURL(/mark=none/);
+		await row.getByRole('button', { name: 'Wrong', exact: true }).press('Enter');
+		const choices = row.getByRole('group', { name: `What should “${task}” have been answered?` });
+		await expect(choices.getByRole('button')).toHaveText([
+			'Full use',
+			'Limited',
+			'No use',
+			'No job for any glove',
+		]);
+		await expectAccessible(page);
+		await choices.getByRole('button', { name: 'No job for any glove' }).press('Enter');
+		const takeBack = row.getByRole('button', { name: `Take back the labelled case of “${task}”` });
+		await expect(takeBack, 'the keyboard goes on where the case stands').toBeFocused();
+		await takeBack.press('Enter');
+		await expect(choices.getByRole('button', { name: 'Full use' })).toBeFocused();
+		await choices.getByRole('button', { name: 'Limited' }).press('Enter');
+		await expect(row.getByText('Labelled case: Limited')).toBeVisible();
+		await expectNoSideScroll(page);
+
+		await openHydrated(page, '/admin/fit-checks?mark=case');
+		await expect(rowOf(page, task)).toHaveCount(1);
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Labelled cases (JSON)' }).click(),
+		]);
+		expect(download.suggestedFilename()).toBe('staff.json');
+		const jobs = JSON.parse(readFileSync(await download.path(), 'utf8'));
+		expect(jobs).toContainEqual({
+			task: 'stick at 120 amps, ring …, on snorfed plonks',
+			expect: 'fits',
+			why: 'Staff: Limited, not a question',
+			family: 'staff',
+			glove: 'xy303',
+			verdict: 'Limited',
+			given: 'question',
+		});
+	},
+);
+
+staffTest(
 	'Fit checks is in the menu, and a list that nothing fits says so',
 	{ tag: '@desktop' },
 	async ({ page }) => {

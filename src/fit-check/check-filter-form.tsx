@@ -1,14 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { JOB_VERDICTS } from '../fit/job-verdict.ts';
+import { StaffIcon } from '../staff/staff-icon.tsx';
 import { WORDED_BY } from './fit-check-answer.ts';
-import { type CheckFilter, FILTER_MARKS, FILTER_VERDICTS, formatCheckFilter } from './kept-check.ts';
+import { type CheckFilter, FILTER_MARKS, formatCheckFilter, PERIOD_DAYS } from './kept-check.ts';
 import styles from './kept-check-list-page.module.css';
 
 /** What to list; the address holds it. */
 export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
 	const t = useTranslations('fitCheck.staff');
-	const { text, glove, verdict, mark, wordedBy } = filter;
+	const { text, glove, verdict, mark, wordedBy, term, days } = filter;
 	const all = { value: '', label: t('all') };
 	return (
 		<Form role="search" className={styles.tools}>
@@ -25,7 +27,7 @@ export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
 				label={t('verdict')}
 				defaultValue={verdict ?? ''}
 				size="md"
-				data={[all, ...FILTER_VERDICTS.map((value) => ({ value, label: t(`verdicts.${value}`) }))]}
+				data={[all, ...JOB_VERDICTS.map((value) => ({ value, label: t(`verdicts.${value}`) }))]}
 			/>
 			<NativeSelect
 				name="mark"
@@ -41,12 +43,36 @@ export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
 				size="md"
 				data={[all, ...WORDED_BY.map((value) => ({ value, label: t(`by.${value}`) }))]}
 			/>
+			<NativeSelect
+				name="days"
+				label={t('asked')}
+				defaultValue={days ?? ''}
+				size="md"
+				data={[
+					{ value: '', label: t('periods.all') },
+					...PERIOD_DAYS.toReversed().map((value) => ({ value: `${value}`, label: t(`periods.${value}`) })),
+				]}
+			/>
+			{term !== undefined && <input type="hidden" name="term" value={term} />}
 			<div className={styles.buttons}>
 				<Button type="submit" variant="default" size="md">
 					{t('show')}
 				</Button>
 				{`${formatCheckFilter(filter)}` !== '' && <Link to="?">{t('clear')}</Link>}
 			</div>
+			{term !== undefined && (
+				<p className={styles.term}>
+					{t('unreadTerm')} <bdi>{term}</bdi>
+					<Link
+						to={`?${formatCheckFilter({ ...filter, term: undefined })}`}
+						aria-label={t('unreadClear', { term })}
+						className={styles.letGo}
+						preventScrollReset
+					>
+						<StaffIcon name="close" size={16} />
+					</Link>
+				</p>
+			)}
 		</Form>
 	);
 }

@@ -8,41 +8,72 @@ import { StaffIcon } from '../staff/staff-icon.tsx';
 import { showDone, showFault } from '../staff/staff-notice.ts';
 import { StaffTime } from '../staff/staff-time.tsx';
 import { CheckNote } from './check-note.tsx';
-import { CHECK_MARKS, type CheckMark, type KeptCheck, type Marking } from './kept-check.ts';
+import { CheckWanted } from './check-wanted.tsx';
+import {
+	CHECK_MARKS,
+	type CheckMark,
+	type KeptCheck,
+	type Marking,
+	type WantedVerdict,
+} from './kept-check.ts';
 import styles from './kept-check-list-page.module.css';
 
-/** Marks an answer right or wrong, takes the mark back, and keeps a note beside it. */
-export function CheckMarking({ check }: { check: KeptCheck }) {
+type CheckMarkingProps = {
+	check: KeptCheck;
+	/** True in a list by mark: a row that no longer belongs there stays, so that more can be said and all be undone. */
+	isListedByMark: boolean;
+};
+
+/** Marks an answer right or wrong, says what a wrong one should have been, and keeps a note; all can be taken back. */
+export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProps) {
 	const t = useTranslations('fitCheck.staff');
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [isBusy, setBusy] = useState(false);
-	const { id, task, mark, note, markedBy, markedAt, version } = check;
+	const [own, setOwn] = useState<Marking>();
+	const check = own !== undefined && own.version > loaded.version ? { ...loaded, ...own } : loaded;
+	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
 	const place = useRef<HTMLDivElement>(null);
-	const acted = useRef(false);
+	/** Where the keyboard goes on: the button that was pressed is gone. */
+	const next = useRef<string>(undefined);
 
-	// The button that was pressed is gone: the keyboard goes on at what stands in its place.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with these two.
 	useEffect(() => {
-		if (!acted.current) return;
-		acted.current = false;
-		place.current?.querySelector<HTMLElement>(mark === null ? 'button' : '[data-undo]')?.focus();
-	}, [mark]);
+		if (next.current === undefined) return;
+		place.current?.querySelector<HTMLElement>(next.current)?.focus();
+		next.current = undefined;
+	}, [mark, wanted]);
 
-	async function setMark(next: CheckMark | null) {
+	async function change(body: Partial<Pick<Marking, 'mark' | 'wanted'>>, done: string, focus: string) {
 		setBusy(true);
 		const result = await call<Marking>(`/api/admin/fit-checks/${id}`, {
 			method: 'PATCH',
-			body: { mark: next },
+			body,
 			headers: { 'if-match': formatVersionTag({ kind: 'fit-check', id: id }, version) },
 		});
 		setBusy(false);
 		if (result.ok) {
-			acted.current = true;
-			showDone(t(next === null ? 'takenBack' : `marked.${next}`));
+			next.current = focus;
+			setOwn(result.answer);
+			showDone(done);
+			if (isListedByMark) return;
 		} else if (result.status === 412) showFault(t('stale'));
-		else showFault(result.detail || t('failed'));
+		else showFault(result.errors[0]?.message ?? (result.detail || t('failed')));
 		await revalidate();
 	}
+
+	const setMark = (next: CheckMark | null) =>
+		change(
+			{ mark: next },
+			t(next === null ? 'takenBack' : `marked.${next}`),
+			next === null ? 'button' : '[data-undo]',
+		);
+	const setWanted = (next: WantedVerdict | null) =>
+		change(
+			{ wanted: next },
+			t(next === null ? 'caseTakenBack' : 'caseMade'),
+			next === null ? '[data-wanted]' : '[data-take-back]',
+		);
 
 	return (
 		<div className={styles.marking} ref={place}>
@@ -78,6 +109,7 @@ export function CheckMarking({ check }: { check: KeptCheck }) {
 					</Button>
 				</div>
 			)}
+			{mark === 'wrong' && <CheckWanted check={check} isBusy={isBusy} onWanted={setWanted} />}
 			{note !== '' && (
 				<p className={styles.note}>
 					<bdi>{note}</bdi>
@@ -88,7 +120,7 @@ export function CheckMarking({ check }: { check: KeptCheck }) {
 					<bdi>{markedBy}</bdi>, <StaffTime at={markedAt} />
 				</p>
 			)}
-			<CheckNote check={check} />
+			<CheckNote check={check} onNoted={isListedByMark ? setOwn : undefined} />
 		</div>
 	);
 }

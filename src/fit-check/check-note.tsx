@@ -13,7 +13,14 @@ import { type KeptCheck, type Marking, NOTE_MAX } from './kept-check.ts';
 import styles from './kept-check-list-page.module.css';
 
 /** A note on an answer, such as what the verdict should have been. Two who write at once see each other's words. */
-export function CheckNote({ check }: { check: KeptCheck }) {
+export function CheckNote({
+	check,
+	onNoted,
+}: {
+	check: KeptCheck;
+	/** Called with what is stored now, in place of loading the list again. */
+	onNoted: ((marking: Marking) => void) | undefined;
+}) {
 	const t = useTranslations('fitCheck.staff');
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
@@ -54,7 +61,7 @@ export function CheckNote({ check }: { check: KeptCheck }) {
 		if (result.ok) {
 			showDone(t('noted'));
 			setOpen(false);
-			return revalidate();
+			return onNoted === undefined ? revalidate() : onNoted(result.answer);
 		}
 		const current = currentOf(result);
 		if (current) {

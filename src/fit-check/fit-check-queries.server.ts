@@ -22,12 +22,16 @@ export async function findPublishedGlove(
 	return row && { product: readStoredProduct(row), version: row.version };
 }
 
-export type AskedCheck = Omit<Insertable<Schema['fit_check']>, 'mark' | 'note' | 'marked_by' | 'version'>;
+export type AskedCheck = Omit<
+	Insertable<Schema['fit_check']>,
+	'mark' | 'wanted' | 'note' | 'marked_by' | 'version' | 'terms_listed'
+>;
 
+/** Stores checks; their terms are stored in the same transaction (`insertTerms`). */
 export async function insertChecks(db: DatabaseLike, rows: readonly AskedCheck[]): Promise<void> {
 	await db
 		.insertInto('fit_check')
-		.values([...rows])
+		.values(rows.map((row) => ({ ...row, terms_listed: 1 })))
 		.execute();
 }
 

@@ -10,14 +10,28 @@ import { formatVersionTag } from '../server/version-tag.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
-import { CHECK_MARKS, type CheckFilter, NOTE_MAX, parseCheckFilter } from './kept-check.ts';
+import {
+	CHECK_MARKS,
+	type CheckFilter,
+	type KeptCheck,
+	type Marking,
+	NOTE_MAX,
+	parseCheckFilter,
+	WANTED_VERDICTS,
+} from './kept-check.ts';
 import { formatCheckCsv } from './kept-check-csv.ts';
 import { findMarking, listKeptChecks, updateMarking } from './kept-check-queries.server.ts';
+import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
 
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
 /** What is left out stays as it is. */
 const markingBody = fieldsSchema({
 	mark: z.enum(CHECK_MARKS, 'must be right, wrong or null').nullable().optional(),
+	/** Belongs to the mark "wrong" and goes with it. */
+	wanted: z
+		.enum(WANTED_VERDICTS, `must be ${WANTED_VERDICTS.join(', ')} or null`)
+		.nullable()
+		.optional(),
 	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),
 });
 
@@ -41,11 +55,14 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 			const marking = await db.transaction().execute(async (transaction) => {
 				const found = await findMarking(transaction, id);
 				if (!found) throw new ProblemError('not-found', 'That question is no longer kept.');
-				const { partNumber, ...before } = found;
+				const { partNumber, verdict, marking: before } = found;
+				if (before.version !== version) throw staleProblem(before);
 				const { mark = before.mark, note = before.note } = request.body;
+				const wanted = readWanted({ mark, wanted: request.body.wanted }, before, verdict);
 				const markedAt = new Date().toISOString();
 				const written = await updateMarking(transaction, id, version, {
 					mark,
+					wanted,
 					note,
 					markedBy: actor.name,
 					markedAt,
@@ -55,8 +72,8 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 					actor,
 					action: 'fitCheck.marked',
 					subject: { kind: 'fitCheck', id, name: partNumber.toUpperCase() },
-					before: { mark: before.mark, note: before.note },
-					after: { mark, note },
+					before: { mark: before.mark, wanted: before.wanted, note: before.note },
+					after: { mark, wanted, note },
 					requestId: request.id,
 				});
 				return written;
@@ -70,7 +87,7 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 	app.get('/api/admin/fit-checks/export.csv', { config, schema: { hide: true } }, async (request, reply) => {
 		const filter = parseCheckFilter(new URL(request.url, 'http://here').searchParams);
 		const { mark = 'any' } = filter;
-		const isMarked = mark === 'right' || mark === 'wrong';
+		const isMarked = mark === 'right' || mark === 'wrong' || mark === 'case';
 		await recordAudit(db, {
 			actor: staffOf(request),
 			action: 'fitCheck.exported',
@@ -82,14 +99,64 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 			.header('content-disposition', 'attachment; filename="fit-checks.csv"')
 			.send(Readable.from(writeCsv(db, { ...filter, mark: isMarked ? mark : 'any' })));
 	});
+
+	app.get(
+		'/api/admin/fit-checks/labelled-jobs.json',
+		{ config, schema: { hide: true } },
+		async (request, reply) => {
+			const file = await writeLabelledJobs(db);
+			await recordAudit(db, {
+				actor: staffOf(request),
+				action: 'fitCheck.exported',
+				subject: { kind: 'fitCheck', id: 'labelled-jobs', name: 'JSON' },
+				requestId: request.id,
+			});
+			return reply
+				.type('application/json; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="staff.json"')
+				.send(file);
+		},
+	);
+}
+
+/**
+ * What the answer should have been, after a change.
+ * @throws ProblemError invalid where it stands without the mark "wrong", or is what the answer was
+ */
+function readWanted(
+	{ mark, wanted }: { mark: Marking['mark']; wanted: Marking['wanted'] | undefined },
+	before: Marking,
+	verdict: KeptCheck['verdict'],
+): Marking['wanted'] {
+	if (wanted === undefined) return mark === 'wrong' ? before.wanted : null;
+	if (wanted === null) return null;
+	const refuse = (message: string) => new ProblemError('invalid', undefined, [{ path: 'wanted', message }]);
+	if (mark !== 'wrong') throw refuse('What it should have been goes with the mark “Wrong”.');
+	if (wanted === (verdict ?? 'question'))
+		throw refuse('That is what it answered. Say in the note what was wrong.');
+	return wanted;
+}
+
+/** The file for the repository: every labelled case, whatever the list shows. */
+async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
+	const filter = parseCheckFilter(new URLSearchParams({ mark: 'case' }));
+	const cases: KeptCheck[] = [];
+	for await (const rows of eachStep(db, filter)) cases.push(...rows);
+	// Oldest first, so that a file taken later only grows.
+	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
 }
 
 async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<string> {
 	yield formatCheckCsv('head');
+	for await (const rows of eachStep(db, filter)) yield formatCheckCsv(rows);
+}
+
+/** The checks of a filter, newest first, a few hundred at a time. */
+async function* eachStep(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<KeptCheck[]> {
 	let before: string | undefined;
 	for (;;) {
 		const rows = await listKeptChecks(db, filter, { before, most: EXPORT_STEP });
-		yield formatCheckCsv(rows);
+		yield rows;
 		if (rows.length < EXPORT_STEP) return;
 		before = rows.at(-1)?.id;
 	}

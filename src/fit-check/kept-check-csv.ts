@@ -8,6 +8,7 @@ const COLUMNS: readonly [string, (row: KeptCheck) => string][] = [
 	['mark', ({ mark }) => mark ?? ''],
 	['task', ({ task }) => task],
 	['note', ({ note }) => note],
+	['should_have_been', ({ wanted }) => wanted ?? ''],
 	['sentence', ({ sentence }) => sentence],
 	['worded_by', ({ wordedBy }) => wordedBy],
 	['rows', ({ reasons }) => reasons.map(({ row, finding }) => `${row}: ${finding}`).join('; ')],

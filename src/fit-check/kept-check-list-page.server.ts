@@ -1,16 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { parseCheckFilter } from './kept-check.ts';
+
 import { countKeptChecks, listKeptChecks } from './kept-check-queries.server.ts';
+import { listUnreadCounts } from './unread-term-queries.server.ts';
 
 const A_PAGE = 30;
+const MOST_TERMS = 60;
 const ID = /^[0-9a-f]{28}$/;
 
-/** The list, newest first, a page at a time. */
+/** The list, newest first, a page at a time; above the first page what the reader did not follow most often. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const filter = parseCheckFilter(url.searchParams);
 	const before = url.searchParams.get('before') ?? '';
+	const isFirst = before === '';
 	const rows = await listKeptChecks(db, filter, {
 		before: ID.test(before) ? before : undefined,
 		most: A_PAGE + 1,
@@ -19,7 +23,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		rows: rows.slice(0, A_PAGE),
 		older: rows.length > A_PAGE ? rows[A_PAGE - 1]?.id : undefined,
 		counts: await countKeptChecks(db),
+		unread: isFirst ? await listUnreadCounts(db, { days: filter.days, most: MOST_TERMS }) : undefined,
 		filter,
-		isFirst: before === '',
+		isFirst,
 	};
 }

@@ -13,6 +13,7 @@ import { CheckMarking } from './check-marking.tsx';
 import { KeptAnswer } from './kept-answer.tsx';
 import { formatCheckFilter } from './kept-check.ts';
 import styles from './kept-check-list-page.module.css';
+import { UnreadPanel } from './unread-panel.tsx';
 
 export { loader } from './kept-check-list-page.server.ts';
 
@@ -21,7 +22,7 @@ export default withWords(words, KeptCheckListPage);
 /** What visitors asked of our gloves and what they were told, for staff to mark right or wrong. */
 function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('fitCheck.staff');
-	const { rows, older, counts, filter, isFirst } = loaderData;
+	const { rows, older, counts, unread, filter, isFirst } = loaderData;
 	const query = formatCheckFilter(filter);
 	const isFiltered = `${query}` !== '';
 	const pageHref = (before?: string) => {
@@ -31,20 +32,41 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	};
 	return (
 		<>
-			<StaffPageHead title={t('title')} detail={t('count', counts)}>
+			<StaffPageHead
+				title={t('title')}
+				detail={t.rich('count', {
+					...counts,
+					cases: (words) => (counts.case === 0 ? words : <Link to="?mark=case">{words}</Link>),
+				})}
+			>
 				{counts.right + counts.wrong > 0 && (
 					<Button component="a" href={`/api/admin/fit-checks/export.csv?${query}`} variant="default">
 						{t('export')}
 					</Button>
 				)}
+				{counts.case > 0 && (
+					<Button component="a" href="/api/admin/fit-checks/labelled-jobs.json" variant="default">
+						{t('exportCases')}
+					</Button>
+				)}
 			</StaffPageHead>
+			<noscript>
+				<p className={styles.noScript}>{t('noScript')}</p>
+			</noscript>
+			{unread !== undefined && counts.all > 0 && <UnreadPanel counts={unread} filter={filter} />}
 			<CheckFilterForm filter={filter} key={`${query}`} />
 			<div className={styles.list}>
 				<StaffTable
 					label={t('title')}
 					rows={rows}
 					rowKey={({ id }) => id}
-					empty={<p>{t(isFiltered ? 'noMatch' : 'empty')}</p>}
+					empty={
+						<p>
+							{t(
+								isFiltered ? (filter.mark === 'case' && counts.case === 0 ? 'noCases' : 'noMatch') : 'empty',
+							)}
+						</p>
+					}
 					previousHref={isFirst ? undefined : pageHref()}
 					nextHref={older === undefined ? undefined : pageHref(older)}
 					columns={[
@@ -65,7 +87,11 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 							),
 						},
 						{ key: 'answer', title: t('answer'), cell: (row) => <KeptAnswer check={row} /> },
-						{ key: 'mark', title: t('mark'), cell: (row) => <CheckMarking check={row} /> },
+						{
+							key: 'mark',
+							title: t('mark'),
+							cell: (row) => <CheckMarking check={row} isListedByMark={filter.mark !== undefined} />,
+						},
 					]}
 				/>
 			</div>

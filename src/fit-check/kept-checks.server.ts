@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as letOthersRun, setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { normaliseTask } from '../fit/task-text.ts';
@@ -11,6 +11,9 @@ import {
 	deleteModelUseBefore,
 	insertChecks,
 } from './fit-check-queries.server.ts';
+import { checkIdAt } from './kept-check.ts';
+import { insertTerms, listMissingTerms } from './unread-term-queries.server.ts';
+import { listUnreadTerms } from './unread-terms.ts';
 
 /** How long questions and answers are kept; the privacy page says so. */
 const KEPT_MONTHS = 12;
@@ -19,6 +22,8 @@ const KEPT_MONTHS = 12;
 const MOST_WAITING = 1_000;
 const ROWS_PER_STATEMENT = 100;
 const RETRY_AFTER_MS = 2_000;
+/** Checks of before their terms were listed, in one transaction: a few milliseconds. */
+const LISTED_AT_ONCE = 50;
 
 /** A question that was answered. Who asked it is no part of it. */
 export type Asked = { partNumber: string; gloveVersion: number; task: string; answer: FitCheckAnswer };
@@ -30,7 +35,7 @@ export type Asked = { partNumber: string; gloveVersion: number; task: string; an
 export class KeptChecks {
 	readonly #db: Kysely<Schema>;
 	readonly #log: Log;
-	readonly #waiting: AskedCheck[] = [];
+	readonly #waiting: { check: AskedCheck; terms: readonly string[] }[] = [];
 	#work: Promise<void> | undefined;
 	readonly #stop = new AbortController();
 
@@ -41,8 +46,8 @@ export class KeptChecks {
 
 	keep({ partNumber, gloveVersion, task, answer }: Asked, now: Date = new Date()): void {
 		const { verdict, sentence, wordedBy, reasons, unread, better } = answer;
-		this.#waiting.push({
-			id: `${now.getTime().toString(16).padStart(12, '0')}${randomBytes(8).toString('hex')}`,
+		const check: AskedCheck = {
+			id: `${checkIdAt(now)}${randomBytes(8).toString('hex')}`,
 			asked_at: now.toISOString(),
 			part_number: partNumber,
 			glove_version: gloveVersion,
@@ -52,7 +57,8 @@ export class KeptChecks {
 			sentence,
 			worded_by: wordedBy,
 			answer: JSON.stringify({ reasons, unread, better }),
-		});
+		};
+		this.#waiting.push({ check, terms: listUnreadTerms(task, unread) });
 		if (this.#waiting.length > MOST_WAITING) {
 			this.#waiting.shift();
 			this.#log.warn('a fit check was not kept: too many wait to be written');
@@ -74,7 +80,16 @@ export class KeptChecks {
 			const rows = this.#waiting.slice(0, ROWS_PER_STATEMENT);
 			if (rows.length === 0) return;
 			try {
-				await insertChecks(this.#db, rows);
+				await this.#db.transaction().execute(async (transaction) => {
+					await insertChecks(
+						transaction,
+						rows.map(({ check }) => check),
+					);
+					await insertTerms(
+						transaction,
+						rows.flatMap(({ check, terms }) => terms.map((term) => ({ check_id: check.id, term }))),
+					);
+				});
 				const written = new Set(rows);
 				this.#waiting.splice(0, this.#waiting.length, ...this.#waiting.filter((row) => !written.has(row)));
 			} catch (error) {
@@ -87,11 +102,14 @@ export class KeptChecks {
 	}
 }
 
-/** Forgets old questions, and how often the model was called on days that are over. */
+/** Forgets old questions with all that was made of them, and how often the model was called on days that are over. */
 export async function sweepFitChecks(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const before = new Date(now);
 	before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
 	await deleteChecksBefore(db, before.toISOString());
 	// A day longer than any time zone is behind.
 	await deleteModelUseBefore(db, new Date(now.getTime() - 48 * 60 * 60_000).toISOString().slice(0, 10));
+	// Checks that an older program stored have no terms yet.
+	while ((await db.transaction().execute((transaction) => listMissingTerms(transaction, LISTED_AT_ONCE))) > 0)
+		await letOthersRun();
 }

@@ -36,16 +36,28 @@ export const HAZARD_WORDS: SaidWords = [
 	['fresh cut, freshly cut, just cut, pre cut, cut ends, cut pipe, cut tube, cut tubes, cut metal', '#sharp'],
 	[
 		'shear, shears, shearing, sheets fresh from the shear, sheet edges, snips, tin snips, cisaille, cisailles',
-		'#sharp',
+		'#sharp ~handtool',
 	],
-	['bavure, bavures, lame, lames, verre, aretes vives', '#sharp'],
+	['bavure, bavures, lame, lames, verre, vitre, vitres, vitre cassee, aretes vives', '#sharp'],
+	[
+		'scissors, box cutter, box cutters, utility knife, utility knives, hand file, hacksaw, hacksaws, ciseaux, exacto, egoine',
+		'#sharp ~handtool',
+	],
 	[
 		'puncture, thorn, thorns, pine needles, pine needle, aiguille de pin, aiguilles de pin, aiguilles de pins, aiguilles de sapin, splinter, splinters, sliver, slivers',
+		'#puncture',
+	],
+	[
+		'piquant, piquants, piquante, piquantes, barbele, barbeles, broche piquante, broches piquantes, fil barbele, rose bushes, roses, rosier, rosiers, fish hooks',
 		'#puncture',
 	],
 	['perforation, epine, epines, echarde, echardes, barbed wire', '#puncture'],
 	[
 		'pinch, pinch point, pinch points, impact, impacts, hammer, hammers, hammering, chipping hammer, sledge, crush, crushing',
+		'#impact',
+	],
+	[
+		'jackhammer, jackhammers, jackhammering, smashed knuckles, marteau piqueur, marteaux piqueurs, masse, cogne, cogner',
 		'#impact',
 	],
 	['marteau, choc, chocs', '#impact'],
@@ -54,7 +66,7 @@ export const HAZARD_WORDS: SaidWords = [
 		'#rough',
 	],
 	[
-		'rope, ropes, wire rope, wire ropes, sling, slings, strap, straps, rebar, scaffold, scaffolding, scaffold tube, scaffold tubes, lumber, timber, timbers, log, logs, firewood, plank, planks, pallet, pallets, skid, skids, crate, crates, bale, bales, hay, straw, shingle, shingles, drywall, fence, fencing, post, posts',
+		'chains and binders, binders, load binders, strapping loads, strapping, tarps, tarping, bache, baches, rope, ropes, wire rope, wire ropes, sling, slings, strap, straps, rebar, scaffold, scaffolding, scaffold tube, scaffold tubes, lumber, timber, timbers, log, logs, firewood, plank, planks, pallet, pallets, skid, skids, crate, crates, bale, bales, hay, straw, shingle, shingles, drywall, fence, fencing, post, posts',
 		'#rough',
 	],
 	[
@@ -69,6 +81,10 @@ export const HAZARD_WORDS: SaidWords = [
 ];
 
 export const OTHER_WORDS: SaidWords = [
+	[
+		'edges cut my fingers, edges cut my hands, edges cut me, cuts my hands, cut my fingers, cut my hands, cut your hands, me coupe les mains, me coupent les doigts',
+		'#sharp ~handtool',
+	],
 	['handling, carrying, carry, moving, lifting, loading, unloading, hauling, rigging, driving', 'handling'],
 	['forklift, warehouse, shovelling, shoveling, pulling, pushing, pouring, picking, picking up', 'handling'],
 	['load, unload, lift, haul, drag, shovel, shovels, dig, digging, raking', 'handling'],
@@ -110,6 +126,14 @@ export const OTHER_WORDS: SaidWords = [
 		'handling',
 	],
 	['monter, monte, montage, eriger, entreposer, conduis, conduit, ramassage', 'handling'],
+	[
+		'opening valves, closing valves, opening and closing, gate valves, hand tools, wrenches, ratchet, ratchets, socket set, spud wrench, spud wrenches, drift pin, drift pins, mechanic work, sheet stock, bar stock, plate stock, plowing snow, plowing, salting, shovel snow, stringing, stapling, guardrail repair, changing blades, changing the blade, change the blade, pruning, weeding, planting, digging out, breaking concrete, breaking sidewalk, jackhammer work, flagging, mooring lines, mooring, framing walls, metal studs, hand file',
+		'handling',
+	],
+	[
+		'ouvrir et fermer, ouvrir des valves, fermer des valves, cles, outils a main, outillage a main, mecanique, feuilles de tole, deneigement, deneiger, boulonner, boulonnage, deboulonner, trainer, traine, treuil, treuils, poser de la broche, poser des clotures, changer la lame, changer les lames, corder, cordage, jardinage, jardiner, desherber, planter, tailler, bineler, marteau piqueur, signaleur, amarrage, amarres, coffrage, coffrages, limer, limage, alimenter, sortir, triage, ramasse, sors, prend, prendre, tiens',
+		'handling',
+	],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],
 	['all day, all day long, full shift, whole shift, long shift, long runs, production', '~long'],

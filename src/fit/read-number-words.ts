@@ -35,6 +35,8 @@ const THOUSANDS = new Set(['thousand', 'mille']);
 const LINKS = new Set(['and', 'et', '-']);
 const UNIT_AFTER =
 	/^(a|amp|amps|ampere|amperes|degree|degrees|degre|degres|c|f|celsius|fahrenheit|below|sous|volt|volts|v|kv|hour|hours|heure|heures|minute|minutes|inch|inches|mm|pouce|pouces|ka)$/;
+/** "Two a day": the letter is no unit there. */
+const PER = /^(day|week|month|shift|year|time|piece|pair|few|couple|lot|bit)$/;
 const BEFORE = new Set(['at', 'a', 'à', 'minus', 'moins', 'around', 'about', 'environ', 'to', 'and', 'et']);
 
 function toValues(words: string): Record<string, number> {
@@ -73,7 +75,8 @@ export function readNumberWords(tokens: TaskToken[]): void {
 		const value = sumWords(words.map(({ text }) => text));
 		const after = tokens[end]?.text ?? '';
 		const before = tokens[at - 1]?.text ?? '';
-		const isMeant = words.length > 1 || UNIT_AFTER.test(after) || (value >= 20 && BEFORE.has(before));
+		const isUnit = UNIT_AFTER.test(after) && !(after === 'a' && PER.test(tokens[end + 1]?.text ?? ''));
+		const isMeant = words.length > 1 || isUnit || (value >= 20 && BEFORE.has(before));
 		const first = tokens[at];
 		if (!isMeant || value <= 0 || first === undefined) {
 			at = end - 1;

@@ -48,7 +48,7 @@ export function readTask(text: string): Facts {
 
 	const processes = listProcesses(asserted, classes, tokens);
 	const burning = [...processes].filter((code) => BURNING.has(code));
-	const isHandling = words.has('handling');
+	const isHandling = words.has('handling') || words.has('~handtool');
 	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
 	const mentions = asserted.flatMap(({ at, means, loose }) =>
 		means
@@ -142,7 +142,10 @@ function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>)
 	if (words.has('?plasma') && !processes.has('PAC') && !processes.has('PAW')) {
 		return 'plasma';
 	}
-	const cuts = ['OFW', 'PAC', 'CAC-A', 'GRIND'].some((code) => processes.has(code));
+	const cuts =
+		['OFW', 'PAC', 'CAC-A', 'GRIND'].some((code) => processes.has(code)) ||
+		// Snips and knives cut by hand, and edges cut fingers.
+		(processes.size === 0 && words.has('~handtool'));
 	return words.has('?cutting') && !cuts ? 'cutting' : null;
 }
 

@@ -150,8 +150,18 @@ export type VisitorTables = {
 		note: Generated<string>;
 		marked_by: Generated<string>;
 		marked_at: string | null;
+		/** What staff say the answer should have been, which makes it a labelled case; empty otherwise. */
+		wanted: Generated<'' | 'Full use' | 'Limited' | 'No use' | 'question' | 'never'>;
+		/** 1 once `fit_check_term` has its terms; rows of before that table wait for the next cleanup. */
+		terms_listed: Generated<number>;
 		/** Raised by every change that staff make. */
 		version: Generated<number>;
+	};
+	/** Words and short phrases of a task that the reader did not follow; they go when their check goes. */
+	fit_check_term: {
+		check_id: string;
+		/** Folded, without parts of e-mail addresses and phone numbers. */
+		term: string;
 	};
 	/** Calls to the language model by the day, yyyy-mm-dd: every process counts here. */
 	fit_model_use: {

@@ -1,0 +1,58 @@
+import type { DatabaseLike } from '../src/db/database.server.ts';
+import { normaliseTask } from '../src/fit/task-text.ts';
+import { checkIdAt } from '../src/fit-check/kept-check.ts';
+import { insertTerms } from '../src/fit-check/unread-term-queries.server.ts';
+import { listUnreadTerms } from '../src/fit-check/unread-terms.ts';
+
+const ROWS_PER_STATEMENT = 500;
+const SPAN_MS = 365 * 24 * 60 * 60_000;
+/** The end of the year that they were asked in. */
+export const LAST_ASKED = new Date('2026-11-22T00:00:00.000Z');
+
+/**
+ * Stores kept checks for measurements, each time the same, spread over a year: two of three were followed whole; of the
+ * others each says one of 200 words that come again and again, and one of thousands that hardly do.
+ */
+export async function insertManyChecks(db: DatabaseLike, count: number): Promise<void> {
+	for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
+		const made = Array.from({ length: Math.min(ROWS_PER_STATEMENT, count - from) }, (_, at) =>
+			makeCheck(from + at, count),
+		);
+		await db
+			.insertInto('fit_check')
+			.values(
+				made.map(({ id, at, task, unread, index }) => ({
+					id,
+					asked_at: at.toISOString(),
+					part_number: `xy${300 + (index % 40)}`,
+					glove_version: 1,
+					task,
+					task_key: normaliseTask(task),
+					verdict: unread.length > 0 ? ('' as const) : ('Limited' as const),
+					sentence: 'Limited overhead: the cuff is short.',
+					worded_by: 'rules' as const,
+					answer: JSON.stringify({ reasons: [], unread, better: [] }),
+					terms_listed: 1,
+				})),
+			)
+			.execute();
+		await insertTerms(
+			db,
+			made.flatMap(({ id, task, unread }) =>
+				listUnreadTerms(task, unread).map((term) => ({ check_id: id, term })),
+			),
+		);
+	}
+}
+
+function makeCheck(index: number, count: number) {
+	const at = new Date(LAST_ASKED.getTime() - SPAN_MS + Math.floor((SPAN_MS * index) / count));
+	const unread = index % 3 === 0 ? [`often${(index * 7) % 200}`, `seldom${(index * 11) % 20_011}`] : [];
+	return {
+		index,
+		at,
+		id: `${checkIdAt(at)}${index.toString(16).padStart(16, '0')}`,
+		task: `stick overhead at ${60 + (index % 140)} amps ${unread.join(' ')}`.trim(),
+		unread,
+	};
+}
