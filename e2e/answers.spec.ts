@@ -7,8 +7,6 @@ import { SentProofs } from '../src/server/sent-proof.server.ts';
 import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'answers do not depend on the width');
-
 test('a page asked again is a 304 under a strong tag of its encoding', async ({ request }) => {
 	for (const path of ['/', '/products', '/products?size=l&q=tig', '/products/xy300']) {
 		const tags = new Set<string>();

@@ -30,8 +30,10 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-	test(`${path} loads no more script and style than a page may`, async ({ page, allowFailure }, info) => {
-		test.skip(info.project.name === 'phone', 'a page loads the same at every width');
+	test(`${path} loads no more script and style than a page may`, { tag: '@desktop' }, async ({
+		page,
+		allowFailure,
+	}) => {
 		allowFailure(/404/);
 		const weigh = collect(page);
 		await openHydrated(page, path);

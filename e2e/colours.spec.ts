@@ -45,9 +45,9 @@ test('a colour reached from the search replaces only its own address: Back leads
 	await expectBlack(page);
 });
 
-test('a colour that is picked is in the address, adds nothing to the history, and is undone by picking another', async ({
-	page,
-}) => {
+test('a colour that is picked is in the address, adds nothing to the history, and is undone by picking another', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/products');
 	await openHydrated(page, '/products/xy300?utm=1');
 	await black(page).check({ force: true });
@@ -61,7 +61,7 @@ test('a colour that is picked is in the address, adds nothing to the history, an
 	await expect(black(page)).toBeChecked();
 });
 
-test('a colour that there is not leaves the glove’s own chosen', async ({ page }) => {
+test('a colour that there is not leaves the glove’s own chosen', { tag: '@desktop' }, async ({ page }) => {
 	for (const query of [
 		'colour=green',
 		'colour=',
@@ -79,7 +79,9 @@ test('a colour that there is not leaves the glove’s own chosen', async ({ page
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the colour of the address is the one that is sent to the box', async ({ page }) => {
+	test('the colour of the address is the one that is sent to the box', { tag: '@desktop' }, async ({
+		page,
+	}) => {
 		await page.goto('/products/XY300-BLACK');
 		await expect(black(page)).toBeChecked();
 		await page.getByRole('button', { name: 'Add to sample box' }).click();

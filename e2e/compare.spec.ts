@@ -80,7 +80,7 @@ test('side by side: only what differs, taking off, adding with suggestions', asy
 	await expectAccessible(page);
 });
 
-test('what is not ours, and a fifth, are named', async ({ page }) => {
+test('what is not ours, and a fifth, are named', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/compare?gloves=xy999,xy300,xy301,xy302,xy303,xy304');
 	await expect(page.getByText('XY999 is not one of ours.')).toBeVisible();
 	await expect(page.getByText('Four is the most. Left out: XY304.')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('on paper the table stands without its controls', async ({ page }) => {
+test('on paper the table stands without its controls', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/compare?gloves=xy300,xy301,xy276-3');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('link', { name: 'Differences only' })).toBeHidden();
@@ -130,8 +130,7 @@ test('on paper the table stands without its controls', async ({ page }) => {
 	await expectHydrated(page);
 });
 
-test('three gloves fit a tablet held upright', async ({ page }, info) => {
-	test.skip(info.project.name === 'phone', 'the width is set here');
+test('three gloves fit a tablet held upright', { tag: '@desktop' }, async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await openHydrated(page, '/compare?gloves=xy276-3-black,xy301-brown,xy073-2-grey');
 	const table = page.getByRole('region', { name: 'Gloves side by side' });

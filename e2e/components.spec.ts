@@ -20,7 +20,7 @@ test('every component in every state reads well by machine and holds at this wid
 	await expectAccessible(page);
 });
 
-test('states that a hand brings are shown as the style sheets say', async ({ page }) => {
+test('states that a hand brings are shown as the style sheets say', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	const rest = page.locator('[data-specimen="Outlined, rest"] button');
 	const focused = page.locator('#buttons [data-pretend=focus]').nth(1);
@@ -35,7 +35,7 @@ test('states that a hand brings are shown as the style sheets say', async ({ pag
 	expect(await rest.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
 });
 
-test('a field carries its label, its hint and its error', async ({ page }) => {
+test('a field carries its label, its hint and its error', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	const both = page.locator('[data-specimen="Error and hint"] input');
 	await expect(both).toHaveAccessibleName('Postal code');
@@ -49,7 +49,7 @@ test('a field carries its label, its hint and its error', async ({ page }) => {
 	await expect(rows).toHaveAccessibleDescription('Choose a size.');
 });
 
-test('the list of errors takes the focus and leads to each field', async ({ page }) => {
+test('the list of errors takes the focus and leads to each field', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	await page.getByRole('button', { name: 'Send again' }).click();
 	const list = page.getByRole('alert').filter({ hasText: 'Please complete all required fields' });
@@ -60,7 +60,9 @@ test('the list of errors takes the focus and leads to each field', async ({ page
 	await expect(list).toBeFocused();
 });
 
-test('a busy button is not pressed twice, and one that is off can be asked why', async ({ page }) => {
+test('a busy button is not pressed twice, and one that is off can be asked why', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, PAGE);
 	const pressed = () => page.evaluate(() => (window as unknown as { presses: number }).presses);
 	await page.evaluate(() => {
@@ -104,7 +106,9 @@ for (const [opener, name] of [
 	});
 }
 
-test('a message goes after 6 s, but not while it is held; an error stays', async ({ page }) => {
+test('a message goes after 6 s, but not while it is held; an error stays', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, PAGE);
 	// The page's clock stands still while the machine works.
 	await page.clock.install();
@@ -129,7 +133,9 @@ test('a message goes after 6 s, but not while it is held; an error stays', async
 	await expect(failed).toHaveCount(0);
 });
 
-test('in forced colours marks keep their outlines and picks their sign', async ({ page }) => {
+test('in forced colours marks keep their outlines and picks their sign', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await openHydrated(page, PAGE);
 	const shapeOf = (
@@ -150,7 +156,7 @@ test('in forced colours marks keep their outlines and picks their sign', async (
 	expect(await shapeOf('[data-specimen="Box, ticked"] input', 'appearance')).toBe('auto');
 });
 
-test('with reduced motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves by itself', { tag: '@desktop' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openHydrated(page, PAGE);
 	await expectNothingMoves(page);

@@ -220,23 +220,26 @@ test('the sign-in leads back to where one wanted to go; the account signs out ev
 
 visitorTest.describe('without scripts', () => {
 	visitorTest.use({ javaScriptEnabled: false });
-	visitorTest('the door answers a wrong password in its place', async ({ page, allowFailure }) => {
-		allowFailure(/401/);
-		await page.goto('/distributor-login');
-		const content = page.getByRole('main');
-		await content.getByLabel('Email').fill('nobody@counter.example');
-		await content.getByLabel('Password').fill('nothing that anybody chose');
-		await content.getByRole('button', { name: 'Sign in' }).click();
-		await expect(content.getByRole('alert')).toHaveText('Invalid email or password');
-		await page.goto('/distributor');
-		await expect(page).toHaveURL('/distributor-login');
-	});
+	visitorTest(
+		'the door answers a wrong password in its place',
+		{ tag: '@desktop' },
+		async ({ page, allowFailure }) => {
+			allowFailure(/401/);
+			await page.goto('/distributor-login');
+			const content = page.getByRole('main');
+			await content.getByLabel('Email').fill('nobody@counter.example');
+			await content.getByLabel('Password').fill('nothing that anybody chose');
+			await content.getByRole('button', { name: 'Sign in' }).click();
+			await expect(content.getByRole('alert')).toHaveText('Invalid email or password');
+			await page.goto('/distributor');
+			await expect(page).toHaveURL('/distributor-login');
+		},
+	);
 });
 
-test('a price that changes between reading an order back and sending it is said, and pressing twice sends once', async ({
-	page,
-	browser,
-}) => {
+test('a price that changes between reading an order back and sending it is said, and pressing twice sends once', {
+	tag: '@desktop',
+}, async ({ page, browser }) => {
 	const company = await addCompany(page);
 	const people = `/api/admin/companies/${company.id}/people`;
 	await page.request.post(people, { data: { name: 'Sam Roy', email: company.email } });

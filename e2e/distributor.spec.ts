@@ -67,33 +67,34 @@ test('every wrong field is named, linked and mended one by one; nothing typed is
 	await expect(page.getByLabel('City')).toHaveValue('Lévis');
 });
 
-test('when it does not go through, nothing is lost and Try again sends the same', async ({
-	page,
-	allowFailure,
-}, info) => {
-	allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
-	await openHydrated(page, PAGE);
-	await fill(page, `again-${info.project.name}`);
-	const keys: string[] = [];
-	await page.route(CALL, async (route) => {
-		keys.push(route.request().headers()['idempotency-key'] ?? '');
-		// The first answer gets lost on its way back, the second is a gateway's page, the third arrives.
-		if (keys.length === 1) await route.fetch().then(() => route.abort());
-		else if (keys.length === 2) await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' });
-		else await route.continue();
-	});
-	await send(page).click();
-	await expect(page.getByRole('alert')).toContainText('It did not go through. Nothing is lost.');
-	await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
-	await page.getByRole('button', { name: 'Try again' }).click();
-	await expect.poll(() => keys.length).toBe(2);
-	await expect(page.getByRole('alert')).toContainText('It did not go through.');
-	await page.getByRole('button', { name: 'Try again' }).click();
-	await expect(page).toHaveURL(/\/sent\?number=D-/);
-	expect(new Set(keys).size).toBe(1);
-});
+test(
+	'when it does not go through, nothing is lost and Try again sends the same',
+	{ tag: '@desktop' },
+	async ({ page, allowFailure }, info) => {
+		allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
+		await openHydrated(page, PAGE);
+		await fill(page, `again-${info.project.name}`);
+		const keys: string[] = [];
+		await page.route(CALL, async (route) => {
+			keys.push(route.request().headers()['idempotency-key'] ?? '');
+			// The first answer gets lost on its way back, the second is a gateway's page, the third arrives.
+			if (keys.length === 1) await route.fetch().then(() => route.abort());
+			else if (keys.length === 2) await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' });
+			else await route.continue();
+		});
+		await send(page).click();
+		await expect(page.getByRole('alert')).toContainText('It did not go through. Nothing is lost.');
+		await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect.poll(() => keys.length).toBe(2);
+		await expect(page.getByRole('alert')).toContainText('It did not go through.');
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(page).toHaveURL(/\/sent\?number=D-/);
+		expect(new Set(keys).size).toBe(1);
+	},
+);
 
-test('a reload after a lost answer keeps what was typed, and Try again is the same application', async ({
+test('a reload after a lost answer keeps what was typed, and Try again is the same application', { tag: '@desktop' }, async ({
 	page,
 	allowFailure,
 }, info) => {
@@ -123,6 +124,11 @@ test('a reload after a lost answer keeps what was typed, and Try again is the sa
 });
 
 test('without a connection the page says so', async ({ page, context, allowFailure }) => {
+test('without a connection the page says so', { tag: '@desktop' }, async ({
+	page,
+	context,
+	allowFailure,
+}) => {
 	allowFailure(/INTERNET_DISCONNECTED|distributor-applications/);
 	await openHydrated(page, PAGE);
 	await fill(page, 'never');
@@ -131,7 +137,7 @@ test('without a connection the page says so', async ({ page, context, allowFailu
 	await expect(page.getByRole('alert')).toContainText('No connection. Nothing is lost');
 });
 
-test('the whole form by keyboard, its trap left out', async ({ page }) => {
+test('the whole form by keyboard, its trap left out', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	await page.getByLabel('Company, legal or operating name').focus();
 	const names: (string | null)[] = [];
@@ -167,62 +173,63 @@ test('what is needed at 320 pixels, and the page by machine', async ({ page }) =
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('what is wrong comes back on the page, with what was typed, and then it goes', async ({
-		page,
-		allowFailure,
-	}, info) => {
-		allowFailure(/422/);
-		await page.goto(PAGE);
-		await fill(page, `plain-${info.project.name}`);
-		await page.getByLabel('Website').fill('ftp://leger.example');
-		await page.getByLabel('Phone').fill('soon');
-		const [answer] = await Promise.all([
-			page.waitForResponse((one) => one.request().method() === 'POST'),
-			send(page).click(),
-		]);
-		expect(answer.status()).toBe(422);
-		expect(answer.headers()['cache-control']).toBe('no-store');
-		await expect(page.getByRole('alert')).toContainText('2 fields need another look.');
-		await expect(page.getByLabel('Company, legal or operating name')).toHaveValue('Soudure Léger inc.');
-		await expect(page.getByLabel('What you sell, and to whom')).toHaveValue('Stick and TIG.\nMostly rail.');
-		await expect(page.getByLabel('Kind of business')).toHaveValue('welding');
-		await page.getByLabel('Website').fill('https://leger.example');
-		await page.getByLabel('Phone').fill('');
-		const posted = await page
-			.locator('form[action="/become-a-distributor"]')
-			.evaluate((form) =>
-				Object.fromEntries(
-					[...new FormData(form as HTMLFormElement)].map(([name, text]) => [name, `${text}`]),
-				),
-			);
-		await send(page).click();
-		await expect(page).toHaveURL(/\/become-a-distributor\/sent\?number=D-/);
-		await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
-		// Its button pressed twice is one application; the page opened anew is another one.
-		const sent = page.url();
-		const again = await page.request.post(PAGE, {
-			form: posted,
-			headers: { 'sec-fetch-site': 'same-origin' },
-			maxRedirects: 0,
-		});
-		expect(again.status()).toBe(303);
-		expect(sent.endsWith(again.headers().location ?? 'nowhere')).toBe(true);
-		await page.goto(PAGE);
-		await fill(page, `plain-${info.project.name}`);
-		await page.getByLabel('Website').fill('https://leger.example');
-		await send(page).click();
-		await expect(page).toHaveURL(/\/sent\?number=D-/);
-		expect(page.url()).not.toBe(sent);
-	});
+	test(
+		'what is wrong comes back on the page, with what was typed, and then it goes',
+		{ tag: '@desktop' },
+		async ({ page, allowFailure }, info) => {
+			allowFailure(/422/);
+			await page.goto(PAGE);
+			await fill(page, `plain-${info.project.name}`);
+			await page.getByLabel('Website').fill('ftp://leger.example');
+			await page.getByLabel('Phone').fill('soon');
+			const [answer] = await Promise.all([
+				page.waitForResponse((one) => one.request().method() === 'POST'),
+				send(page).click(),
+			]);
+			expect(answer.status()).toBe(422);
+			expect(answer.headers()['cache-control']).toBe('no-store');
+			await expect(page.getByRole('alert')).toContainText('2 fields need another look.');
+			await expect(page.getByLabel('Company, legal or operating name')).toHaveValue('Soudure Léger inc.');
+			await expect(page.getByLabel('What you sell, and to whom')).toHaveValue('Stick and TIG.\nMostly rail.');
+			await expect(page.getByLabel('Kind of business')).toHaveValue('welding');
+			await page.getByLabel('Website').fill('https://leger.example');
+			await page.getByLabel('Phone').fill('');
+			const posted = await page
+				.locator('form[action="/become-a-distributor"]')
+				.evaluate((form) =>
+					Object.fromEntries(
+						[...new FormData(form as HTMLFormElement)].map(([name, text]) => [name, `${text}`]),
+					),
+				);
+			await send(page).click();
+			await expect(page).toHaveURL(/\/become-a-distributor\/sent\?number=D-/);
+			await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
+			// Its button pressed twice is one application; the page opened anew is another one.
+			const sent = page.url();
+			const again = await page.request.post(PAGE, {
+				form: posted,
+				headers: { 'sec-fetch-site': 'same-origin' },
+				maxRedirects: 0,
+			});
+			expect(again.status()).toBe(303);
+			expect(sent.endsWith(again.headers().location ?? 'nowhere')).toBe(true);
+			await page.goto(PAGE);
+			await fill(page, `plain-${info.project.name}`);
+			await page.getByLabel('Website').fill('https://leger.example');
+			await send(page).click();
+			await expect(page).toHaveURL(/\/sent\?number=D-/);
+			expect(page.url()).not.toBe(sent);
+		},
+	);
 });
 
-test('a number that is none is not shown', async ({ page }) => {
+test('a number that is none is not shown', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(`${PAGE}/sent?number=${encodeURIComponent('<b>D-2026-0001')}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No application sent from here');
 	await expect(page.getByText('<b>')).toHaveCount(0);
 });
 
-test('another site’s form stores nothing', async ({ request, baseURL }) => {
+test('another site’s form stores nothing', { tag: '@desktop' }, async ({ request, baseURL }) => {
 	const form = { company: 'Evil', business: 'other' };
 	for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }] as Record<
 		string,

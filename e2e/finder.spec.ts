@@ -39,7 +39,9 @@ test('a job in words is read, and every glove says which rows it stands on', asy
 	await expect(page.getByLabel('What are you doing with it?')).toHaveValue(/in the yard/);
 });
 
-test('a question comes back as a field, and its answer joins what was said', async ({ page }) => {
+test('a question comes back as a field, and its answer joins what was said', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/find-a-glove?job=overhead+at+150+amps');
 	await expect(page.getByRole('heading', { name: 'One thing first' })).toBeVisible();
 	await expectAccessible(page);
@@ -53,7 +55,9 @@ test('a question comes back as a field, and its answer joins what was said', asy
 	await expect(page.locator(FOUND).first()).toContainText('Full use');
 });
 
-test('words that were not understood are asked about before any glove is shown', async ({ page }) => {
+test('words that were not understood are asked about before any glove is shown', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/find-a-glove?job=MIG+140+amps+near+a+frobnicator');
 	const asked = page.getByRole('region', { name: 'One thing first' });
 	await expect(asked).toContainText('I did not follow “frobnicator”.');
@@ -65,7 +69,7 @@ test('words that were not understood are asked about before any glove is shown',
 	await expect(page.locator(FOUND).first()).toContainText(/Full use|Limited/);
 });
 
-test('the current is asked for, and a field takes it', async ({ page }) => {
+test('the current is asked for, and a field takes it', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/find-a-glove?job=MIG+flat+on+the+bench');
 	const asked = page.getByRole('region', { name: 'One thing first' });
 	await asked.getByLabel('How many amps?').fill('140');
@@ -105,7 +109,7 @@ test.describe('without scripts', () => {
 		await expect(asRead.getByRole('checkbox', { name: 'Sharp edges' })).not.toBeChecked();
 	});
 
-	test('a glove’s own form is answered here, that glove first', async ({ page }) => {
+	test('a glove’s own form is answered here, that glove first', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/products/xy302');
 		await page.getByLabel('What are you doing with it?').fill('stick 140 amps overhead');
 		await page.getByRole('button', { name: 'Check the fit' }).click();
@@ -132,9 +136,9 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('no glove is shown for work that none is made for, and the standard it needs is named', async ({
-	page,
-}) => {
+test('no glove is shown for work that none is made for, and the standard it needs is named', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/find-a-glove?job=pulling+live+wires+at+600+V');
 	await expect(page.getByRole('heading', { name: 'No glove of ours' })).toBeVisible();
 	await expect(page.locator(FOUND)).toHaveCount(0);

@@ -49,7 +49,9 @@ test('a question back is answered in the same field, by keyboard alone', async (
 	await expect(field).toHaveValue('overhead at 110 amps, MIG');
 });
 
-test('a word that was not understood is put another way by a press', async ({ page }) => {
+test('a word that was not understood is put another way by a press', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	const { band, field, check } = await openBand(page);
 	await field.fill('MIG at 110 amps, parts are sizzling, flat');
 	await check.click();
@@ -65,7 +67,7 @@ test('a word that was not understood is put another way by a press', async ({ pa
 	await expect(field).toHaveValue('MIG at 110 amps, parts are hot, flat');
 });
 
-test('what fails, is too much or is away is said, and the words stay', async ({
+test('what fails, is too much or is away is said, and the words stay', { tag: '@desktop' }, async ({
 	page,
 	allowFailure,
 	context,
@@ -102,7 +104,7 @@ test('what fails, is too much or is away is said, and the words stay', async ({
 	await expect(band.getByText('What it rests on')).toBeVisible();
 });
 
-test('a slow answer can be stopped, and the field is free again', async ({ page }) => {
+test('a slow answer can be stopped, and the field is free again', { tag: '@desktop' }, async ({ page }) => {
 	const { band, field, check } = await openBand(page);
 	await field.fill('stick 120 amps');
 	let answer = () => {};
@@ -128,7 +130,10 @@ test('a slow answer can be stopped, and the field is free again', async ({ page 
 	await expect(band.getByText('What it rests on')).toBeVisible();
 });
 
-test('a blank job asks nothing, and a long one is counted', async ({ page, allowFailure }) => {
+test('a blank job asks nothing, and a long one is counted', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	const { band, field, check } = await openBand(page);
 	allowFailure(/400/);
 	let calls = 0;

@@ -70,43 +70,47 @@ staffTest('staff read what was asked, mark it, think again, and note why', async
 	await expect(page.getByLabel('Words of the task')).toHaveValue('');
 });
 
-staffTest('two who write a note at once see each other’s words', async ({ page, allowFailure }, info) => {
-	allowFailure(/412/);
-	const task = `stick flat at 100 amps in ${bayOf(info)} shed`;
-	await ask(page, 'xy303', task);
-	const address = `/admin/fit-checks?q=${bayOf(info)}+shed`;
-	await expect.poll(async () => (await page.request.get(address)).text()).toContain(task);
-	await openHydrated(page, address);
-	const other = await page.context().newPage();
-	await openHydrated(other, address);
-	for (const [tab, note] of [
-		[page, 'Cuff is short'],
-		[other, 'Cuff is fine'],
-	] as const) {
-		await rowOf(tab, task).getByRole('button', { name: 'Add a note' }).click();
-		await tab.getByRole('dialog').getByLabel('Note').fill(note);
-	}
-	await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-	await expect(rowOf(other, task).getByText('Cuff is fine')).toBeVisible();
-	await rowOf(other, task).getByRole('button', { name: 'Right' }).click();
-	await expect(rowOf(other, task).getByRole('button', { name: /^Undo/ })).toBeVisible();
+staffTest(
+	'two who write a note at once see each other’s words',
+	{ tag: '@desktop' },
+	async ({ page, allowFailure }, info) => {
+		allowFailure(/412/);
+		const task = `stick flat at 100 amps in ${bayOf(info)} shed`;
+		await ask(page, 'xy303', task);
+		const address = `/admin/fit-checks?q=${bayOf(info)}+shed`;
+		await expect.poll(async () => (await page.request.get(address)).text()).toContain(task);
+		await openHydrated(page, address);
+		const other = await page.context().newPage();
+		await openHydrated(other, address);
+		for (const [tab, note] of [
+			[page, 'Cuff is short'],
+			[other, 'Cuff is fine'],
+		] as const) {
+			await rowOf(tab, task).getByRole('button', { name: 'Add a note' }).click();
+			await tab.getByRole('dialog').getByLabel('Note').fill(note);
+		}
+		await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+		await expect(rowOf(other, task).getByText('Cuff is fine')).toBeVisible();
+		await rowOf(other, task).getByRole('button', { name: 'Right' }).click();
+		await expect(rowOf(other, task).getByRole('button', { name: /^Undo/ })).toBeVisible();
 
-	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('button', { name: 'Save' }).click();
-	await expect(dialog.getByText('Cuff is fine')).toBeVisible();
-	await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Cuff is short');
-	await expectAccessible(page);
-	await dialog.getByRole('button', { name: 'Save' }).click();
-	await expect(dialog).toBeHidden();
-	await expect(rowOf(page, task).getByText('Cuff is short')).toBeVisible();
-	await expect(rowOf(page, task).getByRole('button', { name: /^Undo/ }), 'the mark stands').toBeVisible();
-	await other.close();
-});
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('button', { name: 'Save' }).click();
+		await expect(dialog.getByText('Cuff is fine')).toBeVisible();
+		await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Cuff is short');
+		await expectAccessible(page);
+		await dialog.getByRole('button', { name: 'Save' }).click();
+		await expect(dialog).toBeHidden();
+		await expect(rowOf(page, task).getByText('Cuff is short')).toBeVisible();
+		await expect(rowOf(page, task).getByRole('button', { name: /^Undo/ }), 'the mark stands').toBeVisible();
+		await other.close();
+	},
+);
 
 staffTest(
 	'what was not followed leads to its questions; a wrong one becomes a labelled case',
-	async ({ page }, info) => {
-		staffTest.skip(info.project.name === 'phone', 'one width is enough: the same controls stand in a card');
+	{ tag: '@desktop' },
+	async ({ page }) => {
 		const task = 'stick at 120 amps, ring 905-555-0142, on snorfed plonks';
 		await ask(page, 'xy303', task);
 		await expect
@@ -165,12 +169,16 @@ staffTest(
 	},
 );
 
-staffTest('Fit checks is in the menu, and a list that nothing fits says so', async ({ page }) => {
-	await openHydrated(page, '/admin/fit-checks?q=nothing+like+this+was+ever+asked');
-	await expect(page.getByText('No question fits.')).toBeVisible();
-	await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText('Fit checks');
-	await expectAccessible(page);
-});
+staffTest(
+	'Fit checks is in the menu, and a list that nothing fits says so',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/admin/fit-checks?q=nothing+like+this+was+ever+asked');
+		await expect(page.getByText('No question fits.')).toBeVisible();
+		await expect(page.getByRole('navigation', { name: 'Where you are' })).toContainText('Fit checks');
+		await expectAccessible(page);
+	},
+);
 
 /** All that is in a folder of the build, as text. */
 function readBuilt(folder: string): string {

@@ -6,7 +6,6 @@ import { expect, openHydrated, test } from './visitor.ts';
 /** Desktop, phone, a phone on its side, and a desktop at 400 %. */
 const VIEWPORTS = [
 	[1280, 800],
-
 	[390, 844],
 	[844, 390],
 	[320, 256],
@@ -18,7 +17,7 @@ const MOST_STOPS = 40;
 /** What lies over the element with the focus and sticks to the window; undefined when it is in sight. */
 function findCover(page: Page): Promise<{ done: boolean; cover: string | undefined; at: string }> {
 	return page.evaluate(async () => {
-		for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+		for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
 		const element = document.activeElement as HTMLElement | null;
 		if (!element || element === document.body) return { done: true, cover: undefined, at: '' };
 		const at = `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
@@ -81,8 +80,9 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-	test(`${path}: what has the focus lies under no bar, the compare bar shown`, async ({ page }, info) => {
-		test.skip(info.project.name === 'phone', 'it sets its own sizes');
+	test(`${path}: what has the focus lies under no bar, the compare bar shown`, { tag: '@desktop' }, async ({
+		page,
+	}) => {
 		await page.addInitScript(
 			(chosen) => localStorage.setItem('compareGloves', JSON.stringify(chosen)),
 			COMPARED,
@@ -151,8 +151,7 @@ for (const [width, height] of [
 	});
 }
 
-staffTest('staff’s longest pages keep the focus in sight', async ({ page }, info) => {
-	staffTest.skip(info.project.name === 'phone', 'it sets its own sizes');
+staffTest('staff’s longest pages keep the focus in sight', { tag: '@desktop' }, async ({ page }) => {
 	for (const path of [
 		'/admin/labels/create',
 		'/admin/update-product/xy300',

@@ -5,8 +5,6 @@ import { staffTest as test } from './staff.ts';
 import { expect, openHydrated } from './visitor.ts';
 
 /** By the keyboard alone: whatever opens, saves or goes away, the focus is where one was, never at the top of the page. */
-test.skip(({ isMobile: _, hasTouch }) => hasTouch, 'a phone has no Tab key');
-
 test('a line that is added, changed or removed gives the focus back', async ({ page }) => {
 	await openHydrated(page, '/admin/labels/create');
 	const add = page.getByRole('button', { name: 'Add Product' });

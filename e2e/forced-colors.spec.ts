@@ -73,7 +73,7 @@ test('search results', async ({ page }, info) => {
 	await expectOnlyChosen(page.getByRole('option'), '[aria-selected="true"]');
 });
 
-test('sizes, colours and tabs of a glove', async ({ page }, info) => {
+test('sizes, colours and tabs of a glove', { tag: '@desktop' }, async ({ page }, info) => {
 	await openHydrated(page, '/products/xy300');
 	await expectOnlyChosen(page.locator('label:has([name="size"])'), ':checked');
 	await expectOnlyChosen(page.locator('label:has([name="partNumber"])'), ':checked');
@@ -116,7 +116,9 @@ test('the menus’ current entry', async ({ page }, info) => {
 	}
 });
 
-test('the finder, advanced search, the sizing guide and the places to buy', async ({ page }) => {
+test('the finder, advanced search, the sizing guide and the places to buy', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/find-a-glove?process=smaw&amps=120');
 	await expectOnlyChosen(page.locator('label:has([name="process"])'), ':checked');
 	await openHydrated(page, '/advanced-search');
@@ -132,7 +134,7 @@ test('the finder, advanced search, the sizing guide and the places to buy', asyn
 	);
 });
 
-test('the wizard’s choices', async ({ page }) => {
+test('the wizard’s choices', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() =>
 		localStorage.setItem('sampleBox', JSON.stringify([{ partNumber: 'xy300', size: 'L' }])),
 	);

@@ -5,8 +5,6 @@ import { STAFF } from './staff-account.ts';
 import { expect, test } from './visitor.ts';
 
 /** What the browser's width changes nothing about is asked once. */
-test.skip(({ isMobile: _, hasTouch }) => hasTouch, 'no page is drawn');
-
 const OPEN = [
 	'/admin/login',
 	'/admin/login/invitation',

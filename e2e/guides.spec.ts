@@ -23,9 +23,9 @@ test('a hand in centimetres finds its size, its row and its advice; inches are t
 	await expectNoSideScroll(page);
 });
 
-test('inches with a fraction, a unit beside the figure, and a bare 9 are read, and say how', async ({
-	page,
-}) => {
+test('inches with a fraction, a unit beside the figure, and a bare 9 are read, and say how', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/sizing-guide');
 	const answer = page.locator('main').getByRole('status');
 	const palm = page.getByLabel('Around the palm');
@@ -55,7 +55,9 @@ test('inches with a fraction, a unit beside the figure, and a bare 9 are read, a
 	await expectAccessible(page);
 });
 
-test('the size guide by keyboard: sent, it has an address that answers', async ({ page }) => {
+test('the size guide by keyboard: sent, it has an address that answers', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/sizing-guide');
 	await page.getByLabel('Around the palm').focus();
 	await page.keyboard.type('20.6');
@@ -64,7 +66,9 @@ test('the size guide by keyboard: sent, it has an address that answers', async (
 	await expect(page.locator('main').getByRole('status')).toContainText('Only 3 mm past Medium');
 });
 
-test('the size guide on paper is the guide alone, with its tape in true size', async ({ page }) => {
+test('the size guide on paper is the guide alone, with its tape in true size', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/sizing-guide?palm=22.6&unit=cm');
 	await expect(page.getByRole('heading', { name: 'Paper tape' })).toBeHidden();
 	await page.emulateMedia({ media: 'print' });
@@ -86,7 +90,9 @@ test.describe('without scripts', () => {
 		await expect(page.getByLabel('Around the palm')).toHaveValue('10');
 	});
 
-	test('a guessed unit says so, and the way back works by its link', async ({ page }) => {
+	test('a guessed unit says so, and the way back works by its link', { tag: '@desktop' }, async ({
+		page,
+	}) => {
 		await page.goto('/sizing-guide');
 		await page.getByLabel('Around the palm').fill('9');
 		await page.getByRole('button', { name: 'Find my size' }).click();
@@ -115,7 +121,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('a count beside a tick is what the list then holds', async ({ page }) => {
+test('a count beside a tick is what the list then holds', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/advanced-search');
 	const row = page.getByRole('checkbox', { name: /^Deerskin/ });
 	const gloves = Number((await row.locator('..').innerText()).match(/\d+/)?.[0]);
@@ -132,11 +138,10 @@ test('a page of words leads to its parts', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Privacy officer' })).toBeInViewport();
 });
 
-test('every address in the sitemap answers, and is the one its page names', async ({
+test('every address in the sitemap answers, and is the one its page names', { tag: '@desktop' }, async ({
 	request,
 	page,
-}, info) => {
-	test.skip(info.project.name === 'phone', 'answers do not depend on the width');
+}) => {
 	const xml = await (await request.get('/sitemap.xml')).text();
 	const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
 		([, address]) => new URL(address as string).pathname,

@@ -43,7 +43,7 @@ test('the film plays, and stops when it is told to', async ({ page }) => {
 	await expect.poll(isPaused).toBe(true);
 });
 
-test('nobody who asked for less motion gets the film unasked', async ({ page }) => {
+test('nobody who asked for less motion gets the film unasked', { tag: '@desktop' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
@@ -100,8 +100,9 @@ test('a pass runs in once, when it comes into view', async ({ page }) => {
 	expect(await bars.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('the pass runs round a button in 0.6 s on focus and leaves in 0.4 s', async ({ page }, info) => {
-	test.skip(isPhone(info.project.name), 'a phone has no Tab key');
+test('the pass runs round a button in 0.6 s on focus and leaves in 0.4 s', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/');
 	const button = main(page).getByRole('link', { name: 'Learn more' });
 	const readLine = () =>
@@ -121,7 +122,7 @@ test('the pass runs round a button in 0.6 s on focus and leaves in 0.4 s', async
 	await expect.poll(async () => (await readLine()).drawn).toBe(0);
 });
 
-test('a link passed on shows the card, and the card is there', async ({ page }) => {
+test('a link passed on shows the card, and the card is there', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/');
 	const card = await page.locator('meta[property="og:image"]').getAttribute('content');
 	expect(card).toMatch(/^https?:\/\/.+\/social-card\.png$/);
@@ -137,7 +138,7 @@ for (const [words, use] of [
 ] as const) {
 	test.describe(words, () => {
 		test.use(use);
-		test(`${words}, bars and logos lie there finished`, async ({ page }) => {
+		test(`${words}, bars and logos lie there finished`, { tag: '@desktop' }, async ({ page }) => {
 			await page.goto('/');
 			await page.waitForLoadState('networkidle');
 			for (const part of [

@@ -37,7 +37,7 @@ test('a label is written with a company from the list and two gloves, and looked
 	await expect(confirm).toBeDisabled();
 	await expect(overlay).toContainText('Pick a product first.');
 	await overlay.getByRole('combobox', { name: 'Search product:' }).pressSequentially('xy300');
-	await overlay.getByRole('listbox').getByRole('option').first().click();
+	await overlay.getByRole('listbox').getByRole('option').filter({ hasText: 'XY300' }).first().click();
 	await expect(overlay).toContainText('Pick a size.');
 	await expect(confirm).toBeDisabled();
 	await expectAccessible(page);
@@ -89,9 +89,9 @@ test('a label is written with a company from the list and two gloves, and looked
 	await expectNoSideScroll(page);
 });
 
-test('a company with several addresses: staff pick which, and the label keeps its own copy', async ({
-	page,
-}) => {
+test('a company with several addresses: staff pick which, and the label keeps its own copy', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	const name = nameOf('Sault Marine');
 	await addCompany(page, name, [
 		{ name: 'Head office', address: '640 Barton St E, Hamilton, ON L8L 3A5', isDefault: true },
@@ -124,10 +124,9 @@ test('a company with several addresses: staff pick which, and the label keeps it
 	for (const radio of await choice.getByRole('radio').all()) await expect(radio).not.toBeChecked();
 });
 
-test('a label is changed until it is printed; a save from an older version shows both', async ({
-	page,
-	allowFailure,
-}) => {
+test('a label is changed until it is printed; a save from an older version shows both', {
+	tag: '@desktop',
+}, async ({ page, allowFailure }) => {
 	allowFailure(/412/);
 	const id = await addLabel(page, { attention: 'V. Petrov' });
 	await openHydrated(page, `/admin/labels/${id}/edit`);
@@ -150,7 +149,9 @@ test('a label is changed until it is printed; a save from an older version shows
 	await expect(page.getByRole('main')).toContainText('20999');
 });
 
-test('a label starts another; leaving unsaved work asks; a label is voided', async ({ page }) => {
+test('a label starts another; leaving unsaved work asks; a label is voided', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	const id = await addLabel(page, { attention: 'V. Petrov', invoiceNumber: '20931' });
 	await openHydrated(page, `/admin/labels/${id}`);
 	await page.getByRole('link', { name: 'Use as a start' }).click();
@@ -171,7 +172,10 @@ test('a label starts another; leaving unsaved work asks; a label is voided', asy
 	await expect(page.getByRole('button', { name: 'Print Label' })).toHaveCount(0);
 });
 
-test('a label that is not there says so, with status 404', async ({ page, allowFailure }) => {
+test('a label that is not there says so, with status 404', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/404/);
 	const answer = await page.goto('/admin/labels/999999');
 	expect(answer?.status()).toBe(404);

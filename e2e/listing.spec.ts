@@ -41,7 +41,9 @@ test('a buyer narrows by size and rating, takes one off, and goes back', async (
 	await expect.poll(() => resultsOf(page)).toBe(both);
 });
 
-test('counts tell what a value would leave, and a picked value can always be taken off', async ({ page }) => {
+test('counts tell what a value would leave, and a picked value can always be taken off', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/products?size=xs');
 	await openFilters(page);
 	const goat = drawer(page).getByRole('checkbox', { name: /^Goatskin/ });
@@ -79,7 +81,7 @@ test('the page behind the open drawer does not scroll', async ({ page }) => {
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('pages of 24 by links, by keyboard too', async ({ page }) => {
+test('pages of 24 by links, by keyboard too', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products');
 	await expect(page.locator('main li:has(h2)')).toHaveCount(24);
 	const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Next/ });
@@ -91,7 +93,7 @@ test('pages of 24 by links, by keyboard too', async ({ page }) => {
 	await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–24 of');
 });
 
-test('a category lists its own gloves under its own words', async ({ page }) => {
+test('a category lists its own gloves under its own words', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products');
 	await page
 		.getByRole('navigation', { name: 'Glove categories' })
@@ -119,8 +121,7 @@ test('a category’s head shows its gloves at once, from a file no larger than i
 	await expect(page.locator('main header').getByRole('img')).toHaveCount(0);
 });
 
-test('hover and focus show a card’s second picture', async ({ page, isMobile }, info) => {
-	test.skip(isMobile || info.project.name === 'phone', 'a phone has no hover');
+test('hover and focus show a card’s second picture', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products');
 	const card = page.locator('main li:has(h2)').first();
 	const second = card.locator('[data-second]');
@@ -161,7 +162,9 @@ test('/products/smaw lists what welds stick, with the amperage guide', async ({ 
 	await expectAccessible(page);
 });
 
-test('the stick guide on paper is the guide alone, and at 320 px nothing of it is cut', async ({ page }) => {
+test('the stick guide on paper is the guide alone, and at 320 px nothing of it is cut', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/products/smaw');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -183,7 +186,9 @@ test('the stick guide on paper is the guide alone, and at 320 px nothing of it i
 	}
 });
 
-test('the stick guide is a press away from a category, a glove and the finder', async ({ page }) => {
+test('the stick guide is a press away from a category, a glove and the finder', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	for (const path of [
 		'/products/welding-gloves/mig-stick',
 		'/products/welding-gloves',
@@ -209,8 +214,7 @@ test('nothing fits: the page says so and offers a way on', async ({ page }) => {
 	await expect.poll(() => page.locator('main li:has(h2)').count()).toBeGreaterThan(0);
 });
 
-test('on a phone the row of categories shows the one that is open', async ({ page }, info) => {
-	test.skip(info.project.name !== 'phone', 'a desk shows all eight');
+test('on a phone the row of categories shows the one that is open', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/products/work-gloves/winter');
 	const current = page.getByRole('navigation', { name: 'Glove categories' }).locator('[aria-current]');
 	await expect(current).toBeInViewport({ ratio: 1 });

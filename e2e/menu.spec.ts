@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-const isPhone = (name: string) => name === 'phone';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const BEST_SELLERS = ['xy300', 'xy301', 'xy276-3', 'xy073-2'];
 
-test.describe('the menu of the header', () => {
-	test.beforeEach(({ page: _ }, info) => {
-		test.skip(isPhone(info.project.name), 'a phone has the side menu');
-	});
-
+test.describe('the menu of the header', { tag: '@desktop' }, () => {
 	test('opens for a pointer that rests, stays while it is inside, closes after it has left', async ({
 		page,
 	}) => {
@@ -151,11 +146,7 @@ test.describe('the menu of the header', () => {
 	}
 });
 
-test.describe('the side menu', () => {
-	test.beforeEach(({ page: _ }, info) => {
-		test.skip(!isPhone(info.project.name), 'a desk has the menu in the header');
-	});
-
+test.describe('the side menu', { tag: '@phone' }, () => {
 	const openMenu = async (page: Page) => {
 		await page.getByRole('button', { name: 'Menu', exact: true }).click();
 		return page.getByRole('dialog', { name: 'Menu' });

@@ -50,7 +50,7 @@ for (const scripts of [true, false]) {
 	});
 }
 
-test('what is no address is said at the field, and stays in it', async ({ page }) => {
+test('what is no address is said at the field, and stays in it', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/about');
 	const field = form(page).getByLabel('Email address');
 	await field.fill('nobody');
@@ -61,20 +61,24 @@ test('what is no address is said at the field, and stays in it', async ({ page }
 	await expectAccessible(page);
 });
 
-staffTest('staff see who asked, unsubscribe with a reason, and erase', async ({ page }, info) => {
-	const email = `staff-${info.project.name}@norland.example`;
-	await openHydrated(page, '/about');
-	await ask(page, email);
-	await openHydrated(page, `/admin/newsletter?q=${email}`);
-	await expect(page.getByText(email, { exact: true })).toBeVisible();
-	await expectAccessible(page);
-	await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
-	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel('Why').fill('Asked by phone');
-	await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
-	await expect(dialog).toBeHidden();
-	await expect(page.getByText('Asked by phone')).toBeVisible();
-	await page.getByRole('button', { name: `Erase ${email}` }).click();
-	await dialog.getByRole('button', { name: 'Erase' }).click();
-	await expect(page.getByText('No address fits.')).toBeVisible();
-});
+staffTest(
+	'staff see who asked, unsubscribe with a reason, and erase',
+	{ tag: '@desktop' },
+	async ({ page }, info) => {
+		const email = `staff-${info.project.name}@norland.example`;
+		await openHydrated(page, '/about');
+		await ask(page, email);
+		await openHydrated(page, `/admin/newsletter?q=${email}`);
+		await expect(page.getByText(email, { exact: true })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel('Why').fill('Asked by phone');
+		await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.getByText('Asked by phone')).toBeVisible();
+		await page.getByRole('button', { name: `Erase ${email}` }).click();
+		await dialog.getByRole('button', { name: 'Erase' }).click();
+		await expect(page.getByText('No address fits.')).toBeVisible();
+	},
+);

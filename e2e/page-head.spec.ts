@@ -1,8 +1,6 @@
 import { listPublicPages } from '../scripts/public-pages.ts';
 import { expect, test } from './visitor.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'a head does not depend on the width');
-
 /** What a page's head says, as a crawler reads it: no script has run. */
 function readHead(html: string) {
 	const head = html.slice(0, html.indexOf('</head>'));

@@ -38,10 +38,9 @@ async function expectInWindow(popover: Locator): Promise<void> {
 const openPopover = (page: Page) => page.locator('[popover]:popover-open');
 
 for (const [width, height] of WINDOWS) {
-	test(`at ${width} × ${height} what a rating means stays on the screen, wherever its plate stands`, async ({
-		page,
-	}, info) => {
-		test.skip(info.project.name === 'phone', 'the widths are the test’s own');
+	test(`at ${width} × ${height} what a rating means stays on the screen, wherever its plate stands`, {
+		tag: '@desktop',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await openHydrated(page, '/products/xy300');
 		const plates = page.locator('main button[popovertarget]:not([popovertargetaction])');
@@ -62,10 +61,9 @@ for (const [width, height] of WINDOWS) {
 		}
 	});
 
-	test(`at ${width} × ${height} menus, search results and drawers stay on the screen`, async ({
-		page,
-	}, info) => {
-		test.skip(info.project.name === 'phone', 'the widths are the test’s own');
+	test(`at ${width} × ${height} menus, search results and drawers stay on the screen`, {
+		tag: '@desktop',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await openHydrated(page, '/products');
 		await page

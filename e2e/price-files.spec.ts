@@ -17,7 +17,8 @@ test('prices go out as a file and come in again: a look first, wrong rows by nam
 	const csv = readFileSync(await download.path(), 'utf8');
 	expect(csv).toContain("XY300,Argon Bulwark,CAD,pair,15.00,15.00,'=Bid,,");
 
-	await page.getByRole('button', { name: 'Import CSV' }).click();
+	const opener = page.getByRole('button', { name: 'Import CSV' });
+	await opener.press('Enter');
 	const dialog = page.getByRole('dialog', { name: 'Import prices' });
 	const give = (text: string) =>
 		dialog
@@ -25,6 +26,10 @@ test('prices go out as a file and come in again: a look first, wrong rows by nam
 			.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 	await give(csv);
 	await expect(dialog.getByText('The file changes nothing.')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(opener).toBeFocused();
+	await opener.press('Enter');
 	await give(
 		`${csv.replace('pair,15.00,15.00', 'pair,14.25,15.00')}XY9999,,CAD,pair,9.00,,Bid,,\r\nXY301,,CAD,pair,cheap,,Bid,,\r\n`,
 	);
@@ -32,8 +37,9 @@ test('prices go out as a file and come in again: a look first, wrong rows by nam
 	await expect(dialog.getByText('XY9999 is not in the catalogue')).toBeVisible();
 	await expect(dialog.getByText('14.25 · =Bid')).toBeVisible();
 	await expectAccessible(page);
-	await dialog.getByRole('button', { name: 'Write 1 glove' }).click();
+	await dialog.getByRole('button', { name: 'Write 1 glove' }).press('Enter');
 	await expect(dialog).toBeHidden();
+	await expect(opener).toBeFocused();
 	await expect(rowOf(page, 'XY300')).toContainText('$14.25');
 	await expectNoSideScroll(page);
 });

@@ -121,10 +121,9 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await expect(page.getByText('set prices by hand for').first()).toBeVisible();
 });
 
-test('two editors of one price, of one template and of one assignment collide without a loss', async ({
-	page,
-	allowFailure,
-}) => {
+test('two editors of one price, of one template and of one assignment collide without a loss', {
+	tag: '@desktop',
+}, async ({ page, allowFailure }) => {
 	allowFailure(/412/);
 	const company = nameOf('Norland');
 	const { id, templateId } = await addClient(page, company);
@@ -183,7 +182,7 @@ test('two editors of one price, of one template and of one assignment collide wi
 	await expectNoSideScroll(page);
 });
 
-test('the matrix shows who pays less than a glove costs', async ({ page }) => {
+test('the matrix shows who pays less than a glove costs', { tag: '@desktop' }, async ({ page }) => {
 	const company = nameOf('Lakehead');
 	const { id } = await addClient(page, company);
 	await writeCost(page);
@@ -218,37 +217,38 @@ async function writeCost(page: Page): Promise<void> {
 		.toBe(200);
 }
 
-test('the Pricing menu goes by keyboard; a company that is not there and a list that is not there say so', async ({
-	page,
-	allowFailure,
-}, info) => {
-	allowFailure(/404/);
-	await openHydrated(page, '/admin/pricing');
-	await expectAccessible(page);
-	await expectNoSideScroll(page);
-	if (info.project.name === 'desktop') {
-		const button = page.getByRole('banner').getByRole('button', { name: 'Pricing' });
-		const templates = page.getByRole('banner').getByRole('link', { name: 'Templates' });
-		await button.focus();
-		await page.keyboard.press('Enter');
-		await expect(templates).toBeVisible();
-		await expect(page.getByRole('banner').getByRole('link', { name: 'Client Pricing' })).toHaveAttribute(
-			'aria-current',
-			'page',
-		);
-		await page.keyboard.press('Escape');
-		await expect(templates).toBeHidden();
-		await expect(button).toBeFocused();
-		await page.keyboard.press('Enter');
-		await page.keyboard.press('Tab');
-		await page.keyboard.press('Tab');
-		await expect(templates).toBeFocused();
-		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL('/admin/pricing/templates');
-	}
-	expect((await page.goto('/admin/pricing/co_nowhere'))?.status()).toBe(404);
-	await expect(page.getByRole('heading', { name: 'No such company' })).toBeVisible();
-	expect((await page.goto('/admin/pricing/templates/pl_nowhere'))?.status()).toBe(404);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such list');
-	await expectAccessible(page);
-});
+test(
+	'the Pricing menu goes by keyboard; a company that is not there and a list that is not there say so',
+	{ tag: '@desktop' },
+	async ({ page, allowFailure }, info) => {
+		allowFailure(/404/);
+		await openHydrated(page, '/admin/pricing');
+		await expectAccessible(page);
+		await expectNoSideScroll(page);
+		if (info.project.name === 'desktop') {
+			const button = page.getByRole('banner').getByRole('button', { name: 'Pricing' });
+			const templates = page.getByRole('banner').getByRole('link', { name: 'Templates' });
+			await button.focus();
+			await page.keyboard.press('Enter');
+			await expect(templates).toBeVisible();
+			await expect(page.getByRole('banner').getByRole('link', { name: 'Client Pricing' })).toHaveAttribute(
+				'aria-current',
+				'page',
+			);
+			await page.keyboard.press('Escape');
+			await expect(templates).toBeHidden();
+			await expect(button).toBeFocused();
+			await page.keyboard.press('Enter');
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Tab');
+			await expect(templates).toBeFocused();
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL('/admin/pricing/templates');
+		}
+		expect((await page.goto('/admin/pricing/co_nowhere'))?.status()).toBe(404);
+		await expect(page.getByRole('heading', { name: 'No such company' })).toBeVisible();
+		expect((await page.goto('/admin/pricing/templates/pl_nowhere'))?.status()).toBe(404);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such list');
+		await expectAccessible(page);
+	},
+);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
 
-test('addresses lead to the base part number in one step', async ({ request }) => {
+test('addresses lead to the base part number in one step', { tag: '@desktop' }, async ({ request }) => {
 	for (const [from, to] of [
 		['/products/xy300-black', '/products/xy300?colour=black'],
 		['/products/xy300-neverdyed', '/products/xy300'],
@@ -17,7 +17,9 @@ test('addresses lead to the base part number in one step', async ({ request }) =
 	expect((await request.get('/products/xy276-3', { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('title, description, canonical and structured data name the glove', async ({ page }) => {
+test('title, description, canonical and structured data name the glove', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await page.goto('/products/xy276-3');
 	await expect(page).toHaveTitle('XY276-3 Argon Goat TIG · Emberhide');
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\/xy276-3$/);
@@ -63,8 +65,9 @@ test('a rating explains each of its figures, and Escape puts the focus back', as
 	await expect(plate).toBeFocused();
 });
 
-test('tabs on a desk: arrows wrap, Home and End jump, one stop for Tab', async ({ page }, info) => {
-	test.skip(info.project.name === 'phone', 'a phone has a select instead');
+test('tabs on a desk: arrows wrap, Home and End jump, one stop for Tab', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/products/xy300');
 	const tab = (name: RegExp) => page.getByRole('tab', { name });
 	await expect(tab(/Welder/)).toHaveAttribute('aria-selected', 'true');
@@ -81,8 +84,7 @@ test('tabs on a desk: arrows wrap, Home and End jump, one stop for Tab', async (
 	await expect(tab(/Welder/)).toBeFocused();
 });
 
-test('on a phone a select picks the tab and sections fold', async ({ page }, info) => {
-	test.skip(info.project.name !== 'phone', 'a desk has tabs');
+test('on a phone a select picks the tab and sections fold', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/products/xy300');
 	await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Details' });
 	await expect(page.locator('#product-panel-details')).toBeVisible();
@@ -92,7 +94,9 @@ test('on a phone a select picks the tab and sections fold', async ({ page }, inf
 	await expect(section).not.toHaveAttribute('aria-expanded', before as string);
 });
 
-test('processes stand Full use, Limited, No use, each with its word', async ({ page }) => {
+test('processes stand Full use, Limited, No use, each with its word', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/products/xy300');
 	const words = await page.getByRole('table').first().locator('tbody tr').allTextContents();
 	const order = words.map((text) =>
@@ -102,8 +106,7 @@ test('processes stand Full use, Limited, No use, each with its word', async ({ p
 	expect(order).toEqual(order.toSorted());
 });
 
-test('a glove that welds nothing opens on Details', async ({ page }, info) => {
-	test.skip(info.project.name === 'phone', 'a phone has a select instead');
+test('a glove that welds nothing opens on Details', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products/xy074');
 	await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -132,7 +135,10 @@ test('the gallery: pictures by thumbnail, arrows that wrap, zoom by hover and by
 	await expect(zoom).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown part number names the nearest and shows the whole range', async ({ page, allowFailure }) => {
+test('an unknown part number names the nearest and shows the whole range', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/404/);
 	const answer = await page.goto('/products/xy30');
 	expect(answer?.status()).toBe(404);
@@ -145,7 +151,7 @@ test('an unknown part number names the nearest and shows the whole range', async
 	await expect(page).toHaveURL(/\/products\/xy30\d$/);
 });
 
-test('hostile text in an address is shown as text', async ({ page, allowFailure }) => {
+test('hostile text in an address is shown as text', { tag: '@desktop' }, async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	await page.goto(`/products/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
 	await expect(page.locator('main')).toContainText(/<img src=x/i);
@@ -153,7 +159,9 @@ test('hostile text in an address is shown as text', async ({ page, allowFailure 
 	await expect(page.locator('main')).toContainText('</script>');
 });
 
-test('on paper the page is a data sheet: the glove and its figures, nothing to press', async ({ page }) => {
+test('on paper the page is a data sheet: the glove and its figures, nothing to press', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/products/xy300');
 	await page.emulateMedia({ media: 'print' });
 	for (const words of [

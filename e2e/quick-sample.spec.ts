@@ -37,7 +37,9 @@ for (const [name, path] of PLACES) {
 	});
 }
 
-test('the size is changed in the box, and the sample taken out and put back', async ({ page }) => {
+test('the size is changed in the box, and the sample taken out and put back', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/products/welding-gloves/mig-stick');
 	await sampleLink(page).click();
 	const panel = panelOf(page);
@@ -49,7 +51,9 @@ test('the size is changed in the box, and the sample taken out and put back', as
 	await expectAccessible(page);
 });
 
-test('the glove’s own page, a list and a link say what is in the box already', async ({ page }) => {
+test('the glove’s own page, a list and a link say what is in the box already', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/products/xy300');
 	const panel = panelOf(page);
 	await page.getByRole('button', { name: 'Add to sample box' }).click();
@@ -67,7 +71,7 @@ test('the glove’s own page, a list and a link say what is in the box already',
 	await expect.poll(() => stored(page)).toHaveLength(3);
 });
 
-test('a full box names what it did not take', async ({ page }) => {
+test('a full box names what it did not take', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const samples = Array.from({ length: 20 }, (_, at) => ({ partNumber: 'xy301', size: `Size ${at}` }));
 		localStorage.setItem('sampleBox', JSON.stringify(samples));
@@ -83,7 +87,7 @@ test('a full box names what it did not take', async ({ page }) => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the link brings the sample to the form', async ({ page }) => {
+	test('the link brings the sample to the form', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/products/welding-gloves/mig-stick');
 		await sampleLink(page).click();
 		await expect(page.getByLabel('Part numbers and sizes, one to a line')).toHaveValue('xy300 L');

@@ -1,4 +1,3 @@
-import { listPublicPages } from '../scripts/public-pages.ts';
 import {
 	expect,
 	expectAccessible,
@@ -7,61 +6,6 @@ import {
 	openHydrated,
 	test,
 } from './visitor.ts';
-
-/** WCAG 1.4.12: a reader's own spacing. */
-const SPACING = `* {
-	line-height: 1.5 !important;
-	letter-spacing: 0.12em !important;
-	word-spacing: 0.16em !important;
-}
-p { margin-bottom: 2em !important; }`;
-
-/** 400 % of a desk 1,280 px wide (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 256 };
-
-for (const path of await listPublicPages()) {
-	test(`${path} holds at 400 %, and with a reader’s own spacing`, async ({ page, allowFailure }, info) => {
-		test.skip(info.project.name === 'phone', 'one width for both');
-		allowFailure(/404/);
-		await page.setViewportSize(NARROW);
-		await openHydrated(page, path);
-		await expectNoSideScroll(page);
-		await page.evaluate((rules) => {
-			const sheet = new CSSStyleSheet();
-			sheet.replaceSync(rules);
-			document.adoptedStyleSheets.push(sheet);
-		}, SPACING);
-		await expectNoSideScroll(page);
-		expect(await page.evaluate(listClippedTexts)).toEqual([]);
-		await page.setViewportSize({ width: 1280, height: 900 });
-		expect(await page.evaluate(listClippedTexts)).toEqual([]);
-	});
-}
-
-/** Texts that a box cuts off. A card's lines end in an ellipsis by design; the glove's page has all of them. */
-function listClippedTexts(): string[] {
-	const clipped: string[] = [];
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-		const element = node.parentElement;
-		if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-		if (element.closest('.spoken, script, style, select, [data-place]')) continue;
-		const range = document.createRange();
-		range.selectNodeContents(node);
-		const text = range.getBoundingClientRect();
-		for (let box: Element | null = element; box; box = box.parentElement) {
-			const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(box);
-			if (webkitLineClamp !== 'none' || clipPath !== 'none') break;
-			if (/auto|scroll/.test(overflowX + overflowY)) break;
-			if (overflowX === 'visible' && overflowY === 'visible') continue;
-			const frame = box.getBoundingClientRect();
-			if (text.right > frame.right + 1 || text.bottom > frame.bottom + 1 || text.left < frame.left - 1) {
-				clipped.push(`“${node.nodeValue.trim().slice(0, 40)}” in ${box.tagName}.${box.className}`);
-			}
-		}
-	}
-	return clipped;
-}
 
 test.describe('in forced colours', () => {
 	test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });

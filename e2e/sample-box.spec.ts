@@ -75,7 +75,9 @@ test('the header’s button and the window event open the panel; an empty box le
 	await expect(panel).toBeVisible();
 });
 
-test('a size is changed, one becomes two’s twin, one is taken out and put back', async ({ page }) => {
+test('a size is changed, one becomes two’s twin, one is taken out and put back', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await fillBox(page, [bulwark, tig, { partNumber: 'xy300', size: 'XL' }]);
 	await openHydrated(page, '/');
 	await boxButton(page).click();
@@ -115,7 +117,7 @@ test('a pasted list is read line by line; what we do not have is named and stays
 	await expectAccessible(page);
 });
 
-test('a glove that is gone is named, and can be taken out', async ({ page }) => {
+test('a glove that is gone is named, and can be taken out', { tag: '@desktop' }, async ({ page }) => {
 	await fillBox(page, [bulwark, { partNumber: 'xy999', size: 'L' }]);
 	await openHydrated(page, '/');
 	await boxButton(page).click();
@@ -125,10 +127,9 @@ test('a glove that is gone is named, and can be taken out', async ({ page }) => 
 	await expect.poll(() => stored(page)).toEqual([bulwark]);
 });
 
-test('scrolling the page down closes the panel, but not while the focus is inside', async ({
-	page,
-}, info) => {
-	test.skip(info.project.name === 'phone', 'the panel covers a phone: there is no page to scroll');
+test('scrolling the page down closes the panel, but not while the focus is inside', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await fillBox(page, [bulwark]);
 	await openHydrated(page, '/products/xy300');
 	await boxButton(page).click();
@@ -174,7 +175,10 @@ test('the panel is worked by keyboard alone, and keeps the focus', async ({ page
 	await expect(boxButton(page)).toBeFocused();
 });
 
-test('two tabs of one visitor share the box and lose nothing', async ({ page, context }) => {
+test('two tabs of one visitor share the box and lose nothing', { tag: '@desktop' }, async ({
+	page,
+	context,
+}) => {
 	await openHydrated(page, '/products/xy300');
 	const other = await context.newPage();
 	await openHydrated(other, '/products/xy276-3');
@@ -188,7 +192,9 @@ test('two tabs of one visitor share the box and lose nothing', async ({ page, co
 	await expect.poll(() => stored(other)).toHaveLength(1);
 });
 
-test('a browser that refuses storage keeps the box for the page, and says so', async ({ page }) => {
+test('a browser that refuses storage keeps the box for the page, and says so', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
 			get: () => {

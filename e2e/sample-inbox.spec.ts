@@ -134,10 +134,9 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expect(page.getByText(/^Mail sent: Your samples of request/)).toBeVisible();
 });
 
-test('a request without a company address: verified by hand, noted, declined, taken back, erased', async ({
-	page,
-	allowFailure,
-}) => {
+test('a request without a company address: verified by hand, noted, declined, taken back, erased', {
+	tag: '@desktop',
+}, async ({ page, allowFailure }) => {
 	test.slow();
 	allowFailure(/\b400\b/);
 	const { number, company } = storeRequest({
@@ -176,11 +175,9 @@ test('a request without a company address: verified by hand, noted, declined, ta
 	await expectAccessible(page);
 });
 
-test('two editors: the second sees what the first did, and keeps the typed mail', async ({
-	page,
-	context,
-	allowFailure,
-}) => {
+test('two editors: the second sees what the first did, and keeps the typed mail', {
+	tag: '@desktop',
+}, async ({ page, context, allowFailure }) => {
 	allowFailure(/412/);
 	const { number } = storeRequest();
 	await openHydrated(page, `/admin/samples/${number}`);
@@ -200,7 +197,7 @@ test('two editors: the second sees what the first did, and keeps the typed mail'
 	await expect(page.getByText('Mail sent: Typed by the second')).toBeVisible();
 });
 
-test('exports what the list shows', async ({ page }) => {
+test('exports what the list shows', { tag: '@desktop' }, async ({ page }) => {
 	const { number, company } = storeRequest();
 	await openHydrated(page, `/admin/samples?q=${number}`);
 	const [download] = await Promise.all([
@@ -215,7 +212,10 @@ test('exports what the list shows', async ({ page }) => {
 	expect(text).toContain(company);
 });
 
-test('a number that does not exist has status 404 beside the list', async ({ page, allowFailure }) => {
+test('a number that does not exist has status 404 beside the list', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/404/);
 	const answer = await page.goto('/admin/samples/S-2026-9999');
 	expect(answer?.status()).toBe(404);

@@ -80,7 +80,9 @@ test('each screen is left forward only when it is complete, and takes the focus'
 	await expect(page.getByRole('radio', { name: /500\+/ })).toBeChecked();
 });
 
-test('a choice and a press that come before the screens’ code are not lost', async ({ page }) => {
+test('a choice and a press that come before the screens’ code are not lost', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -97,7 +99,7 @@ test('a choice and a press that come before the screens’ code are not lost', a
 	await expect(marker(page)).toHaveText(/Company size/);
 });
 
-test('a distributor is not asked for a head count', async ({ page }) => {
+test('a distributor is not asked for a head count', { tag: '@desktop' }, async ({ page }) => {
 	await openWithSamples(page);
 	await pick(page, /Distributor/);
 	await next(page).click();
@@ -107,7 +109,7 @@ test('a distributor is not asked for a head count', async ({ page }) => {
 	await expect(marker(page)).toHaveText(/Business email/);
 });
 
-test('somebody without a company address goes on with another', async ({ page }) => {
+test('somebody without a company address goes on with another', { tag: '@desktop' }, async ({ page }) => {
 	await openWithSamples(page);
 	await pick(page, /Safety/);
 	await next(page).click();
@@ -167,10 +169,9 @@ test('samples are changed in place; none left is said before anything is sent', 
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a server that is down loses nothing, and the same request goes out again under the same key', async ({
-	page,
-	allowFailure,
-}) => {
+test('a server that is down loses nothing, and the same request goes out again under the same key', {
+	tag: '@desktop',
+}, async ({ page, allowFailure }) => {
 	allowFailure(/sample-requests|Failed to load resource/);
 	const tries: { key: string | undefined; body: string | null }[] = [];
 	let mode: 'down' | 'broken' | 'gone' = 'down';
@@ -216,7 +217,11 @@ test('a server that is down loses nothing, and the same request goes out again u
 	await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Shawinigan');
 });
 
-test('without a connection the form says so before and after', async ({ page, context, allowFailure }) => {
+test('without a connection the form says so before and after', { tag: '@desktop' }, async ({
+	page,
+	context,
+	allowFailure,
+}) => {
 	allowFailure(/sample-requests|ERR_INTERNET_DISCONNECTED/);
 	await openWithSamples(page);
 	await goToShipping(page);
@@ -228,7 +233,7 @@ test('without a connection the form says so before and after', async ({ page, co
 	await context.setOffline(false);
 });
 
-test('an address may name samples; what we do not have is said', async ({ page }) => {
+test('an address may name samples; what we do not have is said', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/sample-box?add=xy300.Large&add=xy999.L&add=xy276-3-black.M');
 	await expect(page).toHaveURL(/\/sample-box$/);
 	await expect(page.getByText('XY999 is not one of our gloves.')).toBeVisible();

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './visitor.ts';
 
-test.skip(({ hasTouch }) => hasTouch, 'no page is drawn');
-
 /** Each setting that is a secret, or holds one, as an operator would set it. */
 const SECRETS = {
 	STAFF_PASSWORD: 'fourteen torches in the shed',

@@ -47,42 +47,50 @@ test('Enter without a pick opens the results page, which keeps what was typed', 
 	await expect(page.locator('main li:has(h2)').first()).toBeVisible();
 });
 
-test('blank text asks nothing; Escape and leaving clear the box', async ({ page }, info) => {
-	await openHydrated(page, '/products');
-	let calls = 0;
-	page.on('request', (request) => {
-		if (request.url().includes('/api/products/search')) calls += 1;
-	});
-	const box = await openSearch(page, isPhone(info.project.name));
-	await box.fill('   ');
-	await page.waitForTimeout(500);
-	expect(calls).toBe(0);
-	await box.fill('tig');
-	await expect(page.getByRole('option').first()).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('option')).toHaveCount(0);
-	if (isPhone(info.project.name)) return;
-	await box.fill('deer');
-	await expect(page.getByRole('option').first()).toBeVisible();
-	await page
-		.getByRole('link', { name: /Where to buy/i })
-		.first()
-		.focus();
-	await expect(box).toHaveValue('');
-	await expect(page.getByRole('option')).toHaveCount(0);
-});
+test(
+	'blank text asks nothing; Escape and leaving clear the box',
+	{ tag: '@desktop' },
+	async ({ page }, info) => {
+		await openHydrated(page, '/products');
+		let calls = 0;
+		page.on('request', (request) => {
+			if (request.url().includes('/api/products/search')) calls += 1;
+		});
+		const box = await openSearch(page, isPhone(info.project.name));
+		await box.fill('   ');
+		await page.waitForTimeout(500);
+		expect(calls).toBe(0);
+		await box.fill('tig');
+		await expect(page.getByRole('option').first()).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('option')).toHaveCount(0);
+		if (isPhone(info.project.name)) return;
+		await box.fill('deer');
+		await expect(page.getByRole('option').first()).toBeVisible();
+		await page
+			.getByRole('link', { name: /Where to buy/i })
+			.first()
+			.focus();
+		await expect(box).toHaveValue('');
+		await expect(page.getByRole('option')).toHaveCount(0);
+	},
+);
 
-test('a failed search empties the list and tells screen readers', async ({ page, allowFailure }, info) => {
-	allowFailure(/Search failed|503|Failed to load/);
-	await openHydrated(page, '/');
-	await page.route('**/api/products/search**', (route) => route.fulfill({ status: 503, body: '{}' }));
-	const box = await openSearch(page, isPhone(info.project.name));
-	await box.fill('tig');
-	await expect(page.locator('search [role=status]').first()).toHaveText('Search is unavailable');
-	await expect(page.getByRole('option')).toHaveCount(0);
-});
+test(
+	'a failed search empties the list and tells screen readers',
+	{ tag: '@desktop' },
+	async ({ page, allowFailure }, info) => {
+		allowFailure(/Search failed|503|Failed to load/);
+		await openHydrated(page, '/');
+		await page.route('**/api/products/search**', (route) => route.fulfill({ status: 503, body: '{}' }));
+		const box = await openSearch(page, isPhone(info.project.name));
+		await box.fill('tig');
+		await expect(page.locator('search [role=status]').first()).toHaveText('Search is unavailable');
+		await expect(page.getByRole('option')).toHaveCount(0);
+	},
+);
 
-test('a late answer to an older text is dropped', async ({ page }, info) => {
+test('a late answer to an older text is dropped', { tag: '@desktop' }, async ({ page }, info) => {
 	await openHydrated(page, '/');
 	await page.route('**/api/products/search?q=deer**', async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -97,8 +105,7 @@ test('a late answer to an older text is dropped', async ({ page }, info) => {
 	await expect(page.getByRole('option').first()).toContainText('XY300');
 });
 
-test('keyboard only: skip link, then from the menu to a glove', async ({ page }, info) => {
-	test.skip(isPhone(info.project.name), 'a phone has no Tab key');
+test('keyboard only: skip link, then from the menu to a glove', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/');
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -140,9 +147,9 @@ test('Contact scrolls to the contact block and takes the focus there', async ({ 
 	await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('a slow page shows the overlay, holds it 300 ms after, and only for moves within the site', async ({
-	page,
-}) => {
+test('a slow page shows the overlay, holds it 300 ms after, and only for moves within the site', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/products');
 	await page.route('**/*.data**', async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 700));
@@ -154,7 +161,9 @@ test('a slow page shows the overlay, holds it 300 ms after, and only for moves w
 	await expect(page.getByText('Loading', { exact: true })).toBeHidden();
 });
 
-test('the page that moves within the site show is the page the server sends', async ({ page }) => {
+test('the page that moves within the site show is the page the server sends', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/products/welding-gloves/tig');
 	await page.locator('main li:has(h2)').first().getByRole('link').first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/XY/i);

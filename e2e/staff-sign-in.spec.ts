@@ -106,10 +106,9 @@ test('the second step is set up and asked for, and a recovery code does for it',
 	await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
-test('a session that ends while one types asks to sign in again, and the work goes on', async ({
-	page,
-	allowFailure,
-}) => {
+test('a session that ends while one types asks to sign in again, and the work goes on', {
+	tag: '@desktop',
+}, async ({ page, allowFailure }) => {
 	const account = makeAccount();
 	allowFailure(/401|400/);
 	await openHydrated(page, '/admin/login?next=/admin/people');
@@ -197,7 +196,7 @@ staffTest('the frame works by keyboard alone', async ({ page, viewport }) => {
 	await expect(page.getByRole('link', { name: 'Staff accounts' })).toBeHidden();
 });
 
-test('no other way of writing an address opens a page', async ({ page, baseURL }) => {
+test('no other way of writing an address opens a page', { tag: '@desktop' }, async ({ page, baseURL }) => {
 	const forms = [
 		'/ADMIN',
 		'/Admin/people',

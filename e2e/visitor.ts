@@ -57,6 +57,11 @@ async function ensureAxe(page: Page): Promise<void> {
 
 /** WCAG 2.2 AA, by machine: what it finds is named with the element. `except` names rules that cannot judge here. */
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
+	expect(await listViolations(page, except)).toEqual([]);
+}
+
+/** What a machine finds against WCAG 2.2 AA, each with its elements. */
+export async function listViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
 	await expectAtRest(page);
 	await ensureAxe(page);
 	const { violations } = await new AxeBuilder({ page, axeSource: 'void axe' })
@@ -66,9 +71,7 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
 		// In the page itself, not put together in a page of its own: we have no frames of other sites, and it takes half the time.
 		.setLegacyMode(true)
 		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-	).toEqual([]);
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 /** What slides or fades has arrived: half way its contrast is nobody's. What turns for ever may go on. */
@@ -106,10 +109,22 @@ export async function expectNothingMoves(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(listMoving)).toEqual([]);
 }
 
-/** Nothing may stick out to the side. */
+/** Nothing may stick out to the side: at this width, and on a desk at those of phones as well. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	expect(overflow).toBeLessThanOrEqual(0);
+	const size = page.viewportSize();
+	await expectInFrame(page);
+	if (!size || size.width < 1024) return;
+	for (const width of [390, 320]) {
+		await page.setViewportSize({ ...size, width });
+		await expectInFrame(page);
+	}
+	await page.setViewportSize(size);
+}
+
+async function expectInFrame(page: Page): Promise<void> {
+	const readOverflow = () =>
+		page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	const message = `side scroll at ${page.viewportSize()?.width} px`;
+	// Observers of size speak a frame later, and what they change is drawn in the one after.
+	await expect.poll(readOverflow, { message, timeout: 5_000 }).toBeLessThanOrEqual(0);
 }

@@ -38,13 +38,15 @@ for (const [near, city] of [
 	['v2n 3k1', 'Prince George, BC'],
 	['P3E', 'Sudbury, ON'],
 ] as const) {
-	test(`from ${near} the nearest is in ${city}`, async ({ page }) => {
+	test(`from ${near} the nearest is in ${city}`, { tag: '@desktop' }, async ({ page }) => {
 		await page.goto(`/where-to-buy?near=${encodeURIComponent(near)}`);
 		await expect(firstRow(page)).toContainText(city);
 	});
 }
 
-test('a place with two meanings is asked back; an unknown one keeps the list', async ({ page }) => {
+test('a place with two meanings is asked back; an unknown one keeps the list', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openHydrated(page, '/where-to-buy?near=Kingston');
 	await page.getByRole('link', { name: 'Kingston, ON' }).click();
 	await expect(firstRow(page)).toContainText('Kingston, ON');
@@ -62,7 +64,10 @@ test('filters narrow the list, and the address says which', async ({ page }) => 
 	await expect(page).toHaveURL(/language=fr/);
 });
 
-test('the own position orders the list and leaves the browser in no request', async ({ page, context }) => {
+test('the own position orders the list and leaves the browser in no request', { tag: '@desktop' }, async ({
+	page,
+	context,
+}) => {
 	await context.grantPermissions(['geolocation']);
 	await context.setGeolocation({ latitude: 48.4284, longitude: -71.0685 });
 	await openHydrated(page, '/where-to-buy');
@@ -74,7 +79,7 @@ test('the own position orders the list and leaves the browser in no request', as
 	expect(asked.filter((one) => /48\.4|71\.0/.test(one))).toEqual([]);
 });
 
-test('a browser that will not say where it is gets a way on', async ({ page }) => {
+test('a browser that will not say where it is gets a way on', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.geolocation.getCurrentPosition = (_, refuse) =>
 			refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
@@ -132,7 +137,10 @@ test('from the list to the map, and all results in view', async ({ page }) => {
 	await expect(apart).toBeVisible();
 });
 
-test('the map draws itself from our own data alone: no other site is asked', async ({ page, baseURL }) => {
+test('the map draws itself from our own data alone: no other site is asked', { tag: '@desktop' }, async ({
+	page,
+	baseURL,
+}) => {
 	const foreign: string[] = [];
 	page.on('request', (request) => {
 		if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))
@@ -147,10 +155,9 @@ test('the map draws itself from our own data alone: no other site is asked', asy
 	expect(foreign).toEqual([]);
 });
 
-test('tiles that are set and refused leave our own map, and the policy names their server alone', async ({
-	page,
-	allowFailure,
-}) => {
+test('tiles that are set and refused leave our own map, and the policy names their server alone', {
+	tag: '@desktop',
+}, async ({ page, allowFailure }) => {
 	allowFailure(/tiles\.example|ERR_/);
 	const site = await startOwnSite({
 		MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -176,7 +183,10 @@ test('tiles that are set and refused leave our own map, and the policy names the
 	}
 });
 
-test('without the map’s code the page says so, and the list works', async ({ page, allowFailure }) => {
+test('without the map’s code the page says so, and the list works', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/distributor-map|Failed to load|ERR_FAILED|dynamically imported/);
 	await page.route(/distributor-map-[^/]+\.js/, (route) => route.abort('failed'));
 	await openHydrated(page, '/where-to-buy?near=P3E');
@@ -185,7 +195,7 @@ test('without the map’s code the page says so, and the list works', async ({ p
 	await expect(firstRow(page)).toContainText('Sudbury');
 });
 
-test('320 px wide, with the popup open, nothing sticks out', async ({ page }) => {
+test('320 px wide, with the popup open, nothing sticks out', { tag: '@desktop' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await openWithMap(page, '/where-to-buy?near=P3E');
 	await pins(page).first().click();
@@ -195,8 +205,7 @@ test('320 px wide, with the popup open, nothing sticks out', async ({ page }) =>
 	expect(popup?.width).toBeLessThanOrEqual(202);
 });
 
-test('a phone shows eight first, and the rest when it is asked to', async ({ page }, info) => {
-	test.skip(info.project.name !== 'phone', 'wider screens have a list that scrolls');
+test('a phone shows eight first, and the rest when it is asked to', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/where-to-buy');
 	const rows = list(page).locator('> li');
 	await expect(rows.nth(7)).toBeVisible();
@@ -219,8 +228,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('going there inside the site shows the same', async ({ page }, info) => {
-	test.skip(info.project.name === 'phone', 'the link is in the menu there');
+test('going there inside the site shows the same', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/');
 	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Where to buy' }).click();
 	await expect(firstRow(page)).toContainText('Barrie');

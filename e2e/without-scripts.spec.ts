@@ -14,7 +14,9 @@ test('search by the form in the header or its page', async ({ page }, info) => {
 	await expect(page.locator('main li:has(h2)').first()).toContainText(/XY276-3/i);
 });
 
-test('filter with the form, take a filter off by its link, turn the page', async ({ page }) => {
+test('filter with the form, take a filter off by its link, turn the page', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await page.goto('/products');
 	await page.getByRole('link', { name: /^Filters/ }).click();
 	await page.locator('input[name=process][value=smaw]').check({ force: true });
@@ -26,7 +28,9 @@ test('filter with the form, take a filter off by its link, turn the page', async
 	await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('25–48 of');
 });
 
-test('a glove’s page shows everything: pictures, ratings, all three parts', async ({ page }) => {
+test('a glove’s page shows everything: pictures, ratings, all three parts', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await page.goto('/products/xy300');
 	for (const words of [
 		'Welding processes',
@@ -56,7 +60,7 @@ test('the menu leads on without scripts', async ({ page }, info) => {
 	}
 });
 
-test('an unknown page and an unknown glove help on', async ({ page, allowFailure }) => {
+test('an unknown page and an unknown glove help on', { tag: '@desktop' }, async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	await page.goto('/products/xy999');
 	await expect(page.locator('main')).toContainText(/XY999/i);

@@ -105,28 +105,30 @@ function Comparison({ data }: { data: ComparedData }) {
 	const differing = rows.filter(({ differs }) => differs).length;
 	return (
 		<>
-			{gloves.length === 1 ? (
-				<p className={styles.count}>{t('one')}</p>
-			) : (
+			<div className={styles.compared}>
 				<div className={styles.tools}>
-					<p className={styles.count}>{t('differing', { count: differing, total: rows.length })}</p>
-					<Link
-						className={styles.toggle}
-						to={compareAddress(chosen, !onlyDifferences)}
-						preventScrollReset
-						aria-current={onlyDifferences ? 'true' : undefined}
-					>
-						<Icon name={onlyDifferences ? 'check' : 'filters'} />
-						{t(onlyDifferences ? 'showAll' : 'onlyDifferences')}
-					</Link>
+					<p className={styles.count}>
+						{gloves.length === 1 ? t('one') : t('differing', { count: differing, total: rows.length })}
+					</p>
+					{gloves.length > 1 && (
+						<Link
+							className={styles.toggle}
+							to={compareAddress(chosen, !onlyDifferences)}
+							preventScrollReset
+							aria-current={onlyDifferences ? 'true' : undefined}
+						>
+							<Icon name={onlyDifferences ? 'check' : 'filters'} />
+							{t(onlyDifferences ? 'showAll' : 'onlyDifferences')}
+						</Link>
+					)}
+					{onlyDifferences && differing === 0 && gloves.length > 1 && <p>{t('same')}</p>}
 				</div>
-			)}
-			{onlyDifferences && differing === 0 && gloves.length > 1 && <p className={styles.count}>{t('same')}</p>}
-			<CompareTable
-				gloves={gloves}
-				rows={onlyDifferences && gloves.length > 1 ? rows.filter(({ differs }) => differs) : rows}
-				onlyDifferences={onlyDifferences}
-			/>
+				<CompareTable
+					gloves={gloves}
+					rows={onlyDifferences && gloves.length > 1 ? rows.filter(({ differs }) => differs) : rows}
+					onlyDifferences={onlyDifferences}
+				/>
+			</div>
 			<p className={styles.safety}>
 				<Icon name="info" />
 				<span>{t('safety')}</span>

@@ -15,20 +15,23 @@ type CompareTableProps = {
 	onlyDifferences: boolean;
 };
 
-/** Row by row; on narrow screens it scrolls to the side under its first column, which stays. */
+/**
+ * Row by row. On a phone each row's name stands over its cells, so that three gloves fit side by side; what is wider
+ * scrolls to the side under names that stay. The roles are said because a grid takes a table's own away in some browsers.
+ */
 export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProps) {
 	const t = useTranslations('compare');
 	const chosen = gloves.map(({ partNumber }) => partNumber);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it
 		<section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
-			<table className={styles.table} data-gloves={gloves.length}>
+			<table role="table" className={styles.table} data-gloves={gloves.length}>
 				<caption className="spoken">{t('table')}</caption>
-				<thead>
-					<tr>
+				<thead role="rowgroup">
+					<tr role="row">
 						<td className={styles.corner} />
 						{gloves.map(({ partNumber, name, picture, size }) => (
-							<th key={partNumber} scope="col" className={styles.glove}>
+							<th key={partNumber} role="columnheader" scope="col" className={styles.glove}>
 								<GlovePicture
 									className={styles.picture}
 									src={picture ?? '/pictures/drawn/none.svg'}
@@ -62,20 +65,22 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 					const shown = rows.filter((row) => row.section === section);
 					if (shown.length === 0) return null;
 					return (
-						<tbody key={section}>
-							<tr>
+						<tbody key={section} role="rowgroup">
+							<tr role="row">
 								<th scope="rowgroup" colSpan={gloves.length + 1} className={styles.section}>
 									<span>{t(`sections.${section}`)}</span>
 								</th>
 							</tr>
 							{shown.map(({ label, cells, differs }) => (
-								<tr key={label} className={styles.row}>
-									<th scope="row">
-										{label || t(`sections.${section}`)}{' '}
-										{differs && gloves.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
+								<tr key={label} role="row" className={styles.row}>
+									<th role="rowheader" scope="row">
+										<span className={styles.label}>
+											{label || t(`sections.${section}`)}{' '}
+											{differs && gloves.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
+										</span>
 									</th>
 									{cells.map((cell, at) => (
-										<td key={chosen[at]}>
+										<td key={chosen[at]} role="cell">
 											<Cell cell={cell} />
 										</td>
 									))}

@@ -32,7 +32,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 			<fieldset className={styles.group}>
 				<legend className={styles.legend}>{t('process.question')}</legend>
 				<p className={styles.hint}>{t('process.hint')}</p>
-				<div className={styles.ticks}>
+				<div className={styles.ticks} data-long="">
 					{WELDING_PROCESSES.map(({ code, label }) => (
 						<Tick
 							key={code}
@@ -68,7 +68,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 			</div>
 			<fieldset className={styles.group}>
 				<legend className={styles.legend}>{t('position.question')}</legend>
-				<div className={styles.ticks}>
+				<div className={styles.ticks} data-short="">
 					{WELDING_POSITIONS.map(({ code, label }) => (
 						<Tick
 							key={code}
@@ -82,7 +82,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 			</fieldset>
 			<fieldset className={styles.group}>
 				<legend className={styles.legend}>{t('hazards.question')}</legend>
-				<div className={styles.ticks}>
+				<div className={styles.ticks} data-short="">
 					{ASKED_HAZARDS.map((hazard) => (
 						<Tick
 							key={hazard}

@@ -6,7 +6,12 @@ import { RatingRule } from '../listing/rating-rule.tsx';
 import { SortOptions } from '../listing/sort-options.tsx';
 import { isRuled, ruleParameter } from '../search/filter-slug.ts';
 import { withWords } from '../site/page-words.tsx';
+import { toggleFold } from '../ui/fold.ts';
+import { FoldSection } from '../ui/fold-section.tsx';
 import styles from './advanced-search-page.module.css';
+
+/** A group with more values than this is folded on a phone, where each takes a line. */
+const MOST_SHOWN = 10;
 
 type AdvancedSearchFormProps = { part: 'text' } | { part: 'filters'; groups: readonly ListedGroup[] };
 
@@ -49,28 +54,37 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 		<>
 			<h2 className={styles.heading}>{t('narrow')}</h2>
 			<p className={styles.rule}>{t('rule')}</p>
-			<div className={styles.groups}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons inside, which are reached by keyboard */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+			<div className={styles.groups} onClick={toggleFold}>
 				{groups.map(({ id, values }) => (
-					<fieldset key={id} className={styles.group} data-plates={id === 'size' || undefined}>
-						<legend className={styles.legend}>{filters(`groups.${id}`)}</legend>
-						{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
-						<div className={styles.values}>
-							{values.map((value) => (
-								<label
-									key={value.slug}
-									className={styles.value}
-									data-long={value.label.length > 4 || undefined}
-								>
-									<input type="checkbox" name={id} value={value.slug} />
-									<span className={styles.name}>{nameOf(value)}</span>
-									<span className={styles.count} aria-hidden="true">
-										{value.count}
-									</span>
-									<span className="spoken">{filters('count', { count: value.count })}</span>
-								</label>
-							))}
-						</div>
-					</fieldset>
+					<FoldSection
+						key={id}
+						title={filters(`groups.${id}`)}
+						isFolded={values.length > MOST_SHOWN}
+						tickedNote={t('ticked')}
+					>
+						<fieldset className={styles.group} data-plates={id === 'size' || undefined}>
+							<legend className="spoken">{filters(`groups.${id}`)}</legend>
+							{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
+							<div className={styles.values}>
+								{values.map((value) => (
+									<label
+										key={value.slug}
+										className={styles.value}
+										data-long={value.label.length > 4 || undefined}
+									>
+										<input type="checkbox" name={id} value={value.slug} />
+										<span className={styles.name}>{nameOf(value)}</span>
+										<span className={styles.count} aria-hidden="true">
+											{value.count}
+										</span>
+										<span className="spoken">{filters('count', { count: value.count })}</span>
+									</label>
+								))}
+							</div>
+						</fieldset>
+					</FoldSection>
 				))}
 			</div>
 			<div className={styles.order}>

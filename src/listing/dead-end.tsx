@@ -11,12 +11,15 @@ export function DeadEnd({ data, deadEnd }: { data: ListingData; deadEnd: ListedD
 	const t = useTranslations('listing.deadEnd');
 	const nameOf = useChipName();
 	const { listing, path } = data;
-	const { nearest, removals, anyRule } = deadEnd;
+	const { nearest } = deadEnd;
+	// What leads to another dead end is no way on.
+	const rules = deadEnd.anyRule.filter(({ count }) => count > 0);
+	const removals = deadEnd.removals.filter(({ count }) => count > 0);
 	return (
 		<>
-			<h2 className={styles.heading}>{t('without')}</h2>
+			{rules.length + removals.length > 0 && <h2 className={styles.heading}>{t('without')}</h2>}
 			<ul role="list" className={styles.ways}>
-				{anyRule.map(({ id, count }) => (
+				{rules.map(({ id, count }) => (
 					<li key={id}>
 						<Link
 							className={styles.way}

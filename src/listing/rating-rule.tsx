@@ -9,12 +9,15 @@ type RatingRuleProps = {
 	onPick?: ((isAll: boolean) => void) | undefined;
 };
 
-/** Says that one of the ratings below is enough, and takes the wish for all of them. */
+/** Says whether one of the ratings below is enough, and takes the wish for all of them. The style sheet shows which it is. */
 export function RatingRule({ name, isAll, onPick }: RatingRuleProps) {
 	const t = useTranslations('listing.filters.rule');
 	return (
 		<div className={styles.rule}>
-			<span id={`${name}-words`}>{t('any')}</span>
+			<span id={`${name}-words`}>
+				<span className={styles.any}>{t('any')}</span>
+				<span className={styles.each}>{t('each')}</span>
+			</span>
 			<label className={styles.choice}>
 				<input
 					type="checkbox"

@@ -1,7 +1,8 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LISTING_SORTS, withSort } from '../search/listing.ts';
+import { Icon } from '../ui/icon.tsx';
 import { addressOf, type ListingData } from './listing-data.ts';
 import styles from './sort-control.module.css';
 
@@ -12,10 +13,23 @@ export function SortControl({ data: { path, listing } }: { data: ListingData }) 
 	const orders = listing.q === '' ? LISTING_SORTS : (['best', ...LISTING_SORTS] as const);
 	const current = listing.sort ?? usual;
 
-	function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-		if (event.key !== 'Escape') return;
-		event.currentTarget.open = false;
-		event.currentTarget.querySelector('summary')?.focus();
+	const details = useRef<HTMLDetailsElement>(null);
+	const summary = useRef<HTMLElement>(null);
+
+	/** The focus goes back to where the orders were opened: the one it was on is gone. */
+	function close() {
+		if (details.current) details.current.open = false;
+		summary.current?.focus();
+	}
+
+	function closeOnEscape(event: KeyboardEvent) {
+		if (event.key === 'Escape') close();
+	}
+
+	function closeOnPick(event: MouseEvent) {
+		// Another tab or window leaves this list as it is.
+		if (!event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey)
+			close();
 	}
 
 	function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
@@ -23,10 +37,10 @@ export function SortControl({ data: { path, listing } }: { data: ListingData }) 
 	}
 
 	return (
-		// A picked order is another control, closed.
-		<details key={current} className={styles.sort} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-			<summary>
+		<details ref={details} className={styles.sort} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+			<summary ref={summary}>
 				{t('label')} <b>{t(current)}</b>
+				<Icon name="chevron-down" />
 			</summary>
 			<ul role="list">
 				{orders.map((order) => (
@@ -35,6 +49,7 @@ export function SortControl({ data: { path, listing } }: { data: ListingData }) 
 							to={addressOf(path, withSort(listing, order === 'best' ? undefined : order))}
 							aria-current={order === current ? 'true' : undefined}
 							preventScrollReset
+							onClick={closeOnPick}
 						>
 							{t(order)}
 						</Link>

@@ -55,6 +55,26 @@ test('each removal says how many gloves there are without it, as the list then d
 	expect(removals.map(({ count }) => count)).toContain(1);
 });
 
+test('a level that no glove reaches is named as its other levels are', () => {
+	for (const [slug, label] of [
+		['ansi-cut-a9', 'ANSI Cut A9'],
+		['ansi-heat-5', 'ANSI Heat 5'],
+		['ansi-dust-5', 'ansi dust 5'],
+		['zzzz', 'zzzz'],
+	] as const) {
+		const listing = parseListing(new URLSearchParams(`size=l&certification=${slug}`));
+		expect(index.explainDeadEnd(listing, ALL).nearest[0]?.lacks[0]?.asked, slug).toEqual([label]);
+		const chosen = index
+			.facets(listing, ALL)
+			.groups.flatMap(({ values }) => values)
+			.filter(({ slug: one }) => one === slug);
+		expect(
+			chosen.map(({ label: name }) => name),
+			slug,
+		).toEqual([label]);
+	}
+});
+
 test('a value that no glove has any more is named as the address writes it', () => {
 	const { nearest } = ask('size=l&material=moon-dust');
 	expect(nearest[0]?.lacks).toEqual([{ id: 'material', asked: ['moon dust'], has: undefined }]);

@@ -93,7 +93,7 @@ function listDemands(listing: Listing, facets: FacetIndex, gloves: number): Dema
 			const met = createBitSet(gloves);
 			const labels = set.map((slug) => {
 				const facet = facets.find(group, slug);
-				if (facet === undefined) return slug.replaceAll('-', ' ');
+				if (facet === undefined) return facets.nameMissing(group, slug);
 				facets.unite(met, facet);
 				return facets.facets[facet]!.label;
 			});

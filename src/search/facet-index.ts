@@ -9,6 +9,7 @@ import {
 } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { FILTER_GROUPS } from './filter-groups.ts';
+import { isRuled } from './filter-slug.ts';
 import type { GlovePlaces } from './glove-places.ts';
 import type { FilterValue, Vocabulary } from './vocabulary.ts';
 
@@ -110,6 +111,21 @@ export class FacetIndex {
 
 	find(group: number, slug: string): number | undefined {
 		return this.#bySlug.get(`${group}:${slug}`);
+	}
+
+	/**
+	 * A value that no glove has, in words. A rating is named as its other levels are: "ansi-cut-a9" is "ANSI Cut A9",
+	 * where "ANSI Cut A4" is known.
+	 */
+	nameMissing(group: number, slug: string): string {
+		const mark = slug.lastIndexOf('-') + 1;
+		const [from, to] = this.rangeOf(group);
+		for (let facet = from; isRuled(FILTER_GROUPS[group]!.id) && facet < to; facet++) {
+			const { slug: known, label } = this.facets[facet]!;
+			if (mark > 0 && known.lastIndexOf('-') + 1 === mark && known.startsWith(slug.slice(0, mark)))
+				return label.slice(0, label.lastIndexOf(' ') + 1) + slug.slice(mark).toUpperCase();
+		}
+		return slug.replaceAll('-', ' ');
 	}
 
 	/** Adds the gloves that have a value to `target`. */

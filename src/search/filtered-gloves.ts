@@ -103,7 +103,7 @@ export class FilteredGloves {
 			// A choice that no glove has any more must still be there to be taken back.
 			for (const slug of chosen) {
 				if (this.#facets.find(group, slug) === undefined)
-					visitor.value(undefined, slug, slug.replaceAll('-', ' '), 0, true);
+					visitor.value(undefined, slug, this.#facets.nameMissing(group, slug), 0, true);
 			}
 		}
 	}
