@@ -94,36 +94,36 @@ test(
 	},
 );
 
-test('a reload after a lost answer keeps what was typed, and Try again is the same application', { tag: '@desktop' }, async ({
-	page,
-	allowFailure,
-}, info) => {
-	allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
-	await openHydrated(page, PAGE);
-	await fill(page, `reload-${info.project.name}`);
-	const keys: string[] = [];
-	const numbers: string[] = [];
-	await page.route(CALL, async (route) => {
-		keys.push(route.request().headers()['idempotency-key'] ?? '');
-		const answer = await route.fetch();
-		numbers.push((await answer.json()).number);
-		if (keys.length === 1) await route.abort();
-		else await route.fulfill({ response: answer });
-	});
-	await send(page).click();
-	await expect(page.getByRole('alert')).toContainText('Nothing is lost.');
-	await page.reload();
-	await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
-	await send(page).click();
-	await expect(page).toHaveURL(/\/sent\?number=D-/);
-	expect(new Set(keys).size).toBe(1);
-	expect(new Set(numbers).size).toBe(1);
-	// It is sent: the form is empty the next time.
-	await openHydrated(page, PAGE);
-	await expect(page.getByLabel('Your name')).toHaveValue('');
-});
+test(
+	'a reload after a lost answer keeps what was typed, and Try again is the same application',
+	{ tag: '@desktop' },
+	async ({ page, allowFailure }, info) => {
+		allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
+		await openHydrated(page, PAGE);
+		await fill(page, `reload-${info.project.name}`);
+		const keys: string[] = [];
+		const numbers: string[] = [];
+		await page.route(CALL, async (route) => {
+			keys.push(route.request().headers()['idempotency-key'] ?? '');
+			const answer = await route.fetch();
+			numbers.push((await answer.json()).number);
+			if (keys.length === 1) await route.abort();
+			else await route.fulfill({ response: answer });
+		});
+		await send(page).click();
+		await expect(page.getByRole('alert')).toContainText('Nothing is lost.');
+		await page.reload();
+		await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
+		await send(page).click();
+		await expect(page).toHaveURL(/\/sent\?number=D-/);
+		expect(new Set(keys).size).toBe(1);
+		expect(new Set(numbers).size).toBe(1);
+		// It is sent: the form is empty the next time.
+		await openHydrated(page, PAGE);
+		await expect(page.getByLabel('Your name')).toHaveValue('');
+	},
+);
 
-test('without a connection the page says so', async ({ page, context, allowFailure }) => {
 test('without a connection the page says so', { tag: '@desktop' }, async ({
 	page,
 	context,

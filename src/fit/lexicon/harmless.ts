@@ -57,7 +57,7 @@ const NEVER_FORMED = toSet([
 ]);
 
 /** True for an English word of the wide lists, in any form that a rule makes. */
-export function isWideEnglish(word: string): boolean {
+function isWideEnglish(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
 	return (
 		englishNouns.has(word) ||
@@ -79,7 +79,7 @@ function isDoneAgain(word: string): boolean {
 }
 
 /** True for a French word of the wide lists, in any form that a rule makes. */
-export function isWideFrench(word: string): boolean {
+function isWideFrench(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
 	return (
 		frenchNouns.has(word) ||
@@ -96,7 +96,7 @@ export function isWideFrench(word: string): boolean {
 }
 
 /** True for a name of the lists, and shop talk that both languages use. */
-export function isNameOrShopTalk(word: string): boolean {
+function isNameOrShopTalk(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
 	return names.has(word) || shopWords.has(word) || listSingulars(word).some((base) => shopWords.has(base));
 }
