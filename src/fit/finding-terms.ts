@@ -44,6 +44,7 @@ const TERMS: Readonly<Record<FindingFamily, string>> = {
 	'notOurs.lithium': 'lithium, cell, batter, pile, cellule',
 	'notOurs.bare': 'bare, no glove, nu, sans gant',
 	'notOurs.wet-arc': 'water, wet, eau, mouill',
+	'notOurs.poured-metal': 'foundry, aluminised, pour, fonderie, coulée',
 	'notOurs.hot-liquid': 'steam, liquid, vapeur, liquide',
 	'notOurs.explosion': 'burst, explo, burn, tank, fuel, reservoir',
 };

@@ -197,7 +197,7 @@ xy300 | N | pulling live wires at 600 V
 xy079 | F | moving pipe, pinch and impact hazards
 xy155 | F | handling steel with impact on the knuckles
 xy073-2 | L | handling pipe, impact hazard
-xy305 | L | pouring molten iron
+xy305 | N | pouring molten iron
 xy300 | N | pouring molten aluminum
 xy300 | ? | welding at 140 amps
 xy300 | ? | will this do for 6G?

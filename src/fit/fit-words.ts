@@ -125,6 +125,7 @@ export const FINDINGS: Readonly<Record<ReasonKind, string>> = {
 	'notOurs.lithium': 'None for damaged lithium cells',
 	'notOurs.bare': 'No glove is no protection',
 	'notOurs.wet-arc': 'None for an arc in water: CSA W117.2 keeps wet hands off it',
+	'notOurs.poured-metal': 'None for pouring molten metal',
 	'notOurs.hot-liquid': 'None for steam and hot liquids',
 	'notOurs.explosion': 'None for hot work on what can burn or burst',
 	'fine.met': '{thickness}: leaves the fingers their feel',

@@ -57,7 +57,7 @@ export const HAZARD_WORDS: SaidWords = [
 		'#impact',
 	],
 	[
-		'jackhammer, jackhammers, jackhammering, smashed knuckles, marteau piqueur, marteaux piqueurs, masse, cogne, cogner',
+		'jackhammer, jackhammers, jackhammering, smashed knuckles, marteaux piqueurs, masse, cogne, cogner',
 		'#impact',
 	],
 	['marteau, choc, chocs', '#impact'],
@@ -127,13 +127,22 @@ export const OTHER_WORDS: SaidWords = [
 	],
 	['monter, monte, montage, eriger, entreposer, conduis, conduit, ramassage', 'handling'],
 	[
-		'opening valves, closing valves, opening and closing, gate valves, hand tools, wrenches, ratchet, ratchets, socket set, spud wrench, spud wrenches, drift pin, drift pins, mechanic work, sheet stock, bar stock, plate stock, plowing snow, plowing, salting, shovel snow, stringing, stapling, guardrail repair, changing blades, changing the blade, change the blade, pruning, weeding, planting, digging out, breaking concrete, breaking sidewalk, jackhammer work, flagging, mooring lines, mooring, framing walls, metal studs, hand file',
+		'opening valves, closing valves, opening and closing, gate valves, socket set, mechanic work, sheet stock, bar stock, plate stock, plowing snow, plowing, salting, shovel snow, stapling, guardrail repair, pruning, weeding, planting, digging out, flagging, mooring lines, mooring, framing walls, metal studs, hand file',
 		'handling',
 	],
 	[
-		'ouvrir et fermer, ouvrir des valves, fermer des valves, cles, outils a main, outillage a main, mecanique, feuilles de tole, deneigement, deneiger, boulonner, boulonnage, deboulonner, trainer, traine, treuil, treuils, poser de la broche, poser des clotures, changer la lame, changer les lames, corder, cordage, jardinage, jardiner, desherber, planter, tailler, bineler, marteau piqueur, signaleur, amarrage, amarres, coffrage, coffrages, limer, limage, alimenter, sortir, triage, ramasse, sors, prend, prendre, tiens',
+		'ouvrir et fermer, ouvrir des valves, fermer des valves, outils a main, outillage a main, mecanique, feuilles de tole, deneigement, deneiger, trainer, traine, treuil, treuils, poser de la broche, poser des clotures, jardinage, jardiner, desherber, planter, tailler, bineler, marteau piqueur, signaleur, amarrage, amarres, coffrage, coffrages, limer, limage, alimenter, sortir, triage, ramasse, sors, prend, prendre, tiens',
 		'handling',
 	],
+	[
+		'wrenches, spud wrench, spud wrenches, drift pin, drift pins, hand tools, ratchet, ratchets, stringing, wire strippers, bolting up, boulonner, boulonnage, deboulonner, cles, corder, corder du bois, driving forklift, forklift driving, attacher des charges, chaines',
+		'handling #rough',
+	],
+	[
+		'changing blades, changing the blade, change the blade, changer la lame, changer les lames',
+		'handling #sharp',
+	],
+	['jackhammer work, breaking concrete, breaking sidewalk', 'handling #impact'],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],
 	['all day, all day long, full shift, whole shift, long shift, long runs, production', '~long'],

@@ -41,6 +41,7 @@ const HAZARD_MEANINGS: Readonly<Record<Hazard, string>> = {
 	lithium: 'damaged, swollen or burning batteries',
 	bare: 'work with no glove, or with one hand bare',
 	'wet-arc': 'an arc under water, or with wet gloves or feet in water',
+	'poured-metal': 'pouring, ladling or melting metal',
 	'hot-liquid': 'steam, boiling or hot liquids, tar',
 	explosion: 'an arc, flame or heat on tanks, drums, cylinders or gas that can burn or burst',
 };

@@ -56,6 +56,10 @@ export const NOT_OURS_CLAUSES: NotOursClauses = {
 		'an arc and water want dry insulated gloves, and none here is that',
 		'CSA W117.2 wants dry hands at an arc',
 	],
+	'notOurs.poured-metal': [
+		'poured metal wants aluminised foundry gloves, and none here is that',
+		'pouring is for aluminised foundry gloves, since EN 407 counts splashes and no pour',
+	],
 	'notOurs.hot-liquid': [
 		'steam and hot liquid run through {body}, so it takes a glove made for them',
 		'nothing here is rated for steam or hot liquid',
@@ -119,6 +123,10 @@ export const FRENCH_NOT_OURS_CLAUSES: NotOursClauses = {
 	'notOurs.wet-arc': [
 		'un arc et de l’eau demandent des gants isolants et secs, et aucun d’ici ne l’est',
 		'CSA W117.2 veut des mains sèches à l’arc',
+	],
+	'notOurs.poured-metal': [
+		'couler du métal demande des gants de fonderie aluminisés, et aucun d’ici n’en est',
+		'la coulée est pour des gants de fonderie aluminisés : EN 407 compte les projections, pas la coulée',
 	],
 	'notOurs.hot-liquid': [
 		'vapeur et liquide chaud traversent {body}, il faut un gant fait pour ça',

@@ -1,3 +1,4 @@
+import type { SaidAmps } from './read-amperage.ts';
 import type { Doubt } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 
@@ -38,6 +39,22 @@ const CORRECTIONS = [
 	'sais pas trop',
 ];
 
+/** What corrects an amount that was just said; the last one counts. */
+const AMOUNT_CORRECTIONS = [
+	'i mean',
+	'i meant',
+	'scratch that',
+	'sorry',
+	'oops',
+	'correction',
+	'make that',
+	'pardon',
+	'oups',
+	'je veux dire',
+	'je voulais dire',
+	'excuse',
+];
+
 /** How far a verb may stand from who does it, in words. */
 const REACH = 4;
 
@@ -50,6 +67,23 @@ export function readDoubt(tokens: readonly TaskToken[]): Doubt | null {
 	if (saysOthersWeld(words)) return 'who';
 	const line = ` ${words.filter((word) => /[a-z]/.test(word)).join(' ')} `;
 	return CORRECTIONS.some((phrase) => line.includes(` ${phrase} `)) ? 'corrected' : null;
+}
+
+/** Words between an amount and the one that corrects it: more of them say something else. */
+const CORRECTION_REACH = 5;
+
+/** Leaves out an amount that the next one takes back: "at 130, sorry, I mean 120 amps" is 120. */
+export function dropCorrectedAmps(amps: readonly SaidAmps[], tokens: readonly TaskToken[]): SaidAmps[] {
+	return amps.filter(({ at }, index) => {
+		const next = amps[index + 1];
+		if (next === undefined || next.at - at > CORRECTION_REACH + 3) return true;
+		const between = tokens.slice(at + 1, next.at).filter(({ kind }) => kind === 'word');
+		const line = ` ${between.map(({ text }) => text).join(' ')} `;
+		if (!AMOUNT_CORRECTIONS.some((phrase) => line.includes(` ${phrase} `))) return true;
+		// It is settled, so nothing is left to ask about.
+		for (const token of between) Object.assign(token, { text: '', used: true });
+		return false;
+	});
 }
 
 /** "My buddy welds while I hold the parts": another person at the arc, and one's own hands at something else. */

@@ -1,4 +1,5 @@
 import { markTokens, type TaskToken } from './task-text.ts';
+import { isKnownWord } from './task-vocabulary.ts';
 
 /** Alloy designations of the Aluminum Association, AISI/SAE and the nickel makers that shops name by number alone. */
 const ALLOYS: ReadonlySet<string> = new Set(
@@ -51,6 +52,9 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	if (token === undefined) return undefined;
 	const next = tokens[at + 1];
 	const before = tokens[at - 1];
+	// "5P+", a pipe rod's trade name.
+	if (token.text === '5' && next?.text === 'p') return tokens[at + 2]?.text === '+' ? at + 3 : at + 2;
+	if (isCount(tokens, at)) return at + 1;
 	if (WIRE_SIZES.test(token.text) || isGasMix(token)) return at + 1;
 	if (next !== undefined && /^(v|volts?)$/.test(next.text)) {
 		if (token.value <= ARC_VOLTS) return at + 2;
@@ -76,6 +80,25 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	if (token.fraction && /\/(2|4|8|16|32|64)$/.test(token.text)) return at + 1;
 	return isYear(token) ? at + 1 : undefined;
 }
+
+/** "2 machines", "3 new hires": so few of something that is known and is no unit. */
+function isCount(tokens: readonly TaskToken[], at: number): boolean {
+	const { value, fraction } = tokens[at] as TaskToken;
+	if (fraction || !Number.isInteger(value) || value > 12) return false;
+	return [at + 1, at + 2].some((index) => {
+		const text = tokens[index]?.text ?? '';
+		return (
+			tokens[index]?.kind === 'word' &&
+			/[a-z]{3}[sx]$/.test(text) &&
+			!SHORT_UNITS.test(text) &&
+			isKnownWord(text)
+		);
+	});
+}
+
+/** Counted things that measure: they say how hot, how strong or how long. */
+const SHORT_UNITS =
+	/^(amps|amperes|volts|degrees|degres|bars|watts|celsius|grams|grammes|litres|liters|gallons|hits|blows|doses)$/;
 
 function isAlloy(tokens: readonly TaskToken[], at: number): boolean {
 	const text = tokens[at]?.text ?? '';

@@ -56,6 +56,8 @@ const IN_HAND: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', '
 type Scene = {
 	/** Something is welded or burned, by an arc or a flame. */
 	isBurned: boolean;
+	/** A process that burns was named, and not only "welds" that are looked at. */
+	isArc: boolean;
 	/** Hot parts are handled. */
 	isHot: boolean;
 	/** The flame is the tool: "open flame" is no fire to be fought. */
@@ -105,7 +107,7 @@ export function listNotOurs(
 		}
 		if (weight === 'burning') return family;
 		if (scene.isSafe && CAN_BE_MADE_SAFE.has(family)) return null;
-		if (weight === 'place') return scene.isBurned ? null : 'ask';
+		if (weight === 'place') return scene.isArc ? null : 'ask';
 		if (family === 'fire' && scene.isFlame) return null;
 		if (!scene.isBurned) return family;
 		const isObject =

@@ -1,7 +1,7 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
 import { readSaidAmps, type SaidAmps } from './read-amperage.ts';
 import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
-import { findTakenBack, readDoubt } from './read-doubt.ts';
+import { dropCorrectedAmps, findTakenBack, readDoubt } from './read-doubt.ts';
 import { readMeasures } from './read-measures.ts';
 import { markNames } from './read-names.ts';
 import { listNotOurs } from './read-not-ours.ts';
@@ -39,7 +39,7 @@ export function readTask(text: string): Facts {
 	const cutLevel = readCutLevel(tokens);
 	const duration = readHours(tokens);
 	const { contactC, airC } = readTemperatures(tokens);
-	const saidAmps = readSaidAmps(tokens);
+	const saidAmps = dropCorrectedAmps(readSaidAmps(tokens), tokens);
 	const said = listSaid(tokens);
 	const asserted = said.filter(
 		({ negated, at, means }) => !negated && (at >= takenBack || !means.some((word) => ARCS.has(word))),
@@ -57,6 +57,8 @@ export function readTask(text: string): Facts {
 	);
 
 	const inferred = readBurnedSizes(tokens, processes);
+	// Magnesium is welded under argon; elsewhere it is asked about, since its chips burn.
+	if (processes.has('GTAW')) for (const token of tokens) if (token.text === 'magnesium') token.used = true;
 	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
 	if (spray.length > 0) inferred.push(SPRAY_AMPS);
 	for (const token of spray) token.used = true;
@@ -65,6 +67,7 @@ export function readTask(text: string): Facts {
 	const isRedHot = hazards.delete('redhot');
 	const notOurs = listNotOurs(asserted, tokens, {
 		isBurned: isBurned || tokens.some(({ text: word }) => /^(weld|soud)/.test(word)),
+		isArc: isBurned,
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),

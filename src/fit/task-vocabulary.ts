@@ -83,6 +83,9 @@ const NEAR_WORDS = new Set(
 type Mendable = { word: string; mask: number };
 const toMendable = (words: Iterable<string>, least: number): Mendable[] =>
 	[...words].filter((word) => word.length >= least).map((word) => ({ word, mask: letterMask(word) }));
+/** A word of a cleared phrase is no slip either: mended, "needle scaler" would be a needle. */
+const clearedWords = new Set(HARMLESS_PHRASES.flatMap((phrase) => phrase.split(' ')));
+
 const mendable = toMendable(phraseWords, SHORTEST_MENDED);
 /** Harmless words are mended last and with one slip at most: what is near a hazard is taken for the hazard. */
 const SHORTEST_HARMLESS_MENDED = 7;
@@ -163,7 +166,8 @@ export function mendSlips(tokens: readonly TaskToken[]): void {
 	const mended = new Map<string, string>();
 	for (const token of tokens) {
 		// A word of a phrase is no slip, though alone it may say nothing.
-		if (token.kind !== 'word' || phraseWords.has(token.text) || isKnownWord(token.text)) continue;
+		if (token.kind !== 'word' || phraseWords.has(token.text) || clearedWords.has(token.text)) continue;
+		if (isKnownWord(token.text)) continue;
 		// The preposition is no slip of "a", which would make it a unit again.
 		if (token.text === 'à') continue;
 		const word = mended.get(token.text) ?? mendWord(token.text);

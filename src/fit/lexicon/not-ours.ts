@@ -18,6 +18,7 @@ export const NOT_OURS = [
 	'bare',
 	'wet-arc',
 	'hot-liquid',
+	'poured-metal',
 	'explosion',
 ] as const;
 export type NotOurs = (typeof NOT_OURS)[number];
@@ -59,7 +60,7 @@ fils sous tension, ligne sous tension, ligne electrique, lignes electriques, lig
 panneau electrique, panneaux electriques, panneau sous tension, electricien, electriciens,
 electrique sous tension, travaux electriques, travail electrique, ~electricite, boite electrique, ~disjoncteur,
 ~disjoncteurs, ~transformateur, ~transformateurs, ~sectionneur, poste electrique, barre omnibus,
-perche isolante, monteur de ligne, monteurs de ligne, cablage electrique, filage electrique, gants isolants,
+perche isolante, monteur de ligne, monteurs de ligne, monteur de lignes, monteurs de lignes, toucher aux conducteurs, conducteurs electriques, conducteurs vivants, cablage electrique, filage electrique, gants isolants,
 dielectrique, pas cadenasse, courant pas coupe, sans couper le courant`,
 	chainsaw: `
 ^chainsaw, ^chainsaws, ^chain saw, ^chain saws, chainsawing, chain sawing, power saw in the bush, ^pole saw,
@@ -110,7 +111,7 @@ gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 ^perceuse a colonne, ^perceuses a colonne, ^perceuse sur socle, ^perceuse magnetique, ^perceuse, ^perceuses,
 ^percer, ^percage, ^tour a metal, ^tour a bois, ^tour conventionnel, ^tour cnc, ^sur le tour, ^au tour,
 ^tournage, ^tourneur, ^fraiseuse, ^fraiseuses, ^fraisage, ~usinage, ^machine outil, ^machines outils,
-^centre d usinage, ^scie a ruban, ^scies a ruban, ^scie circulaire, ^scie a onglet, ^scie radiale,
+^centre d usinage, ^scie a froid, ^scies a froid, ^scie a ruban, ^scies a ruban, ^scie circulaire, ^scie a onglet, ^scie radiale,
 ^banc de scie, ^scie sauteuse, ^toupie, ^degauchisseuse, ^raboteuse, ^pieces en rotation, ^piece en rotation,
 ^en rotation, ^arbre tournant, ^pieces tournantes, ~tournant, ~tournante, ^convoyeur, ^convoyeurs,
 ^courroie en marche, ^machine en marche, ~rouleaux, ~presse plieuse, ~plieuse, ~presse hydraulique,
@@ -143,7 +144,7 @@ volaille, volailles, poulet, abattoirs, ~cuisine, ~cuisines, ^cuisinier, ^cuisin
 	radiation: `
 radiation, radioactive, radioactivity, radiation source, gamma source, gamma rays, gamma ray, isotope,
 isotopes, iridium, cobalt source, uranium, plutonium, tritium, ~nuclear, nuclear waste,
-nuclear fuel, hot cell, hot cells, contaminated area, ~x ray, ~x rays, ~xray, ~xrays, x ray machine,
+nuclear fuel, hot cell, hot cells, contaminated area, ~x ray, ~x rays, ~xray, ~xrays, x ray machine, taking x rays, taking xrays, shooting x rays, shooting xrays, near the beam, in the beam, x ray tube, faire des radiographies, pres du faisceau, dans le faisceau,
 ~radiography, radiographer, ~radiographic, ~reactor, ~reactors, reactor face, norm scale, ionizing, ionising,
 radiations, rayonnement, rayonnements, ~rayon x, ~rayons x, rayons gamma, radioactif, radioactifs, radioactives,
 radioactivite, source radioactive, source gamma, ~nucleaire, ~nucleaires, dechets nucleaires, ~radiographie,
@@ -180,7 +181,7 @@ injecteur diesel, injecteurs diesel, nettoyage a la vapeur`,
 lifepo4, swollen battery, swollen batteries, swollen cell, swollen cells, bulging battery, bulging batteries,
 puffed battery, puffy battery, damaged battery, damaged batteries, damaged cell, damaged cells, punctured cell,
 punctured cells, leaking battery, leaking batteries, leaking cell, leaking cells, burning battery,
-burning batteries, battery fire, battery fires, ^battery pack, ^battery packs, ^battery module,
+burning batteries, battery fire, battery fires, scooter pack, scooter packs, bike pack, bike packs, drill pack, drill packs, pack swelling, pack is swollen, ^battery pack, ^battery packs, ^battery module,
 ^battery modules, battery cell, battery cells, ^ev battery, ^ev batteries, ^ev pack, ^ev packs,
 thermal runaway, thermal event, crushed battery, crushed batteries, recalled batteries, car battery leaking,
 battery recycling, ~batteries, ~battery, batterie au lithium, ^batteries au lithium, pile au lithium,
@@ -214,6 +215,8 @@ hot liquid, hot liquids, hot coffee, hot syrup, ^quench tank, quenching oil, que
 vapeur vive, fuite de vapeur, ^conduite de vapeur, eau bouillante, bouillant, bouillante, bouillants,
 bouillantes, ebouillanter, ~eau chaude, huile chaude, graisse chaude, goudron, goudron chaud, ~asphalte,
 asphalte chaud, ~bitume, liquide chaud, liquides chauds, ^bain de trempe`,
+	'poured-metal': `
+pouring molten, pour molten, pours molten, poured molten, pouring metal, pouring hot metal, pouring aluminum, pouring aluminium, pouring bronze, pouring brass, pouring iron, pouring steel, pouring lead, pouring zinc, pour aluminum, pour aluminium, pour bronze, pour brass, pour iron, pour lead, pouring molds, pouring moulds, pour molds, pour moulds, pouring castings, pouring into molds, pouring into moulds, casting molten, molten lead, melting lead, melting scrap, melting aluminum, melting aluminium, melting brass, lead casting, casting lead, ladling, skimming dross, skim dross, dross, slag skimming, tapping a furnace, tapping furnace, tap the furnace, charging a furnace, charging the furnace, couler du metal, couler de l aluminium, couler l aluminium, couler du bronze, couler du plomb, couler de la fonte, coulage de metal, coulee de metal, metal fondu, aluminium fondu, plomb fondu, fonte liquide, faire fondre, fondre du plomb, fondre de l aluminium, verser du metal, ecumer`,
 	explosion: `
 ~gas, ~propane, ~oxygen, ~gaz, ~oxygene, explosive, explosives, explosion, explosions, explode, explodes, dynamite, detonator, detonators, blasting cap,
 blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *barrel, *barrels, *baril, *barils, 

@@ -49,6 +49,11 @@ const OF_PEOPLE = [
 	`(?:from|out of|off|of|in|into|du|au|le|un|dans le) (?:the |my |a )?(?:four|fours)\\b(?! (?:hours?|inch|foot|feet|of|by|days?|years?|guys|to|or|and|times|wheel))`,
 	`(?:hold|catch|grab|pull|restrain|clean|skin|kill|feed|touch|handl|tenir|attrap|nettoy|ramass|touch)\\w* (?:\\w+ ){0,4}?${ANIMAL}\\b(?! (?:gate|gates|barn|barns|trailer|trailers|fence|pen|panel|stall|feeder|chute|coop|shed|wire|wagon|trough|guard))|${ANIMAL} (?:s )?(?:mouth|teeth|tooth|foot|feet|hoof)`,
 	`nests?\\b`,
+	// Gloves of another trade or a sport.
+	`(?:riding|racing|driving|ride|race) (?:\\w+ ){0,2}?(?:motorcycles?|motorbikes?|bikes?|quads?|sleds?|motocross|karts?)\\b|(?:motorcycle|motocross|racing|riding|boxing|goalie|hockey|baseball|ski|golf|cycling|diving|fencing|batting|kitchen|oven|rubber|latex|nitrile exam|dish) (?:gloves?|mitts?)\\b|track days?\\b|gants? de (?:moto|boxe|ski|golf|velo|course|hockey|baseball|cuisine|caoutchouc|latex)\\b|faire de la moto\\b`,
+	// What grows hot by itself, and what is not named at all.
+	`(?:is|are|was|keeps?|started|starts?) (?:getting|heating|growing) (?:hot|hotter|warm|up)\\b|(?:smoking|hissing|fuming) (?:by itself|on its own)|chauffe (?:tout seul|toute seule)\\b`,
+	`(?:other|autres?) (?:things?|stuff|choses?)\\b|(?:can not|cannot|cant|can t|won t|not going to|rather not) (?:name|say|tell|talk)\\b|(?:peux|veux) pas (?:le )?(?:dire|nommer)\\b`,
 	`(?:flip|flipping|turning|tossing|grilling|heating|pick|picking|sort|sorting|pack|packing|cut|cutting|peel|peeling|handl|handling|make|making|serve|serving|prep|prepping|holding|grab|emballer|eplucher|couper|servir|ramasser|cueillir|faire) (?:\\w+ ){0,2}?${FOOD}\\b(?! (?:crate|crates|box|boxes|bin|bins|trailer|stone rack|oven stand|shop|stand))`,
 	`(?:carry|carrying|hold|holding|load|loading|set|setting|place|placing|light|lighting) (?:a|the|an|one|another) charges?\\b`,
 	`burning (?:rags?|paper|cardboard|cloth|hay|straw|leaves|box|boxes|pallets?|tires?|car|truck|barn|grass|garbage|stuff|things?|pieces?)\\b`,
