@@ -112,7 +112,7 @@ const shipToSchema = z
 			fields: addressFieldsSchema.optional(),
 			isDefault: z.boolean({ error: 'must be true or false' }).default(false),
 		},
-		{ error: 'must have name, address and isDefault' },
+		{ error: 'must have a name, an address, and whether it is the default' },
 	)
 	.transform((shipTo): ShipTo => {
 		const address = shipTo.fields ? formatAddressLine(shipTo.fields) : shipTo.address;
@@ -216,7 +216,7 @@ export function parseCompany(input: unknown): ParsedCompany {
 	}
 	const sent = typeof shippingAddress === 'string' ? tidyOneLine(shippingAddress) : shippingAddress;
 	if (!single && sent !== undefined && sent !== line) {
-		const message = 'differs from the default of shippingAddresses; send one of the two';
+		const message = 'differs from the default shipping address; send one of the two';
 		return { faults: [{ path: 'shippingAddress', message }] };
 	}
 	return { company: { ...rest, shippingAddress: line, shippingAddresses } };

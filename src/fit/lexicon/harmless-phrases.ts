@@ -21,7 +21,7 @@ open circuit voltage, arc voltage, arc length, arc time, arc starts, arc start, 
 low voltage setting, voltage setting, wire speed, wire feed speed, feed speed, travel speed
 fire watch, fire watcher, fire blanket, fire brick, fire bricks, firebrick, fire hall, fire truck, fire trucks, fire hydrant, fire hydrants, fire door, fire doors, fire escape, fire escapes, fire pit, fire pits, fire ring, fire extinguisher, fire extinguishers, fire resistant, fire retardant, fire proof
 x ray quality, xray quality, x ray test, xray test, x ray tests, x ray weld, x ray welds, x ray tested, xray tested, x ray grade, radiographic quality, radiograph quality, radiograph tested, weld radiograph, has to pass x ray, pass x ray, passes x ray, qualite radiographique, soudures radiographiees
-needle scaler, needle scalers, needle gun, needle guns, needle nose, needle valve, needle valves, needle bearing, needle bearings
+needle scaler, needle scalers, debosser, debosselage, debosseleur, needle gun, needle guns, needle nose, needle valve, needle valves, needle bearing, needle bearings
 sharp tungsten, sharp tungstens, sharpened tungsten, pointed tungsten, sharp corner, sharp corners on the drawing, sharp bend, sharp bends, sharp looking, sharp eye
 power is locked out, power locked out, chainsaw mill, chainsaw mill frame, chainsaw chaps, live load, live loads, live center, where i live, i live in, live stock, livestock, live in, we live
 laser cut, laser cut parts, laser cut plate, plasma cut parts, water jet parts

@@ -144,7 +144,7 @@ volaille, volailles, poulet, abattoirs, ~cuisine, ~cuisines, ^cuisinier, ^cuisin
 	radiation: `
 radiation, radioactive, radioactivity, radiation source, gamma source, gamma rays, gamma ray, isotope,
 isotopes, iridium, cobalt source, uranium, plutonium, tritium, ~nuclear, nuclear waste,
-nuclear fuel, hot cell, hot cells, contaminated area, ~x ray, ~x rays, ~xray, ~xrays, x ray machine, taking x rays, taking xrays, shooting x rays, shooting xrays, near the beam, in the beam, x ray tube, faire des radiographies, pres du faisceau, dans le faisceau,
+nuclear fuel, hot cell, hot cells, contaminated area, ~x ray, ~x rays, ~xray, ~xrays, x ray machine, taking x rays, taking xrays, shooting x rays, shooting xrays, near the beam, in the beam, faire des radiographies, pres du faisceau, dans le faisceau,
 ~radiography, radiographer, ~radiographic, ~reactor, ~reactors, reactor face, norm scale, ionizing, ionising,
 radiations, rayonnement, rayonnements, ~rayon x, ~rayons x, rayons gamma, radioactif, radioactifs, radioactives,
 radioactivite, source radioactive, source gamma, ~nucleaire, ~nucleaires, dechets nucleaires, ~radiographie,
