@@ -46,6 +46,18 @@ couper du bois avec la scie, échardes
 sentir la fuite avec la main, huileux
 nettoyer le poisson, froid
 prendre la plaque encore orange, MIG 150 A
+MIG 140 ampères, je calme la roue avec ma paume
+MIG 140 ampères, retenir la corde du treuil qui part
+MIG 140 ampères, prendre le support que je viens de finir de souder
+MIG 140 ampères, je garde juste le gant droit
+MIG 140 ampères, debout dans le ruisseau
+MIG 140 ampères, mélanger le produit à la main
+MIG 140 ampères, le voisin donne le courant pendant que je tiens les deux bouts
+MIG 140 ampères, ma manche fume
+MIG 140 ampères dans la grange, paille partout
+MIG 140 ampères, souder un caisson fermé
+tenir le cheval pendant la visite, froid
+tenir l'amarre du navire qui part, froid
 `
 	.trim()
 	.split('\n');

@@ -7,6 +7,13 @@ import { FRENCH_PEOPLE, FRENCH_SENTENCE } from './french-people.ts';
 import { FRENCH_ADJECTIVES } from './french-qualities.ts';
 import { FRENCH_THINGS } from './french-things.ts';
 import { FRENCH_ER_VERBS, FRENCH_IR_VERBS, FRENCH_IRREGULAR, FRENCH_RE_VERBS } from './french-verbs.ts';
+import {
+	FREQUENT_FRENCH_ADJECTIVES,
+	FREQUENT_FRENCH_ER_VERBS,
+	FREQUENT_FRENCH_FORMS,
+	FREQUENT_FRENCH_IR_VERBS,
+	FREQUENT_FRENCH_NOUNS,
+} from './frequent-words-french.ts';
 import { listInfinitives, listPositives, listSingulars } from './inflect-english.ts';
 import {
 	listFrenchInfinitives,
@@ -16,6 +23,7 @@ import {
 } from './inflect-french.ts';
 import { NAMES, PERSON_NAMES } from './names.ts';
 import { PLACE_NAMES } from './places.ts';
+import { QUEBEC_SHOP_NOISE, QUEBEC_TALK } from './shop-noise-french.ts';
 import { SHOP_WORDS } from './shop-words.ts';
 
 /*
@@ -33,12 +41,23 @@ const englishHandwork = toSet(ENGLISH_HANDWORK);
 const englishVerbs = toSet([...ENGLISH_HANDWORK, ...ENGLISH_TALK]);
 const englishAdjectives = toSet(ENGLISH_ADJECTIVES);
 const englishAdverbs = toSet([...ENGLISH_ADVERBS, ...ENGLISH_IRREGULAR]);
-const frenchNouns = toSet([...FRENCH_PEOPLE, ...FRENCH_THINGS, ...COMMON_FRENCH]);
-const frenchFixed = toSet([...FRENCH_SENTENCE, ...FRENCH_IRREGULAR]);
-const frenchAdjectives = toSet(FRENCH_ADJECTIVES);
+const frenchNouns = toSet([
+	...FRENCH_PEOPLE,
+	...FRENCH_THINGS,
+	...COMMON_FRENCH,
+	...FREQUENT_FRENCH_NOUNS,
+	...QUEBEC_SHOP_NOISE,
+]);
+const frenchFixed = toSet([
+	...FRENCH_SENTENCE,
+	...FRENCH_IRREGULAR,
+	...FREQUENT_FRENCH_FORMS,
+	...QUEBEC_TALK,
+]);
+const frenchAdjectives = toSet([...FRENCH_ADJECTIVES, ...FREQUENT_FRENCH_ADJECTIVES]);
 const frenchVerbs: Readonly<Record<VerbGroup, ReadonlySet<string>>> = {
-	er: toSet(FRENCH_ER_VERBS),
-	ir: toSet(FRENCH_IR_VERBS),
+	er: toSet([...FRENCH_ER_VERBS, ...FREQUENT_FRENCH_ER_VERBS]),
+	ir: toSet([...FRENCH_IR_VERBS, ...FREQUENT_FRENCH_IR_VERBS]),
 	re: toSet(FRENCH_RE_VERBS),
 };
 const VERB_GROUPS: readonly VerbGroup[] = ['er', 'ir', 're'];

@@ -34,6 +34,16 @@ const OF_MACHINES = [
 	`(?:volts?|power|juice|current) (?:is |s |still )*(?:on|up|there|flowing)\\b|courant (?:\\w+ ){0,2}?(?:passe|encore|dessus|dedans|present)`,
 	`${TAKE} (?:\\w+ ){0,4}?(?:copper|cuivre)\\b|(?:copper|cuivre) (?:\\w+ ){0,4}?(?:hums?|humming|buzzes|buzzing|nu)\\b`,
 	`under load\\b|en charge\\b`,
+	`${MACHINE} (?:\\w+ ){0,2}?qui (?:part|partent|tourne|tournent|marche|marchent|bouge|bougent|opere|operent|avance|avancent|roule|roulent|fonctionne|fonctionnent|force|vire)\\b`,
+	`${MACHINE} (?:\\w+ ){0,1}?(?:tourne|marche|bouge|opere|fonctionne|vire)\\b(?! (?:bien|mal|pas|pu|plus|tres|ben|super|numero|a la|au))`,
+	`${MACHINE} (?:\\w+ ){0,3}?avec (?:ma|la|mes|les|sa|ses|une|nos) (?:paumes?|mains?|doigts?|bras|manches?)\\b`,
+	`(?:donn|redonn|remet|mett?|envoi|envoy|rouvr|ouvr)\\w* (?:\\w+ )?(?:courant|jus|power|voltage)\\b`,
+	`(?:voltage|courant|jus) (?:est |y est |reste |encore )+(?:la|on|dessus|dedans|mis|ouvert|encore)\\b`,
+	`lignes? (?:\\w+ ){0,2}?(?:hydro|reseau)\\b|hydro (?:\\w+ ){0,4}?lignes?\\b|(?:changer|tenir|poser|enlever|tirer) (?:\\w+ )?compteurs?\\b`,
+	`(?:part|pars|partir|demarr\\w+|starte|crinque|active|actionne) (?:le|la|les|son|mon|ma|un) (?:\\w+ )?${MACHINE}\\b`,
+	`(?:reseau|hydro) (?:\\w+ ){0,2}?(?:est|arrive|reste|rentre|passe)\\b|neuve? d hydro\\b`,
+	`(?:pouss|pass|rentr|fourr|guid|entr)\\w* (?:\\w+ ){0,4}?(?:dans|au) (?:le |la |un |une )?(?:moulin|machine|lieuse|moissonneuse)\\b`,
+	`(?:bouche|bouchee|bloque|bloquee) (?:\\w+ ){0,3}?(?:pousse|force|dedans)\\b|pousse (?:\\w+ )?dedans\\b`,
 ];
 
 const OF_PEOPLE = [
@@ -47,7 +57,7 @@ const OF_PEOPLE = [
 	`(?:stand|standing|walk|walking|work|working) under (?:\\w+ )?(?:load|loads|beam|beams)|sous (?:la|une) charge\\b`,
 	`${TAKE} (?:\\w+ ){0,6}?${FRESH}|${FRESH} (?:\\w+ ){0,5}?${TAKE}|(?:prendre|prends|attraper|tenir) (?:\\w+ ){0,5}?${FRESH}`,
 	`(?:from|out of|off|of|in|into|du|au|le|un|dans le) (?:the |my |a )?(?:four|fours)\\b(?! (?:hours?|inch|foot|feet|of|by|days?|years?|guys|to|or|and|times|wheel))`,
-	`(?:hold|catch|grab|pull|restrain|clean|skin|kill|feed|touch|handl|tenir|attrap|nettoy|ramass|touch)\\w* (?:\\w+ ){0,4}?${ANIMAL}\\b(?! (?:gate|gates|barn|barns|trailer|trailers|fence|pen|panel|stall|feeder|chute|coop|shed|wire|wagon|trough|guard))|${ANIMAL} (?:s )?(?:mouth|teeth|tooth|foot|feet|hoof)`,
+	`(?:hold|catch|grab|pull|restrain|clean|skin|kill|feed|touch|handl|tenir|attrap|nettoy|ramass|touch)\\w* (?:\\w+ ){0,4}?${ANIMAL}\\b(?! (?:gate|gates|barn|barns|trailer|trailers|fence|pen|panel|stall|feeder|chute|coop|shed|wire|wagon|trough|guard)s?\\b)|${ANIMAL} (?:s )?(?:mouth|teeth|tooth|foot|feet|hoof)`,
 	`nests?\\b`,
 	// Gloves of another trade or a sport.
 	`(?:riding|racing|driving|ride|race) (?:\\w+ ){0,2}?(?:motorcycles?|motorbikes?|bikes?|quads?|sleds?|motocross|karts?)\\b|(?:motorcycle|motocross|racing|riding|boxing|goalie|hockey|baseball|ski|golf|cycling|diving|fencing|batting|kitchen|oven|rubber|latex|nitrile exam|dish) (?:gloves?|mitts?)\\b|track days?\\b|gants? de (?:moto|boxe|ski|golf|velo|course|hockey|baseball|cuisine|caoutchouc|latex)\\b|faire de la moto\\b`,
@@ -60,6 +70,19 @@ const OF_PEOPLE = [
 	`(?:near|beside|next to|around|over|pres du|pres de la|a cote du) (?:the |some |a )?(?:hay|straw|sawdust|grass|leaves|cardboard|paper|foin|paille|feuilles)\\b(?! (?:wagon|trailer|rack|barn|baler|mill|plant|machine|company))`,
 	`(?:closed|sealed|shut|full|ferme|fermee|plein|pleine|scelle|scellee) (?:up )?(?:container|pipe|vessel|tube|barrel|can|bottle|silo|bin|contenant|reservoir|tuyau|cuve|room)\\b`,
 	`(?:container|pipe|vessel|tube|barrel|keg|can|silo|bin|tank|drum|line|room|contenant|reservoir|tuyau|cuve)s? (?:is |that s |s |was |not |never )*(?:full|closed|sealed|shut|cleaned|emptied|plein|pleine|ferme|fermee|scelle)\\b|full of (?:product|dust|fumes|grain|stuff|junk|powder)|product in (?:it|the|them)`,
+	`(?:viens|vient|venons|venez|viennent|venais) (?:tout juste |juste )?de (?:finir |terminer )?(?:de |la |le |ma |mon )?(?:souder|soudure|bruler|braser|soude|passe|cordon|joint)\\b|encore (?:orange|rouge|fumante?|fumants?)\\b`,
+	`manqu\\w+ (?:\\w+ ){0,2}?gants?\\b|(?:ai|avec|porte|mets|garde|reste) (?:rien )?(?:juste|seulement|qu) (?:un|le|mon) gant\\b|(?:garde|mets|porte) (?:\\w+ ){0,2}?gant (?:droit|gauche)\\b|pret\\w+ (?:mes|mon|les|ses) gants?\\b|(?:mon|un|son) gant (?:\\w+ ){0,5}?(?:trou|troue|perce|fendu)\\b|paumes? (?:\\w+ )?(?:decouvertes?|libres?)\\b`,
+	`(?:dans|sous) (?:le |la |un |une |l |les )?(?:ruisseaux?|lac|riviere|vagues?|boue|bouette|etang|fleuve|marais|averse|sloche|vase)\\b|trempe(?:s|e|es)? (?:de|dans|par|jusqu)\\b`,
+	`(?:melang|tremp|brass|vers|appliqu|frott|etend|etal|saisir)\\w* (?:\\w+ ){0,4}?(?:produits?|melanges?|bains?)\\b(?! de (?:fusion|soudure))|(?:produits?|melanges?) (?:\\w+ ){0,2}?sur (?:les|mes|la|ma) (?:mains?|doigts?|bras)\\b`,
+	`au fond (?:du|de la|d un|d une) (?:puits|silo|cuve|tremie|cale|trou)\\b`,
+	`(?:manches?|gants?|tablier|linge|chandail|manteau|gilet|culotte|veste) (?:\\w+ ){0,2}?(?:fume|fument|brule|brulent|prend|prise|prises|pris|coince)\\b`,
+	`(?:foin|paille|bran de scie|copeaux|feuilles) (?:\\w+ ){0,2}?partout\\b|(?:dans|sur|plein de) (?:le |la |les |du |de la )?(?:foin|paille)\\b`,
+	`(?:sans|pas de|aucune) (?:protection|mitaines?|manchettes?)\\b|mitaines? (?:de|en) (?:laine|coton|tricot)\\b|remplac\\w+ (?:mes|mon|les|ses) gants? par (?:\\w+ )?(?:guenilles?|linges?|chiffons?|bas|mitaines?|rien)\\b`,
+	`(?:tien|tenir|tenait|retien)\\w* (?:\\w+ ){0,2}?(?:pieces?|plaques?|bouts?|toles?|morceaux?|barres?) (?:\\w+ )?(?:avec|dans|entre) (?:ses|mes|nos|les|leurs|ma|sa|la) (?:mains?|doigts?|genoux)\\b|mains? (?:\\w+ )?dans (?:le|un) bain\\b`,
+	`(?:tenir|tiens|tient|retenir|retiens|guider|guide|attraper|attrape) (?:\\w+ ){0,6}?qui (?:part|descend|bouge|avance|roule|vire|tourne|tombe|glisse)\\b`,
+	`caissons? (?:ferme|scelle|etanche|plein)s?\\b|(?:vagues?|eau|maree) (?:me |nous |te |lui )?(?:passe|monte|arrive|rentre|embarque)\\b`,
+	`rails? (?:\\w+ ){0,2}?(?:metro|subway)\\b|rivets? (?:rouges?|chauffes?)\\b|(?:sort\\w*|fraiche) (?:\\w+ )?de la trempe\\b`,
+	`serv\\w+ (?:\\w+ ){0,2}?(?:repas|diners?|soupers?|lunchs?|bouffe)\\b|(?:arranger|debiter|vider) (?:\\w+ ){0,2}?(?:orignal|chevreuil|truites?|gibier|lievre)\\b|mustang (?:\\w+ )?sauvage|jouer avec un mustang|(?:tri|trier) (?:\\w+ ){0,4}?recyclage\\b`,
 	`still has (?:\\w+ )?(?:in it|product)|smells? (?:like|of)\\b|contents? unknown`,
 ];
 
