@@ -57,7 +57,7 @@ export const HAZARD_WORDS: SaidWords = [
 		'#impact',
 	],
 	[
-		'jackhammer, jackhammers, jackhammering, smashed knuckles, marteaux piqueurs, masse, cogne, cogner',
+		'jackhammer, jackhammers, jackhammering, smashed knuckles, knuckles get smashed, knuckles smashed, smashing my knuckles, smashed, smashing, marteaux piqueurs, masse, cogne, cogner',
 		'#impact',
 	],
 	['marteau, choc, chocs', '#impact'],
@@ -142,7 +142,10 @@ export const OTHER_WORDS: SaidWords = [
 		'changing blades, changing the blade, change the blade, changer la lame, changer les lames',
 		'handling #sharp',
 	],
-	['jackhammer work, breaking concrete, breaking sidewalk', 'handling #impact'],
+	[
+		'jackhammer work, marteau piqueur, marteaux piqueurs, piocher, breaking concrete, breaking sidewalk',
+		'handling #impact',
+	],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],
 	['all day, all day long, full shift, whole shift, long shift, long runs, production', '~long'],

@@ -57,6 +57,9 @@ export function readTask(text: string): Facts {
 	);
 
 	const inferred = readBurnedSizes(tokens, processes);
+	// A flame heats: that is the work, and the heat is the torch's.
+	if (processes.has('OFW'))
+		for (const token of tokens) if (/^chauff(er|e|ent|ant)$/.test(token.text)) token.used = true;
 	// Magnesium is welded under argon; elsewhere it is asked about, since its chips burn.
 	if (processes.has('GTAW')) for (const token of tokens) if (token.text === 'magnesium') token.used = true;
 	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
