@@ -38,9 +38,10 @@ function readInches(text: string): number | null {
 
 /** The thickest leather of "0.8-0.9 mm", "1.4 mm + 1.2 mm" or "1.2 mm plus 1.1 mm palm layer", in millimetres. */
 export function readThickness(text: string): number | null {
-	const layers = [...text.slice(0, LONGEST_TEXT).matchAll(/\d(?:\.\d{1,2})?/g)].map(([number]) =>
-		Number(number),
-	);
+	// Whole numbers only, and none in inches: "5 in (127 mm)" is a length that stands in the wrong row.
+	const layers = [
+		...text.slice(0, LONGEST_TEXT).matchAll(/(?<![\d.,])\d(?:[.,]\d{1,2})?(?![\d.]|\s*(?:in\b|"))/g),
+	].map(([number]) => Number(number.replace(',', '.')));
 	if (layers.length === 0) return null;
 	return /\+|plus/.test(text) ? layers.reduce((sum, layer) => sum + layer, 0) : Math.max(...layers);
 }

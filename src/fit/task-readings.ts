@@ -130,7 +130,7 @@ warehouse, moving boxes | handling
 handling acid | handling chemical
 solvent cleaning, handling | handling chemical
 pulling live wires | handling electrical
-pouring molten metal | handling molten poured-metal
+pouring molten metal | poured-metal
 foundry ladle work | handling molten
 wood splinters and thorns, handling | handling puncture
 tig all day | GTAW long
