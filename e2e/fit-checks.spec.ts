@@ -190,7 +190,7 @@ function readBuilt(folder: string): string {
 }
 
 test('what browsers load holds no key’s name, no prompt and no address of a model', () => {
-	const secrets = ['blunt shop foreman', 'chat/completions', 'api.openai.com', 'FIT_CHECK_', 'Bearer '];
+	const secrets = ['You help a shop foreman', 'chat/completions', 'api.openai.com', 'FIT_CHECK_', 'Bearer '];
 	const server = readBuilt('site');
 	expect(
 		secrets.filter((text) => !server.includes(text)),
