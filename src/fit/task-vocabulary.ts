@@ -118,7 +118,9 @@ export function isTradeWord(word: string): boolean {
 
 /** Endings that make another word of a harmless one. */
 const NEVER_STEMMED = new Set(
-	'shorting shorted plating turning sparking grounding grounded charging charged rolling painting'.split(' '),
+	'hoseing shorting shortting shorted shortted plating turning sparking grounding grounded charging charged rolling painting'.split(
+		' ',
+	),
 );
 
 function isTradeHarmless(word: string): boolean {

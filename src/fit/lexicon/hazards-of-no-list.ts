@@ -79,9 +79,11 @@ cryo
  * writes them means them.
  */
 export const REVIEWED_NEAR_WORDS: readonly string[] = `
+shoreing shoring sorted shored selling firsted fited fitsed firsts fits fitss horsing hosting purs changing fond fonde cuter exact brooches rosees ross
+manteaux martiaux massee mass masser masses cone conge
 terminais sock retiring spliting peche swing feelling paient pointing past degreesing degressing degresing
-picksing etcing planting plateing aide aides chloe aimante ferais fais pres late lates turnning route bring
-machineing mister maitre planter plane jointe shape sapins bets radialer needless feuilles patiente patientes
+picksing etcing plateing aide aides chloe aimante ferais fais late lates turnning route bring
+machineing mister maitre plane jointe shape sapins bets radialer needless feuilles patiente patientes
 bone born walter paie plie plaine plaire paies plies plaines plais contract mats meants bonning fillering
 filletting filletsing chiefs restaurent restaurait restaurante restaurantes grille aiment bouche bouches poule
 cure cuir legues celles sale fieres fiers caches easter fort forte forest brise brises etendre wasing lace
