@@ -2,6 +2,11 @@ import type { SaidWords } from './process-words.ts';
 
 /** What a job says of heat, cold, wet, edges and the rest; `#` is a hazard, `~` is how long and how fine. */
 export const HAZARD_WORDS: SaidWords = [
+	['nail, nails, staple, staples, clou, clous, agrafe, agrafes', '#puncture'],
+	[
+		'glass bottle, glass bottles, broken bottle, broken bottles, broken glass, bouteille de verre, bouteilles de verre, bouteilles cassees',
+		'#sharp',
+	],
 	['hot, preheat, preheated, preheating, pre heat, pre heated, hot pipe, hot pipes', '#hot'],
 	['chaud, chaude, chauds, chaudes, brulant, brulante, brulants, brulantes, high heat', '#hot'],
 	['prechauffage, prechauffe, prechauffee, prechauffer, tuyau chaud, tuyaux chauds', '#hot'],

@@ -46,7 +46,8 @@ export const PROCESS_WORDS: SaidWords = [
  */
 export const LOOSE_PROCESS_WORDS: SaidWords = [
 	['argon, tig welder, tig machine', 'GTAW'],
-	['tiger, je tige, on tige', 'GTAW'],
+	['tiger, je tige, on tige, tigging, tiging', 'GTAW'],
+	['migging, miging, miguer', 'GMAW'],
 	['mig welder, mig machine', 'GMAW'],
 	['stick welder, stick machine', 'SMAW'],
 	['broche, wire, wires, fil, fils', 'GMAW'],

@@ -20,9 +20,13 @@ const REPAIRS =
 
 /** What holds or shows a thing: "a rack for my chain saws", "sign for a blood clinic". */
 const HOLDERS =
-	/^(rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
+	/^(smoker|fumoir|counter|comptoir|table|frame|cadre|chassis|gate|rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
 const BETWEEN_HOLDER =
-	/^(for|of|pour|de|d|'|a|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
+	/^(for|of|pour|de|d|'|a|à|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
+
+/** Words that end a row of nouns. */
+const NOT_IN_NAMES =
+	/^(and|or|then|with|while|in|on|at|near|by|from|to|is|are|et|ou|puis|avec|pendant|dans|sur|pres|par|est|sont)$/;
 
 /** Whose work it is where not the visitor's own: kin, neighbours, customers, other firms. */
 const OTHERS =
@@ -112,6 +116,7 @@ export function listNotOurs(
 		if (!scene.isBurned) return family;
 		const isObject =
 			OBJECTS.test(tokens[to]?.text ?? '') ||
+			(IN_HAND.has(family) && isPartOfName(to)) ||
 			isHeld(at) ||
 			(!IN_HAND.has(family) && nearBefore(at).some((word) => REPAIRS.test(word)));
 		return isObject ? null : 'ask';
@@ -119,6 +124,17 @@ export function listNotOurs(
 
 	function nearBefore(at: number, reach = 3): string[] {
 		return tokens.slice(Math.max(0, at - reach), at).map(({ text }) => text);
+	}
+
+	/** True for "dentist's office sign bracket": nouns in a row, and what is made stands last. */
+	function isPartOfName(to: number): boolean {
+		for (let at = to; at < to + 5; at++) {
+			const text = tokens[at]?.text ?? '';
+			if (OBJECTS.test(text) || HOLDERS.test(text)) return true;
+			if (text === "'" || text === 's') continue;
+			if (tokens[at]?.kind !== 'word' || NOT_IN_NAMES.test(text)) return false;
+		}
+		return false;
 	}
 
 	/** True for "rack for my chain saws": the holder stands before, with nothing but small words between. */

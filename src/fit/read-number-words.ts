@@ -44,7 +44,10 @@ function toValues(words: string): Record<string, number> {
 }
 
 const isNumberWord = (text: string) =>
-	text in SMALL || text in TENS || HUNDREDS.has(text) || THOUSANDS.has(text);
+	Object.hasOwn(SMALL, text) || Object.hasOwn(TENS, text) || HUNDREDS.has(text) || THOUSANDS.has(text);
+
+/** "one" to "nine". */
+const isDigitWord = (text: string) => Object.hasOwn(SMALL, text) && (SMALL[text] ?? 10) <= 9;
 
 /**
  * Replaces number words by the number they say: "a hundred and forty amps", "one-twenty five", "cent quarante
@@ -64,8 +67,7 @@ export function readNumberWords(tokens: TaskToken[]): void {
 		if (!/^(oh|o|zero)$/.test(tokens[at]?.text ?? '')) continue;
 		const before = tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
 		const after = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-		if ((SMALL[tokens[before]?.text ?? ''] ?? 10) > 9 || (SMALL[tokens[after]?.text ?? ''] ?? 10) > 9)
-			continue;
+		if (![before, after].every((index) => isDigitWord(tokens[index]?.text ?? ''))) continue;
 		(tokens[at] as TaskToken).text = 'hundred';
 	}
 	for (let at = 0; at < tokens.length; at++) {
@@ -108,7 +110,7 @@ function findEnd(tokens: readonly TaskToken[], from: number): number {
 function startsAnew(tokens: readonly TaskToken[], link: number): boolean {
 	const before = tokens[link - 1]?.text ?? '';
 	const after = tokens[link + 1]?.text ?? '';
-	return tokens[link]?.text === 'et' && before in TENS && after in TENS;
+	return tokens[link]?.text === 'et' && Object.hasOwn(TENS, before) && Object.hasOwn(TENS, after);
 }
 
 function sumWords(words: readonly string[]): number {

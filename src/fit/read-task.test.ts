@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { formatFacts } from './facts-key.ts';
 import { isHeldOut } from './fit-labels.ts';
 import { readTask } from './read-task.ts';
@@ -45,4 +45,15 @@ describe('reading a task', () => {
 		expect(readTask('TIG 90 A on stainless tube, flat').unread).toEqual([]);
 		expect(readTask(`stick ${'gibberish'.repeat(9)}`).unread[0]).toHaveLength(30);
 	});
+});
+
+test('words that every object of the language has are words like others', () => {
+	for (const name of [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'length']) {
+		for (const task of [name, `${name} oh ${name}`, `MIG 140 amps ${name}`, `${name} amps`]) {
+			expect(
+				readTask(task).amps.every(({ max }) => max === 140),
+				task,
+			).toBe(true);
+		}
+	}
 });

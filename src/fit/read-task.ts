@@ -128,6 +128,9 @@ function listProcesses(
 		saw.used = true;
 		sure.add('SAW');
 	}
+	// "Couper du vieux stock au plasma": plasma that cuts.
+	const meant = said.flatMap(({ means }) => means);
+	if (meant.includes('?plasma') && meant.includes('?cutting')) sure.add('PAC');
 	if ([...sure].some((code) => BURNING.has(code))) return sure;
 	// Wire ties, rods are carried, and neither is burned where the work is grinding or handling.
 	const isHands = sure.size > 0 || said.some(({ means }) => means.includes('handling'));

@@ -204,7 +204,9 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
 function mendWord(word: string): string {
 	// "amsp" is said beside a number so often that its four letters are looked at.
 	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
-	if (SHORT_SLIPS[word] !== undefined) return SHORT_SLIPS[word];
+	// A visitor may write "constructor": only what stands in the table counts.
+	const slip = Object.hasOwn(SHORT_SLIPS, word) ? SHORT_SLIPS[word] : undefined;
+	if (slip !== undefined) return slip;
 	const [stem = word] = listWords(word);
 	if (stem !== word && isTradeWord(stem)) return stem;
 	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;

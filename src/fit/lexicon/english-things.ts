@@ -121,4 +121,11 @@ break bend kink warp warping warpage distortion shrinkage pinhole pinholes pit p
 damage fatigue stress load strain weight mass balance force strength stiffness hardness toughness ductility elasticity
 `;
 
-export const ENGLISH_THINGS = [VEHICLES, WORK_LAND, BUILDING, HOUSEHOLD, TIME_AND_COUNT];
+/** Of warehouses, yards and the weather. */
+const STORES = `
+scanner barcode sku counter inventory pail sheathing clutch upright coupler eyelet latch kickplate ledger crowbar prybar spud mallet pitchfork
+workbench anvil bungee carabiner trolley barricade visibility convoy dishwasher stroller mulch kindling waterer flush mitre miter
+fishmouth shin numb tingle breezy humid foggy buzz powered flagging traffic
+`;
+
+export const ENGLISH_THINGS = [STORES, VEHICLES, WORK_LAND, BUILDING, HOUSEHOLD, TIME_AND_COUNT];

@@ -83,4 +83,10 @@ vent rafale soleil nuage brouillard brume ombre lumiere noirceur meteo climat te
 rouille usure bosse craque trou pli raideur poids charge force solidite dommage bris
 `;
 
-export const FRENCH_THINGS = [VEHICULES, TERRAINS, BATIMENT, SOUDURE];
+/** D’entrepôt, de cour et de météo. */
+const ENTREPOT = `
+penture maillet truelle beche seau seaux enclume tendeur barricade dossard routier poussette voile paillis tourbe moulee paquet
+sel scanner poubelle platre amortisseur embrayage boueux poussiereux bruine feuillard pancarte
+`;
+
+export const FRENCH_THINGS = [ENTREPOT, VEHICULES, TERRAINS, BATIMENT, SOUDURE];

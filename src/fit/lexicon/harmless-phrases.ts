@@ -6,7 +6,7 @@
 const PHRASES = `
 hot pass, hot work, hot work permit, hot work permits, hot day, hot days, hot weather, hot rolled, hot rod, hot rods, hot start, hot summer, hot outside
 cold rolled, cold roll, cold drawn, cold work, cold formed, cold bend, cold saw cut
-flat bar, flat bars, flat rate, flat deck, flat bed, flatbed, flatdeck, vertical mill, horizontal mill
+flat bar, flat bars, flat rate, flat deck, flat bed, flatbed, flatdeck, flat deck trailer
 oil and gas, oil patch, oil field, oil sands, oil rig, oil rigs, oil sands site, gas plant, gas plants, oil refinery
 water cooled, water jet cut, carbon steel, low carbon steel, high carbon steel, acier au carbone, wire rope, wire ropes, wire mesh, chicken wire, cable tray, cable trays, cable ladder
 long reach, long cuff, long sleeve, long sleeves, left hand, left handed, left hand only, right hand, right handed, lead hand
@@ -21,7 +21,7 @@ open circuit voltage, arc voltage, arc length, arc time, arc starts, arc start, 
 low voltage setting, voltage setting, wire speed, wire feed speed, feed speed, travel speed
 fire watch, fire watcher, fire blanket, fire brick, fire bricks, firebrick, fire hall, fire truck, fire trucks, fire hydrant, fire hydrants, fire door, fire doors, fire escape, fire escapes, fire pit, fire pits, fire ring, fire extinguisher, fire extinguishers, fire resistant, fire retardant, fire proof
 x ray quality, xray quality, x ray test, xray test, x ray tests, x ray weld, x ray welds, x ray tested, xray tested, x ray grade, radiographic quality, radiograph quality, radiograph tested, weld radiograph, has to pass x ray, pass x ray, passes x ray, qualite radiographique, soudures radiographiees
-needle scaler, needle scalers, debosser, debosselage, debosseleur, needle gun, needle guns, needle nose, needle valve, needle valves, needle bearing, needle bearings
+needle scaler, needle scalers, patch panel, patch panels, auto body panels, brake rotor, brake rotors, brake pads, brake drums, brake shoes, brake job, brake parts, serre joint, serre joints, pare chocs, hi vis, haute visibilite, patient guy, patient man, be patient, i m patient, diving board, diving boards, debosser, debosselage, debosseleur, needle gun, needle guns, needle nose, needle valve, needle valves, needle bearing, needle bearings
 sharp tungsten, sharp tungstens, sharpened tungsten, pointed tungsten, sharp corner, sharp corners on the drawing, sharp bend, sharp bends, sharp looking, sharp eye
 power is locked out, power locked out, chainsaw mill, chainsaw mill frame, chainsaw chaps, live load, live loads, live center, where i live, i live in, live stock, livestock, live in, we live
 laser cut, laser cut parts, laser cut plate, plasma cut parts, water jet parts

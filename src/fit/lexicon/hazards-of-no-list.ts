@@ -80,10 +80,10 @@ cryo
  */
 export const REVIEWED_NEAR_WORDS: readonly string[] = `
 shoreing shoring sorted shored selling firsted fited fitsed firsts fits fitss horsing hosting purs changing fond fonde cuter exact brooches rosees ross
-manteaux martiaux massee mass masser masses cone conge
+manteaux martiaux massee mass masser masses cone conge penture mils milles routier trompees humids humid creusent creuse creusees creuses cous clos cloues
 terminais sock retiring spliting peche swing feelling paient pointing past degreesing degressing degresing
 picksing etcing plateing aide aides chloe aimante ferais fais late lates turnning route bring
-machineing mister maitre plane jointe shape sapins bets radialer needless feuilles patiente patientes
+machineing plane jointe shape sapins bets radialer needless feuilles patiente patientes
 bone born walter paie plie plaine plaire paies plies plaines plais contract mats meants bonning fillering
 filletting filletsing chiefs restaurent restaurait restaurante restaurantes grille aiment bouche bouches poule
 cure cuir legues celles sale fieres fiers caches easter fort forte forest brise brises etendre wasing lace

@@ -93,7 +93,7 @@ ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,
 	rotating: `
-?rail of the subway, ?subway rail, ?casting rings, ?beam is on, ?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
+?rail of the subway, ?subway rail, ?casting rings, ?beam is on, ?post hole digger, ?post hole diggers, ?hand crank, ?tug of war, ?rope winch, ?capstan, while it runs, while it is running, while its running, while running, with the machine running, with it running, pendant qu il tourne, pendant qu elle tourne, en marche, ^vertical mill, ^vertical mills, ^horizontal mill, ^horizontal mills, ^drill press, ^drill presses, ^drillpress, ^pillar drill, ^mag drill, ^mag drills, ^magnetic drill,
 ^bench drill, ^drilling, ^lathe, ^lathes, ^lathe work, ^on the lathe, ^turning on a lathe, ^running a lathe,
 ^milling, ^milling machine, ^milling machines, ^end mill, ^endmill, ^bridgeport, ^cnc mill, ^cnc machine,
 ^cnc router, ^boring mill, ^boring machine, ^horizontal boring, ~machining, ^machine tools, ^table saw,
@@ -122,7 +122,7 @@ sharps bin, scalpel, scalpels, lancet, lancets, used needles, drug paraphernalia
 pat down, pat downs, body search, searching suspects, ^aiguille, ^aiguilles, ^seringue, ^seringues, piqure,
 piqures, objets piquants et tranchants, fouille, fouilles`,
 	medical: `
-~medical, medical work, ^surgery, ^surgical, ^surgeon, ^surgeons, surgical gloves, patient, patients, ^nurse,
+~medical, medical work, ^surgery, ^surgical, ^surgeon, ^surgeons, surgical gloves, ^patient, ^patients, ^nurse,
 ^nurses, ^nursing, exam gloves, examination gloves, exam room, ~hospital, ~hospitals, ~clinic, ~clinics,
 ~ambulance, paramedic, paramedics, first aid, ^blood, bloody, bodily fluid, bodily fluids, body fluids,
 bloodborne, blood borne, pathogen, pathogens, infectious, infection, infections, virus, viruses, biohazard,
@@ -202,7 +202,7 @@ enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
 *hosing, *hosing down, *hosing it down, *hose it down, *hose down, *spraying water, *under running water, *en arrosant, *arroser, *arrosage, *underwater, *under water, *underwater welding, *wet welding, *hyperbaric, *diver, *divers, *dive, *diving,
 *submerged in water, *standing in water, *stand in water, *standing in a puddle, *in a puddle, *knee deep,
 *waist deep, *ankle deep, *in standing water, *in water, *flooded, *flooded pit, *flooded trench,
-*flooded basement, *soaked gloves, *wet gloves, *sweat soaked gloves, *soaking wet gloves, *hands in water,
+*flooded basement, *soaked gloves, *wet gloves, *wet hand, *wet hands, *wet fingers, *sweaty hand, *main mouillee, *mains mouillees, *mains trempees,  *sweat soaked gloves, *soaking wet gloves, *hands in water,
 *hands in the water, *in the water, *in the lake, *in the river, *salt water spray, *wearing wet gloves,
 *sous l eau, *sous marin, *sous marine, *sous marins, *soudage sous marin, *plongeur, *plongeurs, *plongee,
 *wet hands, *hands are wet, *hands get wet, *soaked hands, *standing in mud, *standing in slush, *standing in snow, *in a lake, *mains mouillees, *les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
@@ -216,7 +216,7 @@ vapeur vive, fuite de vapeur, ^conduite de vapeur, eau bouillante, bouillant, bo
 bouillantes, ebouillanter, ~eau chaude, huile chaude, graisse chaude, goudron, goudron chaud, ~asphalte,
 asphalte chaud, ~bitume, liquide chaud, liquides chauds, ^bain de trempe`,
 	'poured-metal': `
-pouring molten, pour molten, pours molten, poured molten, pouring metal, pouring hot metal, pouring aluminum, pouring aluminium, pouring bronze, pouring brass, pouring iron, pouring steel, pouring lead, pouring zinc, pour aluminum, pour aluminium, pour bronze, pour brass, pour iron, pour lead, pouring molds, pouring moulds, pour molds, pour moulds, pouring castings, pouring into molds, pouring into moulds, casting molten, molten lead, melting lead, melting scrap, melting aluminum, melting aluminium, melting brass, lead casting, casting lead, ladling, skimming dross, skim dross, dross, slag skimming, tapping a furnace, tapping furnace, tap the furnace, charging a furnace, charging the furnace, couler du metal, couler de l aluminium, couler l aluminium, couler du bronze, couler du plomb, couler de la fonte, coulage de metal, coulee de metal, metal fondu, aluminium fondu, plomb fondu, fonte liquide, faire fondre, fondre du plomb, fondre de l aluminium, verser du metal, ecumer`,
+crucible, crucibles, creuset, creusets, pouring molten, pour molten, pours molten, poured molten, pouring metal, pouring hot metal, pouring aluminum, pouring aluminium, pouring bronze, pouring brass, pouring iron, pouring steel, pouring lead, pouring zinc, pour aluminum, pour aluminium, pour bronze, pour brass, pour iron, pour lead, pouring molds, pouring moulds, pour molds, pour moulds, pouring castings, pouring into molds, pouring into moulds, casting molten, molten lead, melting lead, melting scrap, melting aluminum, melting aluminium, melting brass, lead casting, casting lead, ladling, skimming dross, skim dross, dross, slag skimming, tapping a furnace, tapping furnace, tap the furnace, charging a furnace, charging the furnace, couler du metal, couler de l aluminium, couler l aluminium, couler du bronze, couler du plomb, couler de la fonte, coulage de metal, coulee de metal, metal fondu, aluminium fondu, plomb fondu, fonte liquide, faire fondre, fondre du plomb, fondre de l aluminium, verser du metal, ecumer`,
 	explosion: `
 ~gas, ~propane, ~oxygen, ~gaz, ~oxygene, explosive, explosives, explosion, explosions, explode, explodes, dynamite, detonator, detonators, blasting cap,
 blasting caps, gunpowder, ammunition, unexploded, fireworks, *gas tank full, *fuel tank, *fuel tanks, *fuel drum, *fuel drums, *gas drum, *gas drums, *gas can, *gas cans, *jerry can, *jerry cans, *old drum, *old drums, *drum, *drums, *barrel, *barrels, *baril, *barils, 
@@ -247,6 +247,9 @@ const WEIGHTS: Readonly<Record<string, NotOursWeight>> = {
 	'?': 'asked',
 };
 
+/** Families whose single words name a thing or a trade as often as the work: beside an arc they are asked about. */
+const SOFT_NAMES: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', 'medical', 'food']);
+
 /** Every phrase with its family. A phrase of two families stands in both. */
 export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((family) =>
 	PHRASES[family]
@@ -255,7 +258,12 @@ export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((fami
 		.filter(Boolean)
 		.map((entry) => {
 			const weight = WEIGHTS[entry.charAt(0)];
-			return { phrase: weight ? entry.slice(1) : entry, family, weight: weight ?? 'always' };
+			const isName = SOFT_NAMES.has(family) && !/\s/.test(entry);
+			return {
+				phrase: weight ? entry.slice(1) : entry,
+				family,
+				weight: weight ?? (isName ? 'bare' : 'always'),
+			};
 		}),
 );
 

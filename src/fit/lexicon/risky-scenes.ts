@@ -61,9 +61,12 @@ const OF_PEOPLE = [
 	`nests?\\b`,
 	// Gloves of another trade or a sport.
 	`(?:riding|racing|driving|ride|race) (?:\\w+ ){0,2}?(?:motorcycles?|motorbikes?|bikes?|quads?|sleds?|motocross|karts?)\\b|(?:motorcycle|motocross|racing|riding|boxing|goalie|hockey|baseball|ski|golf|cycling|diving|fencing|batting|kitchen|oven|rubber|latex|nitrile exam|dish) (?:gloves?|mitts?)\\b|track days?\\b|gants? de (?:moto|boxe|ski|golf|velo|course|hockey|baseball|cuisine|caoutchouc|latex)\\b|faire de la moto\\b`,
+	`under (?:a|an|the|my) (?:\\w+ )?(?:raised|lifted|suspended|hanging|jacked|hoisted|tilted)\\b|sous (?:une|un|la|le) (?:\\w+ )?(?:leve|levee|suspendu|suspendue|souleve|soulevee)\\b`,
+	// Gloves that are somewhere else.
+	`(?:gloves?|mitts?) (?:\\w+ ){0,2}?(?:stay|stays|stayed|staying|live|sit|sits|hang|hangs|kept|forgotten|are|is|were) (?:\\w+ ){0,2}?(?:in|on|at|back|behind|upstairs|downstairs|outside)\\b|gants? (?:\\w+ ){0,2}?(?:restent?|reste|traine|trainent|sont|dorment) (?:\\w+ ){0,2}?(?:dans|sur|a|au|chez)\\b`,
 	// What grows hot by itself, and what is not named at all.
 	`(?:is|are|was|keeps?|started|starts?) (?:getting|heating|growing) (?:hot|hotter|warm|up)\\b|(?:smoking|hissing|fuming) (?:by itself|on its own)|chauffe (?:tout seul|toute seule)\\b`,
-	`(?:other|autres?) (?:things?|stuff|choses?)\\b|(?:can not|cannot|cant|can t|won t|not going to|rather not) (?:name|say|tell|talk)\\b|(?:peux|veux) pas (?:le )?(?:dire|nommer)\\b`,
+	`(?:other|autres?) (?:things?|stuff|choses?|thing|one|affaire|truc|patente)\\b|(?:can not|cannot|cant|can t|won t|not going to|rather not) (?:name|say|tell|talk)\\b|(?:peux|veux) pas (?:le )?(?:dire|nommer)\\b`,
 	`(?:flip|flipping|turning|tossing|grilling|heating|pick|picking|sort|sorting|pack|packing|cut|cutting|peel|peeling|handl|handling|make|making|serve|serving|prep|prepping|holding|grab|emballer|eplucher|couper|servir|ramasser|cueillir|faire) (?:\\w+ ){0,2}?${FOOD}\\b(?! (?:crate|crates|box|boxes|bin|bins|trailer|stone rack|oven stand|shop|stand))`,
 	`(?:carry|carrying|hold|holding|load|loading|set|setting|place|placing|light|lighting) (?:a|the|an|one|another) charges?\\b`,
 	`burning (?:rags?|paper|cardboard|cloth|hay|straw|leaves|box|boxes|pallets?|tires?|car|truck|barn|grass|garbage|stuff|things?|pieces?)\\b`,
