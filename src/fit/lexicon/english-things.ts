@@ -125,7 +125,7 @@ damage fatigue stress load strain weight mass balance force strength stiffness h
 const STORES = `
 scanner barcode sku counter inventory pail sheathing clutch upright coupler eyelet latch kickplate ledger crowbar prybar spud mallet pitchfork
 workbench anvil bungee carabiner trolley barricade visibility convoy dishwasher stroller mulch kindling waterer flush mitre miter
-fishmouth shin numb tingle breezy humid foggy buzz powered flagging traffic
+fishmouth shin numb tingle breezy humid foggy buzz flagging traffic
 `;
 
 export const ENGLISH_THINGS = [STORES, VEHICLES, WORK_LAND, BUILDING, HOUSEHOLD, TIME_AND_COUNT];

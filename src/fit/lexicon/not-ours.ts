@@ -33,7 +33,7 @@ export type NotOurs = (typeof NOT_OURS)[number];
  */
 const PHRASES: Readonly<Record<NotOurs, string>> = {
 	electrical: `
-shorting, shorted, shorts out, shorting out, short out, shorted out, en court circuit, court circuite, v panel, volt panel, v panels, v circuit, volt circuit, v line, volt line, v bus, v feed, v live, volts live, ~flash, ~flashes, ~flashing, arc flash, arc flashes, arcflash, flash hazard, flash protection, arc blast, arc rated, arc rated gloves,
+third rail, third rails, is powered, still powered, powered up, powered on, shorting, shorted, shorts out, shorting out, short out, shorted out, en court circuit, court circuite, v panel, volt panel, v panels, v circuit, volt circuit, v line, volt line, v bus, v feed, v live, volts live, ~flash, ~flashes, ~flashing, arc flash, arc flashes, arcflash, flash hazard, flash protection, arc blast, arc rated, arc rated gloves,
 cal gloves, hot stick, hot sticks, hotstick, hotsticks, live wire, live wires, live cable, live cables,
 live panel, live panels, live line, live lines, live circuit, live circuits, live bus, live parts,
 live terminal, live terminals, live work, live electrical, live conductor, live conductors, live breaker,
