@@ -1,5 +1,6 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
-import { readSaidAmps, type SaidAmps } from './read-amperage.ts';
+import { assignAmps } from './assign-amps.ts';
+import { readSaidAmps } from './read-amperage.ts';
 import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
 import { dropCorrectedAmps, findTakenBack, readDoubt } from './read-doubt.ts';
 import { readMeasures } from './read-measures.ts';
@@ -10,7 +11,7 @@ import { readPositionCodes } from './read-position.ts';
 import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
 import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
-import { type AmpFact, type Facts, HAZARDS } from './task-facts.ts';
+import { type Facts, HAZARDS } from './task-facts.ts';
 import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
 import { mendSlips, splitJoined } from './task-vocabulary.ts';
@@ -90,7 +91,7 @@ export function readTask(text: string): Facts {
 		processes: WELDING_PROCESSES.map(({ code }) => code).filter((code) => processes.has(code)),
 		unclear: findUnclear(words, processes),
 		handling: isHandling && processes.size === 0,
-		amps: listAmps(
+		amps: assignAmps(
 			saidAmps.filter(({ bare }) => !bare || isBurned),
 			inferred.filter(({ process }) => process !== null && processes.has(process)),
 			mentions,
@@ -219,99 +220,4 @@ function readHours(tokens: readonly TaskToken[]): Facts['duration'] {
 		}
 	}
 	return null;
-}
-
-/**
- * What was said wins over what was worked out. A current belongs to the process of its own clause: "TIG root 90 A,
- * stick fill 130 A". One that stands in a clause of its own is said of the whole job; where two processes share a
- * clause, as many amounts as processes are paired in order.
- */
-function listAmps(
-	said: readonly SaidAmps[],
-	inferred: readonly AmpFact[],
-	mentions: readonly { at: number; process: string }[],
-	tokens: readonly TaskToken[],
-): AmpFact[] {
-	const arcs = new Set(mentions.map(({ process }) => process));
-	const clauseOf = listClauses(tokens, mentions);
-	const facts = said.map(({ min, max, at }): AmpFact => {
-		const process = arcs.size < 2 ? null : findOwner(at);
-		return { min, max, source: 'said', process };
-	});
-	const free = inferred.filter(
-		({ process }) => !facts.some((fact) => fact.process === null || fact.process === process),
-	);
-	return [...facts, ...free].filter(
-		(fact, index, all) =>
-			all.findIndex(
-				(other) =>
-					other.min === fact.min &&
-					other.max === fact.max &&
-					other.process === fact.process &&
-					other.source === fact.source,
-			) === index,
-	);
-
-	/** The process that a current is said of; null where it is said of all of them. */
-	function findOwner(at: number): string | null {
-		const clause = clauseOf(at);
-		const own = [
-			...new Set(mentions.filter((mention) => clauseOf(mention.at) === clause).map(({ process }) => process)),
-		];
-		const amounts = said.filter((other) => clauseOf(other.at) === clause);
-		if (own.length === 1) return own[0] ?? null;
-		if (own.length > 1)
-			return own.length === amounts.length
-				? (own[amounts.findIndex((other) => other.at === at)] ?? null)
-				: null;
-		// "TIG and stick, 90 and 130 amps": as many amounts in clauses of their own as there are processes.
-		const lone = said.filter(
-			(other) => !mentions.some((mention) => clauseOf(mention.at) === clauseOf(other.at)),
-		);
-		return lone.length === said.length && said.length === arcs.size
-			? ([...arcs][said.findIndex((other) => other.at === at)] ?? null)
-			: null;
-	}
-}
-
-const CLAUSE_ENDS = new Set([
-	',',
-	';',
-	'.',
-	'!',
-	'?',
-	'then',
-	'and',
-	'but',
-	'puis',
-	'et',
-	'mais',
-	'ensuite',
-	'sometimes',
-	'parfois',
-]);
-const JOINS = new Set(['and', 'et', 'or', 'ou', '/', '&', '+', ',']);
-
-/** Numbers the clauses of a task. "TIG and MIG" is one: what only joins two processes ends none. */
-function listClauses(
-	tokens: readonly TaskToken[],
-	mentions: readonly { at: number }[],
-): (at: number) => number {
-	const starts = new Set(mentions.map(({ at }) => at));
-	const ends: number[] = [];
-	for (let at = 0; at < tokens.length; at++) {
-		if (!CLAUSE_ENDS.has(tokens[at]?.text ?? '')) continue;
-		const isJoin = JOINS.has(tokens[at]?.text ?? '') && starts.has(at + 1) && followsMention(at);
-		if (!isJoin) ends.push(at);
-	}
-	return (at) => ends.filter((end) => end < at).length;
-
-	/** True when a process ends just before: nothing of its own, such as a current, stands between. */
-	function followsMention(at: number): boolean {
-		for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
-			if (starts.has(before)) return true;
-			if (tokens[before]?.kind !== 'word') return false;
-		}
-		return false;
-	}
 }
