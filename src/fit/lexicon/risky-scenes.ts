@@ -27,7 +27,7 @@ const OF_MACHINES = [
 	`(?:reach|reaches|reaching|reached|poke|poking|stick my|shove|shoving) (?:\\w+ ){0,3}?(?:in|into|inside|between|through|past|under|behind) (?:\\w+ ){0,3}?(?:${MACHINE}|box|boxes|blades?)`,
 	`(?:hand feed|hand feeding|hand fed|feed|feeds|feeding|push|pushes|pushing|slide|sliding|guide|guiding|passer|pousser|pousse) (?:\\w+ ){0,5}?(?:into|through|past|against|under|onto|dans|contre) (?:\\w+ ){0,2}?(?:${MACHINE}|blades?|lames?|table)\\b`,
 	`(?:clear|clearing|clears|pull|pulling|pulls|grab|grabbing|clean|cleaning|stop|stopping|slow|slowing|steady|retenir|arreter) (?:\\w+ ){0,5}?(?:under|from|in|inside|out of|la|le|the|past) (?:\\w+ ){0,2}?${MACHINE} (?:\\w+ ){0,2}?(?:while|as|when|by hand|with my|avec la main|a la main|pendant|quand)`,
-	`(?:past|behind|without|remove|removing|removed|off) (?:the|a|its|any) guards?\\b|guards? (?:is |are |was )?(?:off|open|removed|missing|gone)\\b|sans (?:les? )?gardes?\\b`,
+	`(?:past|behind|without|remove|removing|removed|off) (?:the|a|its|any) guards?\\b|guards? (?:is |are |was )?(?:off|open|up|lifted|removed|missing|gone)\\b|sans (?:les? )?gardes?\\b`,
 	`(?:hold|holds|holding|steady|steadying|tenir|tiens|retiens) (?:\\w+ ){0,6}?(?:while|as|when|pendant qu|pendant que|quand) (?:it|he|she|they|the|my|his|her|somebody|someone|il|elle|ca|mon|ma|mes|le|la|on)\\b`,
 	`plug(?:s|ging|ged)? (?:it |that |them |him |me )?(?:back )?in\\b`,
 	`(?:pull|pulling|change|changing|swap|swapping|remove|removing) (?:the |a |power |hydro )*meters?\\b`,
@@ -62,6 +62,8 @@ const OF_PEOPLE = [
 	// Gloves of another trade or a sport.
 	`(?:riding|racing|driving|ride|race) (?:\\w+ ){0,2}?(?:motorcycles?|motorbikes?|bikes?|quads?|sleds?|motocross|karts?)\\b|(?:motorcycle|motocross|racing|riding|boxing|goalie|hockey|baseball|ski|golf|cycling|diving|fencing|batting|kitchen|oven|rubber|latex|nitrile exam|dish) (?:gloves?|mitts?)\\b|track days?\\b|gants? de (?:moto|boxe|ski|golf|velo|course|hockey|baseball|cuisine|caoutchouc|latex)\\b|faire de la moto\\b`,
 	`under (?:a|an|the|my) (?:\\w+ )?(?:raised|lifted|suspended|hanging|jacked|hoisted|tilted)\\b|sous (?:une|un|la|le) (?:\\w+ )?(?:leve|levee|suspendu|suspendue|souleve|soulevee)\\b`,
+	`under (?:a|the|my|his) (?:\\w+ )?(?:loads?|boom|hook|bucket|forks?)\\b|sous (?:le|la|une|un) (?:\\w+ )?(?:charge|fleche|crochet|godet|fourches?)\\b`,
+	`${HAND} (?:\\w+ ){0,2}?(?:on|at|against|sur|contre) (?:\\w+ ){0,3}?(?:arc|tip|wire|electrode|tungsten|rod|baguette|fil|buse)\\b|(?:hold|holding|grab|grabbing|touch|touching|tenir|toucher) (?:\\w+ ){0,2}?(?:arc|wire tip|contact tip|electrode tip|tungsten tip)\\b`,
 	// Gloves that are somewhere else.
 	`(?:gloves?|mitts?) (?:\\w+ ){0,2}?(?:stay|stays|stayed|staying|live|sit|sits|hang|hangs|kept|forgotten|are|is|were) (?:\\w+ ){0,2}?(?:in|on|at|back|behind|upstairs|downstairs|outside)\\b|gants? (?:\\w+ ){0,2}?(?:restent?|reste|traine|trainent|sont|dorment) (?:\\w+ ){0,2}?(?:dans|sur|a|au|chez)\\b`,
 	// What grows hot by itself, and what is not named at all.
