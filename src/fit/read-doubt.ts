@@ -78,11 +78,18 @@ export function dropCorrectedAmps(amps: readonly SaidAmps[], tokens: readonly Ta
 		const next = amps[index + 1];
 		if (next === undefined || next.at - at > CORRECTION_REACH + 3) return true;
 		const between = tokens.slice(at + 1, next.at).filter(({ kind }) => kind === 'word');
-		const line = ` ${between.map(({ text }) => text).join(' ')} `;
-		if (!AMOUNT_CORRECTIONS.some((phrase) => line.includes(` ${phrase} `))) return true;
-		// It is settled, so nothing is left to ask about.
-		for (const token of between) Object.assign(token, { text: '', used: true });
-		return false;
+		let isCorrected = false;
+		for (const phrase of AMOUNT_CORRECTIONS.map((text) => text.split(' '))) {
+			const from = between.findIndex((_, index) =>
+				phrase.every((word, step) => between[index + step]?.text === word),
+			);
+			if (from < 0) continue;
+			isCorrected = true;
+			// It is settled, so nothing is left to ask about. What else stands there is read like the rest.
+			for (const token of between.slice(from, from + phrase.length))
+				Object.assign(token, { text: '', used: true });
+		}
+		return !isCorrected;
 	});
 }
 

@@ -95,11 +95,14 @@ export function listNotOurs(
 	return { hazards: [...hazards], unclear };
 
 	function weigh(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
-		if (isStreet(at, to) || (family === 'bare' && nearBefore(at, 6).some((word) => FED_UP.test(word))))
-			return null;
 		const answer = weighAlone(family, weight, at, to);
 		// Asked about, never cleared: whoever does it may be the one who asks.
-		return answer !== null && (at < scene.takenBack || isAnothers(at)) ? 'ask' : answer;
+		const isDoubtful =
+			at < scene.takenBack ||
+			isAnothers(at) ||
+			isStreet(at, to) ||
+			(family === 'bare' && nearBefore(at, 6).some((word) => FED_UP.test(word)));
+		return answer !== null && isDoubtful ? 'ask' : answer;
 	}
 
 	function weighAlone(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
@@ -149,7 +152,7 @@ export function listNotOurs(
 		return nearBefore(at).some((word) => STREET_BEFORE.test(word));
 	}
 
-	/** True for a clause that tells of somebody else, of former days or of no worry, and and of nothing that the visitor does. */
+	/** True for a clause that tells of somebody else, of former days or of no worry, and of nothing that the visitor does. */
 	function isAnothers(at: number): boolean {
 		const isEnd = (index: number) => CLAUSE_ENDS.has(tokens[index]?.text ?? '');
 		let from = at;

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatFacts } from './facts-key.ts';
 import { isHeldOut } from './fit-labels.ts';
+import { findQuestion } from './judge-fit.ts';
+import { judgeNotOurs } from './judge-not-ours.ts';
 import { readTask } from './read-task.ts';
 import { SHOP_TALK_READINGS } from './shop-talk.ts';
 import { TASK_READINGS, type TaskReading } from './task-readings.ts';
@@ -45,6 +47,19 @@ describe('reading a task', () => {
 		expect(readTask('TIG 90 A on stainless tube, flat').unread).toEqual([]);
 		expect(readTask(`stick ${'gibberish'.repeat(9)}`).unread[0]).toHaveLength(30);
 	});
+});
+
+test('what stands beside a correction, a street or a dislike is still read', () => {
+	for (const task of [
+		'MIG 130, sorry, on a live wire at 120 amps',
+		'stick at 140, oops, with battery acid, 120 amps',
+		'sur le chemin j’ai de l’acide sur les mains, MIG 140 A',
+		'I hate gloves so bare handed MIG 150',
+	]) {
+		const facts = readTask(task);
+		expect(findQuestion(facts) !== null || judgeNotOurs(facts).length > 0, task).toBe(true);
+	}
+	expect(readTask('stick at 130, sorry I mean 120 amps').amps.map(({ max }) => max)).toEqual([120]);
 });
 
 test('words that every object of the language has are words like others', () => {

@@ -64,6 +64,8 @@ const OF_PEOPLE = [
 	`under (?:a|an|the|my) (?:\\w+ )?(?:raised|lifted|suspended|hanging|jacked|hoisted|tilted)\\b|sous (?:une|un|la|le) (?:\\w+ )?(?:leve|levee|suspendu|suspendue|souleve|soulevee)\\b`,
 	`under (?:a|the|my|his) (?:\\w+ )?(?:loads?|boom|hook|bucket|forks?)\\b|sous (?:le|la|une|un) (?:\\w+ )?(?:charge|fleche|crochet|godet|fourches?)\\b`,
 	`${HAND} (?:\\w+ ){0,2}?(?:on|at|against|sur|contre) (?:\\w+ ){0,3}?(?:arc|tip|wire|electrode|tungsten|rod|baguette|fil|buse)\\b|(?:hold|holding|grab|grabbing|touch|touching|tenir|toucher) (?:\\w+ ){0,2}?(?:arc|wire tip|contact tip|electrode tip|tungsten tip)\\b`,
+	// What may catch fire beside an arc.
+	`(?:beside|next to|near|close to|pres du|pres de la|a cote du|a cote de la) (?:the |a |some |le |la )?(?:hay|straw|foin|paille)\\b|dry cleaners?\\b|nettoyeur a sec\\b`,
 	// Gloves that are somewhere else, or that there are none of.
 	`(?:i|we) (?:have|got|ve|have got|ve got) (?:none|no more)\\b|(?:j en ai|j ai|on en a|on a) (?:pas|plus|aucun)\\b`,
 	`(?:gloves?|mitts?) (?:\\w+ ){0,2}?(?:stay|stays|stayed|staying|live|sit|sits|hang|hangs|kept|forgotten|are|is|were) (?:\\w+ ){0,2}?(?:in|on|at|back|behind|upstairs|downstairs|outside)\\b|gants? (?:\\w+ ){0,2}?(?:restent?|reste|traine|trainent|sont|dorment) (?:\\w+ ){0,2}?(?:dans|sur|a|au|chez)\\b`,
