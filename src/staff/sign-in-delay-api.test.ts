@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addStaffAccount, STAFF_PASSWORD, StaffBrowser } from '../testing/staff-browser.ts';
+import { requireTry } from './sign-in-delay.server.ts';
 import { EMAIL, openSite } from './test-sign-in.server.ts';
 
 describe('throttling', () => {
@@ -34,6 +35,19 @@ describe('throttling', () => {
 		const passed = answers.filter(({ statusCode }) => statusCode === 401 || statusCode === 503);
 		expect(passed.length).toBeLessThanOrEqual(5);
 		expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(15);
+	});
+
+	test('free tries at once are let through in whatever order they are counted', async () => {
+		const { database } = await openSite();
+		const who = { email: EMAIL, address: '192.0.2.61' };
+		// Each one read the clock before the one counted ahead of it, as tries at once or in two processes do.
+		for (let tries = 0; tries < 4; tries++) {
+			await requireTry(database.db, who, new Date(Date.UTC(2026, 0, 5, 12) - tries * 500));
+		}
+		await requireTry(database.db, who, new Date(Date.UTC(2026, 0, 5, 12)));
+		await expect(requireTry(database.db, who, new Date(Date.UTC(2026, 0, 5, 12, 0, 1)))).rejects.toThrow(
+			'10 seconds',
+		);
 	});
 
 	test('strangers cannot keep the owner out of where she signs in', async () => {

@@ -16,6 +16,7 @@ const DELAYS: readonly [tries: number, seconds: number][] = [
 	[9, 300],
 	[10, 900],
 ];
+const NEVER_BLOCKED = new Date(0).toISOString();
 const FORGET_TRIES_AFTER_MS = 24 * 60 * 60 * 1000;
 const KNOWN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -41,7 +42,11 @@ export async function requireTry(
 	const knownKey = hashOf(`known\n${account}\n${address}`);
 	const known = await isKnownAddress(db, knownKey, toText(now, -KNOWN_FOR_MS));
 	const key = known ? hashOf(`own\n${account}\n${address}`) : hashOf(`account\n${account}`);
-	const steps = DELAYS.map(([tries, seconds]) => ({ tries, blockedUntil: toText(now, seconds * 1000) }));
+	// A free try blocks nothing, not even a try that read the clock a moment before it and is counted after it.
+	const steps = DELAYS.map(([tries, seconds]) => ({
+		tries,
+		blockedUntil: seconds === 0 ? NEVER_BLOCKED : toText(now, seconds * 1000),
+	}));
 	const counted = await countTry(db, key, toText(now), steps, toText(now, -FORGET_TRIES_AFTER_MS));
 	if (!counted.allowed) {
 		const seconds = Math.max(1, Math.ceil((Date.parse(counted.blockedUntil) - now.getTime()) / 1000));
