@@ -86,6 +86,24 @@ test('text that cannot be stored is refused by name, whatever page it is sent to
 	expect((await request.get('/no%00page')).status()).toBe(400);
 });
 
+test('unknown addresses below /products show every glove under the address asked for', async ({
+	request,
+}) => {
+	const ours = await (await request.get('/products')).text();
+	for (const [path, shown] of [
+		['/products/wp-login', 'WP-LOGIN is not one of ours.'],
+		[`/products/${encodeURIComponent('<i>&\'"')}`, '&lt;I&gt;&amp;&#x27;&quot; is not one of ours.'],
+		['/products/welding-gloves/qqzz', 'There is no page at /products/welding-gloves/qqzz.'],
+	] as const) {
+		const answer = await request.get(path);
+		expect([path, answer.status()]).toEqual([path, 404]);
+		const html = await answer.text();
+		expect(html).toContain(shown);
+		expect(html).toContain('content="noindex"');
+		expect(html.length).toBeGreaterThan(ours.length * 0.9);
+	}
+});
+
 test('an unknown address shows the home page and names itself; a file that is none is a few words', async ({
 	request,
 }) => {

@@ -200,6 +200,25 @@ test('the matrix shows who pays less than a glove costs', { tag: '@desktop' }, a
 	await expect(rowOf(page, 'XY300')).toContainText('Below cost');
 });
 
+test('a matrix with nothing in it says what it lacks, and leads back to all of it', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	await addClient(page, nameOf('Kirkland'));
+	for (const [query, message] of [
+		['glove=qqzzkk', 'No glove fits that.'],
+		['company=nobody-of-that-name', 'No company fits that.'],
+	]) {
+		await openHydrated(page, `/admin/pricing/matrix?${query}`);
+		await expect(page.getByRole('main')).toContainText(message as string);
+		await expect(page.getByRole('table')).toHaveCount(0);
+		await expect(page.getByText(/of \d+ gloves/)).toHaveCount(0);
+		await expectAccessible(page);
+		await page.getByRole('link', { name: 'Clear filter' }).click();
+		await expect(page).toHaveURL(/\/matrix$/);
+		await expect(page.getByRole('table')).toBeVisible();
+	}
+});
+
 /** What XY300 costs; the list of costs is one for all journeys, so both make sure of it. */
 async function writeCost(page: Page): Promise<void> {
 	const body = { name: 'Costs of the journeys', kind: 'cost', currency: 'CAD' };

@@ -30,6 +30,7 @@ import type { PictureStorage } from './pictures/picture-storage.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
 import { addProductFileRoutes } from './product-files/product-files-api.server.ts';
+import { findUnknownKinds } from './product-page/unknown-kinds.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
 import { sampleBoxAddress } from './sample-requests/asked-samples.ts';
 import {
@@ -52,7 +53,6 @@ import { RequestMetrics } from './server/request-metrics.server.ts';
 import { SentProofs } from './server/sent-proof.server.ts';
 import { addStaticFiles } from './server/static-files.server.ts';
 import { UnreadableDocuments } from './server/unreadable-documents.server.ts';
-import { formatAskedPath } from './site/asked-path.ts';
 import type { PageServices } from './site/page-services.ts';
 import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
@@ -182,7 +182,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			],
 			freshQueryPaths: ['/where-to-buy'],
 			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
-			unknown: render.isUnknown && { isUnknown: render.isUnknown, showPath: formatAskedPath },
+			unknownKind: render.isUnknown && findUnknownKinds(catalogue, render.isUnknown),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();

@@ -42,20 +42,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		listing: parseListing(url.searchParams),
 		words: findWords(catalogue, place),
 	});
-	// The path as asked, for the notice; other pages depend on their place alone.
-	const unknown = place.id === 'unknown' ? describeUnknown(catalogue.index, url.pathname) : undefined;
+	const unknown =
+		place.id === 'unknown'
+			? { near: findNearPartNumbers(catalogue.index, url.pathname).map(toGloveSuggestion) }
+			: undefined;
 	const loaded = { listing, unknown };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
 }
 
-/** What was asked for below /products, and the part numbers nearest to its last part. */
-function describeUnknown(index: CatalogueIndex, pathname: string) {
-	const path = formatAskedPath(pathname);
-	const last = path.split('/').findLast((part) => part.trim() !== '') ?? '';
-	return {
-		path,
-		near: index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR).map(toGloveSuggestion),
-	};
+/** The part numbers nearest to the last part of a path that is no listing's. */
+export function findNearPartNumbers(index: CatalogueIndex, path: string): string[] {
+	const last = formatAskedPath(path)
+		.split('/')
+		.findLast((part) => part.trim() !== '');
+	return last === undefined ? [] : index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR);
 }
 
 export const toGloveSuggestion = (partNumber: string): Suggestion => ({

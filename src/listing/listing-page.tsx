@@ -1,5 +1,7 @@
 import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label,listing.nearPartNumbers,listing.stickLink';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatAskedPath } from '../site/asked-path.ts';
 import { withWords } from '../site/page-words.tsx';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
@@ -15,13 +17,15 @@ export default withWords(words, ListingPage);
 /** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
 function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps) {
 	const t = useTranslations('listing');
+	// Nothing else depends on a path that is no listing's: the server renders one page for many, and puts it in.
+	const { pathname } = useLocation();
 	return (
 		<ListingView
 			data={listing}
 			notice={
 				unknown && (
 					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>
-						{t('unknownPath', { path: unknown.path })}
+						{t('unknownPath', { path: formatAskedPath(pathname) })}
 					</ListingNotice>
 				)
 			}

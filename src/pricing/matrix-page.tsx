@@ -25,6 +25,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('pricing.matrix');
 	const navigation = useNavigation();
 	const [parameters] = useSearchParams();
+	const isEmpty = rows.length === 0 || companies.length === 0;
 	const at = (name: 'from' | 'place', value: string) => {
 		const next = new URLSearchParams(parameters);
 		next.set(name, value);
@@ -77,31 +78,12 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 			<p className={styles.line} role="status" data-wrong={belowCost > 0}>
 				{!hasCosts ? t('noCosts') : compared === 0 ? t('noneCompared') : t('below', { count: belowCost })}
 			</p>
-			{rows.length === 0 || companies.length === 0 ? (
-				<div className={styles.empty}>
-					<p>
-						{!isFiltered
-							? t(companies.length === 0 ? 'companiesEmpty' : 'glovesEmpty')
-							: companies.length === 0
-								? t('noCompanies')
-								: filter.onlyBelowCost
-									? t('noneBelow')
-									: t('noGloves')}
-					</p>
-					{isFiltered ? (
-						<Button component={Link} to="/admin/pricing/matrix" variant="default">
-							{t('clear')}
-						</Button>
-					) : (
-						<Button
-							component={Link}
-							to={companies.length === 0 ? '/admin/companies/create' : '/admin/create-product'}
-							variant="default"
-						>
-							{t(companies.length === 0 ? 'addCompany' : 'addGlove')}
-						</Button>
-					)}
-				</div>
+			{isEmpty ? (
+				<NothingToShow
+					of={companies.length === 0 ? 'companies' : 'gloves'}
+					isFiltered={companies.length === 0 ? filter.company !== '' : isFiltered}
+					onlyBelowCost={filter.onlyBelowCost}
+				/>
 			) : (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keyboard too
 				<section className={styles.frame} tabIndex={0} aria-label={t('title')}>
@@ -153,14 +135,16 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			)}
 			<div className={styles.pages}>
-				<p className={styles.quiet}>
-					{t('foot', { shown: rows.length, total, quantity: filter.quantity })} {t('legend')}
-				</p>
+				{!isEmpty && (
+					<p className={styles.quiet}>
+						{t('foot', { shown: rows.length, total, quantity: filter.quantity })} {t('legend')}
+					</p>
+				)}
 				<nav aria-label={t('pages')}>
-					{gloves.before && !filter.onlyBelowCost && (
+					{gloves.before && !isEmpty && !filter.onlyBelowCost && (
 						<Link to={at('place', gloves.before)}>{t('previousGloves')}</Link>
 					)}
-					{gloves.after && !filter.onlyBelowCost && (
+					{gloves.after && !isEmpty && !filter.onlyBelowCost && (
 						<Link to={at('place', gloves.after)}>{t('nextGloves')}</Link>
 					)}
 					{pages.before && <Link to={at('from', pages.before)}>{t('previousCompanies')}</Link>}
@@ -172,6 +156,33 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 				label={t('loading')}
 			/>
 		</>
+	);
+}
+
+type NothingToShowProps = { of: 'companies' | 'gloves'; isFiltered: boolean; onlyBelowCost: boolean };
+
+/** Shown when there is no company, or no glove, to compare: why, and the way on. */
+function NothingToShow({ of, isFiltered, onlyBelowCost }: NothingToShowProps) {
+	const t = useTranslations('pricing.matrix');
+	if (isFiltered) {
+		const message = of === 'companies' ? 'noCompanies' : onlyBelowCost ? 'noneBelow' : 'noGloves';
+		return (
+			<div className={styles.empty}>
+				<p>{t(message)}</p>
+				<Button component={Link} to="/admin/pricing/matrix" variant="default">
+					{t('clear')}
+				</Button>
+			</div>
+		);
+	}
+	const to = of === 'companies' ? '/admin/companies/create' : '/admin/create-product';
+	return (
+		<div className={styles.empty}>
+			<p>{t(of === 'companies' ? 'companiesEmpty' : 'glovesEmpty')}</p>
+			<Button component={Link} to={to} variant="default">
+				{t(of === 'companies' ? 'addCompany' : 'addGlove')}
+			</Button>
+		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { CategoryPage } from '../catalogue/catalogue-queries.server.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedCard, toListedCard } from '../listing/listed-card.ts';
@@ -13,7 +14,6 @@ import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { parseListing } from '../search/listing.ts';
 import type { LiveCatalogue, RetiredGlove } from '../search/live-catalogue.server.ts';
-import { formatAskedText } from '../site/asked-path.ts';
 import { pageServices } from '../site/page-services.ts';
 import { type KnownGloves, productPageAddress, resolveProductAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
@@ -31,33 +31,61 @@ const NEVER_WIDE = 0;
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	const { catalogue, publicUrl } = context.get(pageServices);
 	const { index } = catalogue;
-	const asked = params.partNumber ?? '';
-	const gloves: KnownGloves = {
-		hasProduct: (partNumber) => index.hasProduct(partNumber),
-		findBySlug: (slug) => index.findBySlug(slug),
-	};
-	const address = resolveProductAddress(asked, gloves);
-	const leadTo = (text: string, partNumber: string) =>
-		redirect(productPageAddress(text, partNumber, url.searchParams, gloves), 301);
-	const known = normalisePartNumber(asked) ?? '';
+	const text = params.partNumber ?? '';
+	const asked = resolveAskedGlove(catalogue, text);
+	switch (asked.kind) {
+		case 'moved':
+			throw redirect(
+				productPageAddress(asked.text, asked.partNumber, url.searchParams, knownGloves(index)),
+				301,
+			);
+		case 'retired':
+			return loadRetired(index, asked.glove, url.searchParams);
+		case 'category': {
+			const listing = loadCategoryListing(index, asked.category, url.searchParams);
+			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
+		}
+		case 'shown': {
+			const product = await catalogue.findProduct(asked.partNumber);
+			if (product === undefined) break;
+			return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
+		}
+		case 'unknown':
+	}
+	return loadUnknown(index, text, url.searchParams);
+}
+
+type AskedGlove =
+	| { kind: 'shown'; partNumber: string }
+	/** `text` is what leads there, and may name a colour. */
+	| { kind: 'moved'; text: string; partNumber: string }
+	| { kind: 'retired'; glove: RetiredGlove }
+	| { kind: 'category'; category: CategoryPage }
+	| { kind: 'unknown' };
+
+/** What the last part of /products/{text} asks for, decoded. */
+export function resolveAskedGlove(catalogue: LiveCatalogue, text: string): AskedGlove {
+	const { index } = catalogue;
+	const gloves = knownGloves(index);
+	const known = normalisePartNumber(text) ?? '';
 	// A number that a glove had before is closer to what was meant than the base of a variant.
-	const moved = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
-	if (moved !== undefined) {
-		const now = resolveProductAddress(moved, gloves);
-		throw leadTo(moved, now.kind === 'unknown' ? moved : now.partNumber);
+	const before = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
+	if (before !== undefined) {
+		const now = resolveProductAddress(before, gloves);
+		return { kind: 'moved', text: before, partNumber: now.kind === 'unknown' ? before : now.partNumber };
 	}
 	const retired = catalogue.findRetired(known);
-	if (retired) return loadRetired(index, retired, url.searchParams);
+	if (retired) return { kind: 'retired', glove: retired };
 	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
-	if (category) {
-		const listing = loadCategoryListing(index, category, url.searchParams);
-		return data({ unknown: { typed: '', retired: undefined, near: [], listing }, glove: undefined });
-	}
-	if (address.kind === 'moved') throw leadTo(asked, address.partNumber);
-	const product = address.kind === 'shown' ? await catalogue.findProduct(address.partNumber) : undefined;
-	if (product === undefined) return loadUnknown(index, asked, url.searchParams);
-	return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
+	if (category) return { kind: 'category', category };
+	const address = resolveProductAddress(text, gloves);
+	return address.kind === 'moved' ? { ...address, text } : address;
 }
+
+const knownGloves = (index: CatalogueIndex): KnownGloves => ({
+	hasProduct: (partNumber) => index.hasProduct(partNumber),
+	findBySlug: (slug) => index.findBySlug(slug),
+});
 
 /** All that the page shows of a glove, published or not. */
 export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
@@ -76,21 +104,23 @@ function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: U
 	const { partNumber, name, successor } = retired;
 	const near = successor === undefined ? [] : [toGloveSuggestion(successor)];
 	const unknown = {
-		typed: formatPartNumber(partNumber),
-		retired: { name, hasSuccessor: successor !== undefined },
+		notice: { partNumber: formatPartNumber(partNumber), name, hasSuccessor: successor !== undefined },
 		near,
 		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
 	return data({ unknown, glove: undefined }, { status: 410 });
 }
 
+/** The part numbers that may have been meant where there is no such glove. */
+export function findNearGloves(index: CatalogueIndex, text: string): string[] {
+	return index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
+}
+
 /** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
 function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
-	const near = index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
 	const unknown = {
-		typed: formatPartNumber(formatAskedText(text)),
-		retired: undefined,
-		near: near.map(toGloveSuggestion),
+		notice: 'unknown' as const,
+		near: findNearGloves(index, text).map(toGloveSuggestion),
 		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
 	return data({ unknown, glove: undefined }, { status: 404 });

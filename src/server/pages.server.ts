@@ -7,7 +7,7 @@ import type { Log } from './log.server.ts';
 import { type CachedPage, preparePage, writePage } from './page-cache.server.ts';
 import { ProblemError } from './problem.server.ts';
 import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
-import { asksForFile, UnknownPage } from './unknown-page.server.ts';
+import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 /** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
 type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
@@ -35,8 +35,11 @@ export type PagesOptions = {
 	freshQueryPaths?: readonly string[];
 	/** True for addresses that hold a visitor's own words, which would fill the cache with what nobody asks again. */
 	hasOwnWords?: (path: string, query: string) => boolean;
-	/** Whether no page takes the path, and the path as the page of such addresses shows it; left out, each is rendered. */
-	unknown?: { isUnknown: (path: string) => boolean; showPath: (path: string) => string };
+	/**
+	 * The kind of an address that is not ours, whose page names the address and is otherwise the same for all; undefined
+	 * for every other address. Left out, each page is rendered. `path` is as a browser has it, in percent-encoding.
+	 */
+	unknownKind?: (path: string, hasQuery: boolean) => UnknownKind | undefined;
 	/** Other sites that pages may take pictures from. */
 	imageSources?: readonly string[];
 };
@@ -55,21 +58,27 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 export function createPages(options: PagesOptions) {
 	const { log, render, canonicalAddress, held, heldLost, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
-	const unknownPage =
-		options.unknown &&
-		new UnknownPage({
-			render: (path) => render(new Request(`${options.origin}${path}`)),
-			version,
-			showPath: options.unknown.showPath,
-			imageSources: options.imageSources,
-		});
+	const unknownPages = new UnknownPages({
+		render: (path) => render(new Request(`${options.origin}${path}`)),
+		version,
+		imageSources: options.imageSources,
+	});
 
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
 		const named = path.replace(/\.data$/, '');
-		if (unknownPage && named === path && options.unknown?.isUnknown(path)) {
-			return answerUnknown(unknownPage, path, request, reply);
+		const { pathname } = new URL(`${options.origin}${path}`);
+		const unknownKind = named === path ? options.unknownKind?.(pathname, at >= 0) : undefined;
+		if (unknownKind) {
+			if (unknownKind.refusesFiles && asksForFile(path)) throw new ProblemError('not-found');
+			const { headers, body } = await unknownPages.answer(
+				unknownKind,
+				pathname,
+				request.headers['accept-encoding'],
+			);
+			await reply.code(404).headers(headers).send(body);
+			return;
 		}
 		const isFresh =
 			options.freshPaths?.includes(named) ||
@@ -91,19 +100,6 @@ export function createPages(options: PagesOptions) {
 		// A redirect, which keeps also those parts of the query that no page depends on.
 		const whole = await finish(await render(new Request(`${options.origin}${request.url}`)));
 		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
-	}
-
-	async function answerUnknown(
-		page: UnknownPage,
-		path: string,
-		request: FastifyRequest,
-		reply: FastifyReply,
-	) {
-		if (asksForFile(path)) throw new ProblemError('not-found');
-		// As a browser has it: with what it encodes encoded.
-		const { pathname } = new URL(path, options.origin);
-		const { headers, body } = await page.answer(pathname, request.headers['accept-encoding']);
-		await reply.code(404).headers(headers).send(body);
 	}
 
 	function answerPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {

@@ -7,71 +7,86 @@ import { pageCsp, SECURITY_HEADERS } from './security-headers.server.ts';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** What stands in the page where the path goes; no page of ours says it. */
+/** Stands in for the address while a page is rendered; no page of ours holds it. */
 const PLACE = 'the-address-that-was-asked-for';
 
-/** Around the path: the page's bytes, and headers that hold for every path. */
+/** The page's bytes around the address, and headers that hold for every address. */
 type Frame = { parts: string[]; headers: Record<string, string> };
 
-export type UnknownPageOptions = {
+/** Addresses whose pages differ in nothing but the address they name. One object for each kind. */
+export type UnknownKind = {
+	/** The path of one such page. */
+	pathWith: (text: string) => string;
+	/** What the page shows of its path; the browser does the same when the page wakes up. */
+	show: (path: string) => string;
+	/** Whether an address that asks for a file gets a few words instead of the page. */
+	refusesFiles?: boolean;
+};
+
+export type UnknownPagesOptions = {
 	/** Renders the page of an address that is not ours. */
 	render: (path: string) => Promise<Response>;
 	/** The catalogue's version at this moment: the page shows some gloves. */
 	version: () => number;
-	/** The path as the page shows it; the browser does the same when the page wakes up. */
-	showPath: (path: string) => string;
 	/** Other sites that pages may take pictures from. */
 	imageSources?: readonly string[];
 };
 
 /**
- * The page of every address that is not ours. Programs ask for thousands of those, each another: the page is rendered
- * once for each version of the catalogue, and the path is put into it, which costs a thirtieth.
+ * The pages of addresses that are not ours. Programs ask for thousands of those, each another: a page is rendered once
+ * for each kind and version of the catalogue, and the address is put into it, which costs a small part of that.
  */
-export class UnknownPage {
-	readonly #options: UnknownPageOptions;
-	#frame: { version: number; made: Promise<Frame> } | undefined;
+export class UnknownPages {
+	readonly #options: UnknownPagesOptions;
+	readonly #frames = new Map<UnknownKind, { version: number; made: Promise<Frame> }>();
 
-	constructor(options: UnknownPageOptions) {
+	constructor(options: UnknownPagesOptions) {
 		this.#options = options;
 	}
 
 	/** @param path as asked, in percent-encoding. @param accept the visitor's `accept-encoding`. */
 	async answer(
+		kind: UnknownKind,
 		path: string,
 		accept: string | undefined,
 	): Promise<{ headers: Record<string, string>; body: Buffer }> {
-		const { parts, headers } = await this.#makeFrame();
-		const html = Buffer.from(parts.join(escapeHtml(this.#options.showPath(path))));
+		const { parts, headers } = await this.#makeFrame(kind);
+		const html = Buffer.from(parts.join(escapeHtml(kind.show(path))));
 		const encoding = pickEncoding(accept);
 		const body = await compress(html, encoding);
 		const coded: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
 		return { headers: { ...headers, ...coded, 'content-length': String(body.length) }, body };
 	}
 
-	#makeFrame(): Promise<Frame> {
+	#makeFrame(kind: UnknownKind): Promise<Frame> {
 		const version = this.#options.version();
-		if (this.#frame?.version === version) return this.#frame.made;
-		const made = this.#render();
-		this.#frame = { version, made };
+		const before = this.#frames.get(kind);
+		if (before?.version === version) return before.made;
+		const made = this.#render(kind);
+		this.#frames.set(kind, { version, made });
 		made.catch(() => {
 			// The next one to ask tries again.
-			if (this.#frame?.made === made) this.#frame = undefined;
+			if (this.#frames.get(kind)?.made === made) this.#frames.delete(kind);
 		});
 		return made;
 	}
 
-	async #render(): Promise<Frame> {
-		const response = await this.#options.render(`/${PLACE}`);
+	async #render(kind: UnknownKind): Promise<Frame> {
+		const path = kind.pathWith(PLACE);
+		const response = await this.#options.render(path);
 		if (response.status !== 404) throw new Error(`The page of no address answered ${response.status}.`);
 		const html = await response.text();
+		const parts = html.split(kind.show(path));
+		// In a script the address would need another way of escaping, and elsewhere it is not the one that is shown.
+		if (parts.some((part) => part.toLowerCase().includes(PLACE))) {
+			throw new Error('The page of no address holds the address where it is not shown.');
+		}
 		const scripts = hashInlineScripts(html);
-		// A script with the path in it would have another hash for each, and need another way of escaping.
-		if (hashInlineScripts(html.replaceAll(PLACE, '')).some((hash) => !scripts.includes(hash))) {
+		if (hashInlineScripts(parts.join('')).some((hash) => !scripts.includes(hash))) {
 			throw new Error('A script of the page of no address holds the address.');
 		}
 		return {
-			parts: html.split(`/${PLACE}`),
+			parts,
 			headers: {
 				...SECURITY_HEADERS,
 				'content-type': 'text/html; charset=utf-8',

@@ -1,12 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksForFile, UnknownPage } from './unknown-page.server.ts';
+import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
+
+const PLAIN: UnknownKind = { pathWith: (text) => `/${text}`, show: (path) => path };
+/** Shows the last part of its path, in capitals. */
+const CAPITALS: UnknownKind = {
+	pathWith: (text) => `/deep/${text}`,
+	show: (path) => path.slice(path.lastIndexOf('/') + 1).toUpperCase(),
+};
 
 /** A page that says its path once, as the site's does; the numbers count how often it was rendered. */
 function openPage({ render }: { render?: (path: string) => Response } = {}) {
 	const state = { version: 1, renders: 0 };
-	const page = new UnknownPage({
+	const pages = new UnknownPages({
 		render: async (path) => {
 			state.renders += 1;
 			return (
@@ -14,16 +21,15 @@ function openPage({ render }: { render?: (path: string) => Response } = {}) {
 			);
 		},
 		version: () => state.version,
-		showPath: (path) => path,
 	});
-	const read = async (path: string, accept?: string) => {
-		const { headers, body } = await page.answer(path, accept);
+	const read = async (path: string, accept?: string, kind: UnknownKind = PLAIN) => {
+		const { headers, body } = await pages.answer(kind, path, accept);
 		expect(headers['content-length']).toBe(String(body.length));
 		const coded = headers['content-encoding'];
 		if (coded === 'br') return brotliDecompressSync(body).toString();
 		return (coded === 'gzip' ? gunzipSync(body) : body).toString();
 	};
-	return { state, page, read };
+	return { state, read };
 }
 
 test('the page is rendered once for a version of the catalogue, whatever is asked and however often at once', async () => {
@@ -34,6 +40,16 @@ test('the page is rendered once for a version of the catalogue, whatever is aske
 	state.version = 2;
 	expect(await read('/a', 'br, gzip')).toContain('</script>2');
 	expect(state.renders).toBe(2);
+});
+
+test('each kind of address has a page of its own, rendered once', async () => {
+	const { state, read } = openPage({
+		render: (path) => new Response(`<h1>${path.split('/').at(-1)?.toUpperCase()}</h1>`, { status: 404 }),
+	});
+	expect(await read('/deep/a', undefined, CAPITALS)).toBe('<h1>A</h1>');
+	expect(await read('/deep/<b', undefined, CAPITALS)).toBe('<h1>&lt;B</h1>');
+	expect(state.renders).toBe(1);
+	await expect(read('/c')).rejects.toThrow('where it is not shown');
 });
 
 test('any path is text in the page, and nothing else', async () => {

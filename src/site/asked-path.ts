@@ -1,3 +1,5 @@
+import { formatPartNumber } from '../catalogue/part-number.ts';
+
 /** Characters shown of an address that is not ours. */
 const LONGEST = 80;
 
@@ -6,7 +8,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]+/gu;
 
 /** A path as a visitor can read it: decoded where it can be, on one line, shortened in the middle. */
 export function formatAskedPath(path: string): string {
-	return formatAskedText(decode(path));
+	return formatAskedText(decodePath(path));
 }
 
 /** What an address asks for, decoded already, in the same way. What holds nothing that can be seen is shown as it was sent. */
@@ -17,7 +19,13 @@ export function formatAskedText(asked: string): string {
 	return `${signs.slice(0, LONGEST - 21).join('')}…${signs.slice(-20).join('')}`;
 }
 
-function decode(path: string): string {
+/** What /products/{text} asks for, decoded already, as part numbers are written. */
+export function formatAskedPartNumber(asked: string): string {
+	return formatPartNumber(formatAskedText(asked));
+}
+
+/** What cannot be decoded stays as it is. */
+export function decodePath(path: string): string {
 	try {
 		return decodeURIComponent(path);
 	} catch {

@@ -46,7 +46,7 @@ describe('throttling', () => {
 		}
 		await requireTry(database.db, who, new Date(Date.UTC(2026, 0, 5, 12)));
 		await expect(requireTry(database.db, who, new Date(Date.UTC(2026, 0, 5, 12, 0, 1)))).rejects.toThrow(
-			'10 seconds',
+			'Wait 9 seconds',
 		);
 	});
 
