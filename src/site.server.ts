@@ -12,7 +12,9 @@ import { addsByWords, comparePageAddress } from './compare/comparison.ts';
 import { type Database, isDatabaseReady } from './db/database.server.ts';
 import { addDistributorPortal } from './distributor-portal/portal.server.ts';
 import { addPortalPages } from './distributor-portal/portal-pages.server.ts';
+import { addPortalPeopleRoutes } from './distributor-portal/portal-people-api.server.ts';
 import type { PortalServices } from './distributor-portal/portal-services.server.ts';
+import { addStaffOrderRoutes } from './distributor-portal/staff-orders-api.server.ts';
 import { addApplicationRoutes, submitApplicationForm } from './distributors/application-api.server.ts';
 import { asksInWords, finderPageAddress } from './finder/finder-question.ts';
 import { GloveRanker } from './finder/glove-ranker.server.ts';
@@ -29,6 +31,7 @@ import { addPictureRoutes } from './pictures/picture-api.server.ts';
 import type { PictureStorage } from './pictures/picture-storage.server.ts';
 import { addPricingRoutes } from './pricing/pricing-api.server.ts';
 import { addProductEditingRoutes } from './product-editing/product-editing-api.server.ts';
+import { addProductPreviewRoute } from './product-editing/product-preview-api.server.ts';
 import { addProductFileRoutes } from './product-files/product-files-api.server.ts';
 import { findUnknownKinds } from './product-page/unknown-kinds.server.ts';
 import { addInboxRoutes } from './sample-inbox/inbox-api.server.ts';
@@ -233,6 +236,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const links = linkStaff(database.db, catalogue, timeZone);
 	const staff = createStaffServices({
 		database,
+		catalogue,
 		log,
 		secret,
 		publicUrl,
@@ -246,16 +250,17 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addFailedMailRoutes(app, staff);
 	addMendingRoutes(app, staff, () => catalogue.refresh());
 	addCompanyRoutes(app, staff);
-	addLabelRoutes(app, { ...staff, catalogue });
-	addPricingRoutes(app, { ...staff, catalogue });
+	addLabelRoutes(app, staff);
+	addPricingRoutes(app, staff);
 	addPictureRoutes(app, { ...staff, storage: options.pictures });
-	addCategoryEditingRoutes(app, { ...staff, catalogue });
-	addProductEditingRoutes(app, { ...staff, catalogue });
-	addProductFileRoutes(app, { ...staff, catalogue });
+	addCategoryEditingRoutes(app, staff);
+	addProductEditingRoutes(app, staff);
+	addProductPreviewRoute(app);
+	addProductFileRoutes(app, staff);
 	const { sender, staffAddress } = forms;
 	addSubscriptionRoutes(app, staff);
 	addKeptCheckRoutes(app, staff);
-	addInboxRoutes(app, { ...staff, catalogue, sender, staffAddress });
+	addInboxRoutes(app, { ...staff, sender, staffAddress });
 	addApplicationInboxRoutes(app, { ...staff, sender });
 	const portal: PortalServices = {
 		database,
@@ -268,9 +273,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		staffAddress,
 		pictures: openPictureSource(options.pictures),
 	};
-	addDistributorPortal(app, portal, staff);
+	addDistributorPortal(app, portal);
+	addPortalPeopleRoutes(app, { ...staff, sender });
+	addStaffOrderRoutes(app, staff);
 	addSpecSheetRoutes(app, portal);
-	addPriceSheetRoutes(app, { ...staff, catalogue });
+	addPriceSheetRoutes(app, staff);
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	if (render) {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { categorySchema } from '../catalogue/category-schema.ts';
 import { listSchemaFaults } from '../catalogue/schema-fault.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { readVersion, sentVersion } from '../server/version-match.server.ts';
@@ -29,10 +28,7 @@ const named = z.object({ key: z.string().max(200) });
 const bestSellersSchema = fieldsSchema({ partNumbers: categorySchema.shape.partNumbers });
 
 /** The calls of the categories' pages (back-office.md section 7). All of them are for staff (readings.md). */
-export function addCategoryEditingRoutes(
-	plain: FastifyInstance,
-	services: StaffServices & { catalogue: LiveCatalogue },
-): void {
+export function addCategoryEditingRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { catalogue } = services;

@@ -7,7 +7,9 @@ import { queueMail } from '../mail/mail-outbox.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { wordsOf } from '../server/server-words.ts';
 import { type Actor, recordAudit } from '../staff/audit-entry-queries.server.ts';
+import { hashOfToken, makeToken } from '../staff/secret-token.server.ts';
 import { endPortalSignIns, endPortalWaysIn } from './portal-credential.server.ts';
+import { passwordLink } from './portal-link.ts';
 import { replacePortalLink } from './portal-link-queries.server.ts';
 import type { PortalPerson } from './portal-person.ts';
 import {
@@ -17,8 +19,6 @@ import {
 	lockPortalPerson,
 	updatePortalDisabled,
 } from './portal-person-queries.server.ts';
-import { hashOfToken, makeToken } from './portal-session.server.ts';
-import { passwordLink } from './portal-sign-in.server.ts';
 
 const INVITATION_DAYS = 7;
 

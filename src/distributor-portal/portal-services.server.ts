@@ -1,13 +1,18 @@
+import type { Database } from '../db/database.server.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { Log } from '../server/log.server.ts';
 import type { DistributorPictures } from '../spec-sheets/picture-source.server.ts';
-import type { StaffServices } from '../staff/staff-services.server.ts';
 
 /** What the portal's calls and pages work with. */
-export type PortalServices = Pick<
-	StaffServices,
-	'database' | 'log' | 'publicUrl' | 'wakeMail' | 'timeZone'
-> & {
+export type PortalServices = {
+	database: Database;
+	log: Log;
+	publicUrl: string;
+	/** Wakes this process's mail outbox after `queueMail`. */
+	wakeMail: () => void;
+	/** Where staff's day begins and ends, such as "America/Toronto". */
+	timeZone: string;
 	catalogue: LiveCatalogue;
 	/** Who mail comes from. */
 	sender: MailSender;

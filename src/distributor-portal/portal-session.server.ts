@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCompany } from '../companies/company-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { showEmail } from '../mail/shown-email.server.ts';
 import { logFailure } from '../server/failure-log.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
+import { hashOfToken, makeToken } from '../staff/secret-token.server.ts';
 import { ABSOLUTE_MS, IDLE_MS, portalCookieName } from './portal-cookie.ts';
 import type { SignedInDistributor } from './portal-person.ts';
 import { updatePortalSignedIn } from './portal-person-queries.server.ts';
@@ -19,11 +20,6 @@ import {
 /** Use moves the idle end at most once a minute, so that reading is not writing. */
 const MOVE_EVERY_MS = 60_000;
 const USER_AGENT_MOST = 300;
-
-/** 256 bits of chance, as cookies and links carry it. */
-export const makeToken = () => randomBytes(32).toString('base64url');
-/** What the database keeps of it: who reads the database cannot sign in with what is there. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const textOf = (ms: number) => new Date(ms).toISOString();
 

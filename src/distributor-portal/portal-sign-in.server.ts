@@ -9,14 +9,16 @@ import { wordsOf } from '../server/server-words.ts';
 import { recordAudit } from '../staff/audit-entry-queries.server.ts';
 import { requireGoodPassword } from '../staff/new-password.server.ts';
 import { hashPassword, verifyPassword } from '../staff/password-hash.server.ts';
+import { hashOfToken, makeToken } from '../staff/secret-token.server.ts';
 import { clearTries, requireTry } from '../staff/sign-in-delay.server.ts';
 import { normalizeStaffEmail } from '../staff/staff-account.ts';
 import { endPortalSignIns, isPortalPasswordUnchanged } from './portal-credential.server.ts';
+import { passwordLink } from './portal-link.ts';
 import { deletePortalLink, findPortalLink, replacePortalLink } from './portal-link-queries.server.ts';
 import type { PortalPerson, SignedInDistributor } from './portal-person.ts';
 import { findPortalPerson, lockPortalPerson, updatePortalPassword } from './portal-person-queries.server.ts';
 import type { PortalServices } from './portal-services.server.ts';
-import { hashOfToken, makeToken, startPortalSession } from './portal-session.server.ts';
+import { startPortalSession } from './portal-session.server.ts';
 import { updatePortalSessionToken } from './portal-session-queries.server.ts';
 
 /** Who asks: the address we believe, the browser's name, and the request in the log. */
@@ -115,10 +117,6 @@ async function mailReset(services: PortalServices, email: string): Promise<void>
 		await queueMail(transaction, mail, now);
 	});
 	services.wakeMail();
-}
-
-export function passwordLink(publicUrl: string, token: string): string {
-	return `${publicUrl}/distributor-login/password?token=${token}`;
 }
 
 /** Whose link it is, while it is good: the page says whose password is chosen. */

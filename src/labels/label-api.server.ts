@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { LABEL_PAPER_IDS, PACKING_PAPER } from '../label-sheet/label-paper.ts';
 import { ZPL_DENSITIES } from '../label-sheet/label-zpl.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { readVersion, sentVersion } from '../server/version-match.server.ts';
 import { formatVersionTag } from '../server/version-tag.ts';
@@ -36,7 +35,7 @@ import {
 } from './label-writing.server.ts';
 import type { PrintAnswer } from './print-answer.ts';
 
-export type LabelServices = StaffServices & { catalogue: LiveCatalogue; timeZone: string };
+export type LabelServices = StaffServices;
 
 const PRODUCTS_MOST = 8;
 

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompany } from '../companies/company-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { pageServices } from '../site/page-services.ts';
 import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { duplicateLabel, emptyLabel, type LabelInput, parseLabelNumber } from './label.ts';
@@ -11,8 +10,7 @@ import { findLabel } from './label-queries.server.ts';
 
 /** What a new label starts with: nothing, a company (`?company=`), or another label (`?from=1048`). */
 async function load({ context, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
-	const { catalogue } = context.get(pageServices);
+	const { database, timeZone, catalogue } = requireStaff(context);
 	const today = todayIn(timeZone, new Date());
 	const from = parseLabelNumber(url.searchParams.get('from') ?? '');
 	const before = from === undefined ? undefined : await findLabel(database.db, from);

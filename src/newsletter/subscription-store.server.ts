@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import brand from '../../content/brand.json' with { type: 'json' };
 import contact from '../../content/sender.json' with { type: 'json' };
@@ -10,6 +10,7 @@ import type { FormCaller, FormServices } from '../server/form-services.server.ts
 import { type CallAnswer, withIdempotency } from '../server/idempotency.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { wordsOf } from '../server/server-words.ts';
+import { hashOfToken, makeToken } from '../staff/secret-token.server.ts';
 import { WORDING_VERSION } from './subscription.ts';
 import { composeConfirmMail, composeWelcomeMail } from './subscription-mail.ts';
 import {
@@ -72,7 +73,7 @@ export async function askForNewsletter(
 						address: contact.mailingAddress,
 					}),
 					askedAt: now.toISOString(),
-					confirmHash: hashOf(token),
+					confirmHash: hashOfToken(token),
 					leaveToken: makeToken(),
 				},
 				new Date(now.getTime() - MAIL_UNDER_WAY_MS).toISOString(),
@@ -96,7 +97,7 @@ export async function confirmNewsletter(
 	const now = new Date();
 	await requireWithinLimit(services.db, { ...LIMITS.token, who: clientKey(caller.address) });
 	const done = await services.db.transaction().execute(async (transaction) => {
-		const confirmed = await updateConfirmed(transaction, hashOf(token), now.toISOString());
+		const confirmed = await updateConfirmed(transaction, hashOfToken(token), now.toISOString());
 		if (confirmed?.isNew) {
 			const { email, leaveToken } = confirmed.subscription;
 			await queueMail(transaction, composeWelcomeMail(services.sender, email, leaveToken), now);
@@ -126,12 +127,4 @@ export async function leaveNewsletter(
 export async function sweepUnconfirmed(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const kept = new Date(now.getTime() - PENDING_KEPT_DAYS * 24 * HOUR * 1000);
 	await deletePendingBefore(db, kept.toISOString());
-}
-
-function makeToken(): string {
-	return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-	return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { findCompanyRecord, listCompaniesNamed } from '../companies/company-queries.server.ts';
-import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
 import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
@@ -15,9 +14,8 @@ const MOST_ENTRIES = 10;
 
 /** What a company pays, as the address asks for it. A name leads on to the id; a merged company to the one kept. */
 async function load({ context, params, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
-	const { catalogue } = context.get(pageServices);
 	const named = params.company ?? '';
 	const record = await findCompanyRecord(db, named);
 	if (!record) {

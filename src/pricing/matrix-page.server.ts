@@ -3,7 +3,6 @@ import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { loadCompanyList } from '../companies/company-list.server.ts';
 import { parsePlace } from '../companies/company-list.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { type BelowCost, findBelowCost } from './client-table.server.ts';
 import { CURRENCIES } from './price.ts';
@@ -26,9 +25,8 @@ export type MatrixCell = { cents: number | undefined; source: PriceSource | unde
 
 /** Gloves by companies at one quantity on one day, as the address asks for it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
-	const { catalogue } = context.get(pageServices);
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const date = isCalendarDate(read('date')) ? read('date') : todayIn(timeZone, new Date());
 	const typed = Number(read('quantity'));

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { PRICE_LIST_KINDS, type PriceListKind } from './price-list.ts';
 import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
@@ -7,7 +6,8 @@ import { listPriceLists } from './price-list-queries.server.ts';
 
 /** What a new list may stand on, and the list that it is a copy of. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { db } = requireStaff(context).database;
+	const { database, catalogue } = requireStaff(context);
+	const { db } = database;
 	const lists = await listPriceLists(db);
 	const asked = url.searchParams.get('kind') ?? '';
 	const kind = PRICE_LIST_KINDS.find((one) => one === asked) ?? ('percent' satisfies PriceListKind);
@@ -15,6 +15,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		kind,
 		copied: lists.find(({ id }) => id === url.searchParams.get('from')),
 		parents: listParentChoices(lists),
-		categories: listCategoryChoices(context.get(pageServices).catalogue),
+		categories: listCategoryChoices(catalogue),
 	};
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../calendar-date/calendar-date.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
-import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
 import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
@@ -29,9 +28,8 @@ export type ListRow = {
 
 /** A list with a page of its gloves; 404 without it where there is none. */
 async function load({ context, params, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
-	const { catalogue } = context.get(pageServices);
 	const today = todayIn(timeZone, new Date());
 	const lists = await loadPriceLists(db, today);
 	const list = lists.find(({ id }) => id === params.id);

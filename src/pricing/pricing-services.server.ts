@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foldName } from '../companies/company-name.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 import type { PriceChange } from './price-list-writing.server.ts';
 
-export type PricingServices = StaffServices & { catalogue: LiveCatalogue };
+export type PricingServices = StaffServices;
 
 /** A body may carry the prices of 5,000 gloves. */
 export const BODY_LIMIT = 2 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import { pageServices } from '../site/page-services.ts';
 import { listAuditEntries } from '../staff/audit-entry-queries.server.ts';
 import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
@@ -13,8 +12,8 @@ const MOST_ENTRIES = 10;
 
 /** A glove with its history; a number that it had before leads on to the one it has. */
 async function load({ context, params }: LoaderFunctionArgs) {
-	const { database } = requireStaff(context);
-	const { index } = context.get(pageServices).catalogue;
+	const { database, catalogue } = requireStaff(context);
+	const { index } = catalogue;
 	const { db } = database;
 	const named = params.partNumber ?? '';
 	const partNumber = normalisePartNumber(named) ?? '';

@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../catalogue/part-number.ts';
-import { toProductView } from '../product-page/product-view.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { readVersion, sentVersion } from '../server/version-match.server.ts';
@@ -30,7 +28,7 @@ import {
 	toProductAnswer,
 } from './product-writing.server.ts';
 
-export type ProductEditingServices = StaffServices & { catalogue: LiveCatalogue };
+export type ProductEditingServices = StaffServices;
 
 const MOST_VERSIONS = 50;
 const MOST_NAMES = 500;
@@ -140,11 +138,6 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	// What a save would say, while the form is still being filled in.
 	app.post('/api/admin/products/check', { config, schema: { hide: true } }, (request) =>
 		checkProduct(request.body, catalogue.index),
-	);
-
-	// A glove's page of what is typed and not saved.
-	app.post('/api/admin/products/preview', { config, schema: { hide: true } }, (request) =>
-		toProductView(requireValid(request.body).product, []),
 	);
 
 	// Not a GET: a long list does not fit an address.

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageServices } from '../site/page-services.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { loadProductList } from './product-list.server.ts';
 import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
@@ -7,8 +6,7 @@ import { listCategoryNames } from './product-queries.server.ts';
 
 /** The list as its address asks for it; what cannot be read of an address is left out. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database } = requireStaff(context);
-	const { catalogue } = context.get(pageServices);
+	const { database, catalogue } = requireStaff(context);
 	const filter = parseProductFilter(url.searchParams);
 	const [list, categories] = await Promise.all([
 		loadProductList(database.db, catalogue, filter, PRODUCTS_A_PAGE),

@@ -5,7 +5,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { TextEncoding } from '../catalogue-import/text-encoding.ts';
 import { parseProductFilter } from '../product-editing/product-list.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ProblemError } from '../server/problem.server.ts';
 import { requireWithinLimit } from '../server/rate-limit.server.ts';
 import { staffOf } from '../staff/staff-guard.server.ts';
@@ -28,7 +27,7 @@ import {
 } from './product-import-queries.server.ts';
 import { ProductImports } from './product-imports.server.ts';
 
-export type ProductFilesServices = StaffServices & { catalogue: LiveCatalogue };
+export type ProductFilesServices = StaffServices;
 
 const FILES_AN_HOUR = 60;
 /** Imports that may wait for each other. */

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { todayIn } from '../calendar-date/calendar-date.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { REQUEST_STATES } from '../sample-requests/request-state.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../server/idempotency.server.ts';
 import { readVersion, sentVersion } from '../server/version-match.server.ts';
 import { formatVersionTag } from '../server/version-tag.ts';
@@ -26,7 +25,7 @@ import type { InboxRequest } from './inbox-request.ts';
 import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-writing.server.ts';
 
-export type InboxServices = StaffServices & AnswerSender & { catalogue: LiveCatalogue };
+export type InboxServices = StaffServices & AnswerSender;
 
 const filterFields = {
 	q: z.string().trim().max(200, 'At most 200 characters').default(''),

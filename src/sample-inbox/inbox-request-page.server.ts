@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { findLabel } from '../labels/label-queries.server.ts';
-import { pageServices } from '../site/page-services.ts';
 import { orMend } from '../staff/or-mend.server.ts';
 import { requireStaff } from '../staff/staff-page-context.ts';
 import { listInboxEvents } from './inbox-event-queries.server.ts';
@@ -10,14 +9,14 @@ import { checkRequest, checkSamples } from './request-checks.server.ts';
 
 /** One request with all that helps to judge it; 404 without it where there is none. */
 async function load({ context, params }: LoaderFunctionArgs) {
-	const { database, staff } = requireStaff(context);
+	const { database, staff, catalogue } = requireStaff(context);
 	const { db } = database;
 	const number = params.number ?? '';
 	const asked = await findInboxRequest(db, number.slice(0, 40));
 	if (!asked) return data({ found: undefined, number }, { status: 404 });
 	const [checks, samples, events, label] = await Promise.all([
 		checkRequest(db, asked),
-		checkSamples(context.get(pageServices).catalogue, asked.request.samples),
+		checkSamples(catalogue, asked.request.samples),
 		listInboxEvents(db, asked.number),
 		asked.labelId === undefined ? undefined : findLabel(db, asked.labelId),
 	]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCompany } from '../companies/test-company.ts';
-import { makeToken } from '../distributor-portal/portal-session.server.ts';
+import { makeToken } from '../staff/secret-token.server.ts';
 import { openDistributorBrowser } from '../testing/distributor-browser.ts';
 import { addStaffAccount, openStaffBrowser, StaffBrowser } from '../testing/staff-browser.ts';
 import { openTestSite } from '../testing/test-site.ts';

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import brand from '../../content/brand.json';
-import type { loader } from './site-layout.tsx';
-import { SocialCard, type SocialPicture } from './social-card.tsx';
+import { type FrameLoader, SocialCard, type SocialPicture } from './social-card.tsx';
 
 type PageHeadProps = {
 	title: string;
@@ -18,7 +17,7 @@ const BRAND_AT_END = ` · ${brand.name}`;
 
 /** Title, description, canonical link, robots and social card of a page, with its words where its other words are. */
 export function PageHead({ title, description, path, indexed = true, picture }: PageHeadProps) {
-	const frame = useRouteLoaderData<typeof loader>('site/site-layout');
+	const frame = useRouteLoaderData<FrameLoader>('site/site-layout');
 	// A card names the site on a line of its own.
 	const cardTitle = title.endsWith(BRAND_AT_END) ? title.slice(0, -BRAND_AT_END.length) : title;
 	return (

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import brand from '../../content/brand.json';
-import type { loader } from './site-layout.tsx';
+
+/** What every page's frame loads: the address visitors use, without a slash at the end. */
+export type FrameLoader = () => { publicUrl: string };
 
 /** A picture of the page's own: its address from the root, or a whole one, and what it shows. */
 export type SocialPicture = { src: string; alt: string };
@@ -21,7 +23,7 @@ const isShownAnywhere = ({ src }: SocialPicture) => /\.(png|jpe?g|webp)$/i.test(
 
 /** What a message or a feed shows when somebody passes the page on (Open Graph). */
 export function SocialCard({ title, description, path, picture }: SocialCardProps) {
-	const frame = useRouteLoaderData<typeof loader>('site/site-layout');
+	const frame = useRouteLoaderData<FrameLoader>('site/site-layout');
 	if (!frame) return null;
 	const own = picture && isShownAnywhere(picture) ? picture : undefined;
 	const { src, alt } = own ?? BRAND_CARD;

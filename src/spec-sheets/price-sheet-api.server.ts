@@ -4,14 +4,10 @@ import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../calendar-date/calendar-date.ts';
 import { requireCompany } from '../companies/company-writing.server.ts';
 import { loadPriceSheet } from '../pricing/price-sheet.server.ts';
-import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { StaffServices } from '../staff/staff-services.server.ts';
 
 /** Staff's print of what a company pays on a day: the same sheet that the company's own people get. */
-export function addPriceSheetRoutes(
-	plain: FastifyInstance,
-	services: StaffServices & { catalogue: LiveCatalogue },
-): void {
+export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const { db } = services.database;
 	plain.withTypeProvider<ZodTypeProvider>().get(
 		'/api/admin/pricing/clients/:company/price-sheet.pdf',

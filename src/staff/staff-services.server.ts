@@ -1,5 +1,6 @@
 import type { CompanyLinks } from '../companies/company-link.ts';
 import type { Database } from '../db/database.server.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { Log } from '../server/log.server.ts';
 import type { UnreadableDocuments } from '../server/unreadable-documents.server.ts';
 import type { Awaiting } from './awaiting.ts';
@@ -29,6 +30,7 @@ export type StaffServices = {
 	/** Sessions and passwords; loaded on first use, because visitors never need it. */
 	auth: () => Promise<StaffAuth>;
 	log: Log;
+	catalogue: LiveCatalogue;
 	publicUrl: string;
 	/** Wakes this process's mail outbox after `queueMail`. */
 	wakeMail: () => void;
