@@ -20,29 +20,29 @@ const EVERYWHERE = /assets\/(framework|frame|rolldown-runtime)-[^/]+\.js$/;
 const UNKNOWN_GLOVE = /assets\/unknown-glove-[^/]+\.js$/;
 
 /** What stands round every page, with all that it imports, and the picture that every kind of page shows. */
-const FRAME = /src[\\/](root|site[\\/](site-layout|page-head|page-words)|catalogue[\\/]sourced-picture)\.tsx/;
+const FRAME = /src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/](ui[\\/]page-head|i18n[\\/]page-words)|domain[\\/]catalogue[\\/]sourced-picture)\.tsx/;
 
 /**
  * The sheet of every public page: what most visits see comes at once and is kept, so that no page of it waits or
  * jumps. Forms, guides and the back-office bring their own (docs/decisions/007-weight.md).
  */
 const FRAME_STYLES =
-	/src[\\/](site[\\/](?!lit-head|home-)|listing[\\/](?!stick-)|ratings|ui[\\/](button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
+	/src[\\/](site[\\/]frame[\\/](?!home[\\/](lit-head|home-))|site[\\/]listing[\\/](?!stick-guide)|domain[\\/]ratings|platform[\\/]ui[\\/]([a-z]+[\\/])?(brand-mark|button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
 
 /** What held parts and answers share and no first page needs: one file, so that whoever asks for it names one. */
 const READING =
-	/src[\\/](listing[\\/](glove-card|card-details|card-picture|ansi-strip)|ratings[\\/](performance|performance-mark|process-icon|rating-pictogram)|ui[\\/](marked|gear)|catalogue[\\/]glove-picture|fit-check[\\/]sheet-row|fit[\\/]task-text)\.tsx?/;
+	/src[\\/](site[\\/]listing[\\/]cards[\\/](glove-card|card-details|card-picture|ansi-strip)|domain[\\/](ratings[\\/](performance|performance-mark|process-icon|rating-pictogram)|catalogue[\\/]glove-picture|fit[\\/]reading[\\/]task-text)|platform[\\/]ui[\\/]([a-z]+[\\/])?(marked|gear)|site[\\/]fit-check[\\/]sheet-row)\.tsx?/;
 
 /** What opens over a page: side menu, sample box and filters share most of it. */
 const DRAWERS =
-	/src[\\/](ui[\\/](drawer|modal)|site[\\/](brand-mark|navigation-categories|best-seller-panel))\.tsx?/;
+	/src[\\/](platform[\\/]ui[\\/]([a-z]+[\\/])?(drawer|modal|brand-mark)|site[\\/]frame[\\/][a-z]+[\\/](navigation-categories|best-seller-panel))\.tsx?/;
 
 /** What the controls of the public forms look like. */
-const FORM_STYLES = /src[\\/]ui[\\/](control|field|radio-group)[^?]*\.css/;
+const FORM_STYLES = /src[\\/]platform[\\/]ui[\\/]([a-z]+[\\/])?(control|field|radio-group)[^?]*\.css/;
 
 /** The controls of the public forms: the portal's pages use them too, and one file takes fewer bytes than five. */
 const FORM_CONTROLS =
-	/src[\\/]ui[\\/](button|error-summary|field|field-notes|notice|select|text-area|text-input)\.tsx/;
+	/src[\\/]platform[\\/]ui[\\/]([a-z]+[\\/])?(button|error-summary|field|field-notes|notice|select|text-area|text-input)\.tsx/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
 	],
 	resolve: {
 		// The library's types, and a tenth of its code: messages are compiled when the site is built.
-		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/site/words.tsx') }],
+		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/platform/i18n/words.tsx') }],
 	},
 	// Both builds leave React's development half out.
 	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -91,19 +91,19 @@ export default defineConfig(({ command }) => ({
 								{ name: 'drawers', test: DRAWERS },
 								{
 									name: 'compare',
-									test: /src[\\/]compare[\\/](compare-bar|compare-choice|comparison)\.tsx?/,
+									test: /src[\\/]site[\\/]compare[\\/](compare-bar|compare-choice|comparison)\.tsx?/,
 								},
-								{ name: 'product', test: /src[\\/]product-page[\\/]product-page\.tsx/ },
+								{ name: 'product', test: /src[\\/]site[\\/]product-page[\\/]product-page\.tsx/ },
 								// Small sheets that forms share: one file takes fewer bytes than six.
 								{ name: 'forms', test: FORM_STYLES },
 								{ name: 'controls', test: FORM_CONTROLS },
 								{
 									name: 'where-to-buy',
-									test: /src[\\/]where-to-buy[\\/](?!distributor-map)[^?]*\.css/,
+									test: /src[\\/]site[\\/]where-to-buy[\\/](?!map[\\/]distributor-map)[^?]*\.css/,
 								},
 								{
 									name: 'request',
-									test: /src[\\/]sample-requests[\\/](sample-request-form|wizard-markers)[^?]*\.css/,
+									test: /src[\\/]site[\\/]sample-requests[\\/](wizard[\\/])?(sample-request-form|wizard-markers)[^?]*\.css/,
 								},
 							],
 						},

@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that meet a database. */
 const meetsDatabase = [
-	'src/main.test.ts',
-	'src/catalogue-import/import-run.test.ts',
+	'src/app/main.test.ts',
+	'src/domain/catalogue-import/import-run.test.ts',
 	'src/**/*-api.test.ts',
 	'src/**/*-queries.test.ts',
-	'src/db/*.test.ts',
-	'src/backup/*.test.ts',
+	'src/platform/db/*.test.ts',
+	'src/app/backup/*.test.ts',
 	'src/**/live-catalogue.test.ts',
-	'src/fit-check/fit-gloves.test.ts',
+	'src/site/fit-check/fit-gloves.test.ts',
 ];
 
 /** Rules and parsers run once; everything that meets a database runs on both engines (architecture: one `npm test`). */

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { encodePicture, findAverageColour } from '../src/pictures/picture-encoding.server.ts';
-import { readPicture } from '../src/pictures/picture-reading.server.ts';
+import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
+import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
 import { hashLooks } from './gloves/glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './gloves/made-glove.ts';
 

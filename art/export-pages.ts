@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { encodePicture, findAverageColour } from '../src/pictures/picture-encoding.server.ts';
-import { readPicture } from '../src/pictures/picture-reading.server.ts';
+import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
+import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
 
 const root = join(import.meta.dirname, '..');
 const masters = process.argv[2] ?? join(tmpdir(), 'art-work/pages');

@@ -1,5 +1,5 @@
-import type { Product } from '../src/catalogue/product.ts';
-import { formatListing } from '../src/search/listing.ts';
+import type { Product } from '../src/domain/catalogue/product.ts';
+import { formatListing } from '../src/domain/search/listing.ts';
 import { type Comparison, compareWithBare, fetchAnswer, type LoadSize } from './answer-load.ts';
 import { atMost, type Bench, type BenchContext, type BenchRow, formatNumber } from './bench-row.ts';
 import { type FilterValues, listChoices, listQueries } from './buyer-questions.ts';

@@ -1,6 +1,6 @@
-import { listIndustries, type Product } from '../src/catalogue/product.ts';
-import type { FilterId } from '../src/search/filter-slug.ts';
-import { EMPTY_LISTING, type Listing, withFilter } from '../src/search/listing.ts';
+import { listIndustries, type Product } from '../src/domain/catalogue/product.ts';
+import type { FilterId } from '../src/domain/search/filter-slug.ts';
+import { EMPTY_LISTING, type Listing, withFilter } from '../src/domain/search/listing.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const PROCESS_WORDS = [

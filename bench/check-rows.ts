@@ -1,6 +1,6 @@
-import { type CheckFilter, parseCheckFilter } from '../src/fit-check/kept-check.ts';
-import { countKeptChecks, listKeptChecks } from '../src/fit-check/kept-check-queries.server.ts';
-import { listUnreadCounts } from '../src/fit-check/unread-term-queries.server.ts';
+import { type CheckFilter, parseCheckFilter } from '../src/domain/fit-checks/kept-check.ts';
+import { countKeptChecks, listKeptChecks } from '../src/domain/fit-checks/kept-check-queries.server.ts';
+import { listUnreadCounts } from '../src/domain/fit-checks/unread-term-queries.server.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyChecks, LAST_ASKED } from './many-checks.ts';
 

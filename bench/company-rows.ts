@@ -1,4 +1,4 @@
-import { listCompanies, searchCompanies } from '../src/companies/company-list-queries.server.ts';
+import { listCompanies, searchCompanies } from '../src/domain/companies/company-list-queries.server.ts';
 import { insertManyCompanies } from '../src/testing/many-companies.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 

@@ -1,12 +1,12 @@
-import { readDemonstrationCatalogue } from '../src/catalogue/demonstration-catalogue.server.ts';
-import { findBetterGloves } from '../src/fit/better-gloves.ts';
-import { type FitGlove, readFitGlove } from '../src/fit/fit-glove.ts';
-import { FIT_LABELS } from '../src/fit/fit-labels.ts';
-import { judgeFit } from '../src/fit/judge-fit.ts';
-import { rankGloves } from '../src/fit/rank-gloves.ts';
-import { readTask } from '../src/fit/read-task.ts';
-import { LONGEST_TASK } from '../src/fit/task-text.ts';
-import { foldText } from '../src/search/fold-text.ts';
+import { readDemonstrationCatalogue } from '../src/domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { findBetterGloves } from '../src/domain/fit/judging/better-gloves.ts';
+import { type FitGlove, readFitGlove } from '../src/domain/fit/judging/fit-glove.ts';
+import { judgeFit } from '../src/domain/fit/judging/judge-fit.ts';
+import { rankGloves } from '../src/domain/fit/judging/rank-gloves.ts';
+import { readTask } from '../src/domain/fit/reading/read-task.ts';
+import { LONGEST_TASK } from '../src/domain/fit/reading/task-text.ts';
+import { FIT_LABELS } from '../src/domain/fit/wording/fit-labels.ts';
+import { foldText } from '../src/domain/search/query/fold-text.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { quantile } from './statistics.ts';
 

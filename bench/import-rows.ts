@@ -6,7 +6,7 @@ import { makeFolder, removeFolder, runCommand } from './child-process.ts';
 import { deriveGloves } from './synthetic-catalogue.ts';
 
 const GLOVES = 10_000;
-const COMMAND = 'src/catalogue-import/import-command.server.ts';
+const COMMAND = 'src/app/import/import-command.server.ts';
 
 export const importTime: Bench = {
 	name: 'import',

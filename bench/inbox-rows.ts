@@ -1,9 +1,9 @@
-import type { InboxFilter } from '../src/sample-inbox/inbox-list.ts';
+import type { InboxFilter } from '../src/admin/sample-requests/inbox-list.ts';
 import {
 	countByState,
 	countInState,
 	listInboxRequests,
-} from '../src/sample-inbox/inbox-list-queries.server.ts';
+} from '../src/admin/sample-requests/inbox-list-queries.server.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyRequests } from './many-requests.ts';
 

@@ -1,5 +1,5 @@
-import type { LabelFilter } from '../src/labels/label-list.ts';
-import { countLabels, listLabels } from '../src/labels/label-list-queries.server.ts';
+import type { LabelFilter } from '../src/admin/labels/label-list.ts';
+import { countLabels, listLabels } from '../src/admin/labels/label-list-queries.server.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyLabels } from './many-labels.ts';
 

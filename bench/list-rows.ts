@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../src/db/database.server.ts';
-import { migrate } from '../src/db/migrate.server.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.server.ts';
+import { migrate } from '../src/platform/db/migrate.server.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { makeFolder } from './child-process.ts';
 import { quantile } from './statistics.ts';

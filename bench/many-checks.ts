@@ -1,8 +1,8 @@
-import type { DatabaseLike } from '../src/db/database.server.ts';
-import { normaliseTask } from '../src/fit/task-text.ts';
-import { checkIdAt } from '../src/fit-check/kept-check.ts';
-import { insertTerms } from '../src/fit-check/unread-term-queries.server.ts';
-import { listUnreadTerms } from '../src/fit-check/unread-terms.ts';
+import { normaliseTask } from '../src/domain/fit/reading/task-text.ts';
+import { checkIdAt } from '../src/domain/fit-checks/kept-check.ts';
+import { insertTerms } from '../src/domain/fit-checks/unread-term-queries.server.ts';
+import { listUnreadTerms } from '../src/domain/fit-checks/unread-terms.ts';
+import type { DatabaseLike } from '../src/platform/db/database.server.ts';
 
 const ROWS_PER_STATEMENT = 500;
 const SPAN_MS = 365 * 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
-import type { DatabaseLike } from '../src/db/database.server.ts';
-import { countPairs, emptyLabel, type Label } from '../src/labels/label.ts';
-import { labelSearchText } from '../src/labels/label-search-text.ts';
-import { LABEL_STATES } from '../src/labels/label-state.ts';
+import { countPairs, emptyLabel, type Label } from '../src/domain/labels/label.ts';
+import { labelSearchText } from '../src/domain/labels/label-search-text.ts';
+import { LABEL_STATES } from '../src/domain/labels/label-state.ts';
+import type { DatabaseLike } from '../src/platform/db/database.server.ts';
 
 const NAMES =
 	'Steeltown Welding Supply,Grand River Arc,Sault Marine,Norland Rail,Durham Trade,Boréal Soudure'.split(',');

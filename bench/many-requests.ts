@@ -1,8 +1,8 @@
-import type { DatabaseLike } from '../src/db/database.server.ts';
-import { describeForSearch } from '../src/sample-requests/request-search-text.ts';
-import type { RequestState } from '../src/sample-requests/request-state.ts';
-import { contactEmail } from '../src/sample-requests/sample-request.ts';
-import { aSampleRequest } from '../src/sample-requests/test-request.ts';
+import { describeForSearch } from '../src/domain/sample-requests/request-search-text.ts';
+import type { RequestState } from '../src/domain/sample-requests/request-state.ts';
+import { contactEmail } from '../src/domain/sample-requests/sample-request.ts';
+import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
+import type { DatabaseLike } from '../src/platform/db/database.server.ts';
 
 const NAMES =
 	'Norland Rail,Coastal Rigging,Boreal Arc Academy,Kestrel Fabrication,Sudbury Nickel,Lakehead Boiler'.split(

@@ -1,7 +1,7 @@
-import { listIndustries, type Product } from '../src/catalogue/product.ts';
-import { FILTER_IDS, type FilterId, filterSlug } from '../src/search/filter-slug.ts';
-import { foldText } from '../src/search/fold-text.ts';
-import type { Listing } from '../src/search/listing.ts';
+import { listIndustries, type Product } from '../src/domain/catalogue/product.ts';
+import { FILTER_IDS, type FilterId, filterSlug } from '../src/domain/search/filter-slug.ts';
+import type { Listing } from '../src/domain/search/listing.ts';
+import { foldText } from '../src/domain/search/query/fold-text.ts';
 
 /** What a glove states in each group. */
 const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {

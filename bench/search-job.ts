@@ -2,11 +2,11 @@ import {
 	findProductDocument,
 	raiseCatalogueVersion,
 	upsertProducts,
-} from '../src/catalogue/catalogue-queries.server.ts';
-import type { Product } from '../src/catalogue/product.ts';
-import { openDatabase } from '../src/db/database.server.ts';
-import { EMPTY_LISTING } from '../src/search/listing.ts';
-import { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
+} from '../src/domain/catalogue/catalogue-queries.server.ts';
+import type { Product } from '../src/domain/catalogue/product.ts';
+import { EMPTY_LISTING } from '../src/domain/search/listing.ts';
+import { LiveCatalogue } from '../src/domain/search/live-catalogue.server.ts';
+import { openDatabase } from '../src/platform/db/database.server.ts';
 import { listChoices, listQueries } from './buyer-questions.ts';
 import { giveAnswer, takeInput } from './child-process.ts';
 import { PlainScan } from './plain-scan.ts';

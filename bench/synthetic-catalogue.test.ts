@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listProductIssues } from '../src/catalogue/product-issues.ts';
-import { productSchema } from '../src/catalogue/product-schema.ts';
+import { listProductIssues } from '../src/domain/catalogue/product-issues.ts';
+import { productSchema } from '../src/domain/catalogue/product-schema.ts';
 import { deriveGloves } from './synthetic-catalogue.ts';
 
 const gloves = [...deriveGloves(1_500)];

@@ -2,13 +2,13 @@ import {
 	raiseCatalogueVersion,
 	upsertCategories,
 	upsertProducts,
-} from '../src/catalogue/catalogue-queries.server.ts';
-import type { Category } from '../src/catalogue/category.ts';
-import { readDemonstrationCatalogue } from '../src/catalogue/demonstration-catalogue.server.ts';
-import { listIndustries, type Product } from '../src/catalogue/product.ts';
-import { openDatabase } from '../src/db/database.server.ts';
-import { migrate } from '../src/db/migrate.server.ts';
-import type { Certification } from '../src/ratings/certification.ts';
+} from '../src/domain/catalogue/catalogue-queries.server.ts';
+import type { Category } from '../src/domain/catalogue/category.ts';
+import { readDemonstrationCatalogue } from '../src/domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { listIndustries, type Product } from '../src/domain/catalogue/product.ts';
+import type { Certification } from '../src/domain/ratings/certification.ts';
+import { openDatabase } from '../src/platform/db/database.server.ts';
+import { migrate } from '../src/platform/db/migrate.server.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const SEED = 20_261_121;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toCatalogueEntry } from '../src/search/catalogue-entry.ts';
-import { assembleCatalogueIndex } from '../src/search/catalogue-index.ts';
-import { Vocabulary } from '../src/search/vocabulary.ts';
+import { toCatalogueEntry } from '../src/domain/search/index/catalogue-entry.ts';
+import { assembleCatalogueIndex } from '../src/domain/search/index/catalogue-index.ts';
+import { Vocabulary } from '../src/domain/search/query/vocabulary.ts';
 import { deriveCategories, deriveGloves } from './synthetic-catalogue.ts';
 
 const GLOVES = 10_000;

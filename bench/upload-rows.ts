@@ -1,8 +1,8 @@
 import { upload } from '../faults/picture-upload.ts';
 import { StaffCaller } from '../faults/site-callers.ts';
-import { encodePicture, findAverageColour } from '../src/pictures/picture-encoding.server.ts';
-import { readPicture } from '../src/pictures/picture-reading.server.ts';
-import { aJpeg } from '../src/pictures/test-picture.ts';
+import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
+import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
+import { aJpeg } from '../src/admin/pictures/test-picture.ts';
 import { type Bench, type BenchRow, formatNumber } from './bench-row.ts';
 import { makeFolder, startSite } from './child-process.ts';
 import { LOAD_SETTINGS } from './request-load.ts';

@@ -3,10 +3,10 @@ import {
 	findProductDocument,
 	raiseCatalogueVersion,
 	upsertProducts,
-} from '../src/catalogue/catalogue-queries.server.ts';
-import { readDemonstrationCatalogue } from '../src/catalogue/demonstration-catalogue.server.ts';
-import type { Product } from '../src/catalogue/product.ts';
-import { openDatabase } from '../src/db/database.server.ts';
+} from '../src/domain/catalogue/catalogue-queries.server.ts';
+import { readDemonstrationCatalogue } from '../src/domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import type { Product } from '../src/domain/catalogue/product.ts';
+import { openDatabase } from '../src/platform/db/database.server.ts';
 import { PAGES } from './answer-rows.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { makeFolder, startSite } from './child-process.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { loadBuiltPages } from '../src/built-pages.server.ts';
-import { GloveRanker } from '../src/finder/glove-ranker.server.ts';
-import { FitGloves } from '../src/fit-check/fit-gloves.server.ts';
-import type { LiveCatalogue } from '../src/search/live-catalogue.server.ts';
-import { SentProofs } from '../src/server/sent-proof.server.ts';
-import { openWhereToBuy } from '../src/where-to-buy/distributor-list.server.ts';
+import { loadBuiltPages } from '../src/app/built-pages.server.ts';
+import type { LiveCatalogue } from '../src/domain/search/live-catalogue.server.ts';
+import { SentProofs } from '../src/platform/limits/sent-proof.server.ts';
+import { GloveRanker } from '../src/site/finder/glove-ranker.server.ts';
+import { FitGloves } from '../src/site/fit-check/fit-gloves.server.ts';
+import { openWhereToBuy } from '../src/site/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
 test('a page asked again is a 304 under a strong tag of its encoding', async ({ request }) => {

@@ -99,7 +99,7 @@ test('nothing of the program, its data or its history can be fetched', async ({ 
 			'/README.md',
 		],
 		...[
-			'/src/main.server.ts',
+			'/src/app/main.server.ts',
 			'/build/site/main.server.js',
 			'/site/main.server.js',
 			'/server/public/index.js',

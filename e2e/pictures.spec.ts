@@ -63,7 +63,7 @@ test('photos that staff upload stand on cards and in the gallery, also after the
 		const glove = JSON.parse(readFileSync('content/catalogue/products/xy300.json', 'utf8'));
 		const file = join(site.dataDir, 'xy300.json');
 		writeFileSync(file, JSON.stringify({ ...glove, pictures }));
-		const done = spawnSync(process.execPath, ['src/catalogue-import/import-command.server.ts', file], {
+		const done = spawnSync(process.execPath, ['src/app/import/import-command.server.ts', file], {
 			encoding: 'utf8',
 			env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
 		});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '../src/db/database.server.ts';
-import { listLatestSampleRequests } from '../src/sample-requests/sample-request-queries.server.ts';
+import { listLatestSampleRequests } from '../src/domain/sample-requests/sample-request-queries.server.ts';
+import { openDatabase } from '../src/platform/db/database.server.ts';
 import { openEngine, startMailServer, startOwnSite } from './own-site.ts';
 import { fillShipping } from './shipping-form.ts';
 import { expect, openHydrated, test } from './visitor.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 import routes from '../src/routes.ts';
-import { aSampleRequest } from '../src/sample-requests/test-request.ts';
 import { addLabel, nameOf } from './label.ts';
 import { addCompany } from './price-client.ts';
 

@@ -1,4 +1,4 @@
-import { aSampleRequest } from '../src/sample-requests/test-request.ts';
+import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 import { openEngine, startOwnSite } from './own-site.ts';
 import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { STAFF } from './staff-account.ts';

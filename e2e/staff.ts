@@ -29,10 +29,14 @@ export const staffTest = visitorTest.extend<{ signedIn: undefined }, { staffCook
 
 /** An account of the journey's own, made from the command line; answers its password. */
 export function addStaff(email: string, name: string): string {
-	const done = spawnSync(process.execPath, ['src/staff/staff-command.server.ts', 'add', email, name], {
-		encoding: 'utf8',
-		env: { ...process.env, DATA_DIR: process.env.JOURNEY_FOLDER, DATABASE_URL: '' },
-	});
+	const done = spawnSync(
+		process.execPath,
+		['src/admin/accounts/staff-command.server.ts', 'add', email, name],
+		{
+			encoding: 'utf8',
+			env: { ...process.env, DATA_DIR: process.env.JOURNEY_FOLDER, DATABASE_URL: '' },
+		},
+	);
 	const password = /once: (\S+)/.exec(done.stdout)?.[1];
 	if (!password) throw new Error(`No account was made: ${done.stderr}`);
 	return password;

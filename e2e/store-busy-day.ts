@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { parseCompany } from '../src/companies/company-schema.ts';
-import { createCompany } from '../src/companies/company-writing.server.ts';
-import { openDatabase } from '../src/db/database.server.ts';
-import { insertOrder } from '../src/distributor-portal/order-queries.server.ts';
+import { insertApplication } from '../src/domain/applications/application-queries.server.ts';
+import { parseCompany } from '../src/domain/companies/company-schema.ts';
+import { createCompany } from '../src/domain/companies/company-writing.server.ts';
+import { createLabel } from '../src/domain/labels/label-writing.server.ts';
+import { insertOrder } from '../src/domain/orders/order-queries.server.ts';
 import {
 	insertPortalPerson,
 	updatePortalPassword,
-} from '../src/distributor-portal/portal-person-queries.server.ts';
-import { insertApplication } from '../src/distributors/application-queries.server.ts';
-import { createLabel } from '../src/labels/label-writing.server.ts';
-import { insertSampleRequest } from '../src/sample-requests/sample-request-queries.server.ts';
-import { hashPassword } from '../src/staff/password-hash.server.ts';
-import { insertStaffAccount } from '../src/staff/staff-account-queries.server.ts';
+} from '../src/domain/portal-people/portal-person-queries.server.ts';
+import { insertSampleRequest } from '../src/domain/sample-requests/sample-request-queries.server.ts';
+import { hashPassword } from '../src/platform/accounts/password-hash.server.ts';
+import { insertStaffAccount } from '../src/platform/accounts/staff-account-queries.server.ts';
+import { openDatabase } from '../src/platform/db/database.server.ts';
 import { BUSY } from './busy-day.ts';
 
 /**

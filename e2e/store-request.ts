@@ -1,6 +1,6 @@
-import { openDatabase } from '../src/db/database.server.ts';
-import type { SampleRequestInput } from '../src/sample-requests/sample-request.ts';
-import { insertSampleRequest } from '../src/sample-requests/sample-request-queries.server.ts';
+import type { SampleRequestInput } from '../src/domain/sample-requests/sample-request.ts';
+import { insertSampleRequest } from '../src/domain/sample-requests/sample-request-queries.server.ts';
+import { openDatabase } from '../src/platform/db/database.server.ts';
 
 /**
  * Stores one request in the journeys' database, as a visitor's call leaves it: more of them than one visitor may send.

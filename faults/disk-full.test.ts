@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aJpeg } from '../src/pictures/test-picture.ts';
+import { aJpeg } from '../src/admin/pictures/test-picture.ts';
 import { ENGINES, makePlace, openPlace, SOON } from './engines.ts';
 import { upload } from './picture-upload.ts';
 import { call, newSampleRequest, openStaff, sendSampleRequest } from './site-callers.ts';

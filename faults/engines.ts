@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, openDatabase } from '../src/db/database.server.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.server.ts';
 import type { DatabasePlace } from '../src/testing/test-database.ts';
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;

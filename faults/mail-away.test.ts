@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Database } from '../src/db/database.server.ts';
+import type { Database } from '../src/platform/db/database.server.ts';
 import { ENGINES, makePlace, openPlace, SOON } from './engines.ts';
 import { openMailServer } from './mail-server.ts';
 import { call, newSampleRequest, sendSampleRequest } from './site-callers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aJpeg } from '../src/pictures/test-picture.ts';
+import { aJpeg } from '../src/admin/pictures/test-picture.ts';
 import { makePlace, SOON } from './engines.ts';
 import { upload } from './picture-upload.ts';
 import {

@@ -1,4 +1,4 @@
-import { FORM_TYPE, writeUpload } from '../src/pictures/test-picture.ts';
+import { FORM_TYPE, writeUpload } from '../src/admin/pictures/test-picture.ts';
 import type { Answer, StaffCaller } from './site-callers.ts';
 
 /** Sends a picture of a glove as the back-office does. */

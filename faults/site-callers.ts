@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aSampleRequest } from '../src/sample-requests/test-request.ts';
+import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 
 /** The first account of every site under test. */
 export const STAFF = { email: 'maria.reyes@emberhide.example', password: 'seven sparks over the vise' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '../bench/seeded-random.ts';
-import { TEST_LABEL, TEST_LINE } from '../src/labels/test-labels.server.ts';
-import { aJpeg } from '../src/pictures/test-picture.ts';
+import { TEST_LABEL, TEST_LINE } from '../src/admin/labels/test-labels.server.ts';
+import { aJpeg } from '../src/admin/pictures/test-picture.ts';
 import { upload } from './picture-upload.ts';
 import {
 	type Answer,

@@ -23,7 +23,7 @@ const ENTRIES = [
 	'react-router.config.ts',
 	'scripts/compress-build.ts',
 	'scripts/bundle-server.ts',
-	'src/main.server.ts',
+	'src/app/main.server.ts',
 	'src/routes.ts',
 	'src/root.tsx',
 	'src/entry.server.tsx',
@@ -63,8 +63,8 @@ test('every file that the build reaches by an import is among its sources', () =
 		'content/page-pictures.json',
 		'content/label-logo.json',
 		'scripts/plain-builtins.ts',
-		'src/site/words.tsx',
-		'src/ui/tokens.css',
+		'src/platform/i18n/words.tsx',
+		'src/platform/ui/tokens.css',
 	])
 		expect(reached, known).toContain(known);
 	expect(reached.size).toBeGreaterThan(700);

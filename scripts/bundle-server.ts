@@ -49,7 +49,7 @@ await build({
 	define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 	ssr: { noExternal: true, external: AS_INSTALLED, target: 'node' },
 	build: {
-		ssr: join(root, 'src/main.server.ts'),
+		ssr: join(root, 'src/app/main.server.ts'),
 		outDir: folder,
 		emptyOutDir: true,
 		copyPublicDir: false,

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { publicManifest } from '../src/server/public-manifest.ts';
+import { publicManifest } from '../src/platform/pages/public-manifest.ts';
 
 /** Leaves a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
 
 /** The layouts around the pages of the back-office and of the distributor portal, and the door to that. */
 const UNSEEN_ROOTS = [
-	'staff/staff-root-layout',
-	'distributor-portal/portal-door-layout',
-	'distributor-portal/portal-layout',
-	'distributor-portal/distributor-login-page',
+	'admin/frame/staff-root-layout',
+	'portal/sign-in/portal-door-layout',
+	'portal/frame/portal-layout',
+	'portal/sign-in/distributor-login-page',
 ];
 
 /** A route's name is its key already: written once, it weighs less. */

@@ -63,7 +63,7 @@ const DENIED: { name: RegExp; why: string; inTests?: boolean }[] = [
 	},
 	{
 		name: /^(multer|busboy|dicer|formidable)$/,
-		why: 'a malformed form stopped such parsers; ours is src/pictures/posted-form.ts',
+		why: 'a malformed form stopped such parsers; ours is src/admin/pictures/posted-form.ts',
 		inTests: true,
 	},
 	{ name: /^(vm2|eval|static-eval|notevil)$/, why: 'it runs texts as programs' },

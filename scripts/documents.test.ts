@@ -42,9 +42,9 @@ test('docs/security.md names a test in most of its rows', () => {
 });
 
 /** Every setting that the program reads. */
-const SETTINGS = [...read('src/server/config.server.ts').matchAll(/^\t([A-Z][A-Z0-9_]+): optional\(/gm)].map(
-	([, name = '']) => name,
-);
+const SETTINGS = [
+	...read('src/platform/process/config.server.ts').matchAll(/^\t([A-Z][A-Z0-9_]+): optional\(/gm),
+].map(([, name = '']) => name);
 const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts);
 const DEPLOY = readdirSync(join(root, 'deploy')).map((file) => ({ file, text: read(`deploy/${file}`) }));
 

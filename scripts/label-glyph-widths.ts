@@ -1,10 +1,10 @@
 /**
- * Reads how wide each character of the label's fonts is into `src/label-sheet/glyph-widths.json`, in thousandths of
+ * Reads how wide each character of the label's fonts is into `src/documents/labels/lettering/glyph-widths.json`, in thousandths of
  * the type size. Run again when a font file changes: node scripts/label-glyph-widths.ts
  */
 import { writeFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { LABEL_FONTS } from '../src/label-sheet/label-fonts.server.ts';
+import { LABEL_FONTS } from '../src/documents/labels/lettering/label-fonts.server.ts';
 
 /** Every block that the font files may cover; characters they lack come back without a width. */
 const BLOCKS = [
@@ -41,7 +41,7 @@ for (const { name, file, weight } of LABEL_FONTS) {
 	}
 }
 writeFileSync(
-	new URL('../src/label-sheet/glyph-widths.json', import.meta.url),
+	new URL('../src/documents/labels/lettering/glyph-widths.json', import.meta.url),
 	`${JSON.stringify(weights)}\n`,
 );
 

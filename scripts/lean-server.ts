@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const LEFT_OUT = [
 	// renderToString and its kind: pages are rendered whole by renderToPipeableStream (src/entry.server.tsx).
 	/[\\/]react-dom[\\/]cjs[\\/]react-dom-server-legacy\.node\.production\.js$/,
-	// @fastify/static lists folders with it when it makes routes itself; ours are in src/server/static-files.server.ts.
+	// @fastify/static lists folders with it when it makes routes itself; ours are in src/platform/http/static-files.server.ts.
 	/[\\/]glob[\\/]dist[\\/]commonjs[\\/]index\.(min\.)?js$/,
 ];
 

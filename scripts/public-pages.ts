@@ -7,7 +7,7 @@ import routes from '../src/routes.ts';
  */
 
 /** The frame round the public pages (src/routes.ts). */
-const FRAME = 'site/site-layout.tsx';
+const FRAME = 'site/frame/site-layout.tsx';
 
 /** Listings in their states, gloves of different types, sizes and colours, and what is not found. */
 const EXAMPLES = [

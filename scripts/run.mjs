@@ -16,7 +16,7 @@ const buildStamp = join(root, 'build/stamp');
 /** What each command runs, whether it needs the built pages, and whether its file asks for its name. */
 const commands = {
 	start: { file: 'build/site/main.server.js', build: true, site: true },
-	dev: { file: 'src/dev.server.ts', build: false },
+	dev: { file: 'src/app/dev.server.ts', build: false },
 	build: { file: undefined, build: true },
 	test: { file: 'scripts/check.ts', build: true },
 	faults: { file: 'scripts/faults.ts', build: true },
@@ -24,11 +24,11 @@ const commands = {
 	html: { file: 'scripts/html-check.ts', build: true },
 	lighthouse: { file: 'scripts/lighthouse.ts', build: true },
 	screenshots: { file: 'scripts/screenshots.ts', build: true },
-	samples: { file: 'src/sample-requests/samples-command.server.ts', build: false },
-	staff: { file: 'src/staff/staff-command.server.ts', build: false },
-	import: { file: 'src/catalogue-import/import-command.server.ts', build: false },
-	backup: { file: 'src/backup/backup-command.server.ts', build: false, named: true },
-	restore: { file: 'src/backup/backup-command.server.ts', build: false, named: true },
+	samples: { file: 'src/site/sample-requests/samples-command.server.ts', build: false },
+	staff: { file: 'src/admin/accounts/staff-command.server.ts', build: false },
+	import: { file: 'src/app/import/import-command.server.ts', build: false },
+	backup: { file: 'src/app/backup/backup-command.server.ts', build: false, named: true },
+	restore: { file: 'src/app/backup/backup-command.server.ts', build: false, named: true },
 };
 
 function fail(sentence) {

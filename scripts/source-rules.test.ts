@@ -21,13 +21,13 @@ test('only these files call other machines, and none takes its address from a re
 	);
 	expect(callers.map(({ file }) => file).sort()).toEqual([
 		// The command line's import; follows redirects within one origin.
-		'catalogue-import/catalogue-download.server.ts',
+		'domain/catalogue-import/catalogue-download.server.ts',
 		// The language model of the settings; follows no redirects.
-		'fit-check/language-model.server.ts',
+		'site/fit-check/language-model.server.ts',
 		// The bucket of the settings.
-		'pictures/bucket-storage.server.ts',
+		'platform/storage/bucket-storage.server.ts',
 		// Listens.
-		'server/app.server.ts',
+		'platform/http/app.server.ts',
 	]);
 });
 
@@ -36,14 +36,17 @@ test('no statement is put together from texts, and nothing runs a text as a prog
 	expect(filesWith(/\beval\(|new Function\(|node:vm'|node:child_process'/)).toEqual([]);
 	// Names of tables and columns stand between quotes where the program itself put them; they come from migrations.
 	const templated = filesWith(/(?:query|prepare|run|exec)\(\s*`[^`]*\$\{/);
-	expect(templated.sort()).toEqual(['db/refill.server.ts', 'db/snapshot.server.ts']);
+	expect(templated.sort()).toEqual(['platform/db/refill.server.ts', 'platform/db/snapshot.server.ts']);
 });
 
 test('HTML is put together by React alone, but for data that is escaped for its place', () => {
-	expect(filesWith(/dangerouslySetInnerHTML/).sort()).toEqual(['ui/held.tsx', 'ui/json-ld.tsx']);
+	expect(filesWith(/dangerouslySetInnerHTML/).sort()).toEqual([
+		'platform/ui/held.tsx',
+		'platform/ui/json-ld.tsx',
+	]);
 	expect(filesWith(/\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([]);
 	// An empty page, written in the source, that React then fills.
-	expect(filesWith(/srcdoc/i)).toEqual(['labels/print-frame.tsx']);
+	expect(filesWith(/srcdoc/i)).toEqual(['admin/labels/printing/print-frame.tsx']);
 	expect(filesWith(/srcDoc=\{(?!EMPTY\})/)).toEqual([]);
 });
 

@@ -11,17 +11,17 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
-import { type PortalPage, portalPage } from './distributor-portal/portal-page-context.ts';
-import { isPortalPath, isSignInPath } from './distributor-portal/portal-path.ts';
-import { carryStyles } from './server/carried-styles.server.ts';
-import type { FormCaller } from './server/form-services.server.ts';
-import { paintFirst } from './server/paint-first.server.ts';
-import { publicManifest } from './server/public-manifest.ts';
-import { withoutScripts } from './server/without-scripts.server.ts';
-import { formCaller, type PageServices, pageServices } from './site/page-services.ts';
-import { type StaffPage, staffPage } from './staff/staff-page-context.ts';
-import { isStaffPath } from './staff/staff-path.ts';
-import { loadHeldParts } from './ui/held.tsx';
+import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
+import { isStaffPath } from './admin/frame/staff-path.ts';
+import { carryStyles } from './platform/pages/carried-styles.server.ts';
+import type { FormCaller } from './platform/pages/form-services.server.ts';
+import { paintFirst } from './platform/pages/paint-first.server.ts';
+import { publicManifest } from './platform/pages/public-manifest.ts';
+import { withoutScripts } from './platform/pages/without-scripts.server.ts';
+import { loadHeldParts } from './platform/ui/held.tsx';
+import { type PortalPage, portalPage } from './portal/frame/portal-page-context.ts';
+import { isPortalPath, isSignInPath } from './portal/frame/portal-path.ts';
+import { formCaller, type PageServices, pageServices } from './site/frame/page-services.ts';
 
 /** A page that is not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 5_000;
@@ -78,7 +78,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** The page of every address that no other page takes (src/routes.ts). */
-const NOT_FOUND = 'site/not-found-page';
+const NOT_FOUND = 'site/frame/not-found-page';
 
 /** Tells addresses that no page takes, without rendering one. */
 export function createPageFinder({ routes }: ServerBuild): (path: string) => boolean {

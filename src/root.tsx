@@ -1,6 +1,6 @@
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
+import './platform/ui/tokens.css';
+import './platform/ui/fonts.css';
+import './platform/ui/base.css';
 import messages from 'messages:site,errorPage,header,search.label,search.placeholder,search.submit,search.clear,navigation.about,navigation.gloves,navigation.bestSellers,navigation.whereToBuy,navigation.contact';
 import type { ReactNode } from 'react';
 import {
@@ -14,12 +14,12 @@ import {
 	useRouteError,
 } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
-import './site/messages.ts';
-import { isStaffPath } from './staff/staff-path.ts';
-import { useClearFocus } from './ui/clear-focus.ts';
-import textFont from './ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
-import displayFont from './ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
-import { Icons } from './ui/icon.tsx';
+import './platform/i18n/messages.ts';
+import { isStaffPath } from './admin/frame/staff-path.ts';
+import textFont from './platform/ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
+import displayFont from './platform/ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
+import { Icons } from './platform/ui/icon.tsx';
+import { useClearFocus } from './platform/ui/overlays/clear-focus.ts';
 
 export function links() {
 	return [

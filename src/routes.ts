@@ -2,84 +2,86 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page, one line each: the route table of the specification (public-site.md section 2). */
 export default [
-	layout('staff/staff-root-layout.tsx', [
-		route('admin/login', 'staff/sign-in-page.tsx'),
-		route('admin/login/invitation', 'staff/invitation-page.tsx'),
-		route('admin', 'staff/staff-layout.tsx', [
-			index('staff/today-page.tsx'),
-			route('companies', 'companies/company-list-page.tsx'),
-			route('companies/create', 'companies/company-create-page.tsx'),
-			route('companies/:company', 'companies/company-page.tsx', [
-				index('distributor-portal/company-people-page.tsx'),
+	layout('admin/frame/staff-root-layout.tsx', [
+		route('admin/login', 'admin/accounts/sign-in/sign-in-page.tsx'),
+		route('admin/login/invitation', 'admin/accounts/sign-in/invitation-page.tsx'),
+		route('admin', 'admin/frame/staff-layout.tsx', [
+			index('admin/frame/today/today-page.tsx'),
+			route('companies', 'admin/companies/company-list-page.tsx'),
+			route('companies/create', 'admin/companies/company-create-page.tsx'),
+			route('companies/:company', 'admin/companies/company-page.tsx', [
+				index('admin/portal-people/company-people-page.tsx'),
 			]),
-			route('labels', 'labels/labels-page.tsx'),
-			route('labels/create', 'labels/label-create-page.tsx'),
-			route('labels/:id', 'labels/label-page.tsx', [index('sample-inbox/label-request-page.tsx')]),
-			route('labels/:id/edit', 'labels/label-edit-page.tsx'),
-			route('samples', 'sample-inbox/inbox-layout.tsx', [
-				index('sample-inbox/inbox-index-page.tsx'),
-				route(':number', 'sample-inbox/inbox-request-page.tsx'),
+			route('labels', 'admin/labels/labels-page.tsx'),
+			route('labels/create', 'admin/labels/label-create-page.tsx'),
+			route('labels/:id', 'admin/labels/label-page.tsx', [
+				index('admin/sample-requests/request/label-request-page.tsx'),
 			]),
-			route('applications', 'application-inbox/application-list-page.tsx'),
-			route('applications/:number', 'application-inbox/application-page.tsx'),
-			route('orders', 'distributor-portal/orders-page.tsx'),
-			route('orders/:number', 'distributor-portal/order-answer-page.tsx'),
-			route('products', 'product-editing/product-list-page.tsx'),
-			route('products/import', 'product-files/product-import-page.tsx'),
-			route('products/import/:id', 'product-files/import-review-page.tsx'),
-			route('create-product', 'product-editing/product-create-page.tsx'),
-			route('update-product/:partNumber', 'product-editing/product-edit-page.tsx'),
-			route('stick-guide', 'product-editing/staff-stick-guide-page.tsx'),
-			route('categories', 'category-editing/category-list-page.tsx'),
-			route('create-category', 'category-editing/category-create-page.tsx'),
-			route('update-category/:category', 'category-editing/category-edit-page.tsx'),
-			route('best-sellers', 'category-editing/best-sellers-page.tsx'),
-			route('pricing', 'pricing/client-pricing-layout.tsx', [
-				index('pricing/client-pricing-index-page.tsx'),
-				route(':company', 'pricing/client-page.tsx'),
+			route('labels/:id/edit', 'admin/labels/label-edit-page.tsx'),
+			route('samples', 'admin/sample-requests/inbox-layout.tsx', [
+				index('admin/sample-requests/inbox-index-page.tsx'),
+				route(':number', 'admin/sample-requests/request/inbox-request-page.tsx'),
 			]),
-			route('pricing/matrix', 'pricing/matrix-page.tsx'),
-			route('pricing/templates', 'pricing/price-templates-page.tsx'),
-			route('pricing/templates/create', 'pricing/price-list-create-page.tsx'),
-			route('pricing/templates/:id', 'pricing/price-list-page.tsx'),
-			route('fit-checks', 'fit-check/kept-check-list-page.tsx'),
-			route('newsletter', 'newsletter/subscription-list-page.tsx'),
-			route('activity', 'staff/activity-page.tsx'),
-			route('account', 'staff/account-page.tsx'),
-			route('people', 'staff/people-page.tsx'),
-			route('mail', 'staff-mail/failed-mail-page.tsx'),
-			route('unreadable', 'stored-documents/unreadable-list-page.tsx'),
-			route('unreadable/:document', 'stored-documents/unreadable-document-page.tsx'),
-			route('*', 'staff/staff-not-found-page.tsx'),
+			route('applications', 'admin/applications/application-list-page.tsx'),
+			route('applications/:number', 'admin/applications/application-page.tsx'),
+			route('orders', 'admin/orders/orders-page.tsx'),
+			route('orders/:number', 'admin/orders/order-answer-page.tsx'),
+			route('products', 'admin/products/product-list-page.tsx'),
+			route('products/import', 'admin/product-import/product-import-page.tsx'),
+			route('products/import/:id', 'admin/product-import/review/import-review-page.tsx'),
+			route('create-product', 'admin/products/product-create-page.tsx'),
+			route('update-product/:partNumber', 'admin/products/product-edit-page.tsx'),
+			route('stick-guide', 'app/preview/staff-stick-guide-page.tsx'),
+			route('categories', 'admin/categories/category-list-page.tsx'),
+			route('create-category', 'admin/categories/category-create-page.tsx'),
+			route('update-category/:category', 'admin/categories/category-edit-page.tsx'),
+			route('best-sellers', 'admin/categories/best-sellers-page.tsx'),
+			route('pricing', 'admin/pricing/company-prices/client-pricing-layout.tsx', [
+				index('admin/pricing/company-prices/client-pricing-index-page.tsx'),
+				route(':company', 'admin/pricing/company-prices/client-page.tsx'),
+			]),
+			route('pricing/matrix', 'admin/pricing/matrix-page.tsx'),
+			route('pricing/templates', 'admin/pricing/price-lists/price-templates-page.tsx'),
+			route('pricing/templates/create', 'admin/pricing/price-lists/price-list-create-page.tsx'),
+			route('pricing/templates/:id', 'admin/pricing/price-lists/price-list-page.tsx'),
+			route('fit-checks', 'admin/fit-checks/kept-check-list-page.tsx'),
+			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
+			route('activity', 'admin/frame/activity-page.tsx'),
+			route('account', 'admin/accounts/account-page.tsx'),
+			route('people', 'admin/accounts/people-page.tsx'),
+			route('mail', 'admin/failed-mail/failed-mail-page.tsx'),
+			route('unreadable', 'admin/unreadable/unreadable-list-page.tsx'),
+			route('unreadable/:document', 'admin/unreadable/unreadable-document-page.tsx'),
+			route('*', 'admin/frame/staff-not-found-page.tsx'),
 		]),
 	]),
-	layout('distributor-portal/portal-door-layout.tsx', [
-		route('distributor-login/forgotten', 'distributor-portal/forgotten-password-page.tsx'),
-		route('distributor-login/password', 'distributor-portal/chosen-password-page.tsx'),
+	layout('portal/sign-in/portal-door-layout.tsx', [
+		route('distributor-login/forgotten', 'portal/sign-in/forgotten-password-page.tsx'),
+		route('distributor-login/password', 'portal/sign-in/chosen-password-page.tsx'),
 	]),
-	route('distributor', 'distributor-portal/portal-layout.tsx', [
-		index('distributor-portal/portal-home-page.tsx'),
-		route('prices', 'distributor-portal/portal-prices-page.tsx'),
-		route('order', 'distributor-portal/portal-order-page.tsx'),
-		route('orders/:number', 'distributor-portal/portal-order-sent-page.tsx'),
-		route('requests', 'distributor-portal/portal-requests-page.tsx'),
-		route('shipments', 'distributor-portal/portal-shipments-page.tsx'),
-		route('resources', 'distributor-portal/portal-resources-page.tsx'),
-		route('account', 'distributor-portal/portal-account-page.tsx'),
-		route('*', 'distributor-portal/portal-not-found-page.tsx'),
+	route('distributor', 'portal/frame/portal-layout.tsx', [
+		index('portal/records/portal-home-page.tsx'),
+		route('prices', 'portal/prices/portal-prices-page.tsx'),
+		route('order', 'portal/orders/portal-order-page.tsx'),
+		route('orders/:number', 'portal/orders/portal-order-sent-page.tsx'),
+		route('requests', 'portal/records/portal-requests-page.tsx'),
+		route('shipments', 'portal/records/portal-shipments-page.tsx'),
+		route('resources', 'portal/resources/portal-resources-page.tsx'),
+		route('account', 'portal/account/portal-account-page.tsx'),
+		route('*', 'portal/frame/portal-not-found-page.tsx'),
 	]),
-	layout('site/site-layout.tsx', [
-		index('site/home-page.tsx'),
+	layout('site/frame/site-layout.tsx', [
+		index('site/frame/home/home-page.tsx'),
 		guidePage('about'),
-		route('sample-box', 'sample-requests/sample-request-page.tsx'),
-		route('sample-box/sent', 'sample-requests/request-sent-page.tsx'),
-		route('where-to-buy', 'where-to-buy/where-to-buy-page.tsx'),
-		route('distributor-login', 'distributor-portal/distributor-login-page.tsx'),
-		route('become-a-distributor', 'distributors/distributor-application-page.tsx'),
-		route('become-a-distributor/sent', 'distributors/application-sent-page.tsx'),
-		route('newsletter/:step?', 'newsletter/newsletter-page.tsx'),
-		route('find-a-glove', 'finder/finder-page.tsx'),
-		route('compare', 'compare/compare-page.tsx'),
+		route('sample-box', 'site/sample-requests/sample-request-page.tsx'),
+		route('sample-box/sent', 'site/sample-requests/request-sent-page.tsx'),
+		route('where-to-buy', 'site/where-to-buy/where-to-buy-page.tsx'),
+		route('distributor-login', 'portal/sign-in/distributor-login-page.tsx'),
+		route('become-a-distributor', 'site/distributors/distributor-application-page.tsx'),
+		route('become-a-distributor/sent', 'site/distributors/application-sent-page.tsx'),
+		route('newsletter/:step?', 'site/newsletter/newsletter-page.tsx'),
+		route('find-a-glove', 'site/finder/finder-page.tsx'),
+		route('compare', 'site/compare/compare-page.tsx'),
 		guidePage('sizing-guide'),
 		guidePage('advanced-search'),
 		guidePage('sitemap'),
@@ -99,20 +101,20 @@ export default [
 		listingPage('products/argon-series'),
 		listingPage('products/track-series'),
 		// A visitor's page in a visitor's frame, which staff alone can open.
-		route('admin/preview-product/:partNumber', 'product-editing/product-preview-page.tsx'),
-		route('products/:partNumber', 'product-page/product-page.tsx'),
+		route('admin/preview-product/:partNumber', 'app/preview/product-preview-page.tsx'),
+		route('products/:partNumber', 'site/product-page/product-page.tsx'),
 		listingPage('products/*'),
-		route('dev/components', 'dev-pages/components-page.tsx'),
-		route('*', 'site/not-found-page.tsx'),
+		route('dev/components', 'site/dev-pages/components-page.tsx'),
+		route('*', 'site/frame/not-found-page.tsx'),
 	]),
 ] satisfies RouteConfig;
 
 /** A page to read or to find by. */
 function guidePage(path: string) {
-	return route(path, `guides/${path}-page.tsx`);
+	return route(path, `site/guides/${path}-page.tsx`);
 }
 
-/** A page that lists gloves; which ones, its path says (`listing/listing-scope.ts`). */
+/** A page that lists gloves; which ones, its path says (`site/listing/listing-scope.ts`). */
 function listingPage(path: string) {
-	return route(path, 'listing/listing-page.tsx', { id: path });
+	return route(path, 'site/listing/listing-page.tsx', { id: path });
 }

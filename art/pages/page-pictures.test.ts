@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { LISTING_ROUTES } from '../../src/catalogue/category.ts';
-import { toPictureSources } from '../../src/catalogue/uploaded-picture.ts';
+import { LISTING_ROUTES } from '../../src/domain/catalogue/category.ts';
+import { toPictureSources } from '../../src/platform/storage/uploaded-picture.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/pictures/pages');

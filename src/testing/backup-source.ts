@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import type { Database } from '../db/database.server.ts';
-import { readMigrations } from '../db/migrate.server.ts';
-import { listOwnTables } from '../db/snapshot.server.ts';
+import type { Database } from '../platform/db/database.server.ts';
+import { readMigrations } from '../platform/db/migrate.server.ts';
+import { listOwnTables } from '../platform/db/snapshot.server.ts';
 import type { DatabasePlace } from './test-database.ts';
 
-const COMMAND = join(import.meta.dirname, '../backup/backup-command.server.ts');
+const COMMAND = join(import.meta.dirname, '../app/backup/backup-command.server.ts');
 
 export type CommandRun = {
 	child: ChildProcess;

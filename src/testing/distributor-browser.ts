@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { replacePortalLink } from '../distributor-portal/portal-link-queries.server.ts';
-import { insertPortalPerson } from '../distributor-portal/portal-person-queries.server.ts';
-import { hashOfToken, makeToken } from '../staff/secret-token.server.ts';
+import { replacePortalLink } from '../domain/portal-people/portal-link-queries.server.ts';
+import { insertPortalPerson } from '../domain/portal-people/portal-person-queries.server.ts';
+import { hashOfToken, makeToken } from '../platform/accounts/secret-token.server.ts';
 import { StaffBrowser } from './staff-browser.ts';
 import type { TestSite } from './test-site.ts';
 

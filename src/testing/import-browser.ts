@@ -1,4 +1,4 @@
-import { type ImportAnswer, type ImportRow, isWorking } from '../product-files/product-import.ts';
+import { type ImportAnswer, type ImportRow, isWorking } from '../domain/catalogue-import/product-import.ts';
 import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
 import type { TestSite } from './test-site.ts';
 

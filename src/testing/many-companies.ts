@@ -1,8 +1,8 @@
-import type { Company } from '../companies/company.ts';
-import { sortKeyOf } from '../companies/company-name.ts';
-import { listWordKeys, searchTextOf } from '../companies/company-search-text.ts';
-import { listCompanyTraits } from '../companies/company-trait.ts';
-import type { DatabaseLike } from '../db/database.server.ts';
+import type { Company } from '../domain/companies/company.ts';
+import { sortKeyOf } from '../domain/companies/company-name.ts';
+import { listWordKeys, searchTextOf } from '../domain/companies/company-search-text.ts';
+import { listCompanyTraits } from '../domain/companies/company-trait.ts';
+import type { DatabaseLike } from '../platform/db/database.server.ts';
 
 const FIRST =
 	'Northern,Durham,Boréal,Grand River,Harrow,Kestrel,Lakehead,Niagara,Norland,Sault,Steeltown,Acadie'.split(

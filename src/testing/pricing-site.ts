@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { aCompany } from '../companies/test-company.ts';
+import { aCompany } from '../domain/companies/test-company.ts';
 import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
 import { openTestSite } from './test-site.ts';
 

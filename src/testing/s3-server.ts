@@ -1,6 +1,6 @@
 import S3rver from 's3rver';
 import { onTestFinished } from 'vitest';
-import type { BucketSettings } from '../server/config.server.ts';
+import type { BucketSettings } from '../platform/process/config.server.ts';
 import { makeTestFolder } from './test-site.ts';
 
 /** A server that speaks S3, with an empty bucket of this test's own, until `end` is called or the test ends. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Database } from '../db/database.server.ts';
-import { hashPassword } from '../staff/password-hash.server.ts';
-import { insertStaffAccount } from '../staff/staff-account-queries.server.ts';
+import { hashPassword } from '../platform/accounts/password-hash.server.ts';
+import { insertStaffAccount } from '../platform/accounts/staff-account-queries.server.ts';
+import type { Database } from '../platform/db/database.server.ts';
 
 export const STAFF_PASSWORD = 'seven sparks over the vise';
 

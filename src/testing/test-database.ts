@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, openDatabase } from '../db/database.server.ts';
-import { migrate } from '../db/migrate.server.ts';
+import { type Database, openDatabase } from '../platform/db/database.server.ts';
+import { migrate } from '../platform/db/migrate.server.ts';
 import { lendDatabase, returnDatabase, runOnServer } from './lent-databases.ts';
 
 /** Where a database of this test's own is; it goes when the test ends. */

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { createSite, type SiteOptions } from '../app/site.server.ts';
 import {
 	raiseCatalogueVersion,
 	upsertCategories,
 	upsertProducts,
-} from '../catalogue/catalogue-queries.server.ts';
-import type { Category } from '../catalogue/category.ts';
-import { readDemonstrationCatalogue } from '../catalogue/demonstration-catalogue.server.ts';
-import type { Product } from '../catalogue/product.ts';
-import type { Database } from '../db/database.server.ts';
-import { openFolderStorage } from '../pictures/folder-storage.server.ts';
-import { LiveCatalogue } from '../search/live-catalogue.server.ts';
-import { createLog } from '../server/log.server.ts';
-import { createSite, type SiteOptions } from '../site.server.ts';
+} from '../domain/catalogue/catalogue-queries.server.ts';
+import type { Category } from '../domain/catalogue/category.ts';
+import { readDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import type { Product } from '../domain/catalogue/product.ts';
+import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import type { Database } from '../platform/db/database.server.ts';
+import { createLog } from '../platform/process/log.server.ts';
+import { openFolderStorage } from '../platform/storage/folder-storage.server.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type TestSite = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aGlove } from '../catalogue/test-glove.ts';
-import { aCompany } from '../companies/test-company.ts';
-import { TEST_LABEL, TEST_LINE } from '../labels/test-labels.server.ts';
-import { aSampleRequest } from '../sample-requests/test-request.ts';
+import { TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
+import { aGlove } from '../domain/catalogue/test-glove.ts';
+import { aCompany } from '../domain/companies/test-company.ts';
+import { aSampleRequest } from '../domain/sample-requests/test-request.ts';
 import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
 import { openTestSite } from './test-site.ts';
 

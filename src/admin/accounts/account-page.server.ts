@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { listStaffSessions } from './sign-in/staff-session-queries.server.ts';
+
+/** The own account: its second factor, and every browser that is signed in to it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { database, staff } = requireStaff(context);
+	const sessions = await listStaffSessions(database.db, staff.id, new Date().toISOString());
+	return {
+		staff: { name: staff.name, email: staff.email, hasTwoFactor: staff.hasTwoFactor },
+		sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
+	};
+}

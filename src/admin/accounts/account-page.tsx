@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatBrowser } from '../../platform/accounts/browser-name.ts';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { showDone, showFault } from '../kit/staff-notice.ts';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/account-page';
+import styles from './account-page.module.css';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
+
+export { loader } from './account-page.server.ts';
+
+/** The own account: name, password, second step, and where one is signed in. */
+export default function AccountPage({ loaderData: { staff, sessions } }: Route.ComponentProps) {
+	const t = useTranslations('staff.account');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+
+	async function end(id: string | undefined) {
+		const url = id === undefined ? '/api/admin/account/sessions' : `/api/admin/account/sessions/${id}`;
+		const result = await call(url, { method: 'DELETE' });
+		if (result.ok) showDone(t('ended'));
+		else showFault(t('failed'));
+		await revalidate();
+	}
+
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={<bdi>{`${staff.name}, ${staff.email}`}</bdi>} />
+			<div className={styles.parts}>
+				<StaffCard title={t('name')}>
+					<NameForm name={staff.name} />
+				</StaffCard>
+				<StaffCard title={t('password')}>
+					<PasswordForm />
+				</StaffCard>
+				<StaffCard title={t('twoFactor')}>
+					<TwoFactorPanel hasTwoFactor={staff.hasTwoFactor} />
+				</StaffCard>
+				<StaffCard
+					title={t('sessions')}
+					action={
+						sessions.length > 1 && (
+							<Button variant="default" onClick={() => end(undefined)}>
+								{t('endOthers')}
+							</Button>
+						)
+					}
+				>
+					<ul role="list" className={styles.sessions}>
+						{sessions.map((session) => (
+							<li key={session.id}>
+								<div>
+									<strong>{formatBrowser(session.browser) ?? t('unknownBrowser')}</strong>
+									<p className={styles.quiet}>
+										{session.address} · <StaffTime at={session.usedAt} />
+									</p>
+								</div>
+								{session.isThis ? (
+									<span className={styles.quiet}>{t('thisOne')}</span>
+								) : (
+									<Button variant="default" onClick={() => end(session.id)}>
+										{t('end')}
+									</Button>
+								)}
+							</li>
+						))}
+					</ul>
+				</StaffCard>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import brand from '../../../content/brand.json' with { type: 'json' };
+import { makePassword, passwordFaultWords } from '../../platform/accounts/new-password.server.ts';
+import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
+import { findPasswordFault } from '../../platform/accounts/password-rules.ts';
+import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
+import { hasStaffAccount, insertStaffAccount } from '../../platform/accounts/staff-account-queries.server.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { Database } from '../../platform/db/database.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
+
+/**
+ * Where there is no account yet, makes the first: from STAFF_EMAIL and STAFF_PASSWORD, or with a password made up
+ * here. Answers what must be shown to whoever starts the program, once; undefined when nothing was made up.
+ * Of several processes that start at once, one makes it.
+ */
+export async function ensureFirstAccount(
+	database: Database,
+	settings: { staffEmail?: string; staffPassword?: string },
+): Promise<{ email: string; password: string } | undefined> {
+	if (await hasStaffAccount(database.db)) return undefined;
+	const email = normalizeStaffEmail(settings.staffEmail ?? `staff@${brand.email.split('@')[1]}`);
+	const { staffPassword } = settings;
+	const fault =
+		staffPassword === undefined ? undefined : findPasswordFault(staffPassword, email.split(/[@.]/));
+	if (fault) throw new StartError(`STAFF_PASSWORD: ${passwordFaultWords(fault)}`);
+	const password = staffPassword ?? makePassword();
+	const account = {
+		id: randomUUID(),
+		email,
+		name: settings.staffEmail === undefined ? 'First account' : (email.split('@', 1)[0] as string),
+		passwordHash: await hashPassword(password),
+		passwordGenerated: staffPassword === undefined,
+	};
+	const added = await database.db.transaction().execute(async (transaction) => {
+		const now = new Date().toISOString();
+		// Asked again under the write lock or the unique address: another process may have been quicker.
+		if (await hasStaffAccount(transaction)) return false;
+		if (!(await insertStaffAccount(transaction, account, now))) return false;
+		await recordAudit(transaction, {
+			actor: { id: null, name: 'Start' },
+			action: 'staff.added',
+			subject: { kind: 'staff', id: account.id, name: account.name },
+			after: { email },
+		});
+		return true;
+	});
+	return added && staffPassword === undefined ? { email, password } : undefined;
+}

@@ -1,0 +1,59 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import { showDone } from '../kit/staff-notice.ts';
+import styles from './sign-in/sign-in-form.module.css';
+
+/** Changes the own password; every other session of the account ends with it. */
+export function PasswordForm() {
+	const t = useTranslations('staff.account');
+	const show = useTranslations('staff.signIn')('show');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '', newPassword: '' } });
+	const [fault, setFault] = useState<string>();
+	const [busy, setBusy] = useState(false);
+
+	async function submit(values: { currentPassword: string; newPassword: string }) {
+		setBusy(true);
+		setFault(undefined);
+		const result = await call('/api/admin/account/password', { method: 'POST', body: values });
+		setBusy(false);
+		if (result.ok) {
+			form.reset();
+			showDone(t('passwordChanged'));
+			return revalidate();
+		}
+		if (result.errors.length === 0) return setFault(result.detail || t('failed'));
+		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
+	}
+
+	return (
+		<form className={styles.form} onSubmit={form.onSubmit(submit)} noValidate>
+			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+			<PasswordInput
+				label={t('currentPassword')}
+				autoComplete="current-password"
+				visibilityToggleButtonProps={{ 'aria-label': show, tabIndex: 0 }}
+				key={form.key('currentPassword')}
+				{...form.getInputProps('currentPassword')}
+			/>
+			<PasswordInput
+				label={t('newPassword')}
+				description={t('passwordRule')}
+				autoComplete="new-password"
+				visibilityToggleButtonProps={{ 'aria-label': show, tabIndex: 0 }}
+				key={form.key('newPassword')}
+				{...form.getInputProps('newPassword')}
+			/>
+			<Button type="submit" loading={busy}>
+				{t('changePassword')}
+			</Button>
+		</form>
+	);
+}

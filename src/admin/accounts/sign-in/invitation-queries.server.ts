@@ -1,0 +1,48 @@
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+
+/** Replaces the invitation of an account: an older link no longer works. */
+export async function replaceInvitation(
+	db: DatabaseLike,
+	invitation: { tokenHash: string; accountId: string; expiresAt: string },
+	now: string,
+): Promise<void> {
+	await db.deleteFrom('staff_invitation').where('account_id', '=', invitation.accountId).execute();
+	await db
+		.insertInto('staff_invitation')
+		.values({
+			token_hash: invitation.tokenHash,
+			account_id: invitation.accountId,
+			expires_at: invitation.expiresAt,
+			created_at: now,
+		})
+		.execute();
+}
+
+/** Whose invitation it is, while it is good. */
+export async function findInvitedAccount(
+	db: DatabaseLike,
+	tokenHash: string,
+	now: string,
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('staff_invitation')
+		.select('account_id')
+		.where('token_hash', '=', tokenHash)
+		.where('expires_at', '>', now)
+		.executeTakeFirst();
+	return row?.account_id;
+}
+
+/** Uses an invitation up; false when somebody else just did. */
+export async function deleteInvitation(db: DatabaseLike, tokenHash: string): Promise<boolean> {
+	const row = await db
+		.deleteFrom('staff_invitation')
+		.where('token_hash', '=', tokenHash)
+		.returning('account_id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+export async function deleteInvitationsOf(db: DatabaseLike, accountId: string): Promise<void> {
+	await db.deleteFrom('staff_invitation').where('account_id', '=', accountId).execute();
+}

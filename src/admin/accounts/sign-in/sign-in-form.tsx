@@ -1,0 +1,124 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { sendCall } from '../../kit/staff-call.ts';
+import styles from './sign-in-form.module.css';
+
+type Fault = { headline: string; detail?: string };
+
+/**
+ * Email and password, then the second step where the account has one. `onSignedIn` is called once the server has
+ * opened the session. Used on the sign-in page and in the dialog that opens when a session is over.
+ */
+export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn: () => void }) {
+	const t = useTranslations('staff.signIn');
+	const [step, setStep] = useState<'password' | 'code'>('password');
+	const [fault, setFault] = useState<Fault>();
+	const [missing, setMissing] = useState<Record<string, string>>({});
+	const [busy, setBusy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+
+	useEffect(() => {
+		if (step === 'code') focusField(form.current, 'code');
+	}, [step]);
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (busy) return;
+		const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+		const empty = listEmpty(typed);
+		setMissing(empty);
+		setFault(undefined);
+		const [first] = Object.keys(empty);
+		if (first) return focusField(form.current, first);
+		setBusy(true);
+		const path = step === 'password' ? '/api/user/login' : '/api/user/login/code';
+		const result = await sendCall<{ status: string }>(path, { method: 'POST', body: typed });
+		if (result.ok && result.answer.status === 'signed-in') return onSignedIn();
+		setBusy(false);
+		if (result.ok) return setStep('code');
+		if (step === 'password') {
+			setFault(
+				result.status === 401
+					? { headline: t('refused') }
+					: { headline: t('failed'), detail: result.status === 0 ? t('offline') : result.detail },
+			);
+			return focusField(form.current, 'password');
+		}
+		setFault({ headline: result.errors[0]?.message ?? (result.detail || t('offline')) });
+		if (result.status === 403) setStep('password');
+		else focusField(form.current, 'code');
+	}
+
+	function listEmpty(typed: Record<string, string>): Record<string, string> {
+		if (step === 'code') return typed.code?.trim() ? {} : { code: t('emptyCode') };
+		return {
+			...(typed.email?.trim() ? {} : { email: t('emptyEmail') }),
+			...(typed.password ? {} : { password: t('emptyPassword') }),
+		};
+	}
+
+	return (
+		<form ref={form} className={styles.form} noValidate onSubmit={submit}>
+			{fault && (
+				<AlertBlock tone="error">
+					{fault.headline}
+					{fault.detail && <p className={styles.detail}>{fault.detail}</p>}
+				</AlertBlock>
+			)}
+			{step === 'password' ? (
+				<>
+					<TextInput
+						label={t('email')}
+						name="email"
+						inputMode="email"
+						autoCapitalize="none"
+						spellCheck={false}
+						autoComplete="username"
+						defaultValue={email}
+						error={missing.email}
+						maxLength={254}
+					/>
+					<PasswordInput
+						label={t('password')}
+						name="password"
+						autoComplete="current-password"
+						error={missing.password}
+						maxLength={256}
+						visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0 }}
+					/>
+				</>
+			) : (
+				<>
+					<p>{t('codeLine')}</p>
+					<TextInput
+						label={t('code')}
+						name="code"
+						inputMode="text"
+						autoComplete="one-time-code"
+						autoCapitalize="none"
+						spellCheck={false}
+						error={missing.code}
+						maxLength={20}
+					/>
+				</>
+			)}
+			<Button type="submit" fullWidth aria-disabled={busy}>
+				{busy ? t('busy') : step === 'password' ? t('submit') : t('codeSubmit')}
+			</Button>
+			{step === 'code' && (
+				<Button variant="subtle" onClick={() => setStep('password')}>
+					{t('startAgain')}
+				</Button>
+			)}
+		</form>
+	);
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+	const field = form?.elements.namedItem(name);
+	if (!(field instanceof HTMLInputElement)) return;
+	field.focus();
+	field.select();
+}

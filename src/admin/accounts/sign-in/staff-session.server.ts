@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInStaff } from '../../../platform/accounts/staff-account.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { showEmail } from '../../../platform/mail/shown-email.server.ts';
+import { logFailure } from '../../../platform/process/failure-log.server.ts';
+import type { StaffServices } from '../../frame/staff-services.server.ts';
+import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
+import { deleteStaffSessions } from './staff-session-queries.server.ts';
+
+/** What better-auth gets to see of a request: our cookie, the browser's name and the address that we believe. */
+export function authHeaders(request: FastifyRequest): Headers {
+	return new Headers({
+		cookie: request.headers.cookie ?? '',
+		'user-agent': (request.headers['user-agent'] ?? '').slice(0, 300),
+		'x-forwarded-for': request.ip,
+	});
+}
+
+/**
+ * Who is signed in, asked of the database each time: an ended session, a disabled account and an end by idleness or
+ * age take effect with the next call. Use moves the idle end.
+ * @throws ProblemError unavailable, when the database does not answer.
+ */
+export async function findSignedIn(
+	services: StaffServices,
+	request: FastifyRequest,
+	now: Date = new Date(),
+): Promise<SignedInStaff | undefined> {
+	if (!request.headers.cookie?.includes(`${cookieNames(services.publicUrl).session}=`)) return undefined;
+	const found = await services
+		.auth()
+		.then(({ api }) => api.getSession({ headers: authHeaders(request) }))
+		.catch((error: unknown) => {
+			logFailure(services.log, { requestId: request.id, err: error }, 'session could not be read');
+			throw new ProblemError('unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
+		});
+	if (!found || found.user.disabledAt) return undefined;
+	const { session, user } = found;
+	// One from the future began while the clock was wrong, and would never end.
+	if (Math.abs(now.getTime() - new Date(session.createdAt).getTime()) >= ABSOLUTE_SECONDS * 1000) {
+		await deleteStaffSessions(services.database.db, { accountId: user.id, only: session.id });
+		return undefined;
+	}
+	return {
+		id: user.id,
+		email: showEmail(user.email),
+		name: user.name,
+		hasTwoFactor: user.twoFactorEnabled === true,
+		hasGeneratedPassword: user.passwordGenerated === true,
+		sessionId: session.id,
+	};
+}
+
+/**
+ * Hands on the cookies of ours that better-auth sets, without their age: they end with the browser, and before that
+ * when the database says so.
+ */
+export function sendCookies(services: StaffServices, from: Headers, reply: FastifyReply): void {
+	const names = Object.values(cookieNames(services.publicUrl));
+	for (const cookie of from.getSetCookie()) {
+		const name = cookie.split('=', 1)[0] as string;
+		if (!names.includes(name)) continue;
+		const ends = /;\s*max-age=0\b/i.test(cookie);
+		reply.header('set-cookie', ends ? cookie : cookie.replace(/;\s*(?:max-age|expires)=[^;]*/gi, ''));
+	}
+}
+
+/** Takes our cookies away from the browser. */
+export function expireCookies(services: StaffServices, reply: FastifyReply): void {
+	const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
+	for (const name of Object.values(cookieNames(services.publicUrl))) {
+		reply.header('set-cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`);
+	}
+}

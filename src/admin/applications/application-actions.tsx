@@ -1,0 +1,171 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { DialogFoot } from '../kit/dialog-foot.tsx';
+import { ChangedMeanwhile } from '../kit/form/changed-meanwhile.tsx';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import styles from './application-page.module.css';
+import type { FoundApplication } from './application-page.server.ts';
+import { type ApplicationState, canBecome } from './application-state.ts';
+import { APPLICATION_LIMITS, type InboxApplication } from './inbox-application.ts';
+import { useApplicationChange } from './use-application-change.ts';
+
+/** The application as somebody else left it meanwhile, and who that was. */
+type Theirs = { state: ApplicationState; version: number; changed: { by: string; at: string } | undefined };
+
+/** What can be done with an application where it is now; the amber one is what usually comes next. */
+export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundApplication }) {
+	const t = useTranslations('applicationInbox.actions');
+	const states = useTranslations('applicationInbox.list.state');
+	const { number, state, erasedAt, application } = asked;
+	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
+	const [isDeclining, setIsDeclining] = useState(false);
+	const [theirs, setTheirs] = useState<Theirs>();
+	const [refusal, setRefusal] = useState<string>();
+	if (erasedAt) return null;
+
+	async function move(path: string) {
+		setTheirs(undefined);
+		setRefusal(undefined);
+		const result = await send(path);
+		if (result.ok) {
+			tell(t('done', { number, state: states(result.answer.state).toLowerCase() }));
+			return revalidate();
+		}
+		if (result.status === 412) setTheirs((result.answer as { current: Theirs }).current);
+		else setRefusal(explain(result));
+	}
+
+	return (
+		<>
+			<div className={styles.actions}>
+				<Button component="a" variant="default" href={`mailto:${application.email}?subject=${number}`}>
+					{t('write', { name: application.contactName })}
+				</Button>
+				{canBecome(state, 'declined') && (
+					<Button variant="default" disabled={busy} onClick={() => setIsDeclining(true)}>
+						{t('decline')}
+					</Button>
+				)}
+				{canBecome(state, 'contacted') && (
+					<Button variant="default" disabled={busy} onClick={() => move('contact')}>
+						{t('contact')}
+					</Button>
+				)}
+				{canBecome(state, 'new') && (
+					<Button variant="default" disabled={busy} onClick={() => move('reopen')}>
+						{t('reopen')}
+					</Button>
+				)}
+				{undoTo && (
+					<Button variant="subtle" disabled={busy} onClick={() => move('undo')}>
+						{t('undo', { state: states(undoTo).toLowerCase() })}
+					</Button>
+				)}
+				{canBecome(state, 'approved') && (
+					<Button
+						loading={busy}
+						leftSection={<StaffIcon name="check" size={20} />}
+						onClick={() => move('approve')}
+					>
+						{t('approve')}
+					</Button>
+				)}
+			</div>
+			{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+			{theirs && (
+				<ChangedMeanwhile
+					changed={theirs.changed}
+					state={states(theirs.state)}
+					onShow={async () => {
+						await revalidate();
+						setTheirs(undefined);
+					}}
+				/>
+			)}
+			<DeclineDialog asked={asked} opened={isDeclining} onClose={() => setIsDeclining(false)} />
+		</>
+	);
+}
+
+/** Asks for the reason. What is typed stays when it is closed. */
+function DeclineDialog({
+	asked,
+	opened,
+	onClose,
+}: {
+	asked: InboxApplication;
+	opened: boolean;
+	onClose: () => void;
+}) {
+	const t = useTranslations('applicationInbox.decline');
+	const actions = useTranslations('applicationInbox.actions');
+	const states = useTranslations('applicationInbox.list.state');
+	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
+	const [reason, setReason] = useState('');
+	const [fault, setFault] = useState<string>();
+	const [refusal, setRefusal] = useState<string>();
+	const [theirs, setTheirs] = useState<Theirs>();
+	const { number } = asked;
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setFault(undefined);
+		setRefusal(undefined);
+		const result = await send('decline', { reason }, theirs?.version);
+		if (result.ok) {
+			setTheirs(undefined);
+			onClose();
+			tell(actions('done', { number, state: states('declined').toLowerCase() }));
+			return revalidate();
+		}
+		if (result.status === 412) return setTheirs((result.answer as { current: Theirs }).current);
+		const wrong = result.errors.find(({ path }) => path === 'reason')?.message;
+		if (wrong) setFault(wrong);
+		else setRefusal(explain(result));
+	}
+
+	return (
+		<Modal opened={opened} onClose={onClose} title={t('title', { number })}>
+			<form className={styles.form} onSubmit={submit} noValidate>
+				{theirs && (
+					<ChangedMeanwhile
+						changed={theirs.changed}
+						state={states(theirs.state)}
+						onShow={() => {
+							setTheirs(undefined);
+							onClose();
+							revalidate();
+						}}
+					/>
+				)}
+				{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+				<Textarea
+					label={t('reason')}
+					description={t('reasonHint')}
+					required
+					rows={3}
+					maxLength={APPLICATION_LIMITS.reason}
+					value={reason}
+					error={fault}
+					data-autofocus
+					onChange={(event) => {
+						setReason(event.currentTarget.value);
+						setFault(undefined);
+					}}
+				/>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+					<Button
+						type="submit"
+						loading={busy}
+						disabled={theirs !== undefined && !canBecome(theirs.state, 'declined')}
+					>
+						{t('confirm')}
+					</Button>
+				</DialogFoot>
+			</form>
+		</Modal>
+	);
+}

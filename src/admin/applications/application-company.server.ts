@@ -1,0 +1,138 @@
+import type { StoredCompany } from '../../domain/companies/company.ts';
+import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import { foldName, listFoldedNames } from '../../domain/companies/company-name.ts';
+import { findCompany } from '../../domain/companies/company-queries.server.ts';
+import { parseCompany } from '../../domain/companies/company-schema.ts';
+import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
+import { foundCompany } from '../../domain/companies/company-writing.server.ts';
+import { invitePerson } from '../../domain/portal-people/portal-people.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import type { MailSender } from '../../platform/mail/compose-mail.ts';
+import { insertApplicationEvent } from './application-event-queries.server.ts';
+import { listUnlinkedApplications } from './application-inbox-queries.server.ts';
+import {
+	type ApplicationChange,
+	auditApplication,
+	type ReadApplication,
+	requireApplication,
+	requireCurrentApplication,
+	writeApplication,
+} from './application-writing.server.ts';
+import type { InboxApplication } from './inbox-application.ts';
+
+/**
+ * Says which company an application belongs to; an empty id takes that away.
+ * @throws ProblemError not-found; stale; unprocessable when there is no such company.
+ */
+export async function linkApplication(
+	transaction: DatabaseLike,
+	{ companyId, ...read }: ReadApplication & { companyId: string },
+	change: ApplicationChange,
+): Promise<InboxApplication> {
+	const before = await requireCurrentApplication(transaction, read);
+	const company = companyId === '' ? undefined : await findCompany(transaction, companyId);
+	if (companyId !== '' && !company) {
+		throw new ProblemError('unprocessable', undefined, [
+			{ path: 'companyId', message: 'There is no such company' },
+		]);
+	}
+	return writeCompany(transaction, before, company?.id ?? '', change);
+}
+
+/**
+ * Makes a company of an approved application from the fields that staff completed, and links it.
+ * @throws ProblemError not-found; stale; conflict when it is not approved or has a company; invalid, naming the fields.
+ */
+export async function makeCompanyOf(
+	transaction: DatabaseLike,
+	{ company: fields, ...read }: ReadApplication & { company: unknown },
+	change: ApplicationChange,
+	links: readonly CompanyLinks[],
+): Promise<InboxApplication> {
+	const { number } = read;
+	const before = await requireCurrentApplication(transaction, read);
+	requireApproved(before);
+	if (before.companyId !== '') {
+		throw new ProblemError('conflict', `Application ${number} belongs to a company already.`);
+	}
+	const parsed = parseCompany(fields);
+	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+	const company = await foundCompany(transaction, parsed.company, change, links);
+	// It may have come to its company by its name already.
+	const now = await requireApplication(transaction, number);
+	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
+}
+
+/**
+ * Lets who applied into the portal of the application's company, by mail.
+ * @throws ProblemError not-found; stale; conflict when it is not approved, has no company, or the address is taken.
+ */
+export async function inviteApplicant(
+	transaction: DatabaseLike,
+	mailing: { sender: MailSender; publicUrl: string },
+	read: ReadApplication,
+	change: ApplicationChange,
+): Promise<InboxApplication> {
+	const before = await requireCurrentApplication(transaction, read);
+	requireApproved(before);
+	const company = before.companyId === '' ? undefined : await findCompany(transaction, before.companyId);
+	if (!company) throw new ProblemError('conflict', 'Make or link a company first.');
+	const { contactName: name, email } = before.application;
+	const { actor, requestId } = change;
+	const by = { actor, ...(requestId === undefined ? {} : { requestId }) };
+	await invitePerson(transaction, mailing, { company, name, email }, by);
+	const stored = await writeApplication(transaction, read, change);
+	const event = { kind: 'invited' as const, by: actor.name, reference: company.id };
+	await insertApplicationEvent(transaction, read.number, event, change.now);
+	await auditApplication(transaction, 'invited', read.number, change);
+	return stored;
+}
+
+function requireApproved({ number, state }: InboxApplication): void {
+	if (state !== 'approved')
+		throw new ProblemError('conflict', `Application ${number} is ${state}. Approve it first.`);
+}
+
+/**
+ * Gives a new company the applications of no company that came in its name from its own mail domain or phone: a name alone
+ * is anybody's word. Answers how many.
+ */
+export async function adoptApplications(
+	transaction: DatabaseLike,
+	company: StoredCompany,
+	change: ApplicationChange,
+): Promise<number> {
+	const names = listFoldedNames(company);
+	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
+	const found = new Map<string, InboxApplication>();
+	for (const name of new Set([company.operatingName, company.legalName])) {
+		for (const one of await listUnlinkedApplications(transaction, name)) found.set(one.number, one);
+	}
+	let count = 0;
+	for (const one of found.values()) {
+		const { company: name, email, phone, website } = one.application;
+		const isOurs = listTraits({ email, phone, website }).some(({ kind, value }) =>
+			traits.has(`${kind} ${value}`),
+		);
+		if (!isOurs || !names.includes(foldName(name))) continue;
+		await writeCompany(transaction, one, company.id, change);
+		count += 1;
+	}
+	return count;
+}
+
+async function writeCompany(
+	transaction: DatabaseLike,
+	{ number, version, companyId: before }: InboxApplication,
+	companyId: string,
+	change: ApplicationChange,
+): Promise<InboxApplication> {
+	const stored = await writeApplication(transaction, { number, version, companyId }, change);
+	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };
+	await insertApplicationEvent(transaction, number, event, change.now);
+	const action = companyId === '' ? 'unlinked' : 'linked';
+	const values = { before: { companyId: before }, after: { companyId } };
+	await auditApplication(transaction, action, number, change, values);
+	return stored;
+}

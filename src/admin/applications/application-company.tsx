@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CompanySearch } from '../companies/company-search.tsx';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import styles from './application-page.module.css';
+import type { FoundApplication } from './application-page.server.ts';
+import { MakeCompanyDialog } from './make-company-dialog.tsx';
+import { useApplicationChange } from './use-application-change.ts';
+
+/** Which company the application belongs to, or may belong to; once it is approved, a company and a way into the portal. */
+export function ApplicationCompany({ found }: { found: FoundApplication }) {
+	const t = useTranslations('applicationInbox.page');
+	const actions = useTranslations('applicationInbox.actions');
+	const { asked, company, likely, isInvited } = found;
+	const { number, state, application } = asked;
+	const { busy, change } = useApplicationChange(asked);
+	const [isMaking, setIsMaking] = useState(false);
+	const link = (companyId: string) =>
+		change('company', () => actions(companyId === '' ? 'unlinked' : 'linked', { number }), { companyId });
+
+	if (company) {
+		return (
+			<StaffCard title={t('company')}>
+				<div className={styles.company}>
+					<div className={styles.row}>
+						<span>
+							<Link to={`/admin/companies/${company.id}`}>
+								<bdi>{company.operatingName}</bdi>
+							</Link>
+						</span>
+						<Button variant="subtle" disabled={busy} onClick={() => link('')}>
+							{t('unlink')}
+						</Button>
+					</div>
+					{state === 'approved' && !isInvited && (
+						<div className={styles.company}>
+							<Button
+								loading={busy}
+								leftSection={<StaffIcon name="mail" size={20} />}
+								onClick={() => change('invite', () => actions('invited'))}
+							>
+								{t('invite', { name: application.contactName })}
+							</Button>
+							<p className={styles.quiet}>{t('inviteLine', { email: application.email })}</p>
+						</div>
+					)}
+				</div>
+			</StaffCard>
+		);
+	}
+	return (
+		<StaffCard title={t(likely.length > 0 ? 'likely' : 'company')}>
+			<div className={styles.company}>
+				{likely.length === 0 && <p>{t('unknown')}</p>}
+				{likely.map(({ id, operatingName, shippingAddress, shares }) => (
+					<div key={id} className={styles.row}>
+						<span>
+							<Link to={`/admin/companies/${id}`}>
+								<bdi>{operatingName}</bdi>
+							</Link>{' '}
+							<bdi>{shippingAddress}</bdi> ({shares.map((shared) => t(`shares.${shared}`)).join(', ')})
+						</span>
+						<Button
+							variant="default"
+							disabled={busy}
+							aria-label={t('linkOf', { name: operatingName })}
+							onClick={() => link(id)}
+						>
+							{t('link')}
+						</Button>
+					</div>
+				))}
+				{state === 'approved' ? (
+					<div>
+						<Button
+							leftSection={<StaffIcon name="building" size={20} />}
+							disabled={busy}
+							onClick={() => setIsMaking(true)}
+						>
+							{t('make')}
+						</Button>
+					</div>
+				) : (
+					<p className={styles.quiet}>{t('afterApproval')}</p>
+				)}
+				<details>
+					<summary>{t('other')}</summary>
+					<CompanySearch label={t('other')} onPick={({ id }) => link(id)} />
+				</details>
+				<MakeCompanyDialog asked={asked} opened={isMaking} onClose={() => setIsMaking(false)} />
+			</div>
+		</StaffCard>
+	);
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import type { MailSender } from '../../platform/mail/compose-mail.ts';
+import { typedText } from '../../platform/text/typed-text.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { type ListPlace, parseListPlace } from '../kit/list-place.ts';
+import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
+import { APPLICATION_CSV_HEAD, formatApplicationRow } from './application-csv.ts';
+import { listApplicationEvents } from './application-event-queries.server.ts';
+import { listApplications } from './application-inbox-queries.server.ts';
+import { loadApplicationList } from './application-list.server.ts';
+import { APPLICATION_STATES } from './application-state.ts';
+import {
+	type ApplicationChange,
+	auditApplication,
+	eraseApplication,
+	moveApplication,
+	noteApplication,
+	type ReadApplication,
+	requireApplication,
+	undoApplicationMove,
+} from './application-writing.server.ts';
+import {
+	APPLICATION_LIMITS,
+	APPLICATIONS_A_PAGE,
+	type ApplicationFilter,
+	type InboxApplication,
+} from './inbox-application.ts';
+
+const filterFields = {
+	q: z.string().trim().max(200, 'At most 200 characters').default(''),
+	state: z.enum(APPLICATION_STATES, `must be one of ${APPLICATION_STATES.join(', ')}`).optional(),
+};
+const listQuery = z.object({
+	...filterFields,
+	from: z
+		.string()
+		.optional()
+		.transform((text, context) => {
+			const place = text === undefined ? undefined : parseListPlace(text);
+			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
+			return place;
+		}),
+	size: z.coerce.number().int().min(1).max(100).default(APPLICATIONS_A_PAGE),
+});
+const named = z.object({
+	number: z.string().regex(/^D-\d{4}-\d{4,9}$/, 'must be a number such as D-2026-0001'),
+});
+const version = z.unknown().optional();
+const plainBody = z.strictObject({ version }).default({});
+const declineBody = z.strictObject({
+	version,
+	reason: typedText({ max: APPLICATION_LIMITS.reason, required: 'Say why', lines: true }),
+});
+const noteBody = z.strictObject({
+	text: typedText({ max: APPLICATION_LIMITS.note, required: 'Write something', lines: true }),
+});
+/** An empty id takes the link away. */
+const linkBody = z.strictObject({ version, companyId: z.string('must be a company’s id').max(40) });
+const companyBody = z.strictObject({ version, company: z.unknown() });
+
+/** Rows read at once while a file is written. */
+const EXPORT_STEP = 500;
+
+type Effect<Body> = (
+	transaction: DatabaseLike,
+	read: ReadApplication,
+	body: Body,
+	change: ApplicationChange,
+) => Promise<InboxApplication>;
+
+/** Staff's calls on applications from distributors. */
+export function addApplicationInboxRoutes(
+	plain: FastifyInstance,
+	services: StaffServices & { sender: MailSender },
+): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { db } = services.database;
+	const path = '/api/admin/applications';
+	const changeBy = (request: FastifyRequest): ApplicationChange => ({
+		actor: staffOf(request),
+		requestId: request.id,
+		now: new Date(),
+	});
+
+	/** A call that changes an application once for an Idempotency-Key, and answers where it is then. */
+	function addChange<Body>(name: string, schema: z.ZodType<Body>, effect: Effect<Body>): void {
+		app.post(
+			`${path}/:number/${name}`,
+			{ config, schema: { hide: true, params: named, body: schema } },
+			async (request, reply): Promise<FastifyReply> => {
+				const { number } = request.params;
+				const body = request.body as Body;
+				const read = {
+					number,
+					version: readVersion(sentVersion(request), { kind: 'application', id: number }),
+				};
+				const call = {
+					key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+					route: `POST ${path}/:number/${name}`,
+					actor: { staff: staffOf(request).id },
+					body: [read, body],
+				};
+				const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+					const stored = await effect(transaction, read, body, changeBy(request));
+					// Answers are kept for a day, and nobody's name with them.
+					const { state, version: next, companyId } = stored;
+					return { status: 200, answer: { number, state, version: next, companyId } };
+				});
+				services.wakeMail();
+				return reply
+					.code(status)
+					.header('etag', formatVersionTag({ kind: 'application', id: number }, answer.version))
+					.send(answer);
+			},
+		);
+	}
+
+	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
+		const { from, size, q, state } = request.query;
+		return loadApplicationList(db, { filter: { text: q, state }, place: from, most: size });
+	});
+
+	app.get(
+		`${path}/export.csv`,
+		{ config, schema: { hide: true, querystring: z.object(filterFields) } },
+		async (request, reply) => {
+			const { q, state } = request.query;
+			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="distributor-applications.csv"')
+				.send(Readable.from(writeCsv(db, { text: q, state })));
+		},
+	);
+
+	app.get(`${path}/:number`, { config, schema: { hide: true, params: named } }, async (request, reply) => {
+		const found = await requireApplication(db, request.params.number);
+		const events = await listApplicationEvents(db, found.number);
+		return reply
+			.header('etag', formatVersionTag({ kind: 'application', id: found.number }, found.version))
+			.send({ ...found, events });
+	});
+
+	for (const [name, state] of [
+		['contact', 'contacted'],
+		['approve', 'approved'],
+		['reopen', 'new'],
+	] as const) {
+		addChange(name, plainBody, (transaction, read, _body, change) =>
+			moveApplication(transaction, { ...read, state }, change),
+		);
+	}
+	addChange('decline', declineBody, (transaction, read, { reason }, change) =>
+		moveApplication(transaction, { ...read, state: 'declined', reason }, change),
+	);
+	addChange('undo', plainBody, (transaction, read, _body, change) =>
+		undoApplicationMove(transaction, read, change),
+	);
+	addChange('erase', plainBody, (transaction, read, _body, change) =>
+		eraseApplication(transaction, read, change),
+	);
+	addChange('company', linkBody, (transaction, read, { companyId }, change) =>
+		linkApplication(transaction, { ...read, companyId }, change),
+	);
+	addChange('new-company', companyBody, (transaction, read, { company }, change) =>
+		makeCompanyOf(transaction, { ...read, company }, change, services.companyLinks),
+	);
+	addChange('invite', plainBody, (transaction, read, _body, change) =>
+		inviteApplicant(transaction, services, read, change),
+	);
+
+	app.post(
+		`${path}/:number/notes`,
+		{ config, schema: { hide: true, params: named, body: noteBody } },
+		async (request, reply) => {
+			const { number } = request.params;
+			const call = {
+				key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+				route: `POST ${path}/:number/notes`,
+				actor: { staff: staffOf(request).id },
+				body: [number, request.body],
+			};
+			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+				await noteApplication(transaction, { number, text: request.body.text }, changeBy(request));
+				return { status: 201, answer: { number } };
+			});
+			return reply.code(status).send(answer);
+		},
+	);
+}
+
+/** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
+async function* writeCsv(db: DatabaseLike, filter: ApplicationFilter): AsyncGenerator<string> {
+	yield APPLICATION_CSV_HEAD;
+	let place: ListPlace | undefined;
+	for (;;) {
+		const { applications, hasAfter } = await listApplications(db, { filter, place, most: EXPORT_STEP });
+		yield applications.map(formatApplicationRow).join('');
+		const last = applications.at(-1);
+		if (!last || !hasAfter) return;
+		place = { direction: 'after', at: last.createdAt, number: last.number };
+	}
+}

@@ -1,0 +1,258 @@
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import { foldText } from '../../domain/search/query/fold-text.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { ListPlace } from '../kit/list-place.ts';
+import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
+import { type ApplicationFilter, type InboxApplication, withoutPerson } from './inbox-application.ts';
+
+type Row = Selectable<Schema['distributor_application']>;
+
+function toInboxApplication(row: Row): InboxApplication {
+	return {
+		number: row.number,
+		state: row.state,
+		application: {
+			company: row.company,
+			contactName: row.contact_name,
+			email: row.email,
+			phone: row.phone,
+			website: row.website,
+			city: row.city,
+			region: row.region,
+			country: row.country as DistributorApplication['country'],
+			business: row.business as DistributorApplication['business'],
+			branches: row.branches,
+			brands: row.brands,
+			message: row.message,
+		},
+		version: row.version,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+		companyId: row.company_id,
+		erasedAt: row.erased_at ?? undefined,
+	};
+}
+
+export async function findApplication(
+	db: DatabaseLike,
+	number: string,
+): Promise<InboxApplication | undefined> {
+	const row = await db
+		.selectFrom('distributor_application')
+		.selectAll()
+		.where('number', '=', number)
+		.executeTakeFirst();
+	return row && toInboxApplication(row);
+}
+
+/**
+ * Changes an application that was read at `version` and answers it; undefined when it has another version by now: the row
+ * decides, so that two editors at one moment cannot both win.
+ */
+export async function updateApplication(
+	transaction: DatabaseLike,
+	change: { number: string; version: number; now: string; state?: ApplicationState; companyId?: string },
+): Promise<InboxApplication | undefined> {
+	const { number, version, now, state, companyId } = change;
+	const row = await transaction
+		.updateTable('distributor_application')
+		.set({
+			version: version + 1,
+			updated_at: now,
+			...(state === undefined ? {} : { state }),
+			...(companyId === undefined ? {} : { company_id: companyId }),
+		})
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.where('erased_at', 'is', null)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toInboxApplication(row);
+}
+
+/**
+ * Takes the person out of an application, out of what was written about it and out of what it is found by. Undefined when
+ * it has another version by now.
+ */
+export async function updateErasedApplication(
+	transaction: DatabaseLike,
+	{ number, version, state, application }: InboxApplication,
+	now: string,
+): Promise<InboxApplication | undefined> {
+	const { contactName, ...fields } = withoutPerson(application);
+	const row = await transaction
+		.updateTable('distributor_application')
+		.set({
+			...fields,
+			contact_name: contactName,
+			version: version + 1,
+			updated_at: now,
+			erased_at: now,
+			// Nobody is left to answer.
+			state: isWaiting(state) ? 'declined' : state,
+			company_id: '',
+			search_text: number.toLowerCase(),
+		})
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	if (!row) return undefined;
+	await transaction
+		.updateTable('distributor_application_event')
+		.set({ body: '', reference: '' })
+		.where('number', '=', number)
+		.execute();
+	return toInboxApplication(row);
+}
+
+export type ApplicationRows = { applications: InboxApplication[]; hasBefore: boolean; hasAfter: boolean };
+
+/** Who waits longest comes first; what is over, or everything together, is read newest first. */
+function isOldestFirst({ state }: ApplicationFilter): boolean {
+	return isWaiting(state);
+}
+
+/** One page of the applications that a filter lets through, from `place` on, by key. */
+export async function listApplications(
+	db: DatabaseLike,
+	asked: { filter: ApplicationFilter; place?: ListPlace | undefined; most: number },
+): Promise<ApplicationRows> {
+	const { filter, place, most } = asked;
+	const backwards = place?.direction === 'before';
+	const ascending = isOldestFirst(filter) !== backwards;
+	let query = db.selectFrom('distributor_application').selectAll().where(matches(filter));
+	if (place) {
+		const sign = ascending ? '>' : '<';
+		query = query.where((eb) =>
+			eb(eb.refTuple('created_at', 'number'), sign, eb.tuple(place.at, place.number)),
+		);
+	}
+	const order = ascending ? 'asc' : 'desc';
+	const rows = await query
+		.orderBy('created_at', order)
+		.orderBy('number', order)
+		.limit(most + 1)
+		.execute();
+	const hasMore = rows.length > most;
+	const applications = rows.slice(0, most).map(toInboxApplication);
+	if (backwards) applications.reverse();
+	return {
+		applications,
+		hasBefore: backwards ? hasMore : place !== undefined,
+		hasAfter: backwards ? true : hasMore,
+	};
+}
+
+/** How many of the applications a search finds are in each state. */
+export async function countApplications(
+	db: DatabaseLike,
+	text: string,
+): Promise<Record<ApplicationState, number>> {
+	const rows = await db
+		.selectFrom('distributor_application')
+		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+		.where(matches({ text, state: undefined }))
+		.groupBy('state')
+		.execute();
+	const counts = Object.fromEntries(APPLICATION_STATES.map((state) => [state, 0]));
+	for (const { state, count } of rows) counts[state] = Number(count);
+	return counts as Record<ApplicationState, number>;
+}
+
+/** How many applications are in a state: one look at the index by state. */
+export async function countApplicationsInState(db: DatabaseLike, state: ApplicationState): Promise<number> {
+	const { count } = await db
+		.selectFrom('distributor_application')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('state', '=', state)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** The applications of a company, under any of the ids it goes by, the newest first. */
+export async function listApplicationsOfCompany(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	most: number,
+): Promise<InboxApplication[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('distributor_application')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.orderBy('created_at', 'desc')
+		.limit(most)
+		.execute();
+	return rows.map(toInboxApplication);
+}
+
+export async function countApplicationsOfCompany(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+): Promise<number> {
+	if (companyIds.length === 0) return 0;
+	const { count } = await db
+		.selectFrom('distributor_application')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('company_id', 'in', companyIds)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Applications of no company that still name somebody, and whose company name holds each of these words. */
+export async function listUnlinkedApplications(db: DatabaseLike, name: string): Promise<InboxApplication[]> {
+	const words = listWords(name);
+	if (words.length === 0) return [];
+	const rows = await db
+		.selectFrom('distributor_application')
+		.selectAll()
+		.where('company_id', '=', '')
+		.where('erased_at', 'is', null)
+		.where((eb) => eb.and(words.map(holds)))
+		.execute();
+	return rows.map(toInboxApplication);
+}
+
+/** Refused applications that nobody has touched since `time`, and that still name a person. */
+export async function listOldDeclinedApplications(
+	db: DatabaseLike,
+	time: string,
+	most: number,
+): Promise<InboxApplication[]> {
+	const rows = await db
+		.selectFrom('distributor_application')
+		.selectAll()
+		.where('state', '=', 'declined')
+		.where('updated_at', '<', time)
+		.where('erased_at', 'is', null)
+		.orderBy('created_at')
+		.limit(most)
+		.execute();
+	return rows.map(toInboxApplication);
+}
+
+const MOST_WORDS = 8;
+
+function listWords(text: string): string[] {
+	return [...new Set(foldText(text).split(/[^\p{L}\p{N}@._-]+/u))].filter(Boolean).slice(0, MOST_WORDS);
+}
+
+function matches({ text, state }: ApplicationFilter) {
+	const words = listWords(text);
+	return (eb: ExpressionBuilder<Schema, 'distributor_application'>) =>
+		eb.and([
+			...(state ? [eb('state', '=', state)] : []),
+			...words.map(holds),
+			// What was typed has no letter to look for.
+			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
+		]);
+}
+
+/** A word anywhere in the text; `%`, `_` and the escape itself stand for themselves. */
+function holds(word: string) {
+	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { parseListPlace } from '../kit/list-place.ts';
+import { loadApplicationList } from './application-list.server.ts';
+import { parseApplicationState } from './application-state.ts';
+import { APPLICATIONS_A_PAGE } from './inbox-application.ts';
+
+/** The list begins with the new ones; a search looks at all. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+	const text = read('q').slice(0, 200);
+	const asked = read('state');
+	const begin = text === '' && asked === '' ? 'new' : undefined;
+	const filter = { text, state: parseApplicationState(asked) ?? begin };
+	const place = parseListPlace(read('from'));
+	return { filter, list: await loadApplicationList(db, { filter, place, most: APPLICATIONS_A_PAGE }) };
+}

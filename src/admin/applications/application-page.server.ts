@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { listLikelyDoubles } from '../../domain/companies/company-double-queries.server.ts';
+import { findCompany } from '../../domain/companies/company-queries.server.ts';
+import { listTraits } from '../../domain/companies/company-trait.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { listApplicationEvents } from './application-event-queries.server.ts';
+import { findApplication } from './application-inbox-queries.server.ts';
+import { findUndoable } from './application-writing.server.ts';
+
+/** One application with all that helps to judge it; 404 without it where there is none. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const number = (params.number ?? '').slice(0, 40);
+	const asked = await findApplication(db, number);
+	if (!asked) return data({ found: undefined, number }, { status: 404 });
+	const { company: operatingName, email, phone, website } = asked.application;
+	const company = asked.companyId === '' ? undefined : await findCompany(db, asked.companyId);
+	const [events, likely] = await Promise.all([
+		listApplicationEvents(db, number),
+		company ? [] : listLikelyDoubles(db, listTraits({ operatingName, email, phone, website })),
+	]);
+	return data({
+		number,
+		found: {
+			asked,
+			events,
+			company: company && { id: company.id, operatingName: company.operatingName },
+			likely: likely.map(({ company: { id, operatingName, shippingAddress }, shares }) => ({
+				id,
+				operatingName,
+				shippingAddress,
+				shares,
+			})),
+			/** Where the last change can be taken back to. */
+			undoTo: findUndoable(events, asked.state, new Date())?.from,
+			isInvited: events.some(({ kind, reference }) => kind === 'invited' && reference === company?.id),
+		},
+	});
+}
+
+export type FoundApplication = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;

@@ -1,0 +1,64 @@
+import words from 'messages:applicationInbox,distributorApplication';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { StaffNotFound } from '../frame/staff-not-found.tsx';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/application-page';
+import { ApplicationActions } from './application-actions.tsx';
+import { ApplicationChip } from './application-chip.tsx';
+import { ApplicationCompany } from './application-company.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
+import { ApplicationHistory } from './application-history.tsx';
+import styles from './application-page.module.css';
+import type { FoundApplication } from './application-page.server.ts';
+import { EraseApplication } from './erase-application.tsx';
+
+export { loader } from './application-page.server.ts';
+
+export default withWords(words, ApplicationPage);
+
+function ApplicationPage({ loaderData: { found, number } }: Route.ComponentProps) {
+	const t = useTranslations('applicationInbox');
+	if (!found) {
+		return (
+			<StaffNotFound title={t('missingTitle')} line={t('missing', { number })}>
+				<Link to="/admin/applications">{t('toList')}</Link>
+			</StaffNotFound>
+		);
+	}
+	// Another application is another page: nothing typed for one is sent for the other.
+	return <ApplicationView key={number} found={found} />;
+}
+
+/** One application: what was written, whether we know the company, what was done, and what can be done next. */
+function ApplicationView({ found }: { found: FoundApplication }) {
+	const t = useTranslations('applicationInbox');
+	const { number, application, createdAt, erasedAt, state } = found.asked;
+	return (
+		<>
+			<StaffPageHead
+				title={application.company || t('page.nameless')}
+				documentTitle={t('pageTitle', { number })}
+			/>
+			<div className={styles.state}>
+				<ApplicationChip state={state} />
+				<span>{t.rich('page.applied', { number, at: () => <StaffTime at={createdAt} /> })}</span>
+				<ApplicationActions found={found} />
+			</div>
+			{erasedAt && <AlertBlock tone="caution">{t('page.erasedNote')}</AlertBlock>}
+			<div className={styles.columns}>
+				<div className={styles.main}>
+					<ApplicationFacts application={application} />
+				</div>
+				<div className={styles.main}>
+					{!erasedAt && <ApplicationCompany found={found} />}
+					<ApplicationHistory found={found} />
+					{!erasedAt && <EraseApplication asked={found.asked} />}
+				</div>
+			</div>
+		</>
+	);
+}

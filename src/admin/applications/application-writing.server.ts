@@ -1,0 +1,174 @@
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
+import {
+	insertApplicationEvent,
+	listApplicationEvents,
+	markApplicationEventUndone,
+} from './application-event-queries.server.ts';
+import {
+	findApplication,
+	updateApplication,
+	updateErasedApplication,
+} from './application-inbox-queries.server.ts';
+import { type ApplicationState, canBecome, UNDO_MS } from './application-state.ts';
+import type { ApplicationEvent, InboxApplication } from './inbox-application.ts';
+
+/** Who writes, and which request told them to. */
+export type ApplicationChange = { actor: Actor; requestId?: string; now: Date };
+/** An application and the version it was read at. */
+export type ReadApplication = { number: string; version: number };
+
+/** @throws ProblemError not-found. */
+export async function requireApplication(db: DatabaseLike, number: string): Promise<InboxApplication> {
+	const found = await findApplication(db, number);
+	if (!found) throw new ProblemError('not-found', `There is no application ${number}.`);
+	return found;
+}
+
+/** The refusal of a change made from an older version, with who changed it last. */
+async function staleApplication(db: DatabaseLike, number: string): Promise<ProblemError> {
+	const [current, events] = await Promise.all([
+		requireApplication(db, number),
+		listApplicationEvents(db, number),
+	]);
+	const last = events.find(({ kind }) => kind !== 'note');
+	return staleProblem({ ...current, changed: last && { by: last.by, at: last.at } });
+}
+
+/**
+ * The application, when it still is what `version` was read of.
+ * @throws ProblemError not-found; stale, with the application as it is now; conflict once it is erased.
+ */
+export async function requireCurrentApplication(
+	db: DatabaseLike,
+	{ number, version }: ReadApplication,
+): Promise<InboxApplication> {
+	const found = await requireApplication(db, number);
+	if (found.version !== version) throw await staleApplication(db, number);
+	if (found.erasedAt)
+		throw new ProblemError('conflict', `Application ${number} was erased; it stays as it is.`);
+	return found;
+}
+
+/** Writes a change that was made from a version. @throws ProblemError stale. */
+export async function writeApplication(
+	transaction: DatabaseLike,
+	fields: Omit<Parameters<typeof updateApplication>[1], 'now'>,
+	{ now }: ApplicationChange,
+): Promise<InboxApplication> {
+	const stored = await updateApplication(transaction, { ...fields, now: now.toISOString() });
+	if (!stored) throw await staleApplication(transaction, fields.number);
+	return stored;
+}
+
+/** The log names an application by its number alone: rows of the log are never erased. */
+export function auditApplication(
+	transaction: DatabaseLike,
+	action: string,
+	number: string,
+	{ actor, requestId, now }: ApplicationChange,
+	values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
+): Promise<void> {
+	const subject = { kind: 'application', id: number, name: number };
+	return recordAudit(
+		transaction,
+		{ actor, requestId, action: `application.${action}`, subject, ...values },
+		now,
+	);
+}
+
+/**
+ * Moves an application to another state.
+ * @throws ProblemError not-found; stale; conflict when it cannot come to that state from the one it is in.
+ */
+export async function moveApplication(
+	transaction: DatabaseLike,
+	move: ReadApplication & { state: ApplicationState; reason?: string },
+	change: ApplicationChange,
+): Promise<InboxApplication> {
+	const { number, version, state, reason = '' } = move;
+	const before = await requireCurrentApplication(transaction, move);
+	if (!canBecome(before.state, state)) {
+		throw new ProblemError('conflict', `Application ${number} is ${before.state}; it can't become ${state}.`);
+	}
+	const stored = await writeApplication(transaction, { number, version, state }, change);
+	const event = {
+		kind: 'state' as const,
+		by: change.actor.name,
+		from: before.state,
+		to: state,
+		body: reason,
+	};
+	await insertApplicationEvent(transaction, number, event, change.now);
+	const states = { before: { state: before.state }, after: { state } };
+	await auditApplication(transaction, state, number, change, states);
+	return stored;
+}
+
+/** The change of state that can be taken back: the last one, when it is no older than a day. */
+export function findUndoable(
+	events: readonly ApplicationEvent[],
+	state: ApplicationState,
+	now: Date,
+): ApplicationEvent | undefined {
+	const last = events.find(({ kind, undoneAt }) => kind === 'state' && undoneAt === undefined);
+	return last?.to === state && Date.parse(last.at) > now.getTime() - UNDO_MS ? last : undefined;
+}
+
+/**
+ * Takes the last change of state back.
+ * @throws ProblemError not-found; stale; conflict when there is nothing to take back, or it is too long ago.
+ */
+export async function undoApplicationMove(
+	transaction: DatabaseLike,
+	read: ReadApplication,
+	change: ApplicationChange,
+): Promise<InboxApplication> {
+	const { number, version } = read;
+	const before = await requireCurrentApplication(transaction, read);
+	const last = findUndoable(await listApplicationEvents(transaction, number), before.state, change.now);
+	if (!last?.from) throw new ProblemError('conflict', 'There is no change of the last day to take back.');
+	const stored = await writeApplication(transaction, { number, version, state: last.from }, change);
+	await markApplicationEventUndone(transaction, last.id, change.now.toISOString());
+	const states = { before: { state: before.state }, after: { state: last.from } };
+	await auditApplication(transaction, 'undone', number, change, states);
+	return stored;
+}
+
+/** @throws ProblemError not-found; conflict once it is erased. */
+export async function noteApplication(
+	transaction: DatabaseLike,
+	{ number, text }: { number: string; text: string },
+	change: ApplicationChange,
+): Promise<void> {
+	const { version } = await requireApplication(transaction, number);
+	await requireCurrentApplication(transaction, { number, version });
+	const event = { kind: 'note' as const, by: change.actor.name, body: text };
+	await insertApplicationEvent(transaction, number, event, change.now);
+	// What it says stays out of the log: the log cannot be erased.
+	await auditApplication(transaction, 'noted', number, change);
+}
+
+/**
+ * Takes the person out of an application for good: names, addresses, words, notes, the mail about it. What kind of
+ * business asked stays; one that was still open is over.
+ * @throws ProblemError not-found; stale; conflict when it is erased already.
+ */
+export async function eraseApplication(
+	transaction: DatabaseLike,
+	read: ReadApplication,
+	change: ApplicationChange,
+): Promise<InboxApplication> {
+	const { number } = read;
+	const before = await requireCurrentApplication(transaction, read);
+	const stored = await updateErasedApplication(transaction, before, change.now.toISOString());
+	if (!stored) throw await staleApplication(transaction, number);
+	await deleteMailAbout(transaction, before.application.email);
+	await insertApplicationEvent(transaction, number, { kind: 'erased', by: change.actor.name }, change.now);
+	const states = { before: { state: before.state }, after: { state: stored.state } };
+	await auditApplication(transaction, 'erased', number, change, states);
+	return stored;
+}

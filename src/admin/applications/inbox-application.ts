@@ -1,0 +1,64 @@
+import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import type { ApplicationState } from './application-state.ts';
+
+/** A distributor's application as staff work on it. */
+export type InboxApplication = {
+	/** Such as D-2026-0001. */
+	number: string;
+	state: ApplicationState;
+	application: DistributorApplication;
+	/** Raised by every change of state or company. */
+	version: number;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	updatedAt: string;
+	/** Empty until it is linked. */
+	companyId: string;
+	/** When the person was taken out of it. */
+	erasedAt: string | undefined;
+};
+
+/** One thing that staff did with an application, or wrote down about it. */
+export type ApplicationEvent = {
+	id: string;
+	kind: 'state' | 'note' | 'company' | 'invited' | 'erased';
+	by: string;
+	/** ISO 8601, UTC. */
+	at: string;
+	/** Where the state changed. */
+	from: ApplicationState | undefined;
+	to: ApplicationState | undefined;
+	/** The note, or the reason of a refusal. */
+	body: string;
+	/** A company's id. */
+	reference: string;
+	/** A change that was taken back. */
+	undoneAt: string | undefined;
+};
+
+/** What the list of applications is asked for. */
+export type ApplicationFilter = {
+	text: string;
+	/** All states when there is none. */
+	state: ApplicationState | undefined;
+};
+
+export const APPLICATIONS_A_PAGE = 25;
+
+/** Longest texts, in characters. */
+export const APPLICATION_LIMITS = { note: 2000, reason: 500 } as const;
+
+/** What stays of an application once the person is taken out: what kind of business asked, and roughly from where. */
+export function withoutPerson(application: DistributorApplication): DistributorApplication {
+	return {
+		...application,
+		company: '',
+		contactName: '',
+		email: '',
+		phone: '',
+		website: '',
+		city: '',
+		brands: '',
+		message: '',
+	};
+}

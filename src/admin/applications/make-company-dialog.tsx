@@ -1,0 +1,141 @@
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { COUNTRIES } from '../../domain/postal-address/region.ts';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { DialogFoot } from '../kit/dialog-foot.tsx';
+import type { CallFault } from '../kit/staff-call.ts';
+import styles from './application-page.module.css';
+import type { InboxApplication } from './inbox-application.ts';
+import { useApplicationChange } from './use-application-change.ts';
+
+/** Fields of the dialog, and where each stands in a company as the server names it. */
+const FIELDS = {
+	operatingName: 'operatingName',
+	street: 'shippingAddresses.0.fields.street',
+	street2: 'shippingAddresses.0.fields.street2',
+	city: 'shippingAddresses.0.fields.city',
+	region: 'shippingAddresses.0.fields.region',
+	postalCode: 'shippingAddresses.0.fields.postalCode',
+	contactName: 'primaryContact.name',
+	contactTitle: 'primaryContact.title',
+	contactEmail: 'primaryContact.email',
+	contactPhone: 'primaryContact.phone',
+	website: 'website',
+} as const;
+type Field = keyof typeof FIELDS;
+
+const MAY_BE_EMPTY: readonly Field[] = ['street2', 'website'];
+const ROWS: readonly (readonly Field[])[] = [
+	['operatingName'],
+	['street', 'street2'],
+	['city', 'region'],
+	['postalCode'],
+	['contactName', 'contactTitle'],
+	['contactEmail', 'contactPhone'],
+	['website'],
+];
+
+type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClose: () => void };
+
+/** Completes what a company needs beyond what was applied with, and makes it. What is typed stays when it is closed. */
+export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {
+	const t = useTranslations('applicationInbox.make');
+	const actions = useTranslations('applicationInbox.actions');
+	const { number, application } = asked;
+	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
+	const [values, setValues] = useState<Record<Field, string>>({
+		operatingName: application.company,
+		street: '',
+		street2: '',
+		city: application.city,
+		region: application.region,
+		postalCode: '',
+		contactName: application.contactName,
+		contactTitle: '',
+		contactEmail: application.email,
+		contactPhone: application.phone,
+		website: application.website,
+	});
+	const [country, setCountry] = useState<string>(
+		application.country === 'united-states' ? 'United States' : 'Canada',
+	);
+	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [refusal, setRefusal] = useState<string>();
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setRefusal(undefined);
+		setFaults([]);
+		const { street, street2, city, region, postalCode, operatingName, website } = values;
+		const company = {
+			operatingName,
+			website,
+			businessType: 'Distributor',
+			email: values.contactEmail,
+			phone: values.contactPhone,
+			shippingAddresses: [
+				{ name: '', isDefault: true, fields: { street, street2, city, region, postalCode, country } },
+			],
+			primaryContact: {
+				name: values.contactName,
+				title: values.contactTitle,
+				email: values.contactEmail,
+				phone: values.contactPhone,
+			},
+		};
+		const result = await send('new-company', { company });
+		if (result.ok) {
+			onClose();
+			tell(actions('companyMade'));
+			return revalidate();
+		}
+		setFaults(result.errors);
+		const shown: string[] = Object.values(FIELDS);
+		if (!result.errors.some(({ path }) => shown.includes(path))) setRefusal(explain(result));
+	}
+
+	const input = (field: Field) => (
+		<TextInput
+			key={field}
+			label={t(field)}
+			required={!MAY_BE_EMPTY.includes(field)}
+			value={values[field]}
+			maxLength={300}
+			error={faults.find(({ path }) => path === FIELDS[field])?.message}
+			data-autofocus={field === 'street' || undefined}
+			onChange={(event) => {
+				setValues({ ...values, [field]: event.currentTarget.value });
+				setFaults(faults.filter(({ path }) => path !== FIELDS[field]));
+			}}
+		/>
+	);
+
+	return (
+		<Modal opened={opened} onClose={onClose} title={t('title', { number })}>
+			<form className={styles.form} onSubmit={submit} noValidate>
+				<p>{t('line')}</p>
+				{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+				{ROWS.map((row) => (
+					<div key={row[0]} className={row.length > 1 || row[0] === 'postalCode' ? styles.pair : undefined}>
+						{row.map(input)}
+						{row[0] === 'postalCode' && (
+							<NativeSelect
+								label={t('country')}
+								value={country}
+								data={[...COUNTRIES]}
+								onChange={(event) => setCountry(event.currentTarget.value)}
+							/>
+						)}
+					</div>
+				))}
+				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+					<Button type="submit" loading={busy}>
+						{t('confirm')}
+					</Button>
+				</DialogFoot>
+			</form>
+		</Modal>
+	);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
+import { categorySchema } from '../../domain/catalogue/category-schema.ts';
+import { listSchemaFaults } from '../../domain/catalogue/schema-fault.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { parseCategoryInput } from './category-input-schema.ts';
+import { listCategories } from './category-queries.server.ts';
+import { type CategoryRecord, MOST_BEST_SELLERS } from './category-record.ts';
+import {
+	createCategory,
+	readBestSellers,
+	requireCategory,
+	saveBestSellers,
+	saveCategory,
+} from './category-writing.server.ts';
+
+const BEST_SELLERS = { kind: 'site-list', id: 'bestSellers' } as const;
+
+const named = z.object({ key: z.string().max(200) });
+const bestSellersSchema = fieldsSchema({ partNumbers: categorySchema.shape.partNumbers });
+
+/** The calls of the categories' pages (back-office.md section 7). All of them are for staff (readings.md). */
+export function addCategoryEditingRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue } = services;
+	const { db } = services.database;
+
+	app.get('/api/admin/categories', { config, schema: { hide: true } }, async () => ({
+		content: await listCategories(db),
+	}));
+
+	app.post('/api/categories', { config, schema: { hide: true } }, async (request, reply) => {
+		const input = requireValid(request.body);
+		const call = {
+			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+			route: 'POST /api/categories',
+			actor: { staff: staffOf(request).id },
+			body: input,
+		};
+		const { status, answer } = await withIdempotency(db, call, async (transaction) => ({
+			status: 201,
+			answer: await createCategory(transaction, input, changeBy(request)),
+		}));
+		await catalogue.refresh();
+		return send(reply.code(status).header('location', `/api/admin/categories/${answer.key}`), answer);
+	});
+
+	app.get(
+		'/api/admin/categories/:key',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => send(reply, await requireCategory(db, request.params.key)),
+	);
+
+	app.put(
+		'/api/admin/categories/:key',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { key } = request.params;
+			await requireCategory(db, key);
+			const version = readVersion(sentVersion(request), { kind: 'category', id: key });
+			const input = requireValid(request.body);
+			const stored = await db
+				.transaction()
+				.execute((transaction) => saveCategory(transaction, { key, version, input }, changeBy(request)));
+			await catalogue.refresh();
+			return send(reply, stored);
+		},
+	);
+
+	app.get('/api/admin/best-sellers', { config, schema: { hide: true } }, async (_, reply) => {
+		const list = await readBestSellers(db);
+		return reply.header('etag', formatVersionTag(BEST_SELLERS, list.version)).send(list);
+	});
+
+	app.put('/api/admin/best-sellers', { config, schema: { hide: true } }, async (request, reply) => {
+		const version = readVersion(sentVersion(request), BEST_SELLERS);
+		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
+		const parsed = bestSellersSchema.safeParse(sent);
+		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaFaults(parsed.error));
+		const { partNumbers } = parsed.data;
+		if (partNumbers.length > MOST_BEST_SELLERS) {
+			const message = `must have at most ${MOST_BEST_SELLERS} entries`;
+			throw new ProblemError('invalid', undefined, [{ path: 'partNumbers', message }]);
+		}
+		const list = await db
+			.transaction()
+			.execute((transaction) => saveBestSellers(transaction, { partNumbers, version }, changeBy(request)));
+		await catalogue.refresh();
+		return reply.header('etag', formatVersionTag(BEST_SELLERS, list.version)).send(list);
+	});
+}
+
+function requireValid(body: unknown) {
+	const read = parseCategoryInput(body);
+	if ('input' in read) return read.input;
+	throw new ProblemError('invalid', undefined, read.faults);
+}
+
+function changeBy(request: FastifyRequest) {
+	return { actor: staffOf(request), requestId: request.id };
+}
+
+function send(reply: FastifyReply, category: CategoryRecord): FastifyReply {
+	return reply
+		.header('etag', formatVersionTag({ kind: 'category', id: category.key }, category.version))
+		.send(category);
+}

@@ -1,0 +1,122 @@
+import brand from '../../../content/brand.json' with { type: 'json' };
+import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { findCategoryAddressFault } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { isOwnCategory } from './category-input-schema.ts';
+import {
+	findBestSellers,
+	findCategoryByKey,
+	insertCategory,
+	listCategories,
+	listUnknownNumbers,
+	updateCategory,
+	upsertBestSellers,
+} from './category-queries.server.ts';
+import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
+
+/** Who writes, and which request told them to. */
+export type CategoryChange = { actor: Actor; requestId?: string };
+
+/** @throws ProblemError not-found */
+export async function requireCategory(db: DatabaseLike, key: string): Promise<CategoryRecord> {
+	const category = await findCategoryByKey(db, key);
+	if (category) return category;
+	throw new ProblemError('not-found', `There is no category “${key.slice(0, 80)}”.`);
+}
+
+/** @throws ProblemError invalid: a name or an address that is taken, part numbers that no glove has. */
+export async function createCategory(
+	transaction: DatabaseLike,
+	input: CategoryInput,
+	change: CategoryChange,
+): Promise<CategoryRecord> {
+	const version = await raiseCatalogueVersion(transaction);
+	await refuseUnfit(transaction, input, undefined);
+	await insertCategory(transaction, input, version);
+	await record(transaction, change, 'category.created', input.name, undefined, input);
+	return requireCategory(transaction, productSlug(input.name));
+}
+
+/** @throws ProblemError not-found; stale, with the category as it is now; invalid, as when it is created. */
+export async function saveCategory(
+	transaction: DatabaseLike,
+	asked: { key: string; version: number; input: CategoryInput },
+	change: CategoryChange,
+): Promise<CategoryRecord> {
+	const version = await raiseCatalogueVersion(transaction);
+	const before = await requireCategory(transaction, asked.key);
+	if (before.version !== asked.version) throw staleProblem(before);
+	const { input } = asked;
+	await refuseUnfit(transaction, input, before);
+	await updateCategory(transaction, before, input, version);
+	const { name, partNumbers, slug, title, description } = before;
+	const old = { name, partNumbers, slug, title, description };
+	await record(transaction, change, 'category.updated', input.name, old, input);
+	return requireCategory(transaction, productSlug(input.name));
+}
+
+async function refuseUnfit(
+	transaction: DatabaseLike,
+	input: CategoryInput,
+	before: CategoryRecord | undefined,
+): Promise<void> {
+	const others = (await listCategories(transaction)).filter(({ key }) => key !== before?.key);
+	const faults: FieldFault[] = [];
+	if (others.some(({ key }) => key === productSlug(input.name)))
+		faults.push({ path: 'name', message: `There is a category “${input.name}” already` });
+	if (before && isOwnCategory(before.name) && before.name.toLowerCase() !== input.name.toLowerCase())
+		faults.push({ path: 'name', message: 'A page of the site goes by this name; it cannot be changed' });
+	if (input.slug !== '' && others.some(({ slug }) => slug === input.slug))
+		faults.push({ path: 'slug', message: 'Another category has this address' });
+	const taken = input.slug === '' ? undefined : await findCategoryAddressFault(transaction, input.slug);
+	if (taken !== undefined) faults.push({ path: 'slug', message: taken });
+	const unknown = await listUnknownNumbers(transaction, input.partNumbers);
+	faults.push(...listUnknownFaults(input.partNumbers, unknown));
+	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+}
+
+function listUnknownFaults(partNumbers: readonly string[], unknown: ReadonlySet<string>): FieldFault[] {
+	return partNumbers.flatMap((partNumber, index) =>
+		unknown.has(partNumber) ? [{ path: `partNumbers.${index}`, message: 'No such glove' }] : [],
+	);
+}
+
+/** The list that is shown: staff's, or the brand's own until they have made one. */
+export async function readBestSellers(db: DatabaseLike): Promise<BestSellerList> {
+	return (await findBestSellers(db)) ?? { partNumbers: brand.bestSellers, version: 1 };
+}
+
+/** @throws ProblemError stale; invalid, for part numbers that no glove has. */
+export async function saveBestSellers(
+	transaction: DatabaseLike,
+	list: BestSellerList,
+	change: CategoryChange,
+): Promise<BestSellerList> {
+	const version = await raiseCatalogueVersion(transaction);
+	const before = await readBestSellers(transaction);
+	if (before.version !== list.version) throw staleProblem(before);
+	const faults = listUnknownFaults(list.partNumbers, await listUnknownNumbers(transaction, list.partNumbers));
+	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	const next = { partNumbers: list.partNumbers, version: before.version + 1 };
+	await upsertBestSellers(transaction, next, version);
+	const { partNumbers } = before;
+	const after = { partNumbers: list.partNumbers };
+	await record(transaction, change, 'category.bestSellers', 'Best sellers', { partNumbers }, after);
+	return next;
+}
+
+function record(
+	transaction: DatabaseLike,
+	{ actor, requestId }: CategoryChange,
+	action: string,
+	name: string,
+	before: Record<string, unknown> | undefined,
+	after: Record<string, unknown>,
+): Promise<void> {
+	const subject = { kind: 'category', id: productSlug(name), name };
+	return recordAudit(transaction, { actor, requestId, action, subject, before, after });
+}

@@ -1,0 +1,147 @@
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldId } from '../kit/form/form-value.ts';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import styles from './part-number-rows.module.css';
+import { findGloveName, useGloveNames } from './use-glove-names.ts';
+
+type PartNumberRowsProps = {
+	rows: readonly string[];
+	onChange: (rows: string[]) => void;
+	/** What is wrong, by path. */
+	errors: ReadonlyMap<string, string>;
+};
+
+/** Part numbers in order, each looked up as it is typed; dragged, or moved with the arrow keys. One row always stays. */
+export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) {
+	const t = useTranslations('categoryEditing.rows');
+	const names = useGloveNames(rows);
+	const list = useRef<HTMLOListElement>(null);
+	const [dragged, setDragged] = useState<number>();
+	const [said, setSaid] = useState('');
+	const listFault = errors.get('partNumbers');
+
+	function move(from: number, to: number) {
+		if (to < 0 || to >= rows.length || from === to) return;
+		const next = [...rows];
+		next.splice(to, 0, ...next.splice(from, 1));
+		onChange(next);
+		setSaid(t('moved', { number: to + 1, total: rows.length }));
+		requestAnimationFrame(() =>
+			list.current?.querySelectorAll<HTMLElement>('button[data-move]')[to]?.focus(),
+		);
+	}
+
+	function moveByKey(event: KeyboardEvent, at: number) {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+		if (!step) return;
+		event.preventDefault();
+		move(at, at + step);
+	}
+
+	return (
+		<div className={styles.rows}>
+			<p className={styles.title} id="part-numbers-title">
+				{t('title')}
+			</p>
+			<ol role="list" ref={list} className={styles.list} aria-labelledby="part-numbers-title">
+				{rows.map((text, at) => {
+					const fault = errors.get(`partNumbers.${at}`);
+					const glove = findGloveName(names, text);
+					const isUnknown = fault !== undefined || glove === 'unknown';
+					return (
+						<li
+							// Rows have nothing of their own to be known by.
+							// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
+							key={at}
+							className={styles.row}
+							data-dragged={dragged === at}
+							onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+							onDrop={(event) => {
+								event.preventDefault();
+								if (dragged !== undefined) move(dragged, at);
+								setDragged(undefined);
+							}}
+						>
+							<button
+								type="button"
+								data-move
+								draggable
+								className={styles.move}
+								aria-label={t('move', { number: at + 1 })}
+								title={t('moveHint')}
+								onKeyDown={(event) => moveByKey(event, at)}
+								onDragStart={(event) => {
+									event.dataTransfer.effectAllowed = 'move';
+									setDragged(at);
+								}}
+								onDragEnd={() => setDragged(undefined)}
+							>
+								<span aria-hidden="true">⋮⋮</span>
+							</button>
+							<TextInput
+								id={fieldId(`partNumbers.${at}`)}
+								className={styles.number}
+								aria-label={t('number', { number: at + 1 })}
+								aria-describedby={`part-number-${at}-said`}
+								aria-invalid={isUnknown || undefined}
+								error={isUnknown}
+								autoComplete="off"
+								maxLength={64}
+								value={text}
+								onChange={(event) =>
+									onChange(rows.map((row, place) => (place === at ? event.currentTarget.value : row)))
+								}
+							/>
+							<p id={`part-number-${at}-said`} className={styles.said} role="status">
+								{isUnknown ? (
+									<span className={styles.unknown}>
+										<StaffIcon name="warning" size={20} />
+										{fault ?? t('unknown')}
+									</span>
+								) : (
+									glove && (
+										<span className={styles.known}>
+											<StaffIcon name="check" size={20} />
+											<bdi>{glove.name}</bdi>
+											{glove.state !== 'published' && <em>{t(`states.${glove.state}`)}</em>}
+										</span>
+									)
+								)}
+							</p>
+							<button
+								type="button"
+								className={styles.remove}
+								aria-label={t('remove', { number: at + 1 })}
+								disabled={rows.length === 1}
+								onClick={() => onChange(rows.filter((_, place) => place !== at))}
+							>
+								<StaffIcon name="trash" size={20} />
+							</button>
+						</li>
+					);
+				})}
+			</ol>
+			{listFault && <p className={styles.unknown}>{listFault}</p>}
+			<Button
+				id={fieldId('partNumbers')}
+				variant="default"
+				className={styles.add}
+				leftSection={<StaffIcon name="plus" size={20} />}
+				onClick={() => {
+					onChange([...rows, '']);
+					requestAnimationFrame(() =>
+						document.getElementById(fieldId(`partNumbers.${rows.length}`))?.focus(),
+					);
+				}}
+			>
+				{t('add')}
+			</Button>
+			<p className={styles.note}>{t('oneStays')}</p>
+			<p className="spoken" role="status">
+				{said}
+			</p>
+		</div>
+	);
+}

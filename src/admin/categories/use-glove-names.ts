@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ProductState } from '../../domain/catalogue/product-state.ts';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+
+type GloveName = { asked: string; partNumber: string; name: string; state: ProductState };
+/** What was found by what was typed; `unknown` where there is no such glove. */
+export type GloveNames = ReadonlyMap<string, GloveName | 'unknown'>;
+
+const PAUSE_MS = 300;
+const MOST = 500;
+
+/** Looks part numbers up as they are typed, a moment after typing stops; each is asked for once. */
+export function useGloveNames(rows: readonly string[]): GloveNames {
+	const call = useStaffCall();
+	const [names, setNames] = useState<GloveNames>(new Map());
+	const wanted = rows
+		.map((text) => text.trim())
+		.filter((text) => text !== '' && !names.has(text))
+		.slice(0, MOST)
+		.join('\n');
+	useEffect(() => {
+		if (wanted === '') return;
+		const partNumbers = wanted.split('\n');
+		const timer = setTimeout(async () => {
+			const result = await call<{ content: GloveName[] }>('/api/admin/products/names', {
+				method: 'POST',
+				body: { partNumbers },
+			});
+			if (!result.ok) return;
+			const found = new Map(result.answer.content.map((glove) => [glove.asked, glove]));
+			setNames(
+				(now) => new Map([...now, ...partNumbers.map((one) => [one, found.get(one) ?? 'unknown'] as const)]),
+			);
+		}, PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [wanted, call]);
+	return names;
+}
+
+/** What is known of a text in a row; undefined while nothing is, or nothing is typed. */
+export function findGloveName(names: GloveNames, text: string): GloveName | 'unknown' | undefined {
+	return names.get(text.trim());
+}

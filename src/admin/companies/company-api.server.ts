@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Company, StoredCompany } from '../../domain/companies/company.ts';
+import { listLikelyDoubles } from '../../domain/companies/company-double-queries.server.ts';
+import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
+import { COMPANIES_A_PAGE, COMPANY_SORTS, parsePlace } from '../../domain/companies/company-list.ts';
+import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
+import { parseDunsNumber } from '../../domain/companies/company-number.ts';
+import { parseCompany } from '../../domain/companies/company-schema.ts';
+import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
+import {
+	type CompanyChange,
+	foundCompany,
+	requireCompany,
+	requireOwnCompany,
+	saveCompany,
+	toCompanyAnswer,
+} from '../../domain/companies/company-writing.server.ts';
+import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
+import { parseWebsite } from '../../domain/contact-details/website.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
+
+const SEARCH_MOST = 10;
+const searchQuery = z.object({ q: z.string().trim().max(200, 'At most 200 characters').default('') });
+const listQuery = searchQuery.extend({
+	sort: z.enum(COMPANY_SORTS, `must be one of ${COMPANY_SORTS.join(', ')}`).default('name'),
+	from: z
+		.string()
+		.optional()
+		.transform((text, context) => {
+			const place = text === undefined ? undefined : parsePlace(text);
+			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
+			return place;
+		}),
+	size: z.coerce.number().int().min(1).max(100).default(COMPANIES_A_PAGE),
+});
+const named = z.object({ company: z.string() });
+
+const typed = z.string().max(300).default('');
+const doublesBody = z.strictObject({
+	operatingName: typed,
+	legalName: typed,
+	phone: typed,
+	email: typed,
+	website: typed,
+	gstNumber: typed,
+	taxId: typed,
+	dunsNumber: typed,
+	/** A company that the form is about; it is no double of itself. */
+	exceptId: typed,
+});
+
+const version = z.number().int().min(1);
+const mergeBody = z.strictObject({ version, mergedId: z.string().max(40), mergedVersion: version });
+const undoBody = z.strictObject({ mergeId: z.string().max(40) });
+
+/** The calls of the companies' pages (back-office.md section 7). All of them are for staff. */
+export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { db } = services.database;
+
+	app.get('/api/admin/companies', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
+		const { q, sort, from, size } = request.query;
+		return loadCompanyList(db, { text: q, sort, place: from, most: size });
+	});
+
+	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {
+		const company = requireValid(request.body);
+		const call = {
+			// A program that names no key makes a company with each call.
+			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+			route: 'POST /api/admin/companies',
+			actor: { staff: staffOf(request).id },
+			body: company,
+		};
+		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+			const likelyDoubles = await listLikelyDoubles(transaction, listCompanyTraits(company));
+			const stored = await foundCompany(transaction, company, changeBy(request), services.companyLinks);
+			return { status: 201, answer: { ...toCompanyAnswer(stored), likelyDoubles } };
+		});
+		return reply
+			.code(status)
+			.headers({ location: `/api/admin/companies/${answer.id}`, etag: tagOf(answer) })
+			.send(answer);
+	});
+
+	app.get(
+		'/api/admin/companies/search',
+		{ config, schema: { hide: true, querystring: searchQuery } },
+		async (request) => ({ content: await searchCompanies(db, request.query.q, SEARCH_MOST) }),
+	);
+
+	// Not a GET: what is typed so far are people's names and phones, and addresses end up in logs.
+	app.post(
+		'/api/admin/companies/likely-doubles',
+		{ config, schema: { hide: true, body: doublesBody } },
+		async (request) => {
+			const { exceptId, ...soFar } = request.body;
+			const traits = listTraits({
+				...soFar,
+				phone: parsePhoneNumber(soFar.phone),
+				email: parseEmailAddress(soFar.email),
+				website: parseWebsite(soFar.website),
+				dunsNumber: parseDunsNumber(soFar.dunsNumber),
+			});
+			return { content: await listLikelyDoubles(db, traits, exceptId) };
+		},
+	);
+
+	app.get(
+		'/api/admin/companies/:company',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => sendCompany(reply, await requireCompany(db, request.params.company)),
+	);
+
+	app.put(
+		'/api/admin/companies/:company',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const company = requireValid(request.body);
+			const stored = await db.transaction().execute(async (transaction) => {
+				const { id } = await requireOwnCompany(transaction, request.params.company);
+				const version = readCompanyVersion(request, id);
+				return saveCompany(transaction, { id, version, company }, changeBy(request));
+			});
+			return sendCompany(reply, stored);
+		},
+	);
+
+	app.get(
+		'/api/admin/companies/:company/merge',
+		{ config, schema: { hide: true, params: named, querystring: z.object({ with: z.string().max(200) }) } },
+		async (request) => {
+			const { kept, merged, plan } = await previewMerge(db, request.params.company, request.query.with);
+			const links = await Promise.all(
+				services.companyLinks.map(async ({ kind, count }) => ({ kind, count: await count([merged.id]) })),
+			);
+			const { company: _, ...changes } = plan;
+			return { kept: toCompanyAnswer(kept), merged: toCompanyAnswer(merged), changes, links };
+		},
+	);
+
+	app.post(
+		'/api/admin/companies/:company/merge',
+		{ config, schema: { hide: true, params: named, body: mergeBody } },
+		async (request, reply) => {
+			const { version, mergedId, mergedVersion } = request.body;
+			const asked = {
+				kept: { id: request.params.company, version },
+				merged: { id: mergedId, version: mergedVersion },
+			};
+			const { company, mergeId } = await db
+				.transaction()
+				.execute((transaction) => mergeCompanies(transaction, asked, changeBy(request)));
+			return reply.header('etag', tagOf(company)).send({ company: toCompanyAnswer(company), mergeId });
+		},
+	);
+
+	app.post(
+		'/api/admin/companies/:company/merge/undo',
+		{ config, schema: { hide: true, params: named, body: undoBody } },
+		async (request) => {
+			const asked = { keptId: request.params.company, mergeId: request.body.mergeId };
+			const { merged, restored } = await db
+				.transaction()
+				.execute((transaction) => undoMerge(transaction, asked, changeBy(request)));
+			return { merged: toCompanyAnswer(merged), restored };
+		},
+	);
+}
+
+/**
+ * The version that a change of this company was made from. Names are given on: under one, a bare number says nothing of
+ * whose version it is, unless the body carries the company's id.
+ */
+function readCompanyVersion(request: FastifyRequest<{ Params: { company: string } }>, id: string): number {
+	const sent = sentVersion(request);
+	const { id: bodyId } = request.body as { id?: unknown };
+	const version = readVersion(sent, { kind: 'company', id });
+	// A body that was read of another company is stale here, whatever its number.
+	if (bodyId !== undefined && bodyId !== id) return 0;
+	if (request.params.company === id || bodyId === id || isTagOfRecord(sent.ifMatch)) return version;
+	throw new ProblemError(
+		'version-missing',
+		'Send If-Match with the ETag you read: a name can be another company’s by now.',
+	);
+}
+
+function tagOf({ id, version }: Pick<StoredCompany, 'id' | 'version'>): string {
+	return formatVersionTag({ kind: 'company', id }, version);
+}
+
+function requireValid(body: unknown): Company {
+	const parsed = parseCompany(body);
+	if ('company' in parsed) return parsed.company;
+	throw new ProblemError('invalid', undefined, parsed.faults);
+}
+
+function changeBy(request: FastifyRequest): CompanyChange {
+	return { actor: staffOf(request), requestId: request.id };
+}
+
+function sendCompany(reply: FastifyReply, company: StoredCompany): FastifyReply {
+	return reply
+		.headers({
+			etag: tagOf(company),
+			'content-location': `/api/admin/companies/${company.id}`,
+		})
+		.send(toCompanyAnswer(company));
+}

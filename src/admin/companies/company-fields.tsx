@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { emptyContact, findDefaultShipTo } from '../../domain/companies/company.ts';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import styles from './company-fields.module.css';
+import { FormField, useFormState } from './form-field.tsx';
+import { ShipToFields } from './ship-to-fields.tsx';
+
+const INDUSTRIES = [
+	'Distribution',
+	'Fabrication',
+	'Pressure vessel',
+	'Shipbuilding',
+	'Rail',
+	'Construction',
+	'Oil and gas',
+	'Mining',
+	'Training',
+];
+const BUSINESS_TYPES = [
+	'Corporation',
+	'Sole proprietorship',
+	'Partnership',
+	'Co-operative',
+	'Public body',
+	'Non-profit',
+];
+
+/** Every field of a company, in sections (look.md section 8). */
+export function CompanyFields() {
+	const t = useTranslations('companies.form');
+	const { value, set } = useFormState();
+	const optional = (label: string) => `${label} ${t('optional')}`;
+	const sameAsShipping = findDefaultShipTo(value.shippingAddresses)?.address ?? '';
+	return (
+		<>
+			<StaffCard title={t('company')}>
+				<div className={styles.pairs}>
+					<FormField path="operatingName" label={t('operatingName')} required autoComplete="off" />
+					<FormField path="legalName" label={t('legalName')} />
+					<FormField path="industry" label={t('industry')} list="company-industries" />
+					<FormField path="businessType" label={t('businessType')} list="company-business-types" />
+					<FormField path="website" label={t('website')} inputMode="url" />
+					<FormField path="email" label={t('email')} inputMode="email" />
+					<FormField path="phone" label={t('phone')} inputMode="tel" />
+				</div>
+				<Choices id="company-industries" choices={INDUSTRIES} />
+				<Choices id="company-business-types" choices={BUSINESS_TYPES} />
+			</StaffCard>
+			<StaffCard title={t('addresses')}>
+				{value.shippingAddresses.map((_, at) => (
+					// Rows have nothing of their own to be known by.
+					// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
+					<ShipToFields key={at} at={at} />
+				))}
+				<div>
+					<Button
+						variant="default"
+						leftSection={<StaffIcon name="plus" size={20} />}
+						onClick={() =>
+							set(`shippingAddresses.${value.shippingAddresses.length}`, {
+								name: '',
+								address: '',
+								isDefault: false,
+							})
+						}
+					>
+						{t('addAddress')}
+					</Button>
+				</div>
+				<div className={styles.withButton}>
+					<FormField path="billingAddress" label={t('billingAddress')} />
+					<Button
+						variant="default"
+						disabled={sameAsShipping === '' || value.billingAddress === sameAsShipping}
+						onClick={() => set('billingAddress', sameAsShipping)}
+					>
+						{t('sameAsShipping')}
+					</Button>
+				</div>
+			</StaffCard>
+			<StaffCard title={t('primaryContact')}>
+				<ContactFields path="primaryContact" required />
+			</StaffCard>
+			<StaffCard title={t('otherContacts')} action={<span className={styles.aside}>{t('otherHint')}</span>}>
+				{value.otherContacts.map((_, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
+					<fieldset key={at} className={styles.row}>
+						<legend>{t('contact', { number: at + 2 })}</legend>
+						<ContactFields path={`otherContacts.${at}`} />
+						<Button
+							variant="subtle"
+							className={styles.remove}
+							onClick={() => set(`otherContacts.${at}`, undefined)}
+						>
+							{t('removeContact', { number: at + 2 })}
+						</Button>
+					</fieldset>
+				))}
+				<div>
+					<Button
+						variant="default"
+						leftSection={<StaffIcon name="plus" size={20} />}
+						onClick={() => set(`otherContacts.${value.otherContacts.length}`, emptyContact())}
+					>
+						{t('addContact')}
+					</Button>
+				</div>
+			</StaffCard>
+			<StaffCard title={t('numbers')}>
+				<div className={styles.pairs}>
+					<FormField path="gstNumber" label={optional(t('gstNumber'))} description={t('gstHint')} />
+					<FormField path="taxId" label={optional(t('taxId'))} description={t('taxHint')} />
+					<FormField path="dunsNumber" label={optional(t('dunsNumber'))} description={t('dunsHint')} />
+				</div>
+			</StaffCard>
+		</>
+	);
+}
+
+function ContactFields({ path, required }: { path: string; required?: boolean }) {
+	const t = useTranslations('companies.form');
+	return (
+		<div className={styles.pairs}>
+			<FormField path={`${path}.name`} label={t('name')} required={required} />
+			<FormField path={`${path}.title`} label={t('title')} required={required} />
+			<FormField path={`${path}.email`} label={t('email')} required={required} inputMode="email" />
+			<FormField path={`${path}.phone`} label={t('phone')} required={required} inputMode="tel" />
+		</div>
+	);
+}
+
+/** What is often typed into a free text. */
+function Choices({ id, choices }: { id: string; choices: readonly string[] }) {
+	return (
+		<datalist id={id}>
+			{choices.map((choice) => (
+				<option key={choice} value={choice} />
+			))}
+		</datalist>
+	);
+}

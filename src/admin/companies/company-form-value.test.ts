@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { aCompany } from '../../domain/companies/test-company.ts';
+import { areSame, mergeForms, valueAt, withValueAt } from '../kit/form/form-value.ts';
+import { formatFormField, isFormValue, toFormValue } from './company-form-value.ts';
+
+const form = toFormValue(aCompany());
+
+test('a value is read and changed by its path, and the form before stays as it was', () => {
+	const changed = withValueAt(form, 'primaryContact.phone', '7');
+	expect(valueAt(changed, 'primaryContact.phone')).toBe('7');
+	expect(valueAt(form, 'primaryContact.phone')).toBe('(705) 555-0101');
+	expect(valueAt(form, 'otherContacts.3.phone')).toBeUndefined();
+	const two = withValueAt(form, 'shippingAddresses.1', { name: 'B', address: '', isDefault: false });
+	expect(two.shippingAddresses).toHaveLength(2);
+	expect(withValueAt(two, 'shippingAddresses.0', undefined).shippingAddresses[0]?.name).toBe('B');
+	expect('fields' in withValueAt({ fields: 1 }, 'fields', undefined)).toBe(false);
+});
+
+test('forms are compared by what they hold', () => {
+	expect(areSame({ a: 1, b: undefined }, { b: undefined, a: 1 })).toBe(true);
+	expect(areSame(form, withValueAt(form, 'legalName', ''))).toBe(false);
+});
+
+test('what is no form is not brought back', () => {
+	expect(isFormValue(form)).toBe(true);
+	for (const value of [null, 7, {}, { ...form, otherContacts: 'x' }, { ...form, primaryContact: null }])
+		expect(isFormValue(value)).toBe(false);
+});
+
+test('of two editors’ forms each keeps what he alone changed; what both changed is named', () => {
+	const yours = { ...form, legalName: 'Yours', industry: 'Mine', phone: 'same' };
+	const theirs = { ...form, legalName: 'Theirs', businessType: 'Co-op', phone: 'same' };
+	const { value, conflicts } = mergeForms(form, yours, theirs);
+	expect(value).toEqual({
+		...form,
+		legalName: 'Yours',
+		industry: 'Mine',
+		businessType: 'Co-op',
+		phone: 'same',
+	});
+	expect(conflicts).toEqual([{ field: 'legalName', yours: 'Yours', theirs: 'Theirs' }]);
+});
+
+test('lists are compared line by line in words', () => {
+	expect(formatFormField(form.primaryContact)).toBe(
+		'Maude Gagnon, Instructor, m.gagnon@boreal-arc.example, (705) 555-0101',
+	);
+	expect(formatFormField(form.shippingAddresses)).toBe('School, 40 Elm St, Sudbury, ON P3C 1S8');
+	expect(formatFormField([])).toBe('');
+});

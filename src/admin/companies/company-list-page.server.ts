@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
+import { COMPANIES_A_PAGE, isCompanySort, parsePlace } from '../../domain/companies/company-list.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+
+const LONGEST_TEXT = 200;
+
+/** The list as its address asks for it; what cannot be read of an address is left out. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { database } = requireStaff(context);
+	const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
+	const asked = url.searchParams.get('sort') ?? '';
+	const sort = isCompanySort(asked) ? asked : 'name';
+	const place = parsePlace(url.searchParams.get('from') ?? '');
+	const list = await loadCompanyList(database.db, { text, sort, place, most: COMPANIES_A_PAGE });
+	return { text, sort, ...list };
+}

@@ -1,0 +1,82 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { CompanyLink, CompanyLinks } from '../../domain/companies/company-link.ts';
+import { listMerges } from '../../domain/companies/company-merge-queries.server.ts';
+import {
+	findCompanyRecord,
+	listCompaniesNamed,
+	listCompanyIds,
+} from '../../domain/companies/company-queries.server.ts';
+import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { orMend } from '../kit/form/or-mend.server.ts';
+import { UNDO_MS } from './merging/company-merge.ts';
+
+const MOST_LINKS = 8;
+const MOST_ENTRIES = 12;
+
+/** A list of another feature on the page; unset `links` when it could not be read. */
+type CompanyLinkList = {
+	kind: CompanyLinks['kind'];
+	links: CompanyLink[] | undefined;
+	count: number;
+	createHref: string | undefined;
+};
+
+/** A company by its id, with what belongs to it. A name leads on to the id; a merged company to the one that was kept. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database, companyLinks, log, requestId } = requireStaff(context);
+	const { db } = database;
+	const named = params.company ?? '';
+	const record = await findCompanyRecord(db, named);
+	if (!record) {
+		const [company, ...others] = await listCompaniesNamed(db, named);
+		if (company && others.length === 0) throw redirect(`/admin/companies/${company.id}`, 302);
+		const choices = [company, ...others].flatMap((one) => (one ? [toChoice(one)] : []));
+		return data({ kind: 'missing' as const, named, choices }, { status: 404 });
+	}
+	if (record.mergedInto !== '') {
+		const from = encodeURIComponent(record.company.operatingName);
+		throw redirect(`/admin/companies/${record.mergedInto}?merged=${from}`, 302);
+	}
+	const { company } = record;
+	const ids = await listCompanyIds(db, company.id);
+	const readLinks = async (feature: CompanyLinks): Promise<CompanyLinkList> => {
+		const createHref = feature.createHref?.(company.id);
+		try {
+			const links = await feature.list(ids, MOST_LINKS);
+			return { kind: feature.kind, links, count: await feature.count(ids), createHref };
+		} catch (error) {
+			// One feature's fault must not keep the company from being read.
+			logFailure(log, { requestId, err: error }, 'a list of the company page failed');
+			return { kind: feature.kind, links: undefined, count: 0, createHref };
+		}
+	};
+	const since = Date.now() - UNDO_MS;
+	const [links, merges, activity] = await Promise.all([
+		Promise.all(companyLinks.map(readLinks)),
+		listMerges(db, company.id, MOST_LINKS),
+		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, most: MOST_ENTRIES }),
+	]);
+	return data({
+		kind: 'found' as const,
+		company,
+		links,
+		merges: merges.map((merge) => ({ ...merge, canUndo: Date.parse(merge.at) > since })),
+		activity,
+	});
+}
+
+function toChoice({
+	id,
+	operatingName,
+	shippingAddress,
+}: {
+	id: string;
+	operatingName: string;
+	shippingAddress: string;
+}) {
+	return { id, operatingName, shippingAddress };
+}
+
+export const loader = orMend(load);

@@ -1,0 +1,79 @@
+import {
+	COMPANY_LIMITS,
+	type Company,
+	type Contact,
+	findDefaultShipTo,
+	isEmptyContact,
+	type ShipTo,
+} from '../../../domain/companies/company.ts';
+import { foldName } from '../../../domain/companies/company-name.ts';
+import { keyOfPhoneNumber } from '../../../domain/contact-details/phone-number.ts';
+import { emailKey } from '../../../platform/mail/email-address.ts';
+
+const PLAIN_FIELDS = [
+	'legalName',
+	'billingAddress',
+	'website',
+	'industry',
+	'businessType',
+	'phone',
+	'email',
+	'gstNumber',
+	'taxId',
+	'dunsNumber',
+] as const;
+type PlainField = (typeof PLAIN_FIELDS)[number];
+
+export type MergePlan = {
+	/** The kept company with what it takes over. */
+	company: Company;
+	/** Its empty fields that the other fills. */
+	filled: PlainField[];
+	/** Fields that both have and that differ: the kept company's stay. */
+	dropped: { field: PlainField | 'operatingName'; kept: string; dropped: string }[];
+	addresses: ShipTo[];
+	contacts: Contact[];
+};
+
+/** How long a merge can be undone, in milliseconds: until the day after. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What merging `other` into `kept` makes of `kept`: nothing of it is overwritten. Its empty fields are filled, addresses
+ * and contacts that it does not have yet are added as long as there is room.
+ */
+export function planMerge(kept: Company, other: Company): MergePlan {
+	const filled = PLAIN_FIELDS.filter((field) => kept[field] === '' && other[field] !== '');
+	const dropped = (['operatingName', ...PLAIN_FIELDS] as const)
+		.filter((field) => kept[field] !== '' && other[field] !== '' && kept[field] !== other[field])
+		.map((field) => ({ field, kept: kept[field], dropped: other[field] }));
+
+	const known = new Set(kept.shippingAddresses.map(({ address }) => foldName(address)));
+	const addresses = other.shippingAddresses
+		.filter(({ address }) => !known.has(foldName(address)))
+		.slice(0, COMPANY_LIMITS.shippingAddresses - kept.shippingAddresses.length)
+		.map((shipTo) => ({
+			...shipTo,
+			name: shipTo.name || other.operatingName.slice(0, 80),
+			isDefault: false,
+		}));
+
+	const people = new Set([kept.primaryContact, ...kept.otherContacts].map(keyOfContact));
+	const contacts = [other.primaryContact, ...other.otherContacts]
+		.filter((contact) => !isEmptyContact(contact) && !people.has(keyOfContact(contact)))
+		.slice(0, COMPANY_LIMITS.otherContacts - kept.otherContacts.length);
+
+	const shippingAddresses = [...kept.shippingAddresses, ...addresses];
+	const company: Company = {
+		...kept,
+		...Object.fromEntries(filled.map((field) => [field, other[field]])),
+		shippingAddresses,
+		shippingAddress: findDefaultShipTo(shippingAddresses)?.address ?? kept.shippingAddress,
+		otherContacts: [...kept.otherContacts, ...contacts],
+	};
+	return { company, filled, dropped, addresses, contacts };
+}
+
+function keyOfContact({ name, email, phone }: Contact): string {
+	return `${foldName(name)} ${emailKey(email)} ${keyOfPhoneNumber(phone)}`;
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Company, StoredCompany } from '../../../domain/companies/company.ts';
+import {
+	findMerge,
+	insertMerge,
+	markMergeUndone,
+} from '../../../domain/companies/company-merge-queries.server.ts';
+import {
+	findCompanyRecord,
+	lockCompanies,
+	updateCompany,
+	updateMergedInto,
+} from '../../../domain/companies/company-queries.server.ts';
+import {
+	type CompanyChange,
+	pickDifferences,
+	requireCompany,
+	staleCompany,
+	subjectOf,
+} from '../../../domain/companies/company-writing.server.ts';
+import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { type MergePlan, planMerge, UNDO_MS } from './company-merge.ts';
+
+type Version = { id: string; version: number };
+
+/** Both companies as they are, and what merging the second into the first makes of it. Writes nothing. */
+export async function previewMerge(
+	db: DatabaseLike,
+	keptId: string,
+	mergedId: string,
+): Promise<{ kept: StoredCompany; merged: StoredCompany; plan: MergePlan }> {
+	const kept = await requireCompany(db, keptId);
+	const merged = await requireCompany(db, mergedId);
+	if (kept.id === merged.id) {
+		const message = 'is the same company';
+		throw new ProblemError('unprocessable', 'A company cannot be merged with itself.', [
+			{ path: 'mergedId', message },
+		]);
+	}
+	return { kept, merged, plan: planMerge(kept, merged) };
+}
+
+/**
+ * Merges one company into another. The merged one stays stored and leads to the kept one; its labels and requests stay
+ * where they are and belong to the kept one from now on.
+ * @throws ProblemError stale when either was saved since it was read.
+ */
+export async function mergeCompanies(
+	transaction: DatabaseLike,
+	asked: { kept: Version; merged: Version },
+	{ actor, requestId, now = new Date() }: CompanyChange,
+): Promise<{ company: StoredCompany; mergeId: string }> {
+	await lockCompanies(transaction, [asked.kept.id, asked.merged.id]);
+	const { kept, merged, plan } = await previewMerge(transaction, asked.kept.id, asked.merged.id);
+	for (const [company, read] of [
+		[kept, asked.kept],
+		[merged, asked.merged],
+	] as const) {
+		if (company.id !== read.id || company.version !== read.version)
+			throw await staleCompany(transaction, read.id);
+	}
+	const at = now.toISOString();
+	const change = { id: kept.id, version: kept.version, company: plan.company };
+	const company = await updateCompany(transaction, change, at);
+	if (!company) throw await staleCompany(transaction, kept.id);
+	if (!(await updateMergedInto(transaction, merged, kept.id)))
+		throw await staleCompany(transaction, merged.id);
+	const mergeId = randomUUID();
+	await insertMerge(transaction, {
+		id: mergeId,
+		keptId: kept.id,
+		mergedId: merged.id,
+		keptBefore: toDocument(kept),
+		keptVersion: company.version,
+		by: actor.name,
+		at,
+	});
+	const differences = pickDifferences(toDocument(kept), plan.company);
+	const log = { actor, requestId };
+	await recordAudit(
+		transaction,
+		{
+			...log,
+			action: 'company.merged',
+			subject: subjectOf(company),
+			before: differences.before,
+			after: { ...differences.after, merged: merged.operatingName },
+		},
+		now,
+	);
+	await recordAudit(
+		transaction,
+		{
+			...log,
+			action: 'company.mergedInto',
+			subject: subjectOf(merged),
+			after: { mergedInto: kept.operatingName },
+		},
+		now,
+	);
+	return { company, mergeId };
+}
+
+/**
+ * Takes a merge back within a day: the merged company stands for itself again. The kept one becomes what it was, unless
+ * it was changed since; then it keeps what it took over, so that no later work is lost (`restored` false).
+ * @throws ProblemError not-found; conflict when it was undone already or too much time has passed.
+ */
+export async function undoMerge(
+	transaction: DatabaseLike,
+	asked: { keptId: string; mergeId: string },
+	{ actor, requestId, now = new Date() }: CompanyChange,
+): Promise<{ merged: StoredCompany; restored: boolean }> {
+	const merge = await findMerge(transaction, asked.mergeId);
+	if (!merge || merge.keptId !== asked.keptId) throw new ProblemError('not-found', 'There is no such merge.');
+	if (merge.undoneAt !== null) throw new ProblemError('conflict', 'This merge has been undone already.');
+	if (Date.parse(merge.at) + UNDO_MS < now.getTime()) {
+		throw new ProblemError('conflict', 'A merge can be undone for a day; this one is older.');
+	}
+	await lockCompanies(transaction, [merge.keptId, merge.mergedId]);
+	const record = await findCompanyRecord(transaction, merge.mergedId);
+	const kept = await findCompanyRecord(transaction, merge.keptId);
+	if (!record || !kept || record.mergedInto !== merge.keptId) {
+		throw new ProblemError('conflict', 'The merged company has been merged again since.');
+	}
+	const isOpen = await markMergeUndone(transaction, merge.id, now.toISOString());
+	if (!isOpen || !(await updateMergedInto(transaction, record.company, ''))) {
+		throw new ProblemError('conflict', 'This merge has been undone already.');
+	}
+	const restored =
+		(await updateCompany(
+			transaction,
+			{ id: merge.keptId, version: merge.keptVersion, company: merge.keptBefore },
+			now.toISOString(),
+		)) !== undefined;
+	const log = { actor, requestId, action: 'company.mergeUndone' };
+	await recordAudit(
+		transaction,
+		{
+			...log,
+			subject: subjectOf(kept.company),
+			after: { merged: record.company.operatingName, restored },
+		},
+		now,
+	);
+	await recordAudit(transaction, { ...log, subject: subjectOf(record.company) }, now);
+	const merged = { ...record.company, version: record.company.version + 1 };
+	return { merged, restored };
+}
+
+/** The fields of a company without what belongs to its row. */
+function toDocument(company: StoredCompany): Company {
+	const { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...document } = company;
+	return document;
+}

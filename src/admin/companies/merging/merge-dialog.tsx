@@ -1,0 +1,191 @@
+import { Button, Modal } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type CompanySummary, formatTown, type StoredCompany } from '../../../domain/companies/company.ts';
+import type { CompanyLinks } from '../../../domain/companies/company-link.ts';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { findMovedTo } from '../../kit/form/merged-away.tsx';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import styles from '../company-page.module.css';
+import { CompanySearch } from '../company-search.tsx';
+import type { MergePlan } from './company-merge.ts';
+
+type Preview = {
+	kept: StoredCompany;
+	merged: StoredCompany;
+	changes: Omit<MergePlan, 'company'>;
+	links: { kind: CompanyLinks['kind']; count: number }[];
+};
+
+type MergeDialogProps = { company: StoredCompany; opened: boolean; onClose: () => void };
+
+/** Picks the other record of a company, shows what merging makes of the two, and does it. */
+export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
+	const t = useTranslations('companies.merge');
+	const call = useStaffCall();
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	const [preview, setPreview] = useState<Preview>();
+	const [fault, setFault] = useState<string>();
+	const [busy, setBusy] = useState(false);
+
+	function close() {
+		setPreview(undefined);
+		setFault(undefined);
+		onClose();
+	}
+
+	async function look(keptId: string, mergedId: string) {
+		setFault(undefined);
+		if (keptId === mergedId) return setFault(t('same'));
+		const url = `/api/admin/companies/${keptId}/merge?with=${mergedId}`;
+		const result = await call<Preview>(url);
+		if (result.ok) setPreview(result.answer);
+		else setFault(t('failed', { reason: result.detail }));
+	}
+
+	async function merge({ kept, merged }: Preview) {
+		setBusy(true);
+		setFault(undefined);
+		const result = await call(`/api/admin/companies/${kept.id}/merge`, {
+			method: 'POST',
+			body: { version: kept.version, mergedId: merged.id, mergedVersion: merged.version },
+		});
+		setBusy(false);
+		if (!result.ok) {
+			if (result.status !== 412 || findMovedTo(result))
+				return setFault(t('failed', { reason: result.detail }));
+			await look(kept.id, merged.id);
+			return setFault(t('stale'));
+		}
+		close();
+		notifications.show({ message: t('merged'), color: 'green' });
+		if (kept.id === company.id) await revalidate();
+		else await navigate(`/admin/companies/${kept.id}`);
+	}
+
+	return (
+		<Modal opened={opened} onClose={close} title={t('title')}>
+			<div className={styles.dialog}>
+				<p>{t('line')}</p>
+				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+				<CompanySearch
+					label={t('pick')}
+					addHref={null}
+					onPick={(other: CompanySummary) => look(company.id, other.id)}
+				/>
+				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => look(kept, merged)} />}
+				<p className={styles.quiet}>{t('undoable')}</p>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: close }}>
+					<Button disabled={!preview} loading={busy} onClick={() => preview && merge(preview)}>
+						{t('confirm')}
+					</Button>
+				</DialogFoot>
+			</div>
+		</Modal>
+	);
+}
+
+function MergePreview({
+	preview: { kept, merged, changes, links },
+	onSwap,
+}: {
+	preview: Preview;
+	onSwap: (keptId: string, mergedId: string) => void;
+}) {
+	const t = useTranslations('companies.merge');
+	const label = useTranslations('companies.form');
+	const moves = {
+		labels: 'moves',
+		sampleRequests: 'movesRequests',
+		applications: 'movesApplications',
+		prices: 'movesPrices',
+		orders: 'movesOrders',
+	} as const;
+	const along = links.filter(({ count }) => count > 0).map(({ kind, count }) => t(moves[kind], { count }));
+	// In one order whichever stays: what is picked must not jump away under the pointer.
+	const both = [kept, merged].sort((a, b) => (a.id < b.id ? -1 : 1));
+	const isNothing = changes.filled.length + changes.addresses.length + changes.contacts.length === 0;
+	return (
+		<>
+			<fieldset className={styles.choices}>
+				<legend>{t('keep')}</legend>
+				{both.map((one) => (
+					<label key={one.id} className={styles.choice}>
+						<input
+							type="radio"
+							name="kept"
+							checked={one.id === kept.id}
+							onChange={() => onSwap(one.id, one.id === kept.id ? merged.id : kept.id)}
+						/>
+						<span>
+							<strong>
+								<bdi>{one.operatingName}</bdi>
+							</strong>{' '}
+							<span className={styles.quiet}>
+								<bdi>{formatTown({ address: one.shippingAddress })}</bdi>
+							</span>
+						</span>
+					</label>
+				))}
+			</fieldset>
+			<dl className={styles.plan} aria-live="polite">
+				{changes.filled.length > 0 && (
+					<div>
+						<dt>{t('filled')}</dt>
+						{changes.filled.map((field) => (
+							<dd key={field}>
+								{label(field)}: <bdi>{merged[field]}</bdi>
+							</dd>
+						))}
+					</div>
+				)}
+				{changes.addresses.length > 0 && (
+					<div>
+						<dt>{t('addresses')}</dt>
+						{changes.addresses.map(({ address }) => (
+							<dd key={address}>
+								<bdi>{address}</bdi>
+							</dd>
+						))}
+					</div>
+				)}
+				{changes.contacts.length > 0 && (
+					<div>
+						<dt>{t('contacts')}</dt>
+						{changes.contacts.map(({ name, email }) => (
+							<dd key={`${name} ${email}`}>
+								<bdi>{name}</bdi>
+							</dd>
+						))}
+					</div>
+				)}
+				{changes.dropped.length > 0 && (
+					<div>
+						<dt>{t('dropped')}</dt>
+						{changes.dropped.map(({ field, kept: stays, dropped }) => (
+							<dd key={field}>
+								{label(field)}: <del>{dropped}</del> ({t('keeps', { kept: stays })})
+							</dd>
+						))}
+					</div>
+				)}
+				{along.length > 0 && (
+					<div>
+						<dt>{t('comesAlong')}</dt>
+						<dd>{along.join(', ')}</dd>
+					</div>
+				)}
+				{isNothing && (
+					<div>
+						<dt>{t('filled')}</dt>
+						<dd>{t('nothing')}</dd>
+					</div>
+				)}
+			</dl>
+		</>
+	);
+}

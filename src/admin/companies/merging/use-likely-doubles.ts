@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { CompanySummary } from '../../../domain/companies/company.ts';
+import type { TraitKind } from '../../../domain/companies/company-trait.ts';
+import { sendCall } from '../../kit/staff-call.ts';
+import type { CompanyFormValue } from '../company-form-value.ts';
+
+/** A company that may be the one being typed, and what the two share. */
+export type ShownDouble = { company: CompanySummary; shares: TraitKind[] };
+
+const PAUSE_MS = 500;
+
+/** Companies that share a name, a phone, a domain or a number with what is typed, half a second after the last key. */
+export function useLikelyDoubles(value: CompanyFormValue, exceptId = ''): ShownDouble[] {
+	const [doubles, setDoubles] = useState<ShownDouble[]>([]);
+	const { operatingName, legalName, phone, email, website, gstNumber, taxId, dunsNumber } = value;
+	const asked = JSON.stringify({
+		operatingName,
+		legalName,
+		phone,
+		email,
+		website,
+		gstNumber,
+		taxId,
+		dunsNumber,
+		exceptId,
+	});
+	useEffect(() => {
+		const abort = new AbortController();
+		const body: Record<string, string> = JSON.parse(asked);
+		const timer = setTimeout(async () => {
+			if (Object.entries(body).every(([name, text]) => text.trim() === '' || name === 'exceptId')) {
+				return setDoubles([]);
+			}
+			try {
+				const url = '/api/admin/companies/likely-doubles';
+				const options = { method: 'POST', body, signal: abort.signal } as const;
+				const result = await sendCall<{ content: ShownDouble[] }>(url, options);
+				// The list is a help: without it the form works as well, and the end of a session is for saving to meet.
+				if (!abort.signal.aborted) setDoubles(result.ok ? result.answer.content : []);
+			} catch {
+				// A newer question is on its way.
+			}
+		}, PAUSE_MS);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	}, [asked]);
+	return doubles;
+}

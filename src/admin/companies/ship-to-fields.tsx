@@ -1,0 +1,141 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import {
+	formatAddressLine,
+	type PostalAddress,
+	parseAddressLine,
+} from '../../domain/postal-address/postal-address.ts';
+import { COUNTRIES, listRegions } from '../../domain/postal-address/region.ts';
+import styles from './company-fields.module.css';
+import { FormField, useFormState } from './form-field.tsx';
+
+const EMPTY: PostalAddress = {
+	street: '',
+	street2: '',
+	city: '',
+	region: '',
+	postalCode: '',
+	country: 'Canada',
+};
+
+/** One address that a company takes deliveries at: in one line as specified, or in fields. */
+export function ShipToFields({ at }: { at: number }) {
+	const t = useTranslations('companies.form');
+	const { value, set, errors } = useFormState();
+	const shipTos = value.shippingAddresses;
+	const shipTo = shipTos[at];
+	if (!shipTo) return null;
+	const path = `shippingAddresses.${at}`;
+	const { fields } = shipTo;
+	const isOnly = shipTos.length === 1;
+	const number = at + 1;
+
+	const setFields = (next: PostalAddress) => set(path, { ...shipTo, fields: next, address: lineOf(next) });
+	function makeDefault() {
+		set(
+			'shippingAddresses',
+			shipTos.map((other, place) => ({ ...other, isDefault: place === at })),
+		);
+	}
+	function remove() {
+		const left = shipTos.filter((_, place) => place !== at);
+		const [first, ...rest] = left;
+		const hasDefault = left.some(({ isDefault }) => isDefault);
+		set('shippingAddresses', hasDefault || !first ? left : [{ ...first, isDefault: true }, ...rest]);
+	}
+
+	const line = (
+		<FormField
+			path={`${path}.address`}
+			label={shipTo.isDefault ? t('shippingAddress') : t('address', { number })}
+			required={shipTo.isDefault}
+			description={t('shippingHint')}
+			autoComplete="off"
+		/>
+	);
+	return (
+		<fieldset className={styles.row}>
+			<legend className={isOnly ? 'spoken' : undefined}>
+				{t('address', { number })}
+				{shipTo.isDefault && !isOnly && <span className={styles.chip}>{t('default')}</span>}
+			</legend>
+			{!isOnly && (
+				<FormField path={`${path}.name`} label={t('addressName')} description={t('addressNameHint')} />
+			)}
+			{fields ? (
+				<div className={styles.pairs}>
+					<AddressPart at={at} part="street" />
+					<AddressPart at={at} part="street2" />
+					<AddressPart at={at} part="city" />
+					<NativeSelect
+						label={t('region')}
+						id={`field-${path}.fields.region`}
+						size="md"
+						withAsterisk
+						value={fields.region}
+						error={errors.get(`${path}.fields.region`)}
+						onChange={(event) => setFields({ ...fields, region: event.currentTarget.value })}
+						data={[
+							{ value: '', label: '' },
+							...listRegions(fields.country).map(({ code, en }) => ({
+								value: code,
+								label: `${en} (${code})`,
+							})),
+						]}
+					/>
+					<AddressPart at={at} part="postalCode" />
+					<NativeSelect
+						label={t('country')}
+						size="md"
+						value={fields.country}
+						onChange={(event) => {
+							const country = COUNTRIES.find((one) => one === event.currentTarget.value) ?? 'Canada';
+							setFields({ ...fields, country, region: '' });
+						}}
+						data={COUNTRIES.map((country) => ({ value: country, label: t(`countries.${country}`) }))}
+					/>
+				</div>
+			) : (
+				line
+			)}
+			<div className={styles.actions}>
+				<Button
+					variant="default"
+					onClick={() => {
+						if (fields)
+							set(path, { name: shipTo.name, address: shipTo.address, isDefault: shipTo.isDefault });
+						else setFields(parseAddressLine(shipTo.address) ?? { ...EMPTY, street: shipTo.address });
+					}}
+				>
+					{fields ? t('inLine') : t('inFields')}
+				</Button>
+				{!shipTo.isDefault && (
+					<Button variant="default" onClick={makeDefault}>
+						{t('makeDefault')}
+					</Button>
+				)}
+				{!isOnly && (
+					<Button variant="subtle" className={styles.remove} onClick={remove}>
+						{t('removeAddress', { number })}
+					</Button>
+				)}
+			</div>
+		</fieldset>
+	);
+}
+
+/** One text of an address in fields; the line is made anew with each. */
+function AddressPart({ at, part }: { at: number; part: 'street' | 'street2' | 'city' | 'postalCode' }) {
+	const t = useTranslations('companies.form');
+	return (
+		<FormField
+			path={`shippingAddresses.${at}.fields.${part}`}
+			label={t(part)}
+			required={part !== 'street2'}
+		/>
+	);
+}
+
+function lineOf(fields: PostalAddress): string {
+	return fields.street === '' && fields.city === '' ? '' : formatAddressLine(fields);
+}

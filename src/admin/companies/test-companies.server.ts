@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { Company } from '../../domain/companies/company.ts';
+import { aCompany } from '../../domain/companies/test-company.ts';
+import { openStaffBrowser, type StaffBrowser } from '../../testing/staff-browser.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+
+export const PATH = '/api/admin/companies';
+
+/** A site and a browser of staff. */
+export async function openCompanies() {
+	const site = await openTestSite();
+	return { ...site, staff: await openStaffBrowser(site) };
+}
+
+/** Adds a company by its call, and answers it. */
+export async function addCompany(staff: StaffBrowser, changes: Partial<Company> = {}) {
+	const answer = await staff.call({ method: 'POST', url: PATH, body: aCompany(changes) });
+	expect(answer.statusCode, answer.body).toBe(201);
+	return answer.json();
+}
+
+export const rename = (company: { id: string }, operatingName: string) => ({ ...company, operatingName });
+/** The names in a list's answer. */
+export const names = (answer: { json: () => { content: { operatingName: string }[] } }) =>
+	answer.json().content.map(({ operatingName }) => operatingName);

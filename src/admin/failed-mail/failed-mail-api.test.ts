@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { openStaffBrowser } from '../../testing/staff-browser.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { failedMailAwaiting } from './failed-mail-api.server.ts';
+import { listFailedMail } from './failed-mail-queries.server.ts';
+
+const SENDER = { name: 'Emberhide', email: 'hello@emberhide.example', phone: '1', publicUrl: 'http://here' };
+
+test('failed mail waits on Today until somebody sends it again', async () => {
+	const site = await openTestSite({ products: [], categories: [] });
+	const { db } = site.database;
+	const awaiting = failedMailAwaiting(db);
+	expect(await awaiting()).toBeUndefined();
+	const words = { subject: 'Your request', heading: 'Hello', paragraphs: [], reason: 'Because' };
+	await queueMail(db, composeMail(SENDER, { to: 'gone@norland.example', ...words }));
+	await queueMail(db, composeMail(SENDER, { to: 'fine@norland.example', ...words }));
+	await db
+		.updateTable('outbox_mail')
+		.set({ state: 'failed', last_error: '550 No such mailbox', attempts: 3 })
+		.where('recipient', '=', 'gone@norland.example')
+		.execute();
+	expect(await awaiting()).toMatchObject({
+		kind: 'mail',
+		count: 1,
+		items: [{ title: 'gone@norland.example' }],
+	});
+	const [mail] = await listFailedMail(db, 10);
+	expect(mail).toMatchObject({ reason: '550 No such mailbox' });
+	const browser = await openStaffBrowser(site);
+	const retry = () => browser.call({ method: 'POST', url: `/api/admin/mail/${mail?.id}/retry` });
+	expect((await retry()).statusCode).toBe(204);
+	expect((await retry()).statusCode).toBe(404);
+	expect(await awaiting()).toBeUndefined();
+	const [entry] = await listAuditEntries(db, { most: 1, subjectKind: 'mail' });
+	expect(entry).toMatchObject({ action: 'mail.retried', subject: { name: 'gone@norland.example' } });
+});

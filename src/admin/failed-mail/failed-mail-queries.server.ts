@@ -1,0 +1,48 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+
+/** A mail that was given up: its address refused it, or nobody answered for three days. */
+export type FailedMail = { id: string; to: string; subject: string; reason: string; queuedAt: string };
+
+/** The oldest first. */
+export async function listFailedMail(db: DatabaseLike, most: number): Promise<FailedMail[]> {
+	const rows = await db
+		.selectFrom('outbox_mail')
+		.select(['id', 'recipient', 'subject', 'last_error', 'created_at'])
+		.where('state', '=', 'failed')
+		.orderBy('created_at')
+		.orderBy('id')
+		.limit(most)
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		to: row.recipient,
+		subject: row.subject,
+		reason: row.last_error ?? '',
+		queuedAt: row.created_at,
+	}));
+}
+
+export async function countFailedMail(db: DatabaseLike): Promise<number> {
+	const row = await db
+		.selectFrom('outbox_mail')
+		.select((eb) => eb.fn.countAll().as('count'))
+		.where('state', '=', 'failed')
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}
+
+/** Puts a failed mail back in the queue; answers whom it goes to, or undefined when it is not one that failed. */
+export async function updateMailToRetry(
+	db: DatabaseLike,
+	id: string,
+	now: string,
+): Promise<string | undefined> {
+	const row = await db
+		.updateTable('outbox_mail')
+		.set({ state: 'waiting', attempts: 0, next_attempt_at: now, claimed_until: null })
+		.where('id', '=', id)
+		.where('state', '=', 'failed')
+		.returning('recipient')
+		.executeTakeFirst();
+	return row?.recipient;
+}

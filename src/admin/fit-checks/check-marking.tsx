@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import {
+	CHECK_MARKS,
+	type CheckMark,
+	type KeptCheck,
+	type Marking,
+	type WantedVerdict,
+} from '../../domain/fit-checks/kept-check.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import { showDone, showFault } from '../kit/staff-notice.ts';
+import { StaffTime } from '../kit/staff-time.tsx';
+import { CheckNote } from './check-note.tsx';
+import { CheckWanted } from './check-wanted.tsx';
+import styles from './kept-check-list-page.module.css';
+
+type CheckMarkingProps = {
+	check: KeptCheck;
+	/** True in a list by mark: a row that no longer belongs there stays, so that more can be said and all be undone. */
+	isListedByMark: boolean;
+};
+
+/** Marks an answer right or wrong, says what a wrong one should have been, and keeps a note; all can be taken back. */
+export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProps) {
+	const t = useTranslations('fitCheck.staff');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [isBusy, setBusy] = useState(false);
+	const [own, setOwn] = useState<Marking>();
+	const check = own !== undefined && own.version > loaded.version ? { ...loaded, ...own } : loaded;
+	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
+	const place = useRef<HTMLDivElement>(null);
+	/** Where the keyboard goes on: the button that was pressed is gone. */
+	const next = useRef<string>(undefined);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with these two.
+	useEffect(() => {
+		if (next.current === undefined) return;
+		place.current?.querySelector<HTMLElement>(next.current)?.focus();
+		next.current = undefined;
+	}, [mark, wanted]);
+
+	async function change(body: Partial<Pick<Marking, 'mark' | 'wanted'>>, done: string, focus: string) {
+		setBusy(true);
+		const result = await call<Marking>(`/api/admin/fit-checks/${id}`, {
+			method: 'PATCH',
+			body,
+			headers: { 'if-match': formatVersionTag({ kind: 'fit-check', id: id }, version) },
+		});
+		setBusy(false);
+		if (result.ok) {
+			next.current = focus;
+			setOwn(result.answer);
+			showDone(done);
+			if (isListedByMark) return;
+		} else if (result.status === 412) showFault(t('stale'));
+		else showFault(result.errors[0]?.message ?? (result.detail || t('failed')));
+		await revalidate();
+	}
+
+	const setMark = (next: CheckMark | null) =>
+		change(
+			{ mark: next },
+			t(next === null ? 'takenBack' : `marked.${next}`),
+			next === null ? 'button' : '[data-undo]',
+		);
+	const setWanted = (next: WantedVerdict | null) =>
+		change(
+			{ wanted: next },
+			t(next === null ? 'caseTakenBack' : 'caseMade'),
+			next === null ? '[data-wanted]' : '[data-take-back]',
+		);
+
+	return (
+		<div className={styles.marking} ref={place}>
+			{mark === null ? (
+				<fieldset className={styles.buttons}>
+					<legend className="spoken">{t('markOf', { task })}</legend>
+					{CHECK_MARKS.map((next) => (
+						<Button
+							key={next}
+							variant="default"
+							disabled={isBusy}
+							leftSection={<StaffIcon name={next === 'right' ? 'check' : 'close'} size={16} />}
+							onClick={() => setMark(next)}
+						>
+							{t(`marks.${next}`)}
+						</Button>
+					))}
+				</fieldset>
+			) : (
+				<div className={styles.buttons}>
+					<span className={`${styles.chip} ${styles[mark]}`}>
+						<StaffIcon name={mark === 'right' ? 'check' : 'close'} size={16} />
+						{t(`marks.${mark}`)}
+					</span>
+					<Button
+						variant="subtle"
+						data-undo
+						disabled={isBusy}
+						aria-label={t('undoOf', { task })}
+						onClick={() => setMark(null)}
+					>
+						{t('undo')}
+					</Button>
+				</div>
+			)}
+			{mark === 'wrong' && <CheckWanted check={check} isBusy={isBusy} onWanted={setWanted} />}
+			{note !== '' && (
+				<p className={styles.note}>
+					<bdi>{note}</bdi>
+				</p>
+			)}
+			{markedAt !== null && (mark !== null || note !== '') && (
+				<p className={styles.by}>
+					<bdi>{markedBy}</bdi>, <StaffTime at={markedAt} />
+				</p>
+			)}
+			<CheckNote check={check} onNoted={isListedByMark ? setOwn : undefined} />
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import { useMessages, useTranslations } from 'use-intl';
+import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
+import { nameFromKey } from '../kit/form/field-name.ts';
+import { StaffTime } from '../kit/staff-time.tsx';
+import styles from './activity-list.module.css';
+
+/** Entries of the audit log, newest first; `short` leaves out what the values were. */
+export function ActivityList({
+	entries,
+	short = false,
+}: {
+	entries: readonly AuditEntry[];
+	short?: boolean;
+}) {
+	const t = useTranslations('staff.activity');
+	const actionWords = useActionWords();
+	if (entries.length === 0) return <p>{t('empty')}</p>;
+	return (
+		<ol role="list" className={styles.list}>
+			{entries.map((entry) => (
+				<li key={entry.id} className={styles.entry}>
+					<p className={styles.line}>
+						<strong>
+							<bdi>{entry.actorName}</bdi>
+						</strong>{' '}
+						{actionWords(entry.action)}{' '}
+						{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
+					</p>
+					<p className={styles.at}>
+						<StaffTime at={entry.at} />
+					</p>
+					{!short && <Changes entry={entry} />}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+	const t = useTranslations('staff.activity');
+	const nameOf = useFieldNames();
+	const changes = listChanges(entry);
+	const words = { nameOf, yes: t('yes'), no: t('no') };
+	if (changes.length === 0) return null;
+	return (
+		<details className={styles.changes}>
+			<summary>{t('changes', { count: changes.length })}</summary>
+			<dl>
+				{changes.map(({ field, before, after }) => (
+					<div key={field}>
+						<dt>{nameOf(field)}</dt>
+						<dd>
+							{before !== undefined && (
+								<del>
+									<bdi>{toText(before, words)}</bdi>
+								</del>
+							)}
+							{after !== undefined && (
+								<ins>
+									<bdi>{toText(after, words)}</bdi>
+								</ins>
+							)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
+/** The words of an action; one that a feature has not named yet is shown as it is stored. */
+function useActionWords(): (action: string) => string {
+	const t = useTranslations('staff.activity.actions');
+	const { staff } = useMessages() as unknown as {
+		staff: { activity: { actions: Record<string, Record<string, unknown> | undefined> } };
+	};
+	return (action) => {
+		const [kind = '', verb = ''] = action.split('.');
+		const known = staff.activity.actions[kind]?.[verb] !== undefined;
+		return known ? t(`${kind}.${verb}` as 'session.started') : action;
+	};
+}
+
+type ValueWords = { nameOf: (field: string) => string; yes: string; no: string };
+
+/** A logged value as a person reads it: parts by name, lists line by line, yes and no. */
+function toText(value: unknown, words: ValueWords): string {
+	if (Array.isArray(value)) return value.map((part) => toText(part, words)).join('\n');
+	if (typeof value === 'object' && value !== null)
+		return Object.entries(value)
+			.filter(([, part]) => part !== '' && part !== null)
+			.map(([name, part]) => `${words.nameOf(name)}: ${toText(part, words)}`)
+			.join(' · ');
+	if (typeof value === 'boolean') return value ? words.yes : words.no;
+	return value === undefined || value === null ? '' : String(value);
+}
+
+/** What forms call the fields that the log names by key; what has no words of its own is spelled out from its key. */
+function useFieldNames(): (field: string) => string {
+	const t = useTranslations('staff.activity.fields');
+	const { staff } = useMessages() as unknown as { staff: { activity: { fields: Record<string, string> } } };
+	return (field) =>
+		Object.hasOwn(staff.activity.fields, field) ? t(field as 'gstNumber') : nameFromKey(field);
+}

@@ -1,0 +1,95 @@
+import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { StaffIcon, type StaffIconName } from '../../kit/staff-icon.tsx';
+import { isNamed, type JumpTarget } from './jump-target.ts';
+import { STAFF_PLACES } from './staff-navigation.ts';
+
+const PAUSE_MS = 200;
+
+const ICONS: Record<JumpTarget['kind'], StaffIconName> = {
+	company: 'building',
+	label: 'printer',
+	sampleRequest: 'inbox',
+	application: 'building',
+	order: 'page',
+	product: 'pencil',
+	glove: 'tag',
+	page: 'page',
+};
+
+/** Ctrl K, Cmd K or the slash key: type a name or a number and go there. */
+export function CommandPalette() {
+	const t = useTranslations('staff');
+	const navigate = useNavigate();
+	const call = useStaffCall();
+	const [text, setText] = useState('');
+	const [found, setFound] = useState<{ text: string; targets: JumpTarget[]; failed: boolean }>();
+
+	useEffect(() => {
+		const asked = text.trim();
+		if (asked === '') return setFound(undefined);
+		const controller = new AbortController();
+		const timer = setTimeout(async () => {
+			try {
+				const result = await call<{ content: JumpTarget[] }>(
+					`/api/admin/jump?q=${encodeURIComponent(asked)}`,
+					{ signal: controller.signal },
+				);
+				setFound({ text: asked, targets: result.ok ? result.answer.content : [], failed: !result.ok });
+			} catch {
+				// A newer text has taken its place.
+			}
+		}, PAUSE_MS);
+		return () => {
+			clearTimeout(timer);
+			controller.abort();
+		};
+	}, [text, call]);
+
+	const pages: JumpTarget[] = STAFF_PLACES.map(({ key, href }) => {
+		const title = t(`nav.${key}`);
+		return { kind: 'page', title, detail: '', href, exact: isNamed(text, [title]) };
+	});
+	const typed = text.trim().toLowerCase();
+	const all = [
+		...(found?.targets ?? []),
+		...pages.filter(({ title }) => title.toLowerCase().includes(typed)),
+	];
+	const targets = [...all.filter(({ exact }) => exact), ...all.filter(({ exact }) => !exact)];
+	const actions: SpotlightActionData[] = targets.map(({ kind, title, detail, href }) => ({
+		id: `${kind} ${href}`,
+		label: title,
+		description: detail === '' ? t(`jump.kinds.${kind}`) : `${t(`jump.kinds.${kind}`)} · ${detail}`,
+		leftSection: <StaffIcon name={ICONS[kind]} />,
+		// Pages outside the back-office are documents of their own.
+		onClick: () => (href.startsWith('/admin') ? navigate(href) : location.assign(href)),
+	}));
+	const waiting = typed !== '' && found?.text !== text.trim();
+	return (
+		<Spotlight
+			actions={actions}
+			filter={(_query, all) => all}
+			query={text}
+			onQueryChange={setText}
+			nothingFound={waiting ? t('jump.searching') : found?.failed ? t('jump.failed') : t('jump.nothing')}
+			shortcut={['mod + K', '/']}
+			lockScroll={false}
+			attributes={{ content: { 'aria-label': t('bar.find') } }}
+			radius={8}
+			searchProps={{
+				placeholder: t('jump.placeholder'),
+				'aria-label': t('jump.placeholder'),
+				leftSection: <StaffIcon name="search" />,
+				maxLength: 100,
+			}}
+		/>
+	);
+}
+
+/** Opens the palette from a button. */
+export function openCommandPalette(): void {
+	spotlight.open();
+}

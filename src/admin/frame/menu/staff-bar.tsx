@@ -1,0 +1,111 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatInitials } from '../../../platform/accounts/staff-account.ts';
+import { WordMark } from '../../../platform/ui/brand-mark.tsx';
+import { SignOutButton } from '../../accounts/sign-in/sign-out-button.tsx';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { WaitingCount } from '../../kit/waiting-count.tsx';
+import type { WaitingCounts } from '../staff-layout.server.ts';
+import { openCommandPalette } from './command-palette.tsx';
+import styles from './staff-bar.module.css';
+import { StaffMenu } from './staff-menu.tsx';
+import { findCurrentPlace, STAFF_MORE, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
+import { StaffPlaces } from './staff-places.tsx';
+
+/** The bar over every staff page: where one can go, the palette, and who one is. */
+export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCounts }) {
+	const t = useTranslations('staff');
+	const { pathname } = useLocation();
+	const [isOpen, setIsOpen] = useState(false);
+	const at = findCurrentPlace(pathname);
+	const current = (place: StaffPlace) => (place === at ? 'page' : undefined);
+	const close = () => setIsOpen(false);
+	const listed = (place: StaffPlace) => (
+		<Link to={place.href} aria-current={current(place)} onClick={close}>
+			{t(`nav.${place.key}`)}
+			<WaitingCount count={waiting[place.key]} />
+		</Link>
+	);
+	return (
+		<header className={`onSoot ${styles.bar}`}>
+			<Link to="/admin" className={styles.mark}>
+				<WordMark />
+				<span className="spoken"> </span>
+				<span className={styles.office}>{t('bar.name')}</span>
+			</Link>
+			<StaffPlaces at={at} waiting={waiting} />
+			<button type="button" className={styles.find} onClick={openCommandPalette}>
+				<StaffIcon name="search" size={20} />
+				<span>{t('bar.find')}</span>
+				<kbd>/</kbd>
+			</button>
+			<Link to="/admin/samples" className={styles.inbox}>
+				<StaffIcon name="inbox" />
+				<span className="spoken">{t('nav.samples')}</span>
+				<span className={styles.corner}>
+					<WaitingCount count={waiting.samples} />
+				</span>
+			</Link>
+			<StaffMenu
+				label={t('bar.account', { name })}
+				shown={
+					<span className={styles.badge} aria-hidden="true">
+						{formatInitials(name)}
+					</span>
+				}
+				className={styles.account}
+				atEnd
+			>
+				<Link to="/admin/account">{t('bar.ownAccount')}</Link>
+				<Link to="/admin/people">{t('bar.people')}</Link>
+				<SignOutButton />
+			</StaffMenu>
+			<button type="button" className={styles.open} onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
+				<StaffIcon name="menu" />
+				<span className="spoken">{t('bar.menu')}</span>
+			</button>
+			<Drawer
+				opened={isOpen}
+				onClose={close}
+				position="right"
+				size="100%"
+				title={t('bar.menu')}
+				closeButtonProps={{ 'aria-label': t('bar.closeMenu') }}
+			>
+				<ul role="list" className={styles.list}>
+					{[...STAFF_NAVIGATION, ...STAFF_MORE].map((entry) =>
+						'places' in entry ? (
+							<li key={entry.key}>
+								<p className={styles.group} id={`${entry.key}-places`}>
+									{t(`nav.${entry.key}`)}
+								</p>
+								<ul role="list" aria-labelledby={`${entry.key}-places`}>
+									{entry.places.map((place) => (
+										<li key={place.key}>{listed(place)}</li>
+									))}
+								</ul>
+							</li>
+						) : (
+							<li key={entry.key}>{listed(entry)}</li>
+						),
+					)}
+					<li>
+						<Link to="/admin/account" onClick={close}>
+							{t('bar.ownAccount')}
+						</Link>
+					</li>
+					<li>
+						<Link to="/admin/people" onClick={close}>
+							{t('bar.people')}
+						</Link>
+					</li>
+					<li>
+						<SignOutButton />
+					</li>
+				</ul>
+			</Drawer>
+		</header>
+	);
+}

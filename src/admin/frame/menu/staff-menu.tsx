@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { WaitingCount } from '../../kit/waiting-count.tsx';
+import styles from './staff-menu.module.css';
+
+type StaffMenuProps = {
+	/** The button's name, and its words unless `shown` is given. */
+	label: string;
+	shown?: ReactNode;
+	className?: string;
+	/** How many wait behind its links; none for 0. */
+	count?: number;
+	/** Opens to the left of its end. */
+	atEnd?: boolean;
+	/** One of its links is where one is. */
+	isCurrent?: boolean;
+	children: ReactNode;
+};
+
+/** A button that shows links below itself (the disclosure pattern): closes by Escape, a press elsewhere, or leaving it. */
+export function StaffMenu({
+	label,
+	shown,
+	className,
+	count,
+	atEnd = false,
+	isCurrent,
+	children,
+}: StaffMenuProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const root = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const { key } = useLocation();
+
+	// Whatever was picked, the list has done its work.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closes when the place changes
+	useEffect(() => setIsOpen(false), [key]);
+
+	useEffect(() => {
+		if (!isOpen) return;
+		const onPress = (event: PointerEvent) => {
+			if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+		};
+		document.addEventListener('pointerdown', onPress);
+		return () => document.removeEventListener('pointerdown', onPress);
+	}, [isOpen]);
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of the button and links inside it
+		<div
+			ref={root}
+			className={styles.root}
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape' || !isOpen) return;
+				setIsOpen(false);
+				root.current?.querySelector('button')?.focus();
+			}}
+			onBlur={(event) => {
+				if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setIsOpen(false);
+			}}
+		>
+			<button
+				type="button"
+				className={className}
+				data-current={isCurrent}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				{shown ? (
+					<>
+						{shown}
+						<span className="spoken">{label}</span>
+					</>
+				) : (
+					<>
+						{label}
+						<WaitingCount count={count} />
+						<StaffIcon name="chevron" size={18} />
+					</>
+				)}
+			</button>
+			<div id={id} className={styles.list} data-end={atEnd} hidden={!isOpen}>
+				{children}
+			</div>
+		</div>
+	);
+}

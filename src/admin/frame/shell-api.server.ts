@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import type { JumpTarget } from './menu/jump-target.ts';
+import type { StaffServices } from './staff-services.server.ts';
+
+const jumpQuery = z.object({ q: z.string().trim().max(100).default('') });
+
+/** What the frame round every staff page asks for. */
+export function addShellRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	app.get(
+		'/api/admin/jump',
+		{ config: { access: 'staff' }, schema: { hide: true, querystring: jumpQuery } },
+		async (request) => {
+			const text = request.query.q;
+			if (text === '') return { content: [] };
+			const found = await Promise.all(
+				services.jumpProviders.map((provider) => findOrNothing(provider, text)),
+			);
+			const targets = found.flat();
+			return { content: [...targets.filter(({ exact }) => exact), ...targets.filter(({ exact }) => !exact)] };
+		},
+	);
+
+	/** One provider's fault must not empty the palette. */
+	async function findOrNothing(
+		provider: (text: string) => Promise<JumpTarget[]>,
+		text: string,
+	): Promise<JumpTarget[]> {
+		try {
+			return await provider(text);
+		} catch (error) {
+			logFailure(services.log, { err: error }, 'a part of the command palette failed');
+			return [];
+		}
+	}
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { signInPath } from '../accounts/sign-in/next-path.ts';
+import { findSignedIn } from '../accounts/sign-in/staff-session.server.ts';
+import { isStaffPath } from './staff-path.ts';
+import type { StaffServices } from './staff-services.server.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Set by the guard on every route with `access: 'staff'`; read it with `staffOf`. */
+		staff: SignedInStaff | undefined;
+	}
+}
+
+/** Headers of every answer to staff, and of the sign-in: kept by nobody, listed by nobody. */
+export const STAFF_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
+
+/**
+ * The one place that lets staff in: every route that declares `access: 'staff'`, call or page, is stopped here before
+ * its body is read or its handler runs. It looks at nothing but staff's own cookie: a distributor's session opens nothing.
+ */
+export function addStaffGuard(app: FastifyInstance, services: StaffServices): void {
+	app.decorateRequest('staff', undefined);
+	app.guardedAccess = [...(app.guardedAccess ?? []), 'staff'];
+	app.addHook('onRequest', async (request, reply) => {
+		if (request.routeOptions.config.access !== 'staff') return;
+		reply.headers(STAFF_HEADERS);
+		const staff = await findSignedIn(services, request);
+		if (staff) {
+			request.staff = staff;
+			return;
+		}
+		services.log.warn({ requestId: request.id, path: request.url, ip: request.ip }, 'refused: not signed in');
+		if (!isPage(request)) throw new ProblemError('unauthorized', 'Sign in to go on.');
+		return sendToSignIn(request, reply);
+	});
+}
+
+/** Who is signed in, in the handler of a guarded call. */
+export function staffOf(request: FastifyRequest): SignedInStaff {
+	if (!request.staff) throw new ProblemError('unauthorized', 'Sign in to go on.');
+	return request.staff;
+}
+
+function isPage(request: FastifyRequest): boolean {
+	return isStaffPath(request.url.split('?', 1)[0] as string);
+}
+
+function sendToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const [path = '/admin', query] = request.url.split('?', 2);
+	// In-page navigation asks for a page's data; the browser shall then open the sign-in as a page of its own.
+	if (path.endsWith('.data')) {
+		const address = signInPath(path.slice(0, -'.data'.length));
+		return reply
+			.code(204)
+			.headers({ 'x-remix-redirect': address, 'x-remix-status': '303', 'x-remix-reload-document': 'true' })
+			.send();
+	}
+	return reply.redirect(signInPath(query === undefined ? path : `${path}?${query}`), 303);
+}

@@ -1,0 +1,53 @@
+import { Outlet, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
+import { SignOutButton } from '../accounts/sign-in/sign-out-button.tsx';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { SessionProvider } from '../kit/session-dialog.tsx';
+import type { Route } from './+types/staff-layout';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CommandPalette } from './menu/command-palette.tsx';
+import { StaffBar } from './menu/staff-bar.tsx';
+import styles from './staff-layout.module.css';
+
+export { loader } from './staff-layout.server.ts';
+
+/** The frame round every page that needs a session. */
+export default function StaffLayout({ loaderData: { staff, waiting } }: Route.ComponentProps) {
+	const t = useTranslations('staff');
+	const loading = useNavigation().state === 'loading';
+	return (
+		<SessionProvider email={staff.email}>
+			<div className={styles.frame}>
+				<a className={styles.skip} href={`#${CONTENT_ID}`}>
+					{t('skip')}
+				</a>
+				<StaffBar name={staff.name} waiting={waiting} />
+				<div className={styles.progress} data-loading={loading} />
+				<p className="spoken" role="status">
+					{loading && t('loading')}
+				</p>
+				<div className={styles.page}>
+					<Breadcrumbs />
+					{staff.hasGeneratedPassword && (
+						<AlertBlock tone="caution">
+							{t.rich('generatedPassword', { account: (text) => <a href="/admin/account">{text}</a> })}
+						</AlertBlock>
+					)}
+					<main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={loading}>
+						<Outlet />
+					</main>
+				</div>
+				<footer className={styles.footer}>
+					<span>{t('bar.footer')}</span>
+					<a href="/">{t('bar.publicSite')}</a>
+					<span>{t('bar.times')}</span>
+					<span className={styles.signedIn}>{t('bar.signedInAs', { name: staff.name })}</span>
+					<SignOutButton className={styles.signOut} />
+				</footer>
+				<RouteAnnouncer />
+				<CommandPalette />
+			</div>
+		</SessionProvider>
+	);
+}

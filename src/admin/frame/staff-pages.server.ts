@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPrivatePage } from '../../platform/pages/private-page.server.ts';
+import { findSignedIn } from '../accounts/sign-in/staff-session.server.ts';
+import { STAFF_HEADERS } from './staff-guard.server.ts';
+import type { StaffPage } from './staff-page-context.ts';
+import type { StaffServices } from './staff-services.server.ts';
+
+export type StaffPagesOptions = {
+	services: StaffServices;
+	render: (request: Request, page: StaffPage) => Promise<Response>;
+	/** Off in development, where Vite writes style elements and opens a socket. */
+	withPolicy: boolean;
+};
+
+/** The pages below /admin: guarded, rendered for each request, kept by nobody. */
+export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions): void {
+	const { services } = options;
+
+	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		const staff = request.staff ?? (await findSignedIn(services, request));
+		const response = await options.render(new Request(`${services.publicUrl}${request.url}`), {
+			services,
+			staff,
+			requestId: request.id,
+		});
+		return sendPrivatePage(reply, response, {
+			headers: STAFF_HEADERS,
+			withPolicy: options.withPolicy,
+		});
+	}
+
+	const open = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+	const guarded = { config: { access: 'staff' }, schema: { hide: true } } as const;
+	for (const path of ['/admin/login', '/admin/login/invitation']) {
+		app.get(path, open, answer);
+		app.get(`${path}.data`, open, answer);
+	}
+	for (const path of ['/admin', '/admin.data', '/admin/*']) app.get(path, guarded, answer);
+}

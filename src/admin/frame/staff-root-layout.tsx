@@ -1,0 +1,39 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import './staff-theme.css';
+import words from 'messages:staff';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { keepFocus } from '../kit/focus-keeper.ts';
+import { makeStaffTheme } from './staff-theme.ts';
+
+export default withWords(words, StaffRootLayout);
+
+/** Round every page below /admin, the sign-in included: its styles, its words, its component library. */
+function StaffRootLayout() {
+	const t = useTranslations('staff');
+	const theme = useMemo(() => makeStaffTheme({ close: t('close') }), [t]);
+	useEffect(() => keepFocus(document), []);
+	return (
+		<>
+			<meta name="robots" content="noindex, nofollow" />
+			<MantineProvider
+				theme={theme}
+				forceColorScheme="light"
+				withCssVariables={false}
+				withGlobalClasses={false}
+			>
+				<ModalsProvider>
+					<Outlet />
+				</ModalsProvider>
+				<Notifications position="bottom-right" autoClose={6000} limit={4} />
+			</MantineProvider>
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { addOwnAccountRoutes } from '../accounts/own-account-api.server.ts';
+import { addSignInRoutes } from '../accounts/sign-in/sign-in-api.server.ts';
+import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
+import { addStaffAccountRoutes } from '../accounts/staff-accounts-api.server.ts';
+import { addShellRoutes } from './shell-api.server.ts';
+import { addStaffGuard } from './staff-guard.server.ts';
+import type { StaffServices } from './staff-services.server.ts';
+
+/** `secret` signs cookies; 32 characters or more. */
+export type StaffOptions = Omit<StaffServices, 'auth'> & { secret: string };
+
+/** Puts together what staff features share. */
+export function createStaffServices(options: StaffOptions): StaffServices {
+	let loading: Promise<StaffAuth> | undefined;
+	const load = async () => {
+		const { createStaffAuth } = await import('../accounts/sign-in/staff-auth.server.ts');
+		return createStaffAuth(options);
+	};
+	const auth = () => {
+		loading ??= load().catch((error) => {
+			// The next one to ask may find the database back.
+			loading = undefined;
+			throw error;
+		});
+		return loading;
+	};
+	return { ...options, auth };
+}
+
+/** The guard, and the calls of the back-office itself. */
+export function addStaffRoutes(app: FastifyInstance, services: StaffServices): void {
+	addStaffGuard(app, services);
+	addSignInRoutes(app, services);
+	addOwnAccountRoutes(app, services);
+	addStaffAccountRoutes(app, services);
+	addShellRoutes(app, services);
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
+import { logFailure } from '../../../platform/process/failure-log.server.ts';
+import { requireStaff } from '../staff-page-context.ts';
+
+const LATEST = 5;
+
+/** What waits for staff and what came lately, from every feature that knows some of it, and what was done last. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const services = requireStaff(context);
+	const { database, log, requestId } = services;
+	const now = new Date();
+	let failed = false;
+	/** One part's fault leaves the others standing. */
+	const readAll = async <Part>(providers: readonly (() => Promise<Part | undefined>)[]): Promise<Part[]> => {
+		const found = await Promise.all(
+			providers.map((provider) =>
+				provider().catch((error: unknown) => {
+					logFailure(log, { requestId, err: error }, 'a part of Today failed');
+					failed = true;
+					return undefined;
+				}),
+			),
+		);
+		return found.filter((part) => part !== undefined);
+	};
+	const [activity, awaiting, daily, latest] = await Promise.all([
+		listAuditEntries(database.db, { most: LATEST }),
+		readAll(services.awaitingProviders),
+		readAll(services.dailyProviders.map((provider) => () => provider(now))),
+		readAll(services.latestProviders),
+	]);
+	return { now: now.toISOString(), activity, awaiting, daily, latest, failed };
+}

@@ -1,0 +1,32 @@
+import { Button, Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DialogFoot } from '../dialog-foot.tsx';
+
+/** Asks before a form with unsaved work is left: by a link or Back in the page, and by closing the tab. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+	const t = useTranslations('staff.leave');
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+	);
+	useEffect(() => {
+		if (!isDirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [isDirty]);
+	return (
+		<Modal
+			opened={blocker.state === 'blocked'}
+			onClose={() => blocker.reset?.()}
+			title={t('title')}
+			size={480}
+		>
+			<p>{t('line')}</p>
+			<DialogFoot cancel={{ label: t('stay'), onClick: () => blocker.reset?.(), autoFocus: true }}>
+				<Button onClick={() => blocker.proceed?.()}>{t('leave')}</Button>
+			</DialogFoot>
+		</Modal>
+	);
+}

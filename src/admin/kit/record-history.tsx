@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { LeaveGuard } from './form/leave-guard.tsx';
+import styles from './record-history.module.css';
+import { StaffCard } from './staff-card.tsx';
+import { StaffTime } from './staff-time.tsx';
+
+type RecordHistoryProps<Event> = {
+	/** The latest first. */
+	events: readonly Event[];
+	/** What was done or written. */
+	children: (event: Event) => ReactNode;
+	words: { title: string; note: string; add: string; empty: string };
+	/** Longest note, in characters. */
+	noteMax: number;
+	busy: boolean;
+	/** Stores a note; answers what is wrong with it, if anything. Left out, none can be written. */
+	onNote?: (text: string) => Promise<string | undefined>;
+};
+
+/** What staff did with a record and wrote about it, and a box for another note. */
+export function RecordHistory<Event extends { id: string; by: string; at: string }>(
+	props: RecordHistoryProps<Event>,
+) {
+	const { events, children, words, noteMax, busy, onNote } = props;
+	const id = useId();
+	const [note, setNote] = useState('');
+	const [fault, setFault] = useState<string>();
+
+	async function add(event: FormEvent) {
+		event.preventDefault();
+		if (busy || !onNote) return;
+		const wrong = await onNote(note);
+		setFault(wrong);
+		if (wrong === undefined) setNote('');
+	}
+
+	return (
+		<StaffCard title={words.title}>
+			{onNote && (
+				<form className={styles.note} onSubmit={add} noValidate>
+					<LeaveGuard isDirty={note.trim() !== ''} />
+					<label htmlFor={id}>{words.note}</label>
+					<textarea
+						id={id}
+						rows={3}
+						maxLength={noteMax}
+						value={note}
+						aria-invalid={fault !== undefined}
+						aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+						onChange={(event) => {
+							setNote(event.currentTarget.value);
+							setFault(undefined);
+						}}
+					/>
+					{fault && (
+						<p id={`${id}-fault`} className={styles.fault} role="alert">
+							{fault}
+						</p>
+					)}
+					<Button type="submit" variant="default" loading={busy}>
+						{words.add}
+					</Button>
+				</form>
+			)}
+			{events.length === 0 ? (
+				<p className={styles.quiet}>{words.empty}</p>
+			) : (
+				<ol role="list" className={styles.history}>
+					{events.map((event) => (
+						<li key={event.id}>
+							{children(event)}
+							<span className={styles.quiet}>
+								<bdi>{event.by}</bdi>, <StaffTime at={event.at} />
+							</span>
+						</li>
+					))}
+				</ol>
+			)}
+		</StaffCard>
+	);
+}

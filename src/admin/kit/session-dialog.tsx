@@ -1,0 +1,56 @@
+import { Button, Modal } from '@mantine/core';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SignInForm } from '../accounts/sign-in/sign-in-form.tsx';
+import { type CallOptions, type CallResult, sendCall } from './staff-call.ts';
+
+type SendStaffCall = <Answer = unknown>(url: string, options?: CallOptions) => Promise<CallResult<Answer>>;
+
+const StaffCallContext = createContext<SendStaffCall>(sendCall);
+
+/**
+ * Sends a call as `sendCall` does. Where the session is over, a dialog asks to sign in again and the call is sent once
+ * more: nothing typed is lost. Closed without signing in, it answers with the 401.
+ */
+export function useStaffCall(): SendStaffCall {
+	return useContext(StaffCallContext);
+}
+
+/** Gives the pages below `useStaffCall`. */
+export function SessionProvider({ email, children }: { email: string; children: ReactNode }) {
+	const t = useTranslations('staff.again');
+	const [isOpen, setIsOpen] = useState(false);
+	// Calls that met the end of the session wait together for one answer.
+	const waiting = useRef<((signedIn: boolean) => void)[]>([]);
+
+	const finish = useCallback((signedIn: boolean) => {
+		setIsOpen(false);
+		for (const go of waiting.current.splice(0)) go(signedIn);
+	}, []);
+
+	const send: SendStaffCall = useMemo(
+		() =>
+			async function sendAgain<Answer>(url: string, options?: CallOptions): Promise<CallResult<Answer>> {
+				const result = await sendCall<Answer>(url, options);
+				if (result.ok || result.status !== 401) return result;
+				setIsOpen(true);
+				const signedIn = await new Promise<boolean>((go) => waiting.current.push(go));
+				return signedIn ? sendCall<Answer>(url, options) : result;
+			},
+		[],
+	);
+
+	return (
+		<StaffCallContext value={send}>
+			{children}
+			<Modal opened={isOpen} onClose={() => finish(false)} title={t('title')} zIndex={400}>
+				<p>{t('line')}</p>
+				<br />
+				<SignInForm email={email} onSignedIn={() => finish(true)} />
+				<Button variant="subtle" fullWidth mt="md" onClick={() => finish(false)}>
+					{t('cancel')}
+				</Button>
+			</Modal>
+		</StaffCallContext>
+	);
+}

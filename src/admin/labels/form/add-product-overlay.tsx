@@ -1,0 +1,162 @@
+import { Button, Modal } from '@mantine/core';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatPairs, LABEL_LIMITS, type LabelLine, parseQuantity } from '../../../domain/labels/label.ts';
+import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import styles from './add-product-overlay.module.css';
+import { ProductRow } from './product-row.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { Stepper } from './stepper.tsx';
+
+type AddProductOverlayProps = {
+	/** The line to fill; one that is filled already is changed. */
+	line: LabelLine;
+	picture: string | undefined;
+	onConfirm: (line: LabelLine, product: LabelProduct | undefined) => void;
+	onCancel: () => void;
+};
+
+/** Finds a glove, its size and how many pairs; Confirm writes the line once both are set. */
+export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddProductOverlayProps) {
+	const t = useTranslations('labels.overlay');
+	const call = useStaffCall();
+	const sizeId = useId();
+	const reasonId = useId();
+	const isNew = line.productPartNumber === '';
+	const [product, setProduct] = useState<LabelProduct | undefined>(() => toProduct(line, picture));
+	const [picked, setPicked] = useState<LabelProduct>();
+	const [size, setSize] = useState(line.size);
+	const [quantity, setQuantity] = useState(String(line.quantity));
+	const pairs = parseQuantity(quantity);
+
+	const search = useCallback(
+		async (text: string, signal: AbortSignal) => {
+			const result = await call<{ content: LabelProduct[] }>(
+				`/api/admin/labels/products?q=${encodeURIComponent(text)}`,
+				{ signal },
+			);
+			if (!result.ok) throw new Error(result.detail);
+			return result.answer.content;
+		},
+		[call],
+	);
+
+	// A line that is changed knows its own size alone; the catalogue has the others, unless the glove is gone from it.
+	const partNumber = line.productPartNumber;
+	useEffect(() => {
+		if (partNumber === '') return;
+		const aborter = new AbortController();
+		search(partNumber, aborter.signal)
+			.then((found) => {
+				const glove = found.find((one) => one.partNumber === partNumber);
+				if (glove) setProduct((before) => before && { ...before, sizes: glove.sizes });
+			})
+			.catch(() => {});
+		return () => aborter.abort();
+	}, [partNumber, search]);
+
+	function pick(next: LabelProduct) {
+		setProduct(next);
+		setPicked(next);
+		const [only, ...others] = next.sizes;
+		setSize((before) => (next.sizes.includes(before) ? before : others.length === 0 ? (only ?? '') : ''));
+	}
+
+	const reason = !product
+		? t('needsProduct')
+		: size === ''
+			? t('needsSize')
+			: pairs === undefined
+				? t('needsQuantity')
+				: undefined;
+
+	function confirm() {
+		if (!product || size === '' || pairs === undefined) return;
+		const named = picked
+			? { productName: picked.name, productPartNumber: picked.partNumber, productDescription: picked.label }
+			: line;
+		onConfirm({ ...line, ...named, size, quantity: pairs }, picked);
+	}
+
+	return (
+		<Modal
+			opened
+			onClose={onCancel}
+			title={isNew ? t('title') : t('editTitle')}
+			closeButtonProps={{ 'aria-label': t('close') }}
+			classNames={{ content: styles.sheet, inner: styles.inner, header: styles.head, body: styles.body }}
+		>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					// The form stands in another one, as far as events go.
+					event.stopPropagation();
+					confirm();
+				}}
+				className={styles.form}
+			>
+				<ProductSearch search={search} onPick={pick} />
+				<div className={styles.selected}>
+					<h3>{t('selected')}</h3>
+					<div className={styles.product} aria-live="polite">
+						{product ? <ProductRow product={product} /> : <p>{t('none')}</p>}
+					</div>
+				</div>
+				<div className={styles.row}>
+					<div className={styles.field}>
+						<label htmlFor={sizeId}>{t('size')}</label>
+						<select
+							id={sizeId}
+							value={size}
+							disabled={!product}
+							onChange={(event) => setSize(event.currentTarget.value)}
+						>
+							<option value="" disabled>
+								{t('pickSize')}
+							</option>
+							{product?.sizes.map((one) => (
+								<option key={one} value={one}>
+									{one}
+								</option>
+							))}
+						</select>
+					</div>
+					<Stepper
+						label={t('quantity')}
+						value={quantity}
+						onChange={setQuantity}
+						least={1}
+						most={LABEL_LIMITS.quantity}
+						lessLabel={t('less')}
+						moreLabel={t('more')}
+						isWrong={pairs === undefined}
+					/>
+				</div>
+				<div className={styles.foot}>
+					<p id={reasonId} aria-live="polite">
+						{reason ?? t('adds', { pairs: formatPairs(pairs ?? 1), size })}
+					</p>
+					<DialogFoot cancel={{ label: t('cancel'), onClick: onCancel }}>
+						<Button type="submit" disabled={reason !== undefined} aria-describedby={reasonId}>
+							{t('confirm')}
+						</Button>
+					</DialogFoot>
+				</div>
+			</form>
+		</Modal>
+	);
+}
+
+/** The glove of a line that is changed: what the line itself knows, until another is picked. */
+function toProduct(line: LabelLine, picture = ''): LabelProduct | undefined {
+	if (line.productPartNumber === '') return undefined;
+	return {
+		partNumber: line.productPartNumber,
+		name: line.productName,
+		label: line.productDescription,
+		sizes: [line.size],
+		picture,
+	};
+}

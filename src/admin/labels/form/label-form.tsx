@@ -1,0 +1,312 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CompanySummary } from '../../../domain/companies/company.ts';
+import {
+	countPairs,
+	formatPairs,
+	LABEL_LIMITS,
+	type Label,
+	type LabelInput,
+	type LabelLine,
+} from '../../../domain/labels/label.ts';
+import {
+	type DraftLine,
+	emptyLine,
+	isSameInput,
+	type LabelDraft,
+	type TEXT_FIELDS,
+	toDraft,
+	toDraftLines,
+	toInput,
+} from '../../../domain/labels/label-draft.ts';
+import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import { CompanySearch } from '../../companies/company-search.tsx';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { StaleSave } from '../../kit/form/stale-save.tsx';
+import type { CallFault } from '../../kit/staff-call.ts';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { LabelPreview } from '../printing/label-preview.tsx';
+import { toPrintedLabel } from '../printing/printable-label.ts';
+import { usePrinter } from '../printing/use-printer.ts';
+import { AddProductOverlay } from './add-product-overlay.tsx';
+import styles from './label-form.module.css';
+import type { LabelFormParts } from './label-form-parts.server.ts';
+import { LabelLines } from './label-lines.tsx';
+import { listStaleFields } from './label-stale-fields.ts';
+import { ShipToChoice } from './ship-to-choice.tsx';
+import { useMarkedLine } from './use-marked-line.ts';
+import { useShipTos } from './use-ship-tos.ts';
+
+/** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
+export type SaveResult =
+	| { ok: true }
+	| { ok: false; message: string; errors: readonly CallFault[]; current?: Label };
+
+type LabelFormProps = LabelFormParts & {
+	title: string;
+	label: LabelInput;
+	/** The words of the main button. */
+	submitLabel: string;
+	cancelHref: string;
+	/** Whether it may be kept as a draft. */
+	hasDraft: boolean;
+	save: (label: LabelInput, state: 'draft' | 'ready') => Promise<SaveResult>;
+	/** Called after the form is clean again, so that nothing asks before the page is left. */
+	onSaved: () => void;
+};
+
+/** Label Info, For order, Content, and beside them the label as it will be printed. */
+export function LabelForm(props: LabelFormProps) {
+	const { title, label, submitLabel, cancelHref, hasDraft, save, onSaved } = props;
+	const t = useTranslations('labels.form');
+	const papers = useTranslations('labels.papers');
+	const sheet = useTranslations('labelSheet');
+	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
+	const [pictures, setPictures] = useState(props.pictures);
+	const [edited, setEdited] = useState<DraftLine>();
+	const [marked, setMarked] = useMarkedLine();
+	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [message, setMessage] = useState('');
+	const [current, setCurrent] = useState<Label>();
+	const [busy, setBusy] = useState<'draft' | 'ready'>();
+	const [isSaved, setIsSaved] = useState(false);
+	const [printer] = usePrinter();
+	const form = useRef<HTMLFormElement>(null);
+	const added = useRef(0);
+
+	const input = useMemo(() => toInput(draft), [draft]);
+	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
+	const { shipTos, loadShipTos } = useShipTos(draft.companyId, props.shipTos);
+	const isDirty = !isSaved && !isSameInput(input, toInput(toDraft(label)));
+
+	const set = (change: Partial<LabelDraft>) => {
+		setDraft((before) => ({ ...before, ...change }));
+		setFaults((before) => before.filter(({ path }) => !(path in change)));
+	};
+	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+
+	useEffect(() => {
+		if (isSaved) onSaved();
+	}, [isSaved, onSaved]);
+
+	// The block over the form goes once all that it speaks of is mended.
+	const hadFaults = useRef(false);
+	useEffect(() => {
+		if (hadFaults.current && faults.length === 0) setMessage('');
+		hadFaults.current = faults.length > 0;
+	}, [faults]);
+
+	const firstFaults = useRef(0);
+	useEffect(() => {
+		// Mending one field takes its error away; that is no reason to leave it for the next.
+		const isMended = faults.length < firstFaults.current;
+		firstFaults.current = faults.length;
+		if (faults.length === 0 || isMended) return;
+		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
+	}, [faults]);
+
+	function fillFrom(company: CompanySummary) {
+		set({
+			companyId: company.id,
+			operatingName: company.operatingName,
+			shippingAddress: company.shippingAddress,
+			attention: company.primaryContact.name,
+		});
+		loadShipTos(company.id);
+	}
+
+	function addLine() {
+		added.current += 1;
+		const line = emptyLine(`added-${added.current}`);
+		set({ content: [...draft.content, line] });
+		setEdited(line);
+	}
+
+	function removeLine(line: DraftLine) {
+		set({ content: draft.content.filter(({ key }) => key !== line.key) });
+		setFaults((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		document.getElementById('add-product')?.focus();
+	}
+
+	function confirmLine(line: LabelLine, product: LabelProduct | undefined) {
+		const key = edited?.key ?? '';
+		set({ content: draft.content.map((one) => (one.key === key ? { ...line, key } : one)) });
+		setFaults((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		if (product) setPictures((before) => ({ ...before, [product.partNumber]: product.picture }));
+		setMarked(key);
+		setEdited(undefined);
+	}
+
+	/** Cancelled: the empty line that the overlay came with goes too. */
+	function cancelLine() {
+		if (edited?.productPartNumber === '')
+			set({ content: draft.content.filter(({ key }) => key !== edited.key) });
+		setEdited(undefined);
+	}
+
+	async function send(state: 'draft' | 'ready') {
+		setBusy(state);
+		setMessage('');
+		setFaults([]);
+		const result = await save(input, state);
+		setBusy(undefined);
+		if (result.ok) {
+			setIsSaved(true);
+			return;
+		}
+		setMessage(result.message);
+		setFaults(result.errors);
+		setCurrent(result.current);
+	}
+
+	const staleFields = current ? listStaleFields(t, input, current) : [];
+
+	function takeTheirs(field: string) {
+		if (!current) return;
+		if (field === 'content') set({ content: toDraftLines(current.content, `theirs-${current.version}`) });
+		else set({ [field]: current[field as 'attention'] });
+	}
+
+	const text = (field: (typeof TEXT_FIELDS)[number], max: number) => ({
+		label: t(field),
+		value: draft[field],
+		maxLength: max,
+		error: faultOf(field),
+		autoComplete: 'off',
+		onChange: (event: { currentTarget: { value: string } }) => set({ [field]: event.currentTarget.value }),
+	});
+	const optional = (field: (typeof TEXT_FIELDS)[number]): ReactNode => (
+		<>
+			{t(field)} <span className={styles.optional}>{t('optional')}</span>
+		</>
+	);
+
+	return (
+		<form
+			ref={form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (busy === undefined) send('ready');
+			}}
+		>
+			<StaffPageHead title={title} />
+			{message !== '' && (
+				<AlertBlock tone="error">
+					{message}
+					{faults.length > 0 && <p>{t('check')}</p>}
+				</AlertBlock>
+			)}
+			{current && <StaleSave fields={staleFields} onTakeTheirs={takeTheirs} />}
+			<div className={styles.columns}>
+				<div className={styles.parts}>
+					<StaffCard title={t('info')}>
+						<div>
+							<CompanySearch label={t('company')} onPick={fillFrom} />
+							<p className={styles.hint}>{draft.companyId === '' ? t('companyHint') : t('companyPicked')}</p>
+						</div>
+						<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
+						<div className={styles.pair}>
+							<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
+							<TextInput
+								{...text('date', 10)}
+								type="date"
+								min="2000-01-01"
+								max="2100-12-31"
+								required
+								withAsterisk={false}
+							/>
+						</div>
+						{shipTos.length > 1 && (
+							<ShipToChoice
+								shipTos={shipTos}
+								address={draft.shippingAddress}
+								onPick={(shippingAddress) => set({ shippingAddress })}
+							/>
+						)}
+						<Textarea
+							{...text('shippingAddress', LABEL_LIMITS.address)}
+							description={t('addressHint')}
+							inputWrapperOrder={['label', 'input', 'description', 'error']}
+							rows={2}
+							required
+							withAsterisk={false}
+						/>
+					</StaffCard>
+					<StaffCard title={t('order')}>
+						<div className={styles.pair}>
+							<TextInput {...text('invoiceNumber', LABEL_LIMITS.number)} label={optional('invoiceNumber')} />
+							<TextInput
+								{...text('purchaseOrderNumber', LABEL_LIMITS.number)}
+								label={optional('purchaseOrderNumber')}
+							/>
+						</div>
+					</StaffCard>
+					<StaffCard
+						title={t('content')}
+						action={
+							<span className={styles.total}>
+								{t('total', { lines: draft.content.length, pairs: formatPairs(countPairs(draft.content)) })}
+							</span>
+						}
+					>
+						{faultOf('content') && <AlertBlock tone="error">{faultOf('content')}</AlertBlock>}
+						<LabelLines
+							lines={draft.content}
+							pictures={pictures}
+							faultsOf={(index) =>
+								faults
+									.filter(({ path }) => path.startsWith(`content.${index}.`))
+									.map((fault) => fault.message)
+							}
+							marked={marked}
+							onAdd={addLine}
+							onEdit={setEdited}
+							onRemove={removeLine}
+						/>
+					</StaffCard>
+				</div>
+				<section className={styles.preview} aria-label={t('preview')}>
+					<LabelPreview
+						label={printed}
+						paper={printer.paper}
+						nameOf={(page, pages) => t('previewName', { page, pages })}
+					/>
+					<p>{t('previewHint', { paper: papers(printer.paper) })}</p>
+				</section>
+			</div>
+			{edited && (
+				<AddProductOverlay
+					line={edited}
+					picture={pictures[edited.productPartNumber]}
+					onConfirm={confirmLine}
+					onCancel={cancelLine}
+				/>
+			)}
+			<FormFoot>
+				<Link to={cancelHref} className={styles.cancel}>
+					{t('cancel')}
+				</Link>
+				{hasDraft && (
+					<Button
+						variant="default"
+						loading={busy === 'draft'}
+						disabled={busy === 'ready'}
+						onClick={() => send('draft')}
+					>
+						{t('saveDraft')}
+					</Button>
+				)}
+				<Button type="submit" loading={busy === 'ready'} disabled={busy === 'draft'}>
+					{submitLabel}
+				</Button>
+			</FormFoot>
+			<LeaveGuard isDirty={isDirty} />
+		</form>
+	);
+}

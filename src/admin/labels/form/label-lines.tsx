@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatLineDescription, formatPairs } from '../../../domain/labels/label.ts';
+import type { DraftLine } from '../../../domain/labels/label-draft.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import styles from './label-lines.module.css';
+
+type LabelLinesProps = {
+	lines: readonly DraftLine[];
+	pictures: Readonly<Record<string, string>>;
+	/** What is wrong with a line, by its place. */
+	faultsOf: (index: number) => readonly string[];
+	/** The line that was written last; marked for a moment. */
+	marked: string | undefined;
+	onAdd: () => void;
+	onEdit: (line: DraftLine) => void;
+	onRemove: (line: DraftLine) => void;
+};
+
+/** The lines of a label in the form. */
+export function LabelLines({ lines, pictures, faultsOf, marked, onAdd, onEdit, onRemove }: LabelLinesProps) {
+	const t = useTranslations('labels.form');
+	return (
+		<div>
+			{lines.length === 0 && <p className={styles.none}>{t('noLines')}</p>}
+			<ol role="list" className={styles.lines}>
+				{lines.map((line, index) => {
+					const isEmpty = line.productPartNumber === '';
+					const name = isEmpty ? t('emptyLine') : `${formatPartNumber(line.productPartNumber)} ${line.size}`;
+					const faults = faultsOf(index);
+					const picture = pictures[line.productPartNumber];
+					return (
+						<li
+							key={line.key}
+							className={styles.line}
+							data-marked={line.key === marked}
+							data-wrong={faults.length > 0}
+						>
+							{picture ? (
+								<GlovePicture
+									src={picture}
+									sizes="48px"
+									alt=""
+									width={48}
+									height={48}
+									className={styles.picture}
+									loading="lazy"
+								/>
+							) : (
+								<span className={styles.picture} />
+							)}
+							<div className={styles.words}>
+								{isEmpty ? (
+									<em>{t('emptyLine')}</em>
+								) : (
+									<span>
+										<strong>{formatPartNumber(line.productPartNumber)}</strong>{' '}
+										<bdi>{formatLineDescription(line)}</bdi>
+									</span>
+								)}
+								{faults.map((fault) => (
+									<span key={fault} className={styles.fault}>
+										<StaffIcon name="warning" size={16} /> {fault}
+									</span>
+								))}
+							</div>
+							<bdi className={styles.size}>{line.size}</bdi>
+							<strong className={styles.quantity}>{isEmpty ? '' : formatPairs(line.quantity)}</strong>
+							<div className={styles.actions}>
+								<button
+									type="button"
+									id={`${line.key}-edit`}
+									aria-label={t('editLine', { line: index + 1, name })}
+									onClick={() => onEdit(line)}
+								>
+									<StaffIcon name="pencil" size={20} />
+								</button>
+								<button
+									type="button"
+									aria-label={t('removeLine', { line: index + 1, name })}
+									onClick={() => onRemove(line)}
+								>
+									<StaffIcon name="trash" size={20} />
+								</button>
+							</div>
+						</li>
+					);
+				})}
+			</ol>
+			<Button
+				id="add-product"
+				variant="default"
+				className={styles.add}
+				onClick={onAdd}
+				leftSection={<StaffIcon name="plus" size={20} />}
+			>
+				{t('addProduct')}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { TextInput } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { useLateSearch } from '../../kit/use-late-search.ts';
+import { ProductRow } from './product-row.tsx';
+import styles from './product-search.module.css';
+
+type ProductSearchProps = {
+	search: (text: string, signal: AbortSignal) => Promise<readonly LabelProduct[]>;
+	onPick: (product: LabelProduct) => void;
+};
+
+/**
+ * Finds a glove by number or name (the combobox pattern): the arrows move through the results, Enter picks, Escape
+ * closes them; how many there are is read aloud.
+ */
+export function ProductSearch({ search, onPick }: ProductSearchProps) {
+	const t = useTranslations('labels.overlay');
+	const id = useId();
+	const [text, setText] = useState('');
+	const [active, setActive] = useState(0);
+	const { rows, isSearching, hasFailed } = useLateSearch(text, search);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their first
+	useEffect(() => setActive(0), [rows]);
+
+	function pick(product: LabelProduct) {
+		setText('');
+		onPick(product);
+	}
+
+	function move(event: KeyboardEvent) {
+		if (event.key === 'Escape' && rows) {
+			// The overlay closes with the next one.
+			event.stopPropagation();
+			event.preventDefault();
+			setText('');
+			return;
+		}
+		// Enter would send the form round this box.
+		if (event.key === 'Enter') event.preventDefault();
+		const last = (rows?.length ?? 0) - 1;
+		if (last < 0) return;
+		if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
+		else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
+		else if (event.key === 'Enter' && rows?.[active]) pick(rows[active]);
+		else return;
+		event.preventDefault();
+	}
+
+	return (
+		<div>
+			<TextInput
+				label={t('search')}
+				placeholder={t('searchHint')}
+				type="search"
+				role="combobox"
+				autoComplete="off"
+				aria-autocomplete="list"
+				aria-expanded={Boolean(rows?.length)}
+				aria-controls={`${id}-list`}
+				aria-activedescendant={rows?.[active] === undefined ? undefined : `${id}-${active}`}
+				leftSection={<StaffIcon name="search" size={20} />}
+				data-autofocus
+				value={text}
+				maxLength={100}
+				onChange={(event) => setText(event.currentTarget.value)}
+				onKeyDown={move}
+			/>
+			<div className={styles.results}>
+				<div
+					id={`${id}-list`}
+					role="listbox"
+					aria-label={t('search')}
+					className={styles.list}
+					hidden={!rows?.length}
+				>
+					{rows?.map((product, index) => (
+						// The box keeps the focus; keys are handled there.
+						// biome-ignore lint/a11y/useKeyWithClickEvents: options are moved through from the box
+						<div
+							key={product.partNumber}
+							id={`${id}-${index}`}
+							role="option"
+							tabIndex={-1}
+							aria-selected={index === active}
+							className={styles.row}
+							onMouseDown={(event) => event.preventDefault()}
+							onMouseMove={() => setActive(index)}
+							onClick={() => pick(product)}
+						>
+							<ProductRow product={product} />
+						</div>
+					))}
+				</div>
+				{isSearching && <p className={styles.note}>{t('searching')}</p>}
+				{!isSearching && rows?.length === 0 && (
+					<p className={styles.note}>{hasFailed ? t('unavailable') : t('noMatch')}</p>
+				)}
+			</div>
+			<p className="spoken" role="status">
+				{rows && !isSearching && (hasFailed ? t('unavailable') : t('found', { count: rows.length }))}
+			</p>
+		</div>
+	);
+}

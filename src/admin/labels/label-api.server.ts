@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { LABEL_PAPER_IDS, PACKING_PAPER } from '../../documents/labels/label-paper.ts';
+import { ZPL_DENSITIES } from '../../documents/labels/label-zpl.ts';
+import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../domain/labels/label.ts';
+import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
+import { LABEL_STATES } from '../../domain/labels/label-state.ts';
+import {
+	createLabel,
+	type LabelChange,
+	moveLabel,
+	recordPrint,
+	requireLabel,
+	requirePrintable,
+	requireValidLabel,
+	saveLabel,
+} from '../../domain/labels/label-writing.server.ts';
+import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { LABELS_A_PAGE, parseLabelPlace } from './label-list.ts';
+import { loadLabelList } from './label-list-page.server.ts';
+import {
+	makeLabelsPdf,
+	makeLabelsZpl,
+	makePackingPdf,
+	refuseTooMuchPacking,
+	refuseTooMuchPaper,
+	toStoredSheet,
+} from './printing/label-prints.server.ts';
+import type { PrintAnswer } from './printing/print-answer.ts';
+
+export type LabelServices = StaffServices;
+
+const PRODUCTS_MOST = 8;
+
+const day = z
+	.string()
+	.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
+	.default('');
+const listQuery = z.object({
+	q: z.string().trim().max(200, 'At most 200 characters').default(''),
+	state: z.enum(LABEL_STATES, `must be one of ${LABEL_STATES.join(', ')}`).optional(),
+	dateFrom: day,
+	dateTo: day,
+	company: z.string().max(40).default(''),
+	from: z
+		.string()
+		.optional()
+		.transform((text, context) => {
+			const place = text === undefined ? undefined : parseLabelPlace(text);
+			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
+			return place;
+		}),
+	size: z.coerce.number().int().min(1).max(100).default(LABELS_A_PAGE),
+});
+
+const labelId = z
+	.string()
+	.regex(/^\d{1,9}$/, 'must be a number')
+	.transform(Number);
+const named = z.object({ id: labelId });
+
+const atMost = (most: number) => z.coerce.number().int().min(1).max(most, `At most ${most}`).default(1);
+const settingFields = {
+	paper: z.enum(LABEL_PAPER_IDS, `must be one of ${LABEL_PAPER_IDS.join(', ')}`).default('4x6'),
+	copies: atMost(LABEL_LIMITS.copies),
+	cartons: atMost(LABEL_LIMITS.cartons),
+};
+const ids = z
+	.array(z.number().int().min(1).max(999_999_999), { error: 'must be a list of label numbers' })
+	.min(1, 'Pick a label')
+	.max(LABEL_LIMITS.batch, `At most ${LABEL_LIMITS.batch} labels at once`)
+	.refine((numbers) => new Set(numbers).size === numbers.length, 'names a label twice');
+const printBody = z.strictObject({
+	ids,
+	kind: z.enum(PRINT_KINDS, `must be one of ${PRINT_KINDS.join(', ')}`).default('label'),
+	...settingFields,
+});
+const listedIds = z
+	.string('names the labels, such as 1048,1047')
+	.transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+	.pipe(ids);
+const packingQuery = z.object({ ids: listedIds, copies: settingFields.copies });
+const fileQuery = z.object({
+	ids: listedIds,
+	...settingFields,
+	skipped: z.coerce.number().int().min(0).max(3).default(0),
+	density: z
+		.enum(ZPL_DENSITIES.map(String) as [string, string], 'must be 8 or 12 dots to the millimetre')
+		.default('8')
+		.transform((text) => (text === '12' ? 12 : 8)),
+});
+const moveBody = z.strictObject({ version: z.unknown().optional() }).default({});
+
+/** The calls of the labels' pages (back-office.md section 7). All of them are for staff. */
+export function addLabelRoutes(plain: FastifyInstance, services: LabelServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue } = services;
+	const { db } = services.database;
+	const changeBy = (request: FastifyRequest): LabelChange => ({
+		actor: staffOf(request),
+		requestId: request.id,
+		now: new Date(),
+	});
+	const today = () => todayIn(services.timeZone, new Date());
+
+	app.get('/api/admin/labels', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
+		const { q, state, dateFrom, dateTo, company, from, size } = request.query;
+		const filter = { text: q, state, fromDate: dateFrom, toDate: dateTo, companyId: company };
+		return loadLabelList(db, { filter, place: from, most: size });
+	});
+
+	app.post('/api/admin/labels', { config, schema: { hide: true } }, async (request, reply) => {
+		const valid = await requireValidLabel(catalogue, request.body, { today: today() });
+		return answerCreated(request, reply, 'POST /api/admin/labels', request.body, valid);
+	});
+
+	app.post(
+		'/api/admin/labels/:id/duplicate',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const before = await requireLabel(db, request.params.id);
+			const label = duplicateLabel(before, today());
+			return answerCreated(
+				request,
+				reply,
+				'POST /api/admin/labels/:id/duplicate',
+				{ id: before.id },
+				{ label, state: 'draft' },
+			);
+		},
+	);
+
+	/** Stores a label once for a key, and answers 201 with its number. */
+	async function answerCreated(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		route: string,
+		body: unknown,
+		valid: Awaited<ReturnType<typeof requireValidLabel>>,
+	): Promise<FastifyReply> {
+		const call = {
+			// A program that names no key makes a label with each call.
+			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+			route,
+			actor: { staff: staffOf(request).id },
+			body,
+		};
+		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+			const stored = await createLabel(transaction, valid.label, valid.state, changeBy(request));
+			return { status: 201, answer: { id: stored.id, state: stored.state, version: stored.version } };
+		});
+		return reply
+			.code(status)
+			.headers({ location: `/api/admin/labels/${answer.id}`, etag: tagOf(answer) })
+			.send(answer);
+	}
+
+	app.get(
+		'/api/admin/labels/products',
+		{ config, schema: { hide: true, querystring: z.object({ q: z.string().trim().max(200).default('') }) } },
+		async (request) => ({ content: await searchLabelProducts(catalogue, request.query.q, PRODUCTS_MOST) }),
+	);
+
+	app.get(
+		'/api/admin/labels/:id',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => sendLabel(reply, await requireLabel(db, request.params.id)),
+	);
+
+	app.put(
+		'/api/admin/labels/:id',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = request.params;
+			const version = readVersion(sentVersion(request), { kind: 'label', id });
+			const before = await requireLabel(db, id);
+			const valid = await requireValidLabel(catalogue, request.body, { today: today(), before });
+			const stored = await db
+				.transaction()
+				.execute((transaction) => saveLabel(transaction, { id, version, ...valid }, changeBy(request)));
+			return sendLabel(reply, stored);
+		},
+	);
+
+	for (const [path, state] of [
+		['void', 'void'],
+		['shipped', 'shipped'],
+		['not-shipped', 'printed'],
+	] as const) {
+		app.post(
+			`/api/admin/labels/:id/${path}`,
+			{ config, schema: { hide: true, params: named, body: moveBody } },
+			async (request, reply) => {
+				const { id } = request.params;
+				const version = readVersion(sentVersion(request), { kind: 'label', id });
+				const stored = await db
+					.transaction()
+					.execute((transaction) => moveLabel(transaction, { id, version, state }, changeBy(request)));
+				return sendLabel(reply, stored);
+			},
+		);
+	}
+
+	app.post(
+		'/api/admin/labels/prints',
+		{ config, schema: { hide: true, body: printBody } },
+		async (request, reply) => {
+			const { ids, kind, copies } = request.body;
+			const found = await requirePrintable(db, ids);
+			if (kind === 'label') refuseTooMuchPaper(found, request.body);
+			else refuseTooMuchPacking(found, copies);
+			// The list is one for the whole order, on a paper of its own.
+			const print =
+				kind === 'label' ? request.body : { ids, kind, copies, cartons: 1, paper: PACKING_PAPER.id };
+			const labels = await db
+				.transaction()
+				.execute((transaction) => recordPrint(transaction, print, changeBy(request)));
+			const sheets = await Promise.all(labels.map(toStoredSheet));
+			return reply.code(201).send({ labels, sheets } satisfies PrintAnswer);
+		},
+	);
+
+	app.get(
+		'/api/admin/labels/sheet.pdf',
+		{ config, schema: { hide: true, querystring: fileQuery } },
+		async (request, reply) => {
+			const { ids, ...settings } = request.query;
+			const labels = await requirePrintable(db, ids);
+			refuseTooMuchPaper(labels, settings);
+			const pdf = await makeLabelsPdf(labels, settings);
+			return reply
+				.type('application/pdf')
+				.header('content-disposition', `attachment; filename="${fileName(ids)}.pdf"`)
+				.send(pdf);
+		},
+	);
+
+	app.get(
+		'/api/admin/labels/packing-list.pdf',
+		{ config, schema: { hide: true, querystring: packingQuery } },
+		async (request, reply) => {
+			const { ids, copies } = request.query;
+			const labels = await requirePrintable(db, ids);
+			refuseTooMuchPacking(labels, copies);
+			return reply
+				.type('application/pdf')
+				.header('content-disposition', `attachment; filename="packing-list-${fileName(ids)}.pdf"`)
+				.send(await makePackingPdf(labels, copies));
+		},
+	);
+
+	app.get(
+		'/api/admin/labels/sheet.zpl',
+		{ config, schema: { hide: true, querystring: fileQuery } },
+		async (request, reply) => {
+			const { ids, density, ...settings } = request.query;
+			const labels = await requirePrintable(db, ids);
+			refuseTooMuchPaper(labels, settings);
+			const zpl = await makeLabelsZpl(labels, settings, density);
+			return reply
+				.type('text/plain; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${fileName(ids)}.zpl"`)
+				.send(zpl);
+		},
+	);
+}
+
+/** "label-1048", "labels-1048-and-2-more". */
+function fileName([first, ...more]: readonly number[]): string {
+	return more.length === 0 ? `label-${first}` : `labels-${first}-and-${more.length}-more`;
+}
+
+function sendLabel(reply: FastifyReply, label: Label): FastifyReply {
+	return reply.header('etag', tagOf(label)).send(label);
+}
+
+function tagOf({ id, version }: Pick<Label, 'id' | 'version'>): string {
+	return formatVersionTag({ kind: 'label', id }, version);
+}

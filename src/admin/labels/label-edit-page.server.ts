@@ -1,0 +1,20 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { parseLabelNumber } from '../../domain/labels/label.ts';
+import { findLabel } from '../../domain/labels/label-queries.server.ts';
+import { isEditable } from '../../domain/labels/label-state.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { orMend } from '../kit/form/or-mend.server.ts';
+import { loadFormParts } from './form/label-form-parts.server.ts';
+
+/** A label that can still be changed; one that is printed leads to its page. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database, catalogue } = requireStaff(context);
+	const { db } = database;
+	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
+	const label = id === undefined ? undefined : await findLabel(db, id);
+	if (!label) return data({ label: undefined, pictures: {}, shipTos: [] }, { status: 404 });
+	if (!isEditable(label.state)) throw redirect(`/admin/labels/${label.id}`, 303);
+	return data({ label, ...(await loadFormParts(db, catalogue, label)) });
+}
+
+export const loader = orMend(load);

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { isCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { LABELS_A_PAGE, type LabelFilter, parseLabelPlace, parseLabelState } from './label-list.ts';
+import { loadLabelList } from './label-list-page.server.ts';
+
+/** A page of labels; what the address says wrongly is left out. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+	const day = (name: string) => (isCalendarDate(read(name)) ? read(name) : '');
+	const filter: LabelFilter = {
+		text: read('q').slice(0, 200),
+		state: parseLabelState(read('state')),
+		fromDate: day('dateFrom'),
+		toDate: day('dateTo'),
+		companyId: read('company').slice(0, 40),
+	};
+	const place = parseLabelPlace(read('from'));
+	const list = await loadLabelList(db, { filter, place, most: LABELS_A_PAGE });
+	return { list, filter };
+}

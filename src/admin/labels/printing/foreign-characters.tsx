@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { listForeignCharacters, STAND_IN } from '../../../documents/labels/label-text.ts';
+import { listLabelTexts, type PrintedLabel } from '../../../documents/labels/printed-label.ts';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+
+const MOST_SHOWN = 20;
+
+/** Says which characters of a label no font of ours has, and what is printed in their place; nothing where all print. */
+export function ForeignCharacters({ label }: { label: PrintedLabel }) {
+	const t = useTranslations('labels');
+	const missing = [...new Set(listLabelTexts(label).flatMap(listForeignCharacters))];
+	if (missing.length === 0) return null;
+	return (
+		<AlertBlock tone="caution">
+			{t.rich('foreign', {
+				count: missing.length,
+				standIn: STAND_IN,
+				list: () => (
+					<strong>
+						{missing.slice(0, MOST_SHOWN).map((character, at) => (
+							<span key={character}>
+								{at > 0 && ' '}
+								<bdi>{character}</bdi>
+							</span>
+						))}
+						{missing.length > MOST_SHOWN && ' …'}
+					</strong>
+				),
+			})}
+		</AlertBlock>
+	);
+}

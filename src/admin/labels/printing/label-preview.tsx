@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { type LabelPaperId, labelPaper } from '../../../documents/labels/label-paper.ts';
+import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
+import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
+import type { PrintedLabel } from '../../../documents/labels/printed-label.ts';
+import styles from './label-preview.module.css';
+import { sheetWords } from './label-sheet-words.ts';
+
+/** Every sheet of a label as it will come out of the printer. */
+export function LabelPreview({
+	label,
+	paper,
+	nameOf,
+}: {
+	label: PrintedLabel;
+	paper: LabelPaperId;
+	nameOf: (page: number, pages: number) => string;
+}) {
+	const t = useTranslations('labelSheet');
+	const sheets = useMemo(
+		() => layOutPrintJob([label], sheetWords(t), { paper, copies: 1, cartons: 1, skipped: 0 }),
+		[label, paper, t],
+	);
+	return (
+		<div className={styles.ground}>
+			{sheets.map((sheet, index) => (
+				<LabelSheet
+					// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the row
+					key={index}
+					sheet={sheet}
+					paper={labelPaper(paper)}
+					name={nameOf(index + 1, sheets.length)}
+					className={styles.paper}
+				/>
+			))}
+		</div>
+	);
+}

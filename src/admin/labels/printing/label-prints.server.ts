@@ -1,0 +1,99 @@
+import { drawMatrixCode } from '../../../documents/labels/label-code.server.ts';
+import { labelPaper, PACKING_PAPER } from '../../../documents/labels/label-paper.ts';
+import { formatZpl, type ZplDensity } from '../../../documents/labels/label-zpl.ts';
+import {
+	countFaces,
+	layOutFaces,
+	layOutPackingJob,
+	layOutPrintJob,
+	type PrintSettings,
+} from '../../../documents/labels/print-job.ts';
+import type { PrintedLabel } from '../../../documents/labels/printed-label.ts';
+import {
+	formatLabelCode,
+	formatLabelNumber,
+	LABEL_LIMITS,
+	type Label,
+} from '../../../domain/labels/label.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { wordsOf } from '../../../platform/i18n/server-words.ts';
+import { packingWords, sheetWords } from './label-sheet-words.ts';
+import { toPackingList, toPrintedLabel } from './printable-label.ts';
+
+const t = wordsOf('labelSheet');
+const words = sheetWords(t);
+const packing = packingWords(t);
+
+/** A stored label as it is printed, with its number and its code. */
+export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
+	const code = await drawMatrixCode(formatLabelCode(label.id));
+	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none: t('none') });
+}
+
+/**
+ * A slip of the finger must not empty the roll, nor keep the program from its visitors.
+ * @throws ProblemError invalid, when more pages would be printed than one go may have.
+ */
+export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
+	const sheets = labels.map((label) => toPrintedLabel(label, { none: t('none') }));
+	if (countFaces(sheets, words, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
+	throw tooMuchPaper();
+}
+
+/** @throws ProblemError invalid, as `refuseTooMuchPaper` does. */
+export function refuseTooMuchPacking(labels: readonly Label[], copies: number): void {
+	const lists = labels.map((label) => toPackingList(label, toPrintedLabel(label, { none: t('none') })));
+	if (layOutPackingJob(lists, packing, 1).length * copies > LABEL_LIMITS.sheets) throw tooMuchPaper();
+}
+
+function tooMuchPaper(): ProblemError {
+	return new ProblemError('invalid', undefined, [
+		{ path: 'copies', message: `At most ${LABEL_LIMITS.sheets} pages in one go` },
+	]);
+}
+
+/** The PDF of labels. */
+export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSettings): Promise<Buffer> {
+	const sheets = await Promise.all(labels.map(toStoredSheet));
+	const job = layOutPrintJob(sheets, words, settings);
+	// A program that draws PDFs is too heavy to be loaded at the start.
+	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
+	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels));
+}
+
+/** The PDF of packing lists. */
+export async function makePackingPdf(labels: readonly Label[], copies: number): Promise<Buffer> {
+	const sheets = await Promise.all(
+		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label) })),
+	);
+	const lists = sheets.map(({ label, sheet }) => toPackingList(label, sheet));
+	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
+	return makeLabelPdf(layOutPackingJob(lists, packing, copies), PACKING_PAPER, nameOfPrint(labels));
+}
+
+/**
+ * The commands of labels for a thermal printer.
+ * @throws ProblemError unprocessable, for sheets of several labels.
+ */
+export async function makeLabelsZpl(
+	labels: readonly Label[],
+	settings: PrintSettings,
+	density: ZplDensity,
+): Promise<string> {
+	const paper = labelPaper(settings.paper);
+	if (paper.across * paper.down > 1) {
+		throw new ProblemError('unprocessable', 'Thermal printers take rolls: pick 4 × 6 in or 4 × 4 in.');
+	}
+	const sheets = await Promise.all(labels.map(toStoredSheet));
+	// Fonts are opened for letters that the printer lacks; the site starts without them.
+	const { drawTextDots } = await import('../../../documents/labels/lettering/text-outline.server.ts');
+	return formatZpl(layOutFaces(sheets, words, settings), paper, density, drawTextDots);
+}
+
+/** "Label #1048", "Labels #1048, #1047 and 3 more". */
+function nameOfPrint(labels: readonly Label[]): string {
+	return labels
+		.map(({ id }) => formatLabelNumber(id))
+		.slice(0, 10)
+		.join(' ');
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { PACKING_PAPER } from '../../../documents/labels/label-paper.ts';
+import { layOutPackingJob } from '../../../documents/labels/print-job.ts';
+import { formatLabelNumber } from '../../../domain/labels/label.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import styles from '../label-page.module.css';
+import { packingWords } from './label-sheet-words.ts';
+import { PrintFrame } from './print-frame.tsx';
+import { toPackingList } from './printable-label.ts';
+import { usePrintCall } from './use-print-call.ts';
+
+/** Prints a label's packing list, on the printer for Letter sheets: the label printer's offsets are not its own. */
+export function PackingControls({ id, onSent }: { id: number; onSent: () => void }) {
+	const t = useTranslations('labels.packing');
+	const prints = useTranslations('labels.print');
+	const wordsOf = useTranslations('labelSheet');
+	const { job, isBusy, print, download, finish } = usePrintCall(t('sent'), onSent);
+	const body = { ids: [id], kind: 'packing-list', copies: 1 };
+	const printList = () =>
+		print(body, ({ labels, sheets }) => ({
+			sheets: layOutPackingJob(
+				labels.flatMap((label, index) => (sheets[index] ? [toPackingList(label, sheets[index])] : [])),
+				packingWords(wordsOf),
+				1,
+			),
+			paper: PACKING_PAPER,
+			shift: { right: 0, down: 0 },
+			title: t('documentTitle', { number: formatLabelNumber(id) }),
+		}));
+	return (
+		<>
+			<p>{t('line')}</p>
+			<div className={styles.moves}>
+				<Button
+					variant="default"
+					loading={isBusy}
+					leftSection={<StaffIcon name="page" size={20} />}
+					onClick={printList}
+				>
+					{t('print')}
+				</Button>
+				<Button
+					variant="default"
+					disabled={isBusy}
+					onClick={() => download(`/api/admin/labels/packing-list.pdf?ids=${id}`, body)}
+				>
+					{t('pdf')}
+				</Button>
+			</div>
+			<p className="spoken" role="status">
+				{job && prints('preparing')}
+			</p>
+			{job && <PrintFrame job={job} onDone={finish} />}
+		</>
+	);
+}

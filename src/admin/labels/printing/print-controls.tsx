@@ -1,0 +1,171 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+	countPlaces,
+	LABEL_PAPER_IDS,
+	type LabelPaperId,
+	labelPaper,
+} from '../../../documents/labels/label-paper.ts';
+import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
+import { formatLabelNumber, LABEL_LIMITS } from '../../../domain/labels/label.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { Stepper } from '../form/stepper.tsx';
+import { sheetWords } from './label-sheet-words.ts';
+import styles from './print-controls.module.css';
+import { PrintFrame } from './print-frame.tsx';
+import { clampOffset, type PrinterSetting } from './printer-setting.ts';
+import { usePrintCall } from './use-print-call.ts';
+
+type PrintControlsProps = {
+	ids: readonly number[];
+	printer: PrinterSetting;
+	onPrinter: (setting: PrinterSetting) => void;
+	/** The labels were sent to print: what is shown of them may be old. */
+	onSent: () => void;
+};
+
+/**
+ * Copies, Print Label, and behind a fold what this printer needs. What is printed comes from the server at that moment,
+ * together with the line in the print log.
+ */
+export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControlsProps) {
+	const t = useTranslations('labels.print');
+	const papers = useTranslations('labels.papers');
+	const list = useTranslations('labels.list');
+	const wordsOf = useTranslations('labelSheet');
+	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
+	const paperId = useId();
+	const [copies, setCopies] = useState('1');
+	const [cartons, setCartons] = useState('1');
+	const [skipped, setSkipped] = useState('0');
+
+	const places = countPlaces(labelPaper(printer.paper));
+	const settings = {
+		paper: printer.paper,
+		copies: readCount(copies, 1, LABEL_LIMITS.copies),
+		cartons: readCount(cartons, 1, LABEL_LIMITS.cartons),
+		skipped: readCount(skipped, 0, places - 1),
+	};
+
+	const { skipped: _, ...body } = { ids, ...settings };
+	const print = () =>
+		prints.print(body, (answer) => ({
+			sheets: layOutPrintJob(answer.sheets, sheetWords(wordsOf), settings),
+			paper: labelPaper(printer.paper),
+			shift: { right: printer.right, down: printer.down },
+			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),
+		}));
+
+	function download(kind: 'pdf' | 'zpl') {
+		const query = new URLSearchParams({ ids: ids.join(',') });
+		for (const [name, value] of Object.entries(settings)) query.set(name, String(value));
+		return prints.download(`/api/admin/labels/sheet.${kind}?${query}`, body);
+	}
+
+	return (
+		<div className={styles.controls}>
+			<div className={styles.main}>
+				<Stepper
+					label={t('copies')}
+					value={copies}
+					onChange={setCopies}
+					least={1}
+					most={LABEL_LIMITS.copies}
+					lessLabel={t('fewer')}
+					moreLabel={t('more')}
+					isInline
+				/>
+				<Button onClick={print} loading={prints.isBusy} leftSection={<StaffIcon name="printer" size={20} />}>
+					{ids.length === 1 ? t('print') : list('printPicked', { count: ids.length })}
+				</Button>
+			</div>
+			<details className={styles.settings}>
+				<summary>{t('settings')}</summary>
+				<div className={styles.fields}>
+					<div className={styles.field}>
+						<label htmlFor={paperId}>{t('paper')}</label>
+						<select
+							id={paperId}
+							value={printer.paper}
+							onChange={(event) =>
+								onPrinter({ ...printer, paper: event.currentTarget.value as LabelPaperId })
+							}
+						>
+							{LABEL_PAPER_IDS.map((id) => (
+								<option key={id} value={id}>
+									{papers(id)}
+								</option>
+							))}
+						</select>
+					</div>
+					<NumberField label={t('cartons')} hint={t('cartonsHint')} value={cartons} onChange={setCartons} />
+					{places > 1 && <NumberField label={t('skipped')} value={skipped} onChange={setSkipped} />}
+					<NumberField
+						label={t('right')}
+						value={String(printer.right)}
+						onChange={(text) => onPrinter({ ...printer, right: clampOffset(Number(text)) })}
+						step={0.5}
+					/>
+					<NumberField
+						label={t('down')}
+						hint={t('offsetHint')}
+						value={String(printer.down)}
+						onChange={(text) => onPrinter({ ...printer, down: clampOffset(Number(text)) })}
+						step={0.5}
+					/>
+				</div>
+				<div className={styles.files}>
+					<Button variant="default" onClick={() => download('pdf')}>
+						{t('pdf')}
+					</Button>
+					{places === 1 && (
+						<Button variant="default" onClick={() => download('zpl')}>
+							{t('zpl')}
+						</Button>
+					)}
+				</div>
+			</details>
+			<p className="spoken" role="status">
+				{prints.job && t('preparing')}
+			</p>
+			{prints.job && <PrintFrame job={prints.job} onDone={prints.finish} />}
+		</div>
+	);
+}
+
+function NumberField({
+	label,
+	hint,
+	value,
+	onChange,
+	step = 1,
+}: {
+	label: string;
+	hint?: string;
+	value: string;
+	onChange: (text: string) => void;
+	step?: number;
+}) {
+	const id = useId();
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				type="number"
+				step={step}
+				value={value}
+				aria-describedby={hint ? `${id}-hint` : undefined}
+				onChange={(event) => onChange(event.currentTarget.value)}
+			/>
+			{hint && <p id={`${id}-hint`}>{hint}</p>}
+		</div>
+	);
+}
+
+/** A count as typed; anything else is the nearest that there can be. */
+function readCount(text: string, least: number, most: number): number {
+	const count = /^\d+$/.test(text.trim()) ? Number(text) : least;
+	return Math.min(most, Math.max(least, count));
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import type { LabelPaper } from '../../../documents/labels/label-paper.ts';
+import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
+import type { LabelSheetPage } from '../../../documents/labels/sheet-places.ts';
+import styles from './print-frame.module.css';
+
+/** A frame that never hears of the end of its print is removed after this, in milliseconds (readings.md). */
+const KEPT_MS = 60_000;
+
+/** The frame's document before anything is in it; what is printed comes in as elements, never as text. */
+const EMPTY = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>';
+
+export type PrintJob = {
+	sheets: readonly LabelSheetPage[];
+	paper: LabelPaper;
+	/** Millimetres that this printer is off by. */
+	shift: { right: number; down: number };
+	/** Names the document, and the file where somebody prints to one. */
+	title: string;
+};
+
+/**
+ * Prints sheets: draws them in a hidden frame with the paper's own style sheet, waits for styles, fonts and pictures,
+ * opens the print dialog, and calls `onDone` when the print has ended, or after a minute.
+ */
+export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void }) {
+	const t = useTranslations('labels.print');
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [body, setBody] = useState<HTMLElement>();
+	const done = useRef(onDone);
+	done.current = onDone;
+
+	async function prepare() {
+		const page = frame.current?.contentDocument;
+		if (!page || body) return;
+		page.title = job.title;
+		const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
+			page.importNode(sheet, true),
+		);
+		const paper = page.createElement('link');
+		paper.rel = 'stylesheet';
+		paper.href = `/label-papers/${job.paper.id}.css`;
+		const links = [...sheets, paper].filter(({ tagName }) => tagName === 'LINK');
+		const loaded = links.map(
+			(link) =>
+				new Promise((go) => {
+					link.addEventListener('load', go, { once: true });
+					link.addEventListener('error', go, { once: true });
+				}),
+		);
+		page.head.append(...sheets, paper);
+		await Promise.all(loaded);
+		setBody(page.body);
+	}
+
+	useEffect(() => {
+		const view = body?.ownerDocument.defaultView;
+		if (!body || !view) return;
+		let ended = false;
+		const end = () => {
+			if (ended) return;
+			ended = true;
+			done.current();
+		};
+		view.addEventListener('afterprint', end, { once: true });
+		const timer = setTimeout(end, KEPT_MS);
+		// Fonts load once something is laid out with them.
+		body.getBoundingClientRect();
+		body.ownerDocument.fonts.ready
+			.then(() =>
+				Promise.all([...body.ownerDocument.images].map((picture) => picture.decode().catch(() => {}))),
+			)
+			.then(() => {
+				if (ended) return;
+				view.focus();
+				view.print();
+			});
+		return () => {
+			ended = true;
+			clearTimeout(timer);
+			view.removeEventListener('afterprint', end);
+		};
+	}, [body]);
+
+	return (
+		<iframe
+			ref={frame}
+			className={styles.frame}
+			title={t('frame')}
+			srcDoc={EMPTY}
+			onLoad={prepare}
+			tabIndex={-1}
+			aria-hidden="true"
+			data-print-frame
+		>
+			{body &&
+				createPortal(
+					job.sheets.map((sheet, index) => (
+						<LabelSheet
+							// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the row
+							key={index}
+							sheet={sheet}
+							paper={job.paper}
+							name={t('sheetName', { sheet: index + 1 })}
+							shift={job.shift}
+						/>
+					)),
+					body,
+				)}
+		</iframe>
+	);
+}

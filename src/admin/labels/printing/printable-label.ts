@@ -1,0 +1,52 @@
+import type { PackingList } from '../../../documents/labels/packing-list.ts';
+import type { MatrixCode, PrintedLabel } from '../../../documents/labels/printed-label.ts';
+import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import {
+	countPairs,
+	formatLineDescription,
+	formatPairs,
+	type LabelInput,
+	splitAddress,
+} from '../../../domain/labels/label.ts';
+
+/**
+ * A label as it is printed, stored or still being written.
+ * @param none what stands where there is no invoice or order number.
+ */
+export function toPrintedLabel(
+	label: LabelInput,
+	{ number = '', code, none }: { number?: string; code?: MatrixCode; none: string },
+): PrintedLabel {
+	return {
+		number,
+		...(code ? { code } : {}),
+		invoiceNumber: label.invoiceNumber || none,
+		purchaseOrderNumber: label.purchaseOrderNumber || none,
+		date: formatCalendarDate(label.date),
+		attention: label.attention,
+		operatingName: label.operatingName,
+		addressLines: splitAddress(label.shippingAddress),
+		lines: label.content
+			.filter(({ productPartNumber }) => productPartNumber !== '')
+			.map((line) => ({
+				partNumber: formatPartNumber(line.productPartNumber),
+				description: formatLineDescription(line),
+				size: line.size,
+				amount: formatPairs(line.quantity),
+			})),
+	};
+}
+
+/** The packing list of a label that is printed as `printed`: the same content, its pairs as plain figures. */
+export function toPackingList(label: LabelInput, printed: PrintedLabel): PackingList {
+	const lines = label.content
+		.filter(({ productPartNumber }) => productPartNumber !== '')
+		.map((line) => ({
+			partNumber: formatPartNumber(line.productPartNumber),
+			description: formatLineDescription(line),
+			size: line.size,
+			pairs: String(line.quantity),
+		}));
+	return { ...printed, lines, totalPairs: String(countPairs(label.content)) };
+}

@@ -1,0 +1,53 @@
+import { type LabelPaperId, parseLabelPaperId } from '../../../documents/labels/label-paper.ts';
+
+/** What this desk's printer needs; kept in the browser, because the printer stands beside it. */
+export type PrinterSetting = {
+	paper: LabelPaperId;
+	/** Millimetres that everything is moved, so that it comes out where it should. */
+	right: number;
+	down: number;
+};
+
+export const USUAL_PRINTER: PrinterSetting = { paper: '4x6', right: 0, down: 0 };
+
+const KEY = 'emberhide-label-printer';
+const MOST_MM = 20;
+
+/** Reads a stored setting; what can't be read is the usual. */
+export function parsePrinterSetting(text: string | null): PrinterSetting {
+	try {
+		const stored: unknown = JSON.parse(text ?? '');
+		if (typeof stored !== 'object' || stored === null) return USUAL_PRINTER;
+		const { paper, right, down } = stored as Record<string, unknown>;
+		return {
+			paper: parseLabelPaperId(typeof paper === 'string' ? paper : undefined),
+			right: clampOffset(right),
+			down: clampOffset(down),
+		};
+	} catch {
+		return USUAL_PRINTER;
+	}
+}
+
+/** At most two centimetres either way, in tenths of a millimetre. */
+export function clampOffset(value: unknown): number {
+	if (typeof value !== 'number' || !Number.isFinite(value)) return 0;
+	return Math.round(Math.min(MOST_MM, Math.max(-MOST_MM, value)) * 10) / 10;
+}
+
+export function loadPrinterSetting(): PrinterSetting {
+	try {
+		return parsePrinterSetting(localStorage.getItem(KEY));
+	} catch {
+		// Storage may be switched off.
+		return USUAL_PRINTER;
+	}
+}
+
+export function keepPrinterSetting(setting: PrinterSetting): void {
+	try {
+		localStorage.setItem(KEY, JSON.stringify(setting));
+	} catch {
+		// The setting then holds until the page is left.
+	}
+}

@@ -1,0 +1,80 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DialogFoot } from '../kit/dialog-foot.tsx';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import { showDone, showFault } from '../kit/staff-notice.ts';
+import styles from './subscription-list-page.module.css';
+
+type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean };
+
+/** What staff do for somebody who called: end his subscription, saying why, or take him out for good. */
+export function SubscriptionActions({ id, email, canLeave }: SubscriptionActionsProps) {
+	const t = useTranslations('newsletter.staff');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [open, setOpen] = useState<'leave' | 'erase'>();
+	const [isBusy, setBusy] = useState(false);
+
+	async function act(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		// The dialog lives inside no other form, but its events rise through what opened it.
+		event.stopPropagation();
+		const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+		setBusy(true);
+		const result =
+			open === 'leave'
+				? await call(`/api/admin/newsletter/${id}/unsubscribe`, { method: 'POST', body: { reason } })
+				: await call(`/api/admin/newsletter/${id}`, { method: 'DELETE' });
+		setBusy(false);
+		if (!result.ok) return showFault(result.detail || t('failed'));
+		showDone(t(open === 'leave' ? 'done' : 'erased'));
+		setOpen(undefined);
+		await revalidate();
+	}
+
+	return (
+		<div className={styles.actions}>
+			{canLeave && (
+				<Button variant="default" aria-label={t('leaveOf', { email })} onClick={() => setOpen('leave')}>
+					{t('leave')}
+				</Button>
+			)}
+			<Button
+				variant="subtle"
+				color="red"
+				aria-label={t('eraseOf', { email })}
+				onClick={() => setOpen('erase')}
+			>
+				{t('erase')}
+			</Button>
+			<Modal
+				opened={open !== undefined}
+				onClose={() => setOpen(undefined)}
+				title={t(open === 'erase' ? 'eraseTitle' : 'leaveTitle', { email })}
+			>
+				<form onSubmit={act} className={styles.tools}>
+					{open === 'erase' ? (
+						<p>{t('eraseLine')}</p>
+					) : (
+						<TextInput
+							name="reason"
+							label={t('reason')}
+							description={t('reasonHint')}
+							required
+							maxLength={200}
+							size="md"
+							data-autofocus
+						/>
+					)}
+					<DialogFoot cancel={{ label: t('keep'), onClick: () => setOpen(undefined) }}>
+						<Button type="submit" loading={isBusy}>
+							{t(open === 'erase' ? 'erase' : 'leave')}
+						</Button>
+					</DialogFoot>
+				</form>
+			</Modal>
+		</div>
+	);
+}

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
+import { leavePage } from '../../domain/newsletter/subscription-mail.ts';
+import {
+	deleteSubscription,
+	listSubscriptions,
+	type SubscriptionFilter,
+	updateLeft,
+} from '../../domain/newsletter/subscription-queries.server.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { typedText } from '../../platform/text/typed-text.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { formatSubscriptionCsv } from './subscription-csv.ts';
+
+const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
+const leaveBody = z.strictObject({
+	reason: typedText({ max: 200, required: 'Say why' }),
+});
+const exportQuery = z.object({
+	q: z.string().trim().max(200, 'At most 200 characters').default(''),
+	state: z.enum(['', ...SUBSCRIPTION_STATES], `must be one of ${SUBSCRIPTION_STATES.join(', ')}`).default(''),
+});
+
+/** Rows read at once while a file is written. */
+const EXPORT_STEP = 500;
+
+/** Staff's half of the newsletter: unsubscribing for somebody, erasing him, and the list as a file. */
+export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { db } = services.database;
+
+	app.post(
+		'/api/admin/newsletter/:id/unsubscribe',
+		{ config, schema: { hide: true, params: named, body: leaveBody } },
+		async (request, reply) => {
+			const { id } = request.params;
+			const { reason } = request.body;
+			await db.transaction().execute(async (transaction) => {
+				const at = new Date().toISOString();
+				const email = await updateLeft(transaction, id, { by: 'staff', at, reason });
+				if (email === undefined) throw new ProblemError('not-found', 'Nobody is subscribed there any more.');
+				await recordAudit(transaction, {
+					actor: staffOf(request),
+					action: 'newsletter.unsubscribed',
+					// By number: an address that is erased later must not live on in the log.
+					subject: { kind: 'newsletter', id, name: id },
+					after: { reason },
+					requestId: request.id,
+				});
+			});
+			return reply.code(204).send();
+		},
+	);
+
+	app.delete(
+		'/api/admin/newsletter/:id',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = request.params;
+			await db.transaction().execute(async (transaction) => {
+				if (!(await deleteSubscription(transaction, id)))
+					throw new ProblemError('not-found', 'That address is not on the list.');
+				await recordAudit(transaction, {
+					actor: staffOf(request),
+					action: 'newsletter.erased',
+					subject: { kind: 'newsletter', id, name: id },
+					requestId: request.id,
+				});
+			});
+			return reply.code(204).send();
+		},
+	);
+
+	app.get(
+		'/api/admin/newsletter/export.csv',
+		{ config, schema: { hide: true, querystring: exportQuery } },
+		async (request, reply) => {
+			const { q, state } = request.query;
+			const filter = { text: q, state: state === '' ? undefined : state };
+			await recordAudit(db, {
+				actor: staffOf(request),
+				action: 'newsletter.exported',
+				subject: { kind: 'newsletter', id: 'export', name: 'CSV' },
+				after: { state: state === '' ? 'all' : state },
+				requestId: request.id,
+			});
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="newsletter.csv"')
+				.send(Readable.from(writeCsv(db, filter, services.publicUrl)));
+		},
+	);
+}
+
+async function* writeCsv(
+	db: DatabaseLike,
+	filter: SubscriptionFilter,
+	publicUrl: string,
+): AsyncGenerator<string> {
+	const leaveHref = (token: string) => leavePage({ publicUrl }, token);
+	yield formatSubscriptionCsv('head', leaveHref);
+	let before: string | undefined;
+	for (;;) {
+		const rows = await listSubscriptions(db, filter, { before, most: EXPORT_STEP });
+		yield formatSubscriptionCsv(rows, leaveHref);
+		if (rows.length < EXPORT_STEP) return;
+		before = rows.at(-1)?.id;
+	}
+}

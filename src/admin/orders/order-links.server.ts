@@ -1,0 +1,70 @@
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import {
+	countOrdersInState,
+	countOrdersOfCompany,
+	findOrder,
+	listOrdersInState,
+	listOrdersOfCompany,
+} from '../../domain/orders/order-queries.server.ts';
+import { countOrderPairs, type PortalOrder } from '../../domain/orders/portal-order.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { AwaitingProvider, JumpProvider, PlaceCount } from '../frame/staff-services.server.ts';
+
+const MOST_SHOWN = 5;
+const hrefOf = (number: string) => `/admin/orders/${number}`;
+const detailOf = ({ lines, person }: PortalOrder) => `${countOrderPairs(lines)} pairs, ${person.name}`;
+
+/** Orders that nobody has answered, for Today; nothing at all until the first comes. */
+export function newOrders(db: DatabaseLike): AwaitingProvider {
+	return async () => {
+		const count = await countOrdersInState(db, 'new');
+		if (count === 0) return undefined;
+		const oldest = await listOrdersInState(db, 'new', MOST_SHOWN);
+		return {
+			kind: 'orders',
+			count,
+			oldestAt: oldest[0]?.createdAt,
+			href: '/admin/orders',
+			items: oldest.map((order) => ({
+				id: order.number,
+				title: order.companyName,
+				detail: detailOf(order),
+				at: order.createdAt,
+				href: hrefOf(order.number),
+			})),
+		};
+	};
+}
+
+/** The same as the figure in the bar. */
+export function newOrdersInBar(db: DatabaseLike): PlaceCount {
+	return { place: 'orders', count: () => countOrdersInState(db, 'new') };
+}
+
+/** An order in the command palette, by its number. */
+export function jumpToOrder(db: DatabaseLike): JumpProvider {
+	return async (text) => {
+		const order = await findOrder(db, text.toUpperCase());
+		if (!order) return [];
+		const { number, companyName } = order;
+		const title = `${number} ${companyName}`;
+		return [{ kind: 'order', title, detail: detailOf(order), href: hrefOf(number), exact: true }];
+	};
+}
+
+/** The orders of a company, for its page. */
+export function ordersOfCompany(db: DatabaseLike): CompanyLinks {
+	return {
+		kind: 'orders',
+		list: async (companyIds, most) =>
+			(await listOrdersOfCompany(db, companyIds, most)).map((order) => ({
+				id: order.number,
+				title: `${order.number} ${order.person.name}`,
+				detail: `${order.state}, ${formatCalendarDate(order.createdAt.slice(0, 10))}`,
+				at: order.createdAt,
+				href: hrefOf(order.number),
+			})),
+		count: (companyIds) => countOrdersOfCompany(db, companyIds),
+	};
+}

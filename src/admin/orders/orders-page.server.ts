@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { countOrdersInState, listOrdersInState } from '../../domain/orders/order-queries.server.ts';
+import { countOrderPairs, type OrderState } from '../../domain/orders/portal-order.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+
+const MOST = 200;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { database } = requireStaff(context);
+	const state: OrderState = url.searchParams.get('state') === 'answered' ? 'answered' : 'new';
+	const [orders, count] = await Promise.all([
+		listOrdersInState(database.db, state, MOST),
+		countOrdersInState(database.db, 'new'),
+	]);
+	return {
+		state,
+		count,
+		orders: orders.map(({ number, companyName, person, lines, createdAt, purchaseOrder }) => ({
+			number,
+			companyName,
+			person: person.name,
+			pairs: countOrderPairs(lines),
+			createdAt,
+			purchaseOrder,
+		})),
+	};
+}

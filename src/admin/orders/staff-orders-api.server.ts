@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findOrder, listOrdersInState, updateOrderState } from '../../domain/orders/order-queries.server.ts';
+import type { PortalOrder } from '../../domain/orders/portal-order.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+
+const MOST = 200;
+const named = z.object({ number: z.string().max(40) });
+const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
+
+/** Staff's calls on what distributors asked for. */
+export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { db } = services.database;
+	const missing = () => new ProblemError('not-found', wordsOf('distributorOrders')('missing'));
+
+	app.get(
+		'/api/admin/orders',
+		{
+			config,
+			schema: {
+				hide: true,
+				querystring: z.object({ state: z.enum(['new', 'answered']).default('new') }),
+			},
+		},
+		async (request) => ({ content: await listOrdersInState(db, request.query.state, MOST) }),
+	);
+
+	app.get(
+		'/api/admin/orders/:number',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const order = await findOrder(db, request.params.number);
+			if (!order) throw missing();
+			return sendOrder(reply, order);
+		},
+	);
+
+	app.patch(
+		'/api/admin/orders/:number',
+		{ config, schema: { hide: true, params: named, body: move } },
+		async (request, reply) => {
+			const stored = await db.transaction().execute(async (transaction) => {
+				const staff = staffOf(request);
+				const { number } = request.params;
+				const before = await findOrder(transaction, number);
+				if (!before) throw missing();
+				const { state } = request.body;
+				const version = readVersion(sentVersion(request), { kind: 'distributor-order', id: number });
+				const now = new Date().toISOString();
+				const stored = await updateOrderState(transaction, { number, version, state, by: staff.name, now });
+				if (!stored) throw staleProblem(await findOrder(transaction, number));
+				if (before.state !== state) {
+					await recordAudit(transaction, {
+						actor: staff,
+						action: state === 'answered' ? 'distributorOrder.answered' : 'distributorOrder.reopened',
+						subject: { kind: 'distributorOrder', id: number, name: number },
+						requestId: request.id,
+					});
+				}
+				return stored;
+			});
+			return sendOrder(reply, stored);
+		},
+	);
+}
+
+function sendOrder(reply: FastifyReply, order: PortalOrder): FastifyReply {
+	const record = { kind: 'distributor-order', id: order.number } as const;
+	return reply.header('etag', formatVersionTag(record, order.version)).send(order);
+}

@@ -1,0 +1,138 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '../../platform/cache/page-cache.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
+import { parsePictureName } from '../../platform/storage/uploaded-picture.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import { isRangeFresh, readRange } from './asked-range.ts';
+import { PICTURE_LIMITS } from './picture.ts';
+import { PictureQueue } from './picture-queue.server.ts';
+import { PictureRefusal } from './picture-refusal.server.ts';
+import { type PictureServices, storePicture } from './picture-storing.server.ts';
+import { readUploadForm, tooLarge } from './upload-form.server.ts';
+
+/** What a form may weigh beside the file, in bytes. */
+const FORM_BYTES = 256 * 1024;
+/** Pictures that may wait while one is decoded. */
+const MOST_WAITING = 2;
+const UPLOADS_AN_HOUR = 500;
+
+const PICTURE_HEADERS = {
+	// The name is made from what is in it, so it never changes.
+	'cache-control': 'public, max-age=31536000, immutable',
+	'content-security-policy': "sandbox; default-src 'none'",
+} as const;
+
+/** Staff's pictures of gloves: `POST /api/upload` (back-office.md section 7), and the files that pages show. */
+export function addPictureRoutes(app: FastifyInstance, services: PictureServices): void {
+	const queue = new PictureQueue(MOST_WAITING);
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+			done(null, body),
+		);
+		scope.setErrorHandler((error: Error & { code?: string }) => {
+			throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : toProblemError(error);
+		});
+		const options = {
+			config: { access: 'staff' },
+			schema: { hide: true },
+			bodyLimit: PICTURE_LIMITS.bytes + FORM_BYTES,
+		} as const;
+		scope.post('/api/upload', options, async (request, reply) => {
+			const staff = staffOf(request);
+			queue.requireRoom();
+			const form = readUploadForm(request.body, request.headers['content-type'] ?? '');
+			const key = readIdempotencyKey(request.headers['idempotency-key']);
+			await requireWithinLimit(services.database.db, {
+				name: 'upload',
+				who: staff.id,
+				most: UPLOADS_AN_HOUR,
+				perSeconds: 3600,
+			});
+			const { status, answer } = await storePicture(services, queue, {
+				...form,
+				staff,
+				requestId: request.id,
+				key,
+			});
+			return reply.code(status).header('location', answer.picture).send(answer);
+		});
+	});
+
+	app.get<{ Params: { name: string } }>(
+		'/pictures/:name',
+		{ config: { access: 'visitor' }, schema: { hide: true } },
+		async (request, reply) => {
+			const { name } = request.params;
+			const named = parsePictureName(name);
+			const etag = `"${name}"`;
+			const { 'if-match': wanted, 'if-none-match': known } = request.headers;
+			if (named && wanted !== undefined && !matchesEtag(wanted, etag, 'strongly')) {
+				throw new ProblemError('precondition-failed');
+			}
+			if (named && known !== undefined && matchesEtag(known, etag)) {
+				return reply
+					.code(304)
+					.headers({ ...PICTURE_HEADERS, etag })
+					.send();
+			}
+			const file = named && (await services.storage.read(name).catch(refuseForStorage));
+			if (!file) throw new ProblemError('not-found', wordsOf('pictures')('noPicture'));
+			const lastModified = toHttpDate(file.storedAt);
+			const asked = request.headers;
+			const refuse = (problem: ProblemError): never => {
+				file.body.destroy();
+				throw problem;
+			};
+			if (wanted === undefined && isLaterThan(file.storedAt, asked['if-unmodified-since']))
+				refuse(new ProblemError('precondition-failed'));
+			const headers = { ...PICTURE_HEADERS, etag, 'last-modified': lastModified, 'accept-ranges': 'bytes' };
+			const since = known === undefined ? asked['if-modified-since'] : undefined;
+			if (isTime(since) && !isLaterThan(file.storedAt, since)) {
+				file.body.destroy();
+				return reply.code(304).headers(headers).send();
+			}
+			const range = isRangeFresh(String(asked['if-range'] ?? etag), etag, lastModified)
+				? readRange(asked.range, file.bytes)
+				: undefined;
+			if (range === 'refused') {
+				const problem = new ProblemError('range-not-satisfiable');
+				problem.headers = { 'content-range': `bytes */${file.bytes}` };
+				return refuse(problem);
+			}
+			reply.headers(headers).type(`image/${named.format}`);
+			if (range === undefined) return reply.header('content-length', file.bytes).send(file.body);
+			// A picture is a few hundred kilobytes at most: it is read whole, from a folder and a bucket alike.
+			const part = (await buffer(file.body).catch(refuseForStorage)).subarray(range.start, range.end + 1);
+			return reply
+				.code(206)
+				.header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
+				.send(part);
+		},
+	);
+}
+
+/** A time of HTTP counts whole seconds. */
+const toHttpDate = (time: Date) => time.toUTCString();
+
+const isTime = (header: string | undefined) => header !== undefined && !Number.isNaN(Date.parse(header));
+
+/** Whether something was stored after the second that a header names; a header that names none is not looked at. */
+function isLaterThan(time: Date, header: string | undefined): boolean {
+	return (
+		header !== undefined && isTime(header) && Math.floor(time.getTime() / 1000) * 1000 > Date.parse(header)
+	);
+}
+
+function toProblemError(error: Error): Error {
+	if (!(error instanceof PictureRefusal)) return error;
+	const t = wordsOf('pictures');
+	const megapixels = PICTURE_LIMITS.pixels / 1_000_000;
+	const message = t(`refused.${error.fault}`, { megapixels, longerSide: PICTURE_LIMITS.longerSide });
+	return new ProblemError('invalid', message, [{ path: 'file', message }]);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { UploadedPicture } from '../../platform/storage/uploaded-picture.ts';
+
+export type PictureRow = {
+	picture: UploadedPicture;
+	partNumber: string;
+	/** Where staff wanted it among the glove's pictures, 0 for the first. */
+	index: number;
+	/** Of the file as uploaded. */
+	bytes: number;
+};
+
+const DOCUMENTS_AT_ONCE = 500;
+
+/** A picture by the hash of what was uploaded, whichever glove it was for. */
+export async function findPicture(db: DatabaseLike, hash: string): Promise<UploadedPicture | undefined> {
+	return db
+		.selectFrom('picture')
+		.select(['hash', 'width', 'height', 'colour'])
+		.where('hash', '=', hash)
+		.limit(1)
+		.executeTakeFirst();
+}
+
+/** Hashes of the pictures uploaded for a glove. */
+export async function listPictureHashes(db: DatabaseLike, partNumber: string): Promise<string[]> {
+	const rows = await db.selectFrom('picture').select('hash').where('part_number', '=', partNumber).execute();
+	return rows.map(({ hash }) => hash);
+}
+
+/** Stores an upload, or renews it: its day of grace begins again. */
+export async function upsertPicture(
+	transaction: DatabaseLike,
+	{ picture, partNumber, index, bytes }: PictureRow,
+	upload: { by: string; at: string },
+): Promise<void> {
+	const renewed = { place: index, uploaded_by: upload.by, uploaded_at: upload.at };
+	await transaction
+		.insertInto('picture')
+		.values({ ...picture, part_number: partNumber, bytes, unused_since: upload.at, ...renewed })
+		.onConflict((conflict) =>
+			conflict.columns(['hash', 'part_number']).doUpdateSet((row) => ({
+				...renewed,
+				unused_since: row.case().when('picture.unused_since', 'is', null).then(null).else(upload.at).end(),
+			})),
+		)
+		.execute();
+}
+
+/** Every uploaded picture that is kept, by hash: whether a glove showed it at the last look. */
+export async function listPictureUses(db: DatabaseLike): Promise<Map<string, boolean>> {
+	const rows = await db.selectFrom('picture').select(['hash', 'unused_since']).execute();
+	const uses = new Map<string, boolean>();
+	for (const { hash, unused_since } of rows) {
+		uses.set(hash, unused_since === null || (uses.get(hash) ?? false));
+	}
+	return uses;
+}
+
+/**
+ * The gloves' documents that name a picture file of this site, removed gloves among them, and what gloves were before
+ * each save: all of them may come back.
+ */
+export async function* listPictureDocuments(db: DatabaseLike): AsyncIterable<string> {
+	yield* listStoredDocuments(db);
+	yield* listOldDocuments(db);
+}
+
+async function* listOldDocuments(db: DatabaseLike): AsyncIterable<string> {
+	let last: { product_id: string; version: number } | undefined;
+	for (;;) {
+		let query = db
+			.selectFrom('product_version')
+			.select(['product_id', 'version', 'document'])
+			.where('document', 'like', '%/pictures/%.webp%');
+		if (last) {
+			const { product_id: id, version } = last;
+			query = query.where((eb) => eb(eb.refTuple('product_id', 'version'), '>', eb.tuple(id, version)));
+		}
+		const rows = await query.orderBy('product_id').orderBy('version').limit(DOCUMENTS_AT_ONCE).execute();
+		for (const { document } of rows) yield document;
+		last = rows.at(-1);
+		if (!last || rows.length < DOCUMENTS_AT_ONCE) return;
+	}
+}
+
+async function* listStoredDocuments(db: DatabaseLike): AsyncIterable<string> {
+	let after = '';
+	for (;;) {
+		const rows = await db
+			.selectFrom('product')
+			.select(['part_number', 'document'])
+			.where('part_number', '>', after)
+			.where('document', 'like', '%/pictures/%.webp%')
+			.orderBy('part_number')
+			.limit(DOCUMENTS_AT_ONCE)
+			.execute();
+		for (const { document } of rows) yield document;
+		const last = rows.at(-1);
+		if (!last || rows.length < DOCUMENTS_AT_ONCE) return;
+		after = last.part_number;
+	}
+}
+
+/** Notes that gloves show this picture, or that none does from `unusedSince` on. */
+export async function updatePictureUse(
+	db: DatabaseLike,
+	hash: string,
+	unusedSince: string | null,
+): Promise<void> {
+	await db.updateTable('picture').set({ unused_since: unusedSince }).where('hash', '=', hash).execute();
+}
+
+/** Forgets pictures that no glove has shown since before that time; one that a glove has got this moment stays. */
+export async function deleteUnusedPictures(db: DatabaseLike, before: string): Promise<void> {
+	await db
+		.deleteFrom('picture')
+		.where('unused_since', '<', before)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('product')
+						.select('part_number')
+						.where('document', 'like', sql<string>`'%/pictures/' || picture.hash || '-%'`),
+				),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('product_version')
+						.select('version')
+						.where('document', 'like', sql<string>`'%/pictures/' || picture.hash || '-%'`),
+				),
+			),
+		)
+		.execute();
+}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { aGlove } from '../../domain/catalogue/test-glove.ts';
+import type { Database } from '../../platform/db/database.server.ts';
+import { openFolderStorage } from '../../platform/storage/folder-storage.server.ts';
+import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeTestFolder, writeCatalogue } from '../../testing/test-site.ts';
+import { upsertPicture } from './picture-queries.server.ts';
+import { sweepPictures } from './picture-sweep.server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.UTC(2026, 10, 20);
+const after = (days: number) => new Date(START + days * DAY);
+
+const pictureOf = (digit: string) => ({ hash: digit.repeat(32), width: 90, height: 60, colour: 'c8c4be' });
+const nameOf = (digit: string) => `${digit.repeat(32)}-90x60-c8c4be-90.webp`;
+const addressOf = (digit: string) => `/pictures/${nameOf(digit)}`;
+
+async function openStored() {
+	const database = await openTestDatabase();
+	const folder = makeTestFolder();
+	const storage = openFolderStorage(folder);
+	/** Stores a picture's file and row, as an upload at that time did; without a glove the row is left out. */
+	const store = async (digit: string, partNumber?: string, at = after(0)) => {
+		await storage.put(nameOf(digit), Buffer.from('x'));
+		utimesSync(join(folder, nameOf(digit)), at, at);
+		if (partNumber === undefined) return;
+		const row = { picture: pictureOf(digit), partNumber, index: 0, bytes: 1 };
+		await upsertPicture(database.db, row, { by: 'x', at: at.toISOString() });
+	};
+	return {
+		database,
+		store,
+		sweep: (days: number) => sweepPictures(database.db, storage, after(days)),
+		files: () => readdirSync(folder).map((name) => name[0]),
+		rows: () => listRows(database),
+	};
+}
+
+async function listRows({ db }: Database): Promise<string[]> {
+	const rows = await db.selectFrom('picture').select(['hash', 'part_number']).execute();
+	return rows.map(({ hash, part_number }) => `${hash[0]} ${part_number}`).sort();
+}
+
+test('pictures that no glove shows go after a day, and files that never got a row', async () => {
+	const { database, store, sweep, files, rows } = await openStored();
+	await store('a', 'xy300');
+	await store('b', 'xy300');
+	await store('c');
+	const glove = aGlove({ partNumber: 'xy300', pictures: [addressOf('a')] });
+	await writeCatalogue(database, [glove]);
+	await sweep(0.9);
+	expect([await rows(), files().sort()]).toEqual([
+		['a xy300', 'b xy300'],
+		['a', 'b', 'c'],
+	]);
+	await sweep(1.1);
+	expect([await rows(), files()]).toEqual([['a xy300'], ['a']]);
+	// Taken out of the glove, its history still shows it: it comes back with that version.
+	await writeCatalogue(database, [{ ...glove, pictures: [] }]);
+	await sweep(30);
+	await sweep(90);
+	expect([await rows(), files()]).toEqual([['a xy300'], ['a']]);
+	// A day from when it was noticed that the history no longer does.
+	await database.db.deleteFrom('product_version').execute();
+	await sweep(100);
+	await sweep(100.9);
+	expect(files()).toEqual(['a']);
+	await sweep(101.1);
+	expect([await rows(), files()]).toEqual([[], []]);
+});
+
+test('a picture that another glove shows stays, and one that a glove has just got', async () => {
+	const { database, store, sweep, files, rows } = await openStored();
+	await store('a', 'xy300');
+	await store('a', 'xy301');
+	await writeCatalogue(database, [aGlove({ partNumber: 'xy999', pictures: [addressOf('a')] })]);
+	await sweep(9);
+	expect([await rows(), files()]).toEqual([['a xy300', 'a xy301'], ['a']]);
+	await store('b', 'xy300', after(9));
+	await sweep(9.5);
+	// A second upload of the same picture begins its day anew.
+	await store('b', 'xy300', after(9.9));
+	await sweep(10.5);
+	expect(files().sort()).toEqual(['a', 'b']);
+	await sweep(11);
+	expect(files()).toEqual(['a']);
+});
+
+test('a process that is killed between files and row leaves no row, and its files are swept', async () => {
+	const place = await makeDatabasePlace();
+	const database = await openTestDatabase(place);
+	const folder = makeTestFolder();
+	const file = (path: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, path)).href);
+	// The real thing up to the last file, after which nothing of the process runs any more.
+	const program = `
+		const { openDatabase } = await import(${file('../../platform/db/database.server.ts')});
+		const { openFolderStorage } = await import(${file('folder-storage.server.ts')});
+		const { storePicture } = await import(${file('picture-storing.server.ts')});
+		const { PictureQueue } = await import(${file('picture-queue.server.ts')});
+		const { aJpeg } = await import(${file('test-picture.ts')});
+		const storage = openFolderStorage(${JSON.stringify(folder)});
+		const put = async (name, bytes) => {
+			await storage.put(name, bytes);
+			if (name.endsWith('.webp')) process.kill(process.pid, 'SIGKILL');
+		};
+		const database = await openDatabase(${JSON.stringify(place)});
+		const upload = { bytes: await aJpeg(), partNumber: 'xy300', index: 0, staff: { id: 'x', name: 'x' }, requestId: 'x' };
+		await storePicture({ database, storage: { ...storage, put } }, new PictureQueue(1), upload);
+	`;
+	const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+	await expect(run).rejects.toMatchObject({ signal: 'SIGKILL' });
+	expect(await listRows(database)).toEqual([]);
+	expect(readdirSync(folder)).toHaveLength(2);
+	const storage = openFolderStorage(folder);
+	await sweepPictures(database.db, storage);
+	expect(readdirSync(folder)).toHaveLength(2);
+	await sweepPictures(database.db, storage, new Date(Date.now() + 1.1 * DAY));
+	expect(readdirSync(folder)).toEqual([]);
+});

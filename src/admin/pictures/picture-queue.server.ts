@@ -1,0 +1,35 @@
+import { ProblemError } from '../../platform/http/problem.server.ts';
+
+/** Seconds after which a place is likely to be free. */
+const TRY_AGAIN = 5;
+
+/** Does one piece of work after the other; when `most` wait already, the next one is told to come back. */
+export class PictureQueue {
+	readonly #most: number;
+	#under = 0;
+	#last: Promise<unknown> = Promise.resolve();
+
+	constructor(most: number) {
+		this.#most = most;
+	}
+
+	/** @throws ProblemError unavailable, with Retry-After. */
+	requireRoom(): void {
+		if (this.#under <= this.#most) return;
+		const error = new ProblemError('unavailable', 'Too many pictures at once.');
+		error.headers = { 'retry-after': String(TRY_AGAIN) };
+		throw error;
+	}
+
+	async run<Done>(work: () => Promise<Done>): Promise<Done> {
+		this.requireRoom();
+		this.#under++;
+		const turn = this.#last.then(work);
+		this.#last = turn.catch(() => {});
+		try {
+			return await turn;
+		} finally {
+			this.#under--;
+		}
+	}
+}

@@ -1,0 +1,72 @@
+import sharp, { type Metadata } from 'sharp';
+import { WIDEST_PICTURE } from '../../platform/storage/uploaded-picture.ts';
+import { PICTURE_GROUND, PICTURE_LIMITS } from './picture.ts';
+import { findBytesFault, findPictureKind } from './picture-bytes.ts';
+import { PictureRefusal } from './picture-refusal.server.ts';
+
+// The readers that we need, and no other: not those of SVG, PDF or any of the forty kinds the library knows.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+	operation: [
+		'VipsForeignLoadJpegBuffer',
+		'VipsForeignLoadPngBuffer',
+		'VipsForeignLoadWebpBuffer',
+		'VipsForeignLoadHeifBuffer',
+	],
+});
+// One picture at a time and one thread for it: the site goes on meanwhile.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const;
+
+/** Red, green, blue, a byte each, row by row. */
+export type Pixels = { data: Buffer; width: number; height: number };
+
+/**
+ * Decodes a picture: upright, sRGB, on our ground where it is transparent, at most 1280 pixels wide. Nothing else of the
+ * file is left: no place, no camera, no colour profile.
+ * @throws PictureRefusal
+ */
+export async function readPicture(bytes: Buffer): Promise<Pixels> {
+	if (bytes.length === 0) throw new PictureRefusal('empty');
+	const kind = findPictureKind(bytes);
+	if (!kind) throw new PictureRefusal(isSvg(bytes) ? 'svg' : 'kind');
+	const fault = findBytesFault(bytes, kind);
+	if (fault) throw new PictureRefusal(fault);
+	const open = () =>
+		sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_LIMITS.pixels, pages: 1, autoOrient: true });
+	const facts = await open()
+		.metadata()
+		.catch((error: Error) => refuse(error));
+	const isKind = facts.format === FORMATS[kind] && (kind !== 'avif' || facts.compression === 'av1');
+	if (!isKind) throw new PictureRefusal('kind');
+	refuseShape(facts);
+	const { data, info } = await open()
+		.resize({ width: WIDEST_PICTURE, withoutEnlargement: true })
+		.flatten({ background: PICTURE_GROUND })
+		.toColourspace('srgb')
+		.timeout({ seconds: PICTURE_LIMITS.seconds })
+		.raw({ depth: 'uchar' })
+		.toBuffer({ resolveWithObject: true })
+		.catch((error: Error) => refuse(error));
+	return { data, width: info.width, height: info.height };
+}
+
+function refuseShape({ width, height, pages = 1 }: Metadata): void {
+	if (pages > 1) throw new PictureRefusal('moving');
+	if (width * height > PICTURE_LIMITS.pixels) throw new PictureRefusal('pixels');
+	const [short, long] = width < height ? [width, height] : [height, width];
+	if (long > short * PICTURE_LIMITS.longerSide) throw new PictureRefusal('shape');
+}
+
+function refuse(error: Error): never {
+	if (/pixel limit/i.test(error.message)) throw new PictureRefusal('pixels');
+	if (/timeout/i.test(error.message)) throw new PictureRefusal('slow');
+	throw new PictureRefusal('damaged');
+}
+
+/** Only to say so: no reader of SVG is ever asked. */
+function isSvg(bytes: Buffer): boolean {
+	return /<svg[\s>]/i.test(bytes.toString('latin1', 0, 1024));
+}

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { type PictureStorage, refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
+import {
+	formatPictureAddress,
+	listPictureFiles,
+	type UploadedPicture,
+} from '../../platform/storage/uploaded-picture.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { PICTURE_LIMITS, type PictureAnswer } from './picture.ts';
+import { findPicture, listPictureHashes, upsertPicture } from './picture-queries.server.ts';
+import type { PictureQueue } from './picture-queue.server.ts';
+
+export type PictureServices = StaffServices & { storage: PictureStorage };
+
+export type PictureUpload = {
+	bytes: Buffer;
+	partNumber: string;
+	index: number;
+	staff: SignedInStaff;
+	requestId: string;
+	/** What the caller named the call, if anything. */
+	key: string | undefined;
+};
+
+/**
+ * Stores a picture for a glove: files first, then the row, so that no row is ever without its files. The same bytes are
+ * the same picture, whoever sends them. The glove itself is not touched: its form saves what it shows, and where.
+ * @throws ProblemError, PictureRefusal
+ */
+export async function storePicture(
+	{ database: { db }, storage }: PictureServices,
+	queue: PictureQueue,
+	upload: PictureUpload,
+): Promise<CallAnswer<PictureAnswer>> {
+	const { bytes, partNumber, index, staff } = upload;
+	const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+	await requireRoom(db, partNumber, hash);
+	const known = await findPicture(db, hash);
+	const picture =
+		known && (await isStored(storage, known))
+			? known
+			: await queue.run(() => makeFiles(storage, hash, bytes));
+	const call = {
+		key: upload.key ?? randomUUID(),
+		route: 'POST /api/upload',
+		actor: { staff: staff.id },
+		body: { hash, partNumber, index },
+	};
+	const done = await withIdempotency(db, call, async (transaction) => {
+		const isNew = await requireRoom(transaction, partNumber, hash);
+		const at = new Date().toISOString();
+		await upsertPicture(
+			transaction,
+			{ picture, partNumber, index, bytes: bytes.length },
+			{ by: staff.id, at },
+		);
+		const answer = toPictureAnswer(picture, partNumber, index);
+		if (isNew) {
+			await recordAudit(transaction, {
+				actor: staff,
+				requestId: upload.requestId,
+				action: 'product.pictureUploaded',
+				subject: { kind: 'product', id: partNumber, name: formatPartNumber(partNumber) },
+				after: { picture: answer.picture, index },
+			});
+		}
+		return { status: isNew ? 201 : 200, answer };
+	});
+	// A sweep may have taken the files for orphans just before the row was there.
+	if (!(await isStored(storage, picture))) await queue.run(() => makeFiles(storage, hash, bytes));
+	return done;
+}
+
+/** Whether the picture is new to the glove. @throws ProblemError conflict, when it has as many as it may. */
+async function requireRoom(db: DatabaseLike, partNumber: string, hash: string): Promise<boolean> {
+	const hashes = await listPictureHashes(db, partNumber);
+	if (hashes.includes(hash)) return false;
+	if (hashes.length < PICTURE_LIMITS.perGlove) return true;
+	const named = { partNumber: formatPartNumber(partNumber), most: PICTURE_LIMITS.perGlove };
+	throw new ProblemError('conflict', wordsOf('pictures')('tooMany', named));
+}
+
+async function isStored(storage: PictureStorage, picture: UploadedPicture): Promise<boolean> {
+	const names = listPictureFiles(picture).map(({ name }) => name);
+	const there = await Promise.all(names.map(storage.has)).catch(refuseForStorage);
+	return there.every(Boolean);
+}
+
+/** Decodes what was uploaded and stores all its files. The decoder is loaded by the first upload. */
+async function makeFiles(storage: PictureStorage, hash: string, bytes: Buffer): Promise<UploadedPicture> {
+	const { readPicture } = await import('./picture-reading.server.ts');
+	const { encodePicture, findAverageColour } = await import('./picture-encoding.server.ts');
+	const pixels = await readPicture(bytes);
+	const { width, height } = pixels;
+	const picture = { hash, width, height, colour: await findAverageColour(pixels) };
+	for (const file of await encodePicture(picture, pixels)) {
+		await storage.put(file.name, file.bytes).catch(refuseForStorage);
+	}
+	return picture;
+}
+
+function toPictureAnswer(picture: UploadedPicture, partNumber: string, index: number): PictureAnswer {
+	const { width, height, colour } = picture;
+	return { picture: formatPictureAddress(picture), partNumber, index, width, height, color: `#${colour}` };
+}

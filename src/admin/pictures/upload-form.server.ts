@@ -1,0 +1,68 @@
+import { partNumberSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
+import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { findUnstorable } from '../../platform/http/storable-text.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { PICTURE_LIMITS, parsePictureIndex } from './picture.ts';
+import { type FormPart, parsePostedForm } from './posted-form.ts';
+
+export type UploadForm = { bytes: Buffer; partNumber: string; index: number };
+
+const FIELDS = ['file', 'partNumber', 'index'];
+/** Of a field that is no file, in bytes. */
+const TEXT_BYTES = 64 * 1024;
+/** One more than is needed, to name the field that is too many. */
+const MOST_PARTS = FIELDS.length + 1;
+
+/**
+ * Reads the posted form of an upload: one file, a part number, a place.
+ * @throws ProblemError bad-request for what is no form; invalid, with every wrong field named.
+ */
+export function readUploadForm(body: unknown, contentType: string): UploadForm {
+	const t = wordsOf('pictures');
+	const form = parsePostedForm(Buffer.isBuffer(body) ? body : Buffer.alloc(0), contentType, MOST_PARTS);
+	if ('fault' in form) {
+		const message = t(`form.${form.fault}`);
+		throw new ProblemError('bad-request', message, [{ path: form.fault === 'end' ? 'file' : '', message }]);
+	}
+	const { parts } = form;
+	const faults: FieldFault[] = [];
+	// What the two fields may hold is less than what can be stored; their names may be anything.
+	for (const { name } of parts) {
+		const ofName = findUnstorable(name);
+		if (ofName) faults.push({ path: 'form', message: `has a name that ${ofName}` });
+		else if (!FIELDS.includes(name)) faults.push({ path: name.slice(0, 80), message: t('field.unknown') });
+	}
+	const find = (name: string, isFile: boolean): FormPart | undefined => {
+		const [part, second] = parts.filter((one) => one.name === name);
+		if (!part) faults.push({ path: name, message: t('field.missing') });
+		else if (second) faults.push({ path: name, message: t('field.twice') });
+		else if (part.isFile !== isFile)
+			faults.push({ path: name, message: t(isFile ? 'field.noFile' : 'field.noText') });
+		else if (!isFile && part.bytes.length > TEXT_BYTES) faults.push({ path: name, message: t('field.long') });
+		else return part;
+		return undefined;
+	};
+	const file = find('file', true);
+	const typedPartNumber = find('partNumber', false)?.bytes.toString('utf8');
+	const typedIndex = find('index', false)?.bytes.toString('latin1');
+
+	const partNumber = typedPartNumber === undefined ? undefined : partNumberSchema.safeParse(typedPartNumber);
+	if (partNumber?.error) {
+		faults.push({ path: 'partNumber', message: partNumber.error.issues[0]?.message ?? t('field.missing') });
+	}
+	const index = typedIndex === undefined ? undefined : parsePictureIndex(typedIndex);
+	if (typedIndex !== undefined && index === undefined) {
+		faults.push({ path: 'index', message: t('field.index', { last: PICTURE_LIMITS.perGlove - 1 }) });
+	}
+	if (file && file.bytes.length > PICTURE_LIMITS.bytes) throw tooLarge();
+	if (faults.length > 0 || !file || !partNumber?.data || index === undefined) {
+		throw new ProblemError('invalid', undefined, faults);
+	}
+	return { bytes: file.bytes, partNumber: partNumber.data, index };
+}
+
+/** The refusal of a body that is larger than a picture may be. */
+export function tooLarge(): ProblemError {
+	const message = wordsOf('pictures')('tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
+	return new ProblemError('too-large', message, [{ path: 'file', message }]);
+}

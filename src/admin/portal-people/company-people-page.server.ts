@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { findCompanyRecord, listCompanyIds } from '../../domain/companies/company-queries.server.ts';
+import { listPortalPeople } from '../../domain/portal-people/portal-person-queries.server.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { orMend } from '../kit/form/or-mend.server.ts';
+
+/** Who of the company may use the portal; nothing where the page leads elsewhere. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database, timeZone } = requireStaff(context);
+	const { db } = database;
+	const record = await findCompanyRecord(db, params.company ?? '');
+	if (record?.mergedInto !== '') return { found: undefined };
+	const { id } = record.company;
+	const now = new Date();
+	const people = await listPortalPeople(db, await listCompanyIds(db, id));
+	return {
+		found: {
+			companyId: id,
+			people: people.map(({ invitationEnds, ...person }) => ({
+				...person,
+				/** yyyy-mm-dd; unset when the link is over. */
+				linkDay:
+					invitationEnds !== undefined && invitationEnds > now.toISOString()
+						? todayIn(timeZone, new Date(invitationEnds))
+						: undefined,
+			})),
+		},
+	};
+}
+
+export const loader = orMend(load);

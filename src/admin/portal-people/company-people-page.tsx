@@ -1,0 +1,149 @@
+import words from 'messages:distributorPeople';
+import { Button, Modal } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import type { CallOptions } from '../kit/staff-call.ts';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { showDone, showFault } from '../kit/staff-notice.ts';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/company-people-page';
+import styles from './company-people-page.module.css';
+
+export { loader } from './company-people-page.server.ts';
+
+export default withWords(words, CompanyPeople);
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
+type Person = Found['people'][number];
+
+/** On a company's page: who of it may sign in to the distributor portal. */
+function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
+	const t = useTranslations('distributorPeople');
+	const [inviting, setInviting] = useState(false);
+	const { revalidate } = useRevalidator();
+	if (!found) return null;
+	return (
+		<StaffCard title={t('title')}>
+			{found.people.length === 0 ? (
+				<p>
+					{t('none')} {t('line')}
+				</p>
+			) : (
+				<ul role="list" className={styles.people}>
+					{found.people.map((person) => (
+						<PersonRow key={person.id} companyId={found.companyId} person={person} />
+					))}
+				</ul>
+			)}
+			<Button variant="default" className={styles.invite} onClick={() => setInviting(true)}>
+				{t('invite')}
+			</Button>
+			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
+				<InviteForm
+					url={`/api/admin/companies/${found.companyId}/people`}
+					words={{
+						line: t('inviteLine'),
+						name: t('name'),
+						email: t('email'),
+						send: t('send'),
+						failed: t('failed'),
+					}}
+					onDone={async () => {
+						setInviting(false);
+						showDone(t('sent'));
+						await revalidate();
+					}}
+				/>
+			</Modal>
+		</StaffCard>
+	);
+}
+
+function PersonRow({ companyId, person }: { companyId: string; person: Person }) {
+	const t = useTranslations('distributorPeople');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [busy, setBusy] = useState(false);
+	const { id, name, email, isInvited, isReset, disabledAt, linkDay, signedInAt } = person;
+	const waits = isInvited || isReset;
+
+	async function act(path: string, options: CallOptions, done: string) {
+		setBusy(true);
+		const result = await call(`/api/admin/companies/${companyId}/people/${id}${path}`, options);
+		setBusy(false);
+		if (result.ok) showDone(done);
+		else showFault(result.detail || t('failed'));
+		await revalidate();
+	}
+
+	const setDisabled = (disabled: boolean) =>
+		act('', { method: 'PATCH', body: { disabled } }, t(disabled ? 'disableDone' : 'enableDone'));
+
+	const askToDisable = () =>
+		modals.openConfirmModal({
+			title: t('disableTitle', { name }),
+			children: t('disableLine'),
+			labels: { confirm: t('disable'), cancel: t('cancel') },
+			onConfirm: () => setDisabled(true),
+		});
+
+	const sendLink = () => act('/invitation', { method: 'POST' }, t('linkSent'));
+
+	const askToReset = () =>
+		modals.openConfirmModal({
+			title: t('resetTitle', { name }),
+			children: t('resetLine'),
+			labels: { confirm: t('reset'), cancel: t('cancel') },
+			onConfirm: sendLink,
+		});
+
+	const button = (label: string, onClick: () => void) => (
+		<Button variant="default" size="compact-md" loading={busy} onClick={onClick} className={styles.action}>
+			{label}
+			<span className="spoken"> {name}</span>
+		</Button>
+	);
+
+	return (
+		<li>
+			<p>
+				<strong>
+					<bdi>{name}</bdi>
+				</strong>{' '}
+				<bdi className={styles.quiet}>{email}</bdi>
+			</p>
+			<p className={styles.quiet}>
+				{disabledAt !== undefined ? (
+					t('disabled')
+				) : isReset ? (
+					t('wasReset')
+				) : isInvited ? (
+					linkDay === undefined ? (
+						t('invitedOver')
+					) : (
+						t('invited', { day: formatCalendarDate(linkDay) })
+					)
+				) : signedInAt === undefined ? (
+					t('never')
+				) : (
+					<>
+						{t('lastSignedIn')} <StaffTime at={signedInAt} />
+					</>
+				)}
+			</p>
+			<p className={styles.actions}>
+				{disabledAt !== undefined
+					? button(t('enable'), () => setDisabled(false))
+					: button(t(waits ? 'again' : 'reset'), waits ? sendLink : askToReset)}
+				{isInvited && button(t('withdraw'), () => act('', { method: 'DELETE' }, t('withdrawn')))}
+				{!isInvited && disabledAt === undefined && button(t('disable'), askToDisable)}
+			</p>
+		</li>
+	);
+}

@@ -1,0 +1,132 @@
+import { sizeKey } from '../../domain/catalogue/glove-size.ts';
+import {
+	basePartNumber,
+	formatPartNumber,
+	normalisePartNumber,
+	partCodeKey,
+	productSlug,
+} from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { CustomerPart } from '../../domain/pricing/client-prices.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+
+/** A glove that a text may mean. */
+type GloveCandidate = { partNumber: string; name: string };
+
+type Found = { partNumber: string; size: string | undefined };
+
+const CANDIDATES_MOST = 8;
+/** A size may be written in two words: "2 XL", "extra large". */
+const SIZE_WORDS_MOST = 2;
+
+/**
+ * The glove that staff mean by what they type: its number with spaces, without dashes or without its letters, with a size
+ * behind it, a number that it had before, what the company calls it, its name, or words that find one glove alone.
+ * @param own what the company calls our gloves.
+ * @throws ProblemError invalid at `glove`, naming the candidates where several fit.
+ */
+export function requireAskedGlove(
+	catalogue: LiveCatalogue,
+	own: readonly CustomerPart[],
+	typed: string,
+): Found {
+	const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+	if (text === '') throw refuse('Type a part number or a name', []);
+	const named = listNamed(catalogue, own, text);
+	if (named.length > 0) return { partNumber: requireOne(catalogue, text, named), size: undefined };
+	const sized = findSized(catalogue, own, text);
+	if (sized) return sized;
+
+	const partNumber = normalisePartNumber(text);
+	const retired = partNumber === undefined ? undefined : catalogue.findRetired(partNumber);
+	if (retired) {
+		const { successor } = retired;
+		const next = successor === undefined ? [] : [successor];
+		throw refuse(`${formatPartNumber(retired.partNumber)} is no longer made`, describe(catalogue, next));
+	}
+	if (partNumber !== undefined && /\d/.test(partNumber)) {
+		const near = catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), 3);
+		throw refuse(`${formatPartNumber(partNumber)} is not in the catalogue`, describe(catalogue, near));
+	}
+	const { hits, total } = catalogue.index.search(text, CANDIDATES_MOST);
+	if (hits.length === 0) throw refuse(`No glove fits “${text}”`, []);
+	const found = hits.map((hit) => hit.partNumber);
+	if (total === 1 && found[0] !== undefined) return { partNumber: found[0], size: undefined };
+	throw refuse(`${total} gloves fit “${text}”. Pick one`, describe(catalogue, found));
+}
+
+/** Every glove that goes by a number or a name of exactly these letters and figures. */
+function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text: string): string[] {
+	const { index } = catalogue;
+	const key = partCodeKey(text);
+	const slug = productSlug(text);
+	const theirs = own
+		.filter(
+			({ number, name, partNumber }) =>
+				index.hasProduct(partNumber) &&
+				(partCodeKey(number) === key || (slug !== '' && productSlug(name) === slug)),
+		)
+		.map(({ partNumber }) => partNumber);
+	const exact = normalisePartNumber(text);
+	if (exact !== undefined && index.hasProduct(exact)) return [...new Set([exact, ...theirs])];
+	const all = index.listPartNumbers();
+	const alike = all.filter((partNumber) => partCodeKey(partNumber) === key);
+	if (alike.length + theirs.length > 0) return [...new Set([...alike, ...theirs])];
+	const moved = exact === undefined ? undefined : catalogue.findMoved(exact);
+	if (moved !== undefined && index.hasProduct(moved)) return [moved];
+	// "300" for XY300: the letters in front are the same for whole ranges, so people leave them out.
+	if (/^\d/.test(key)) {
+		const bare = all.filter((partNumber) => partCodeKey(partNumber).replace(/^[a-z]+/, '') === key);
+		if (bare.length > 0) return bare;
+	}
+	return slug === '' ? [] : all.filter((one) => productSlug(index.findCard(one)?.name ?? '') === slug);
+}
+
+/** A glove with a size behind it: "XY300-L", "xy 300 large", "Argon Bulwark 2 XL". */
+function findSized(catalogue: LiveCatalogue, own: readonly CustomerPart[], text: string): Found | undefined {
+	const words = text.split(/[\s,;/-]+/).filter((word) => word !== '');
+	for (let count = 1; count <= SIZE_WORDS_MOST && count < words.length; count++) {
+		const size = words.slice(-count).join(' ');
+		const named = listNamed(catalogue, own, words.slice(0, -count).join(' '));
+		const fitting = named.flatMap((partNumber) => {
+			const label = catalogue.index.findCard(partNumber)?.sizes.find((one) => sizeKey(one) === sizeKey(size));
+			return label === undefined ? [] : [{ partNumber, size: label }];
+		});
+		const [first] = fitting;
+		if (first) {
+			const gloves = fitting.map(({ partNumber }) => partNumber);
+			const partNumber = requireOne(catalogue, text, gloves);
+			return fitting.find((one) => one.partNumber === partNumber) ?? first;
+		}
+	}
+	return undefined;
+}
+
+/** The one glove of these; a glove and its colours are asked for by the glove. */
+function requireOne(catalogue: LiveCatalogue, text: string, partNumbers: readonly string[]): string {
+	const unique = [...new Set(partNumbers)];
+	const bases = new Set(unique.map(basePartNumber));
+	const [base = ''] = bases;
+	if (unique.length === 1) return unique[0] ?? '';
+	if (bases.size === 1 && unique.includes(base)) return base;
+	throw refuse(
+		`${unique.length} gloves fit “${text}”. Pick one`,
+		describe(catalogue, unique.slice(0, CANDIDATES_MOST)),
+	);
+}
+
+function describe(catalogue: LiveCatalogue, partNumbers: readonly string[]): GloveCandidate[] {
+	return partNumbers.map((partNumber) => ({
+		partNumber,
+		name: catalogue.index.findCard(partNumber)?.name ?? '',
+	}));
+}
+
+function refuse(reason: string, candidates: GloveCandidate[]): ProblemError {
+	const listed = candidates.map(({ partNumber, name }) => `${formatPartNumber(partNumber)} ${name}`.trim());
+	const message = listed.length === 0 ? reason : `${reason}: ${listed.join(', ')}`;
+	const errors: FieldFault[] = [{ path: 'glove', message }];
+	const problem = new ProblemError('invalid', undefined, errors);
+	problem.candidates = candidates.map(({ partNumber, name }) => ({ id: partNumber, name }));
+	return problem;
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl';
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatPercent } from '../../domain/pricing/percent-off.ts';
+import { formatPrice } from '../../domain/pricing/price.ts';
+import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricing/price-decision.ts';
+import styles from './price-asker.module.css';
+
+/** The rule that decided a price, step by step, and why the others did not. */
+export function DecisionWords({ decision }: { decision: PriceDecision }) {
+	const t = useTranslations('pricing');
+	const stepWords = useStepWords(decision);
+	const passedWords = usePassedWords();
+	const passed = [
+		...decision.passed.map(passedWords),
+		...decision.passedBreaks.map(({ unit, why }) =>
+			t(`ask.passed.break.${why}`, { unit: t(`breaks.${unit}`) }),
+		),
+	];
+	return (
+		<>
+			{decision.steps.length > 0 && (
+				<div>
+					<h3>{t('ask.why')}</h3>
+					<ol className={styles.steps}>
+						{decision.steps.map((step) => (
+							<li key={JSON.stringify(step)}>{stepWords(step)}</li>
+						))}
+					</ol>
+				</div>
+			)}
+			{passed.length > 0 && (
+				<div>
+					<h3>{t('ask.not')}</h3>
+					<ul role="list" className={styles.passed}>
+						{passed.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</>
+	);
+}
+
+function useStepWords({ currency }: PriceDecision): (step: PriceStep) => string {
+	const t = useTranslations('pricing');
+	return (step) => {
+		const from = t(`breaks.from.${step.unit}`);
+		if (step.kind === 'override') return t('ask.override', { from, reason: step.reason });
+		const list = step.listName;
+		if (step.kind === 'line') return t('ask.line', { list, from, price: formatPrice(step.cents, currency) });
+		const percent = formatPercent(step.hundredths);
+		const { place } = step;
+		if (step.scope === 'all') return t('ask.all', { list, percent, from });
+		if (step.scope === 'category')
+			return t('ask.category', { list, percent, from, place, target: step.target });
+		return t('ask.gloveRule', { list, percent, from, place, target: formatPartNumber(step.target) });
+	};
+}
+
+function usePassedWords(): (passed: PassedSource) => string {
+	const t = useTranslations('pricing.ask.passed');
+	return ({ source, why, listName: list, day: date }) => {
+		const day = formatCalendarDate(date);
+		if (source === 'override')
+			return t(why === 'notYet' || why === 'over' ? `override.${why}` : 'override.other', { day });
+		if (source === 'template') return t(`template.${why}`, { list, day });
+		const known = why === 'otherCurrency' || why === 'outranked' || why === 'unreadable' ? 'other' : why;
+		return t(`standard.${known}`, { list, day });
+	};
+}

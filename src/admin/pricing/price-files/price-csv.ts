@@ -1,0 +1,238 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { type Currency, formatAmount, parsePrice } from '../../../domain/pricing/price.ts';
+import { BREAKS, type Breaks, type BreakUnit, isBreakUnit } from '../../../domain/pricing/quantity-break.ts';
+import { formatCsvCell, unguardCell } from '../../../platform/text/csv-cell.ts';
+
+/**
+ * Prices as a table to edit in a spreadsheet: one row for each glove, currency and break (domain.md 1.2, "Price CSV round
+ * trip"). What the file does not name stays as it is.
+ */
+const LIST_COLUMNS = ['part_number', 'name', 'currency', 'break', 'price'] as const;
+const CLIENT_COLUMNS = [...LIST_COLUMNS, 'current_price', 'reason', 'valid_from', 'valid_to'] as const;
+type Column = (typeof CLIENT_COLUMNS)[number];
+
+/** What people call the columns, folded to letters. */
+const COLUMN_NAMES: Readonly<Record<string, Column>> = {
+	partnumber: 'part_number',
+	part: 'part_number',
+	partno: 'part_number',
+	sku: 'part_number',
+	glove: 'part_number',
+	name: 'name',
+	currency: 'currency',
+	break: 'break',
+	unit: 'break',
+	quantity: 'break',
+	price: 'price',
+	amount: 'price',
+	newprice: 'price',
+	currentprice: 'current_price',
+	reason: 'reason',
+	validfrom: 'valid_from',
+	validto: 'valid_to',
+	validuntil: 'valid_to',
+};
+
+const BREAK_NAMES: Readonly<Record<string, BreakUnit>> = {
+	'': 'pair',
+	'1': 'pair',
+	pr: 'pair',
+	pairs: 'pair',
+	each: 'pair',
+	'12': 'dozen',
+	dz: 'dozen',
+	doz: 'dozen',
+	cs: 'case',
+	mastercase: 'case',
+	carton: 'case',
+};
+
+const CSV_ROWS_MOST = 20_000;
+
+/** What is wrong with a row of the file, as it stands there. The whole file's faults have no row. */
+export type PriceFileFault = { row: number | undefined; column: string; value: string; reason: string };
+
+/** A row that could be read: a price for one break, or its end. */
+export type PriceFileRow = {
+	row: number;
+	partNumber: string;
+	unit: BreakUnit;
+	/** Undefined takes the price away. */
+	cents: number | undefined;
+	/** Undefined where the file has no such column. */
+	reason: string | undefined;
+	validFrom: string | undefined;
+	validTo: string | undefined;
+};
+
+export type PriceFile = {
+	/** How many rows there were, wrong ones too. */
+	count: number;
+	rows: PriceFileRow[];
+	faults: PriceFileFault[];
+	ignoredColumns: string[];
+};
+
+/** Reads a file of prices in this currency. Each wrong row is named and left out; the others count. */
+export function parsePriceFile(text: string, currency: Currency): PriceFile {
+	const file: PriceFile = { count: 0, rows: [], faults: [], ignoredColumns: [] };
+	const table = readTable(text);
+	if ('fault' in table) {
+		file.faults.push({ row: undefined, column: '', value: '', reason: table.fault });
+		return file;
+	}
+	const columns = table.header.map((title) => COLUMN_NAMES[title.toLowerCase().replace(/[^a-z]/g, '')]);
+	file.ignoredColumns = table.header.filter((title, at) => title.trim() !== '' && !columns[at]);
+	for (const needed of ['part_number', 'price'] as const) {
+		if (columns.includes(needed)) continue;
+		const reason = `The file has no column “${needed}”. Its first row names the columns`;
+		file.faults.push({ row: undefined, column: needed, value: '', reason });
+	}
+	if (file.faults.length > 0) return file;
+	file.count = table.records.length;
+	const seen = new Map<string, number>();
+	for (const { row, cells } of table.records) {
+		const read = (column: Column) => {
+			const at = columns.indexOf(column);
+			return at < 0 ? undefined : unguardCell((cells[at] ?? '').trim());
+		};
+		const faults = file.faults.length;
+		const say = (column: Column, reason: string) =>
+			file.faults.push({ row, column, value: read(column) ?? '', reason });
+		const partNumber = normalisePartNumber(read('part_number') ?? '');
+		const unit = readBreak(read('break') ?? '');
+		const typed = read('price') ?? '';
+		const price = typed === '' ? { cents: undefined } : parsePrice(typed.slice(0, 60), currency);
+		const paid = (read('currency') ?? '').toUpperCase();
+		if (partNumber === undefined) say('part_number', 'This is no part number');
+		if (unit === undefined) say('break', 'Pair, dozen or case');
+		if (paid !== '' && paid !== currency) say('currency', `These prices are in ${currency}`);
+		if ('fault' in price) say('price', price.fault);
+		// Empty ones too: an unquoted 18,50 pushes the cells after it along.
+		if (cells.length > table.header.length) {
+			say('price', 'The row has more cells than the first row. Is a comma within a price in quotes?');
+		}
+		if (file.faults.length > faults || partNumber === undefined || unit === undefined || 'fault' in price)
+			continue;
+		const key = `${partNumber} ${unit}`;
+		const first = seen.get(key);
+		if (first !== undefined) {
+			say('part_number', `Row ${first} has this glove and break already`);
+			continue;
+		}
+		seen.set(key, row);
+		file.rows.push({
+			row,
+			partNumber,
+			unit,
+			cents: price.cents,
+			reason: read('reason'),
+			validFrom: read('valid_from'),
+			validTo: read('valid_to'),
+		});
+	}
+	return file;
+}
+
+function readBreak(text: string): BreakUnit | undefined {
+	const folded = text.toLowerCase().replace(/[\s.-]/g, '');
+	if (isBreakUnit(folded)) return folded;
+	return Object.hasOwn(BREAK_NAMES, folded) ? BREAK_NAMES[folded] : undefined;
+}
+
+type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { fault: string };
+
+function readTable(typed: string): Table {
+	const text = typed.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
+	const skipped = text.length < typed.replace(/^\uFEFF/, '').length ? 1 : 0;
+	let parsed: { record: string[]; info: { lines: number } }[];
+	try {
+		parsed = parse(text, {
+			delimiter: findDelimiter(text),
+			info: true,
+			relax_quotes: true,
+			relax_column_count: true,
+			skip_empty_lines: true,
+		}) as unknown as typeof parsed;
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error;
+		return { fault: 'This is no CSV file that can be read: is a quoted text never closed?' };
+	}
+	const filled = parsed.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+	const [first, ...rest] = filled;
+	if (!first) return { fault: 'The file is empty' };
+	if (rest.length > CSV_ROWS_MOST) return { fault: `At most ${CSV_ROWS_MOST.toLocaleString('en-CA')} rows` };
+	return {
+		header: first.record,
+		records: rest.map(({ record, info }) => ({
+			// A cell may run over several lines: the row is where it begins.
+			row: info.lines - record.join('').split('\n').length + 1 + skipped,
+			cells: record,
+		})),
+	};
+}
+
+/** The one of , ; and tab that the first line has most of: a decimal comma goes with semicolons. */
+function findDelimiter(text: string): string {
+	const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+	const count = (sign: string) => first.split(sign).length;
+	return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}
+
+/** Prices after the rows of a file for one glove; a fault where a dozen or a case would stand without a pair. */
+export function mergeBreaks(
+	before: Breaks | undefined,
+	rows: readonly PriceFileRow[],
+): { prices: Breaks | undefined } | { fault: string } {
+	const prices: Partial<Breaks> = { ...before };
+	for (const { unit, cents } of rows) {
+		if (cents === undefined) delete prices[unit];
+		else prices[unit] = cents;
+	}
+	if (BREAKS.every((unit) => prices[unit] === undefined)) return { prices: undefined };
+	if (prices.pair === undefined) return { fault: 'Say the price of a pair too' };
+	return { prices: prices as Breaks };
+}
+
+/** A row of the export; a break without a price leaves its cell empty. */
+type ExportRow = {
+	partNumber: string;
+	name: string;
+	currency: Currency;
+	prices: Breaks | undefined;
+	/** What is paid at each break's quantity. */
+	currentCents?: Partial<Breaks>;
+	reason?: string;
+	validFrom?: string;
+	validTo?: string;
+};
+
+/** A file of prices, behind the mark by which spreadsheets know UTF-8; decimals have a dot. */
+export function formatPriceFile(rows: Iterable<ExportRow>, kind: 'list' | 'client'): string {
+	const columns: readonly Column[] = kind === 'list' ? LIST_COLUMNS : CLIENT_COLUMNS;
+	const lines = [columns.join(',')];
+	for (const row of rows) {
+		for (const unit of BREAKS) {
+			const cents = row.prices?.[unit];
+			if (cents === undefined && (row.prices !== undefined || unit !== 'pair')) continue;
+			const cells: Record<Column, string> = {
+				part_number: row.partNumber.toUpperCase(),
+				name: row.name,
+				currency: row.currency,
+				break: unit,
+				price: formatOptional(cents),
+				current_price: formatOptional(row.currentCents?.[unit]),
+				reason: row.reason ?? '',
+				valid_from: row.validFrom ?? '',
+				valid_to: row.validTo ?? '',
+			};
+			lines.push(columns.map((column) => formatCsvCell(cells[column])).join(','));
+		}
+	}
+	return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function formatOptional(cents: number | undefined): string {
+	return cents === undefined ? '' : formatAmount(cents);
+}

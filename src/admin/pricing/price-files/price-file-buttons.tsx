@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { showDone } from '../../kit/staff-notice.ts';
+import styles from './price-import-dialog.module.css';
+import { PriceImportDialog } from './price-import-dialog.tsx';
+
+/** Prices out as a file, and in again. @param url of the list or the company. */
+export function PriceFileButtons({
+	url,
+	kind,
+	children,
+}: {
+	url: string;
+	kind: 'list' | 'client';
+	/** Another way out, beside the file. */
+	children?: ReactNode;
+}) {
+	const t = useTranslations('pricing.file');
+	const { revalidate } = useRevalidator();
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<div className={styles.ends}>
+			<Button component="a" variant="default" href={`${url}/prices.csv`} download>
+				{t('export')}
+			</Button>
+			<Button variant="default" onClick={() => setIsOpen(true)}>
+				{t('import')}
+			</Button>
+			{children}
+			{isOpen && (
+				<PriceImportDialog
+					url={`${url}/import`}
+					kind={kind}
+					onClose={() => setIsOpen(false)}
+					onDone={(message) => {
+						setIsOpen(false);
+						showDone(message);
+						revalidate();
+					}}
+				/>
+			)}
+		</div>
+	);
+}

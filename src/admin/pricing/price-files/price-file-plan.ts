@@ -1,0 +1,104 @@
+import { isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
+import type { ClientOverride } from '../../../domain/pricing/client-prices.ts';
+import type { OverrideChange } from '../../../domain/pricing/client-prices-schema.ts';
+import { PRICE_LIMITS, type PriceLine } from '../../../domain/pricing/price-list.ts';
+import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
+import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
+import { findTextFault, tidyText } from '../../../platform/text/visible-text.ts';
+import { mergeBreaks, type PriceFile, type PriceFileFault, type PriceFileRow } from './price-csv.ts';
+
+/** What a file would change: nothing is written that is not in here. */
+export type PricePlan<Change> = { changes: Change[]; faults: PriceFileFault[] };
+
+/** What a file changes on a list. @param isKnown whether the catalogue has a glove. */
+export function planLines(
+	file: PriceFile,
+	stored: ReadonlyMap<string, PriceLine>,
+	isKnown: (partNumber: string) => boolean,
+): PricePlan<LineChange> {
+	const plan: PricePlan<LineChange> = { changes: [], faults: [...file.faults] };
+	for (const [partNumber, rows] of groupRows(file.rows)) {
+		const before = stored.get(partNumber)?.prices;
+		const merged = mergeGlove(plan.faults, partNumber, rows, before, isKnown);
+		if (merged) plan.changes.push({ partNumber, prices: merged.prices });
+	}
+	return plan;
+}
+
+/** What a file changes of a company's prices by hand. A reason and days that it does not say stay as they are. */
+export function planOverrides(
+	file: PriceFile,
+	stored: ReadonlyMap<string, ClientOverride>,
+	isKnown: (partNumber: string) => boolean,
+): PricePlan<OverrideChange> {
+	const plan: PricePlan<OverrideChange> = { changes: [], faults: [...file.faults] };
+	for (const [partNumber, rows] of groupRows(file.rows)) {
+		const before = stored.get(partNumber);
+		const merged = mergeGlove(plan.faults, partNumber, rows, before?.prices, isKnown);
+		if (!merged) continue;
+		if (!merged.prices) {
+			plan.changes.push({ partNumber, override: undefined });
+			continue;
+		}
+		const faults = plan.faults.length;
+		const priced = rows.filter(({ cents }) => cents !== undefined);
+		const say = (column: string, value: string, reason: string) =>
+			plan.faults.push({ row: (priced[0] ?? rows[0])?.row, column, value, reason });
+		const one = (column: 'reason' | 'validFrom' | 'validTo', title: string) => {
+			const values = new Set(priced.map((row) => row[column]).filter((value) => value !== undefined));
+			const filled = [...values].filter((value) => value !== '');
+			if (filled.length > 1) say(title, filled.join(' / '), 'The rows of one glove say different things');
+			return filled[0] ?? (values.size > 0 && column !== 'reason' ? '' : (before?.[column] ?? ''));
+		};
+		const reason = tidyText(one('reason', 'reason'));
+		const validFrom = one('validFrom', 'valid_from');
+		const validTo = one('validTo', 'valid_to');
+		const reasonFault = findTextFault(reason);
+		if (reason === '') say('reason', '', 'Say why this company pays another price');
+		else if (reasonFault) say('reason', reason, `This text ${reasonFault}`);
+		else if (reason.length > PRICE_LIMITS.reason)
+			say('reason', reason, `At most ${PRICE_LIMITS.reason} characters`);
+		for (const [title, day] of [
+			['valid_from', validFrom],
+			['valid_to', validTo],
+		] as const) {
+			if (day !== '' && !isCalendarDate(day)) say(title, day, 'A day such as 2026-11-20');
+		}
+		if (validFrom !== '' && validTo !== '' && validTo < validFrom)
+			say('valid_to', validTo, 'Ends before it begins');
+		if (plan.faults.length === faults) {
+			plan.changes.push({ partNumber, override: { prices: merged.prices, reason, validFrom, validTo } });
+		}
+	}
+	return plan;
+}
+
+function groupRows(rows: readonly PriceFileRow[]): Map<string, PriceFileRow[]> {
+	const groups = new Map<string, PriceFileRow[]>();
+	for (const row of rows) {
+		const group = groups.get(row.partNumber);
+		if (group) group.push(row);
+		else groups.set(row.partNumber, [row]);
+	}
+	return groups;
+}
+
+/** The prices of a glove after its rows; undefined, with the fault said, where they cannot be. */
+function mergeGlove(
+	faults: PriceFileFault[],
+	partNumber: string,
+	rows: readonly PriceFileRow[],
+	before: Breaks | undefined,
+	isKnown: (partNumber: string) => boolean,
+): { prices: Breaks | undefined } | undefined {
+	const shown = partNumber.toUpperCase();
+	const row = rows[0]?.row;
+	if (!isKnown(partNumber) && rows.some(({ cents }) => cents !== undefined)) {
+		faults.push({ row, column: 'part_number', value: shown, reason: `${shown} is not in the catalogue` });
+		return undefined;
+	}
+	const merged = mergeBreaks(before, rows);
+	if ('prices' in merged) return merged;
+	faults.push({ row, column: 'price', value: shown, reason: merged.fault });
+	return undefined;
+}

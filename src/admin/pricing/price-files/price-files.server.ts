@@ -1,0 +1,221 @@
+import type { StoredCompany } from '../../../domain/companies/company.ts';
+import { type ClientOverride, clientRecord } from '../../../domain/pricing/client-prices.ts';
+import { findClientSheet, listOverrides } from '../../../domain/pricing/client-prices-queries.server.ts';
+import { loadClientPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
+import { decidePrice } from '../../../domain/pricing/price-decision.ts';
+import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';
+import type { PriceList } from '../../../domain/pricing/price-list.ts';
+import { listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
+import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
+import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { formatVersionTag, type VersionedRecord } from '../../../platform/http/version-tag.ts';
+import { isSameOverride, saveClientPrices } from '../company-prices/client-prices-writing.server.ts';
+import {
+	areSamePrices,
+	formatBreaks,
+	type PriceChange,
+	requirePriceList,
+	savePriceLines,
+} from '../price-lists/price-list-writing.server.ts';
+import { formatPriceFile, type PriceFileFault, parsePriceFile } from './price-csv.ts';
+import { type PricePlan, planLines, planOverrides } from './price-file-plan.ts';
+
+/** What a file did, or would do. */
+export type PriceFileReport = {
+	/** The version that it was read against, and its tag. */
+	version: number;
+	tag: string;
+	rows: number;
+	set: number;
+	removed: number;
+	unchanged: number;
+	faults: PriceFileFault[];
+	/** How many rows are wrong; `faults` names the first of them. */
+	faultCount: number;
+	ignoredColumns: string[];
+	/** The first of what changes, as texts such as "18.50, dozen 16.95"; empty is none. */
+	changes: { partNumber: string; before: string; after: string }[];
+};
+
+const SHOWN_FAULTS = 200;
+const SHOWN_CHANGES = 20;
+
+/** Every price on a list. A list of its own prices names the gloves without one too, to be filled in. */
+export async function exportListPrices(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	list: PriceList,
+): Promise<string> {
+	const lines = new Map((await listPriceLines(db, list.id)).map((line) => [line.partNumber, line.prices]));
+	const numbers = list.kind === 'percent' ? [] : catalogue.index.listPartNumbers();
+	const rows = [...new Set([...lines.keys(), ...numbers])].toSorted().map((partNumber) => ({
+		partNumber,
+		name: catalogue.index.findCard(partNumber)?.name ?? '',
+		currency: list.currency,
+		prices: lines.get(partNumber),
+	}));
+	return formatPriceFile(rows, 'list');
+}
+
+/** Every glove with its price by hand for a company, if it has one, and beside it what it pays on a day at that quantity. */
+export async function exportClientPrices(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	company: StoredCompany,
+	date: string,
+): Promise<string> {
+	const { companyIds } = await findClientSheet(db, company.id);
+	const overrides = new Map((await listOverrides(db, companyIds)).map((one) => [one.partNumber, one]));
+	const numbers = [...new Set([...overrides.keys(), ...catalogue.index.listPartNumbers()])].toSorted();
+	const book = await loadPriceBook(db, numbers);
+	const client = await loadClientPrices(db, company.id, numbers);
+	const rows = [];
+	for (const partNumber of numbers) {
+		const glove = await findGloveFacts(catalogue, partNumber);
+		const { prices, reason, validFrom, validTo } = overrides.get(partNumber) ?? {};
+		rows.push({
+			partNumber,
+			name: glove.name,
+			currency: client.currency,
+			prices,
+			currentCents: Object.fromEntries(
+				BREAKS.flatMap((unit) => {
+					const quantity = pairsOf(unit, glove.caseSize);
+					const cents =
+						quantity === undefined ? undefined : decidePrice(book, client, { glove, quantity, date }).cents;
+					return cents === undefined ? [] : [[unit, cents]];
+				}),
+			),
+			...(prices ? { reason, validFrom, validTo } : {}),
+		});
+	}
+	return formatPriceFile(rows as Parameters<typeof formatPriceFile>[0], 'client');
+}
+
+type Import = { csv: string; version: number | undefined };
+
+/**
+ * Writes a file's prices to a list that was read at `version`; without one it only says what it would do.
+ * @throws ProblemError not-found; stale.
+ */
+export async function importListPrices(
+	transaction: DatabaseLike,
+	catalogue: LiveCatalogue,
+	asked: Import & { id: string },
+	change: PriceChange,
+): Promise<PriceFileReport> {
+	const list = await requirePriceList(transaction, asked.id);
+	const file = parsePriceFile(asked.csv, list.currency);
+	const stored = new Map((await listPriceLines(transaction, list.id)).map((line) => [line.partNumber, line]));
+	const plan = planLines(file, stored, (partNumber) => catalogue.index.hasProduct(partNumber));
+	const before = (partNumber: string) => stored.get(partNumber)?.prices;
+	const changed = plan.changes.filter(({ partNumber, prices }) => !areSamePrices(before(partNumber), prices));
+	let { version } = list;
+	if (asked.version !== undefined) {
+		const written = { id: list.id, version: asked.version, lines: changed };
+		({ version } = await savePriceLines(transaction, catalogue, written, change));
+	}
+	return report({
+		version,
+		record: { kind: 'price-list', id: list.id },
+		file,
+		plan,
+		changed: changed.map(({ partNumber, prices }) => ({
+			partNumber,
+			before: formatBreaks(before(partNumber)),
+			after: formatBreaks(prices),
+		})),
+	});
+}
+
+/** The same for a company's prices by hand. */
+export async function importClientPrices(
+	transaction: DatabaseLike,
+	catalogue: LiveCatalogue,
+	asked: Import & { company: StoredCompany },
+	change: PriceChange,
+): Promise<PriceFileReport> {
+	const { company } = asked;
+	const sheet = await findClientSheet(transaction, company.id);
+	const file = parsePriceFile(asked.csv, sheet.currency);
+	const stored = new Map(
+		(await listOverrides(transaction, sheet.companyIds)).map((one) => [one.partNumber, one]),
+	);
+	const plan = planOverrides(file, stored, (partNumber) => catalogue.index.hasProduct(partNumber));
+	const changed = plan.changes.filter(
+		({ partNumber, override }) => !isSameOverride(stored.get(partNumber), override),
+	);
+	let { version } = sheet;
+	if (asked.version !== undefined) {
+		const written = {
+			company,
+			version: asked.version,
+			change: { overrides: changed, customerParts: [] },
+		};
+		({ version } = await saveClientPrices(transaction, catalogue, written, change));
+	}
+	return report({
+		version,
+		record: clientRecord(sheet),
+		file,
+		plan,
+		changed: changed.map(({ partNumber, override }) => ({
+			partNumber,
+			before: describeOverride(stored.get(partNumber)),
+			after: describeOverride(override),
+		})),
+	});
+}
+
+function describeOverride(
+	override: Pick<ClientOverride, 'prices' | 'reason' | 'validFrom' | 'validTo'> | undefined,
+) {
+	if (!override) return '';
+	const days = [override.validFrom, override.validTo].filter((day) => day !== '').join(' to ');
+	return [formatBreaks(override.prices), override.reason, days].filter((part) => part !== '').join(' · ');
+}
+
+function report({
+	version,
+	record,
+	file,
+	plan,
+	changed,
+}: {
+	version: number;
+	record: VersionedRecord;
+	file: ReturnType<typeof parsePriceFile>;
+	plan: PricePlan<unknown>;
+	changed: PriceFileReport['changes'];
+}): PriceFileReport {
+	const removed = changed.filter(({ after }) => after === '').length;
+	const faults = plan.faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
+	return {
+		version,
+		tag: formatVersionTag(record, version),
+		rows: file.count,
+		set: changed.length - removed,
+		removed,
+		unchanged: plan.changes.length - changed.length,
+		faults: faults.slice(0, SHOWN_FAULTS),
+		faultCount: faults.length,
+		ignoredColumns: file.ignoredColumns,
+		changes: changed.slice(0, SHOWN_CHANGES),
+	};
+}
+
+/** A file that was sent, or a fault. @throws ProblemError invalid. */
+export function requireFile(body: unknown): { csv: string; isDryRun: boolean } {
+	const { csv, dryRun = true } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+		string,
+		unknown
+	>;
+	const errors = [
+		...(typeof csv === 'string' ? [] : [{ path: 'csv', message: 'must be the text of a CSV file' }]),
+		...(typeof dryRun === 'boolean' ? [] : [{ path: 'dryRun', message: 'must be true or false' }]),
+	];
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
+	return { csv: csv as string, isDryRun: dryRun as boolean };
+}

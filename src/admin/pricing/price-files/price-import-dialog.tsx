@@ -1,0 +1,192 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { findMovedTo, MergedAway, type MovedTo } from '../../kit/form/merged-away.tsx';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import type { PriceFileReport } from './price-files.server.ts';
+import styles from './price-import-dialog.module.css';
+
+type PriceImportDialogProps = {
+	/** The call that reads a file: of a list, or of a company. */
+	url: string;
+	kind: 'list' | 'client';
+	onClose: () => void;
+	onDone: (message: string) => void;
+};
+
+const BYTES_MOST = 3 * 1024 * 1024;
+
+/** Reads a file of prices, shows what it would change and what is wrong with it, and writes it when told to. */
+export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDialogProps) {
+	const t = useTranslations('pricing.file');
+	const call = useStaffCall();
+	const [csv, setCsv] = useState('');
+	const [report, setReport] = useState<PriceFileReport>();
+	const [fault, setFault] = useState('');
+	const [movedTo, setMovedTo] = useState<MovedTo>();
+	const [busy, setBusy] = useState<'read' | 'write'>();
+
+	async function look(text: string) {
+		setBusy('read');
+		const result = await call<PriceFileReport>(url, { method: 'POST', body: { csv: text, dryRun: true } });
+		setBusy(undefined);
+		setMovedTo(findMovedTo(result));
+		if (result.ok) setReport(result.answer);
+		else if (!findMovedTo(result)) setFault(result.detail || t('unread'));
+	}
+
+	async function pick(file: File | undefined) {
+		setReport(undefined);
+		setFault('');
+		if (!file) return;
+		if (file.size > BYTES_MOST) return setFault(t('tooLarge'));
+		const text = await readText(file).catch(() => undefined);
+		if (text === undefined) return setFault(t('unread'));
+		setCsv(text);
+		await look(text);
+	}
+
+	async function write() {
+		if (!report) return;
+		setBusy('write');
+		setFault('');
+		const result = await call<PriceFileReport>(url, {
+			method: 'POST',
+			body: { csv, dryRun: false },
+			headers: { 'if-match': report.tag },
+		});
+		setBusy(undefined);
+		if (result.ok) return onDone(t('done', { count: result.answer.set + result.answer.removed }));
+		const moved = findMovedTo(result);
+		setMovedTo(moved);
+		if (moved) return;
+		if (result.status === 412) {
+			await look(csv);
+			return setFault(t('stale'));
+		}
+		setFault(result.detail || t('unread'));
+	}
+
+	const changed = report ? report.set + report.removed : 0;
+	return (
+		<Modal opened onClose={onClose} title={t('title')} size={880}>
+			<div className={styles.body}>
+				<p className={styles.quiet}>{t(kind === 'list' ? 'line' : 'clientLine')}</p>
+				<label className={styles.pick}>
+					<span>{t('pick')}</span>
+					<input
+						type="file"
+						accept=".csv,.txt,text/csv,text/plain"
+						data-autofocus
+						onChange={(event) => pick(event.currentTarget.files?.[0])}
+					/>
+				</label>
+				{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
+				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+				<div role="status" className={styles.report}>
+					{busy === 'read' && <p>{t('reading')}</p>}
+					{report && <Report report={report} />}
+				</div>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+					{report && changed > 0 && (
+						<Button loading={busy === 'write'} onClick={write}>
+							{t('apply', { count: changed })}
+						</Button>
+					)}
+				</DialogFoot>
+			</div>
+		</Modal>
+	);
+}
+
+function Report({ report }: { report: PriceFileReport }) {
+	const t = useTranslations('pricing.file');
+	const { rows, set, removed, unchanged, faults, faultCount, ignoredColumns, changes } = report;
+	const changed = set + removed;
+	return (
+		<>
+			<ul role="list" className={styles.counts}>
+				<li>{t('rows', { count: rows })}</li>
+				<li>{t('set', { count: set })}</li>
+				{removed > 0 && <li>{t('removed', { count: removed })}</li>}
+				<li>{t('unchanged', { count: unchanged })}</li>
+				{faultCount > 0 && <li className={styles.wrong}>{t('faults', { count: faultCount })}</li>}
+			</ul>
+			{ignoredColumns.length > 0 && (
+				<p className={styles.quiet}>{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
+			)}
+			{faults.length > 0 && (
+				<div className={styles.scroll}>
+					<table>
+						<thead>
+							<tr>
+								<th scope="col">{t('row')}</th>
+								<th scope="col">{t('column')}</th>
+								<th scope="col">{t('value')}</th>
+								<th scope="col">{t('reason')}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{faults.map(({ row, column, value, reason }) => (
+								<tr key={`${row} ${column} ${reason}`}>
+									<td>{row}</td>
+									<td>{column}</td>
+									<td>
+										<bdi>{value}</bdi>
+									</td>
+									<td>{reason}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+					{faultCount > faults.length && <p>{t('more', { count: faultCount - faults.length })}</p>}
+				</div>
+			)}
+			{changed === 0 ? (
+				<p>
+					<strong>{t('nothing')}</strong>
+				</p>
+			) : (
+				<div className={styles.scroll}>
+					<table>
+						<caption>{t('changes')}</caption>
+						<thead>
+							<tr>
+								<th scope="col">{t('glove')}</th>
+								<th scope="col">{t('before')}</th>
+								<th scope="col">{t('after')}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{changes.map(({ partNumber, before, after }) => (
+								<tr key={partNumber}>
+									<th scope="row">{formatPartNumber(partNumber)}</th>
+									<td>
+										<bdi>{before || t('none')}</bdi>
+									</td>
+									<td>
+										<bdi>{after || t('none')}</bdi>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+					{changed > changes.length && <p>{t('more', { count: changed - changes.length })}</p>}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** UTF-8, or what spreadsheets on Windows write where it is not. */
+async function readText(file: File): Promise<string> {
+	const bytes = await file.arrayBuffer();
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes);
+	}
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
+import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { PRICE_LIMITS, type PriceList, type PriceListInput } from '../../../domain/pricing/price-list.ts';
+import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
+import { parsePriceLines, parsePriceList } from '../../../domain/pricing/price-list-schema.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../../platform/limits/idempotency.server.ts';
+import { staffOf } from '../../frame/staff-guard.server.ts';
+import { exportListPrices, importListPrices, requireFile } from '../price-files/price-files.server.ts';
+import {
+	BODY_LIMIT,
+	FILE_LIMIT,
+	type PricingServices,
+	priceChangeBy,
+	sendCsv,
+} from '../pricing-services.server.ts';
+import {
+	createPriceList,
+	requirePriceList,
+	retirePriceList,
+	savePriceLines,
+	savePriceList,
+} from './price-list-writing.server.ts';
+import { loadPriceLists } from './price-lists.server.ts';
+
+const listNamed = z.object({ id: z.string().max(40) });
+const moveBody = z.strictObject({ version: z.unknown().optional() }).default({});
+const linesQuery = z.object({
+	after: z.string().max(64).default(''),
+	/** Only the line of this glove. */
+	glove: z.string().max(64).default(''),
+	size: z.coerce.number().int().min(1).max(PRICE_LIMITS.lines).default(500),
+});
+
+/** The calls on price lists and templates. All of them are for staff. */
+export function addPriceListRoutes(plain: FastifyInstance, services: PricingServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue } = services;
+	const { db } = services.database;
+	const today = () => todayIn(services.timeZone, new Date());
+	const lists = '/api/admin/pricing/templates';
+
+	app.get(lists, { config, schema: { hide: true } }, async () => ({
+		content: await loadPriceLists(db, today()),
+	}));
+
+	app.post(lists, { config, schema: { hide: true } }, async (request, reply) => {
+		const list = requireList(request.body);
+		const call = {
+			// A program that names no key makes a list with each call.
+			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+			route: `POST ${lists}`,
+			actor: { staff: staffOf(request).id },
+			body: list,
+		};
+		const { status, answer } = await withIdempotency(db, call, async (transaction) => ({
+			status: 201,
+			answer: await createPriceList(transaction, catalogue, list, priceChangeBy(request)),
+		}));
+		return reply
+			.code(status)
+			.headers({ location: `${lists}/${answer.id}`, etag: listTag(answer) })
+			.send(answer);
+	});
+
+	app.get(`${lists}/:id`, { config, schema: { hide: true, params: listNamed } }, async (request, reply) =>
+		sendList(reply, await requirePriceList(db, request.params.id)),
+	);
+
+	app.put(`${lists}/:id`, { config, schema: { hide: true, params: listNamed } }, async (request, reply) => {
+		const list = requireList(request.body);
+		const version = readVersion(sentVersion(request), listRecord(request));
+		const asked = { id: request.params.id, version, list };
+		const stored = await db
+			.transaction()
+			.execute((transaction) => savePriceList(transaction, catalogue, asked, priceChangeBy(request)));
+		return sendList(reply, stored);
+	});
+
+	for (const [path, isRetired] of [
+		['retire', true],
+		['restore', false],
+	] as const) {
+		app.post(
+			`${lists}/:id/${path}`,
+			{ config, schema: { hide: true, params: listNamed, body: moveBody } },
+			async (request, reply) => {
+				const version = readVersion(sentVersion(request), listRecord(request));
+				const asked = { id: request.params.id, version, isRetired, today: today() };
+				const stored = await db
+					.transaction()
+					.execute((transaction) => retirePriceList(transaction, asked, priceChangeBy(request)));
+				return sendList(reply, stored);
+			},
+		);
+	}
+
+	app.get(
+		`${lists}/:id/lines`,
+		{ config, schema: { hide: true, params: listNamed, querystring: linesQuery } },
+		async (request, reply) => {
+			const list = await requirePriceList(db, request.params.id);
+			const { after, size, glove } = request.query;
+			const content =
+				glove === ''
+					? await listPriceLines(db, list.id, { after, most: size })
+					: (await findPriceLines(db, [list.id], [normalisePartNumber(glove) ?? ''])).map(({ line }) => line);
+			const next = content.length === size ? content.at(-1)?.partNumber : undefined;
+			return reply.header('etag', listTag(list)).send({ content, after: next });
+		},
+	);
+
+	app.put(
+		`${lists}/:id/lines`,
+		{ config, bodyLimit: BODY_LIMIT, schema: { hide: true, params: listNamed } },
+		async (request, reply) => {
+			const { currency } = await requirePriceList(db, request.params.id);
+			const parsed = parsePriceLines(request.body, currency);
+			if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+			const version = readVersion(sentVersion(request), listRecord(request));
+			const asked = { id: request.params.id, version, lines: parsed.lines };
+			const stored = await db
+				.transaction()
+				.execute((transaction) => savePriceLines(transaction, catalogue, asked, priceChangeBy(request)));
+			return sendList(reply, stored);
+		},
+	);
+
+	app.get(
+		`${lists}/:id/prices.csv`,
+		{ config, schema: { hide: true, params: listNamed } },
+		async (request, reply) => {
+			const list = await requirePriceList(db, request.params.id);
+			return sendCsv(reply, list.name, await exportListPrices(db, catalogue, list));
+		},
+	);
+
+	app.post(
+		`${lists}/:id/import`,
+		{ config, bodyLimit: FILE_LIMIT, schema: { hide: true, params: listNamed } },
+		async (request) => {
+			const { csv, isDryRun } = requireFile(request.body);
+			const version = isDryRun ? undefined : readVersion(sentVersion(request), listRecord(request));
+			const asked = { id: request.params.id, csv, version };
+			return db
+				.transaction()
+				.execute((transaction) => importListPrices(transaction, catalogue, asked, priceChangeBy(request)));
+		},
+	);
+}
+
+function requireList(body: unknown): PriceListInput {
+	const parsed = parsePriceList(body);
+	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+	return parsed.list;
+}
+
+function listRecord({ params }: FastifyRequest) {
+	return { kind: 'price-list', id: (params as z.output<typeof listNamed>).id } as const;
+}
+
+function listTag({ id, version }: Pick<PriceList, 'id' | 'version'>): string {
+	return formatVersionTag({ kind: 'price-list', id }, version);
+}
+
+function sendList(reply: FastifyReply, list: PriceList): FastifyReply {
+	return reply.header('etag', listTag(list)).send(list);
+}

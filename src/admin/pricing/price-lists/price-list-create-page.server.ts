@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { PRICE_LIST_KINDS, type PriceListKind } from '../../../domain/pricing/price-list.ts';
+import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
+import { requireStaff } from '../../frame/staff-page-context.ts';
+import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
+
+/** What a new list may stand on, and the list that it is a copy of. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { database, catalogue } = requireStaff(context);
+	const { db } = database;
+	const lists = await listPriceLists(db);
+	const asked = url.searchParams.get('kind') ?? '';
+	const kind = PRICE_LIST_KINDS.find((one) => one === asked) ?? ('percent' satisfies PriceListKind);
+	return {
+		kind,
+		copied: lists.find(({ id }) => id === url.searchParams.get('from')),
+		parents: listParentChoices(lists),
+		categories: listCategoryChoices(catalogue),
+	};
+}

@@ -1,0 +1,77 @@
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatPercent } from '../../../domain/pricing/percent-off.ts';
+import type { Currency } from '../../../domain/pricing/price.ts';
+import type { PriceListInput, PriceListKind, PriceRule } from '../../../domain/pricing/price-list.ts';
+import { BREAKS, type Breaks, type BreakUnit } from '../../../domain/pricing/quantity-break.ts';
+
+/** Percentages as they are typed; empty where a break gets no more than fewer pairs. */
+export type TypedOff = Record<BreakUnit, string>;
+export type DraftRule = { key: string; scope: PriceRule['scope']; target: string; off: TypedOff };
+
+/** A price list while it is typed: texts as they stand in the fields. */
+export type PriceListDraft = {
+	name: string;
+	kind: PriceListKind;
+	currency: Currency;
+	parentId: string;
+	off: TypedOff;
+	rules: DraftRule[];
+	validFrom: string;
+	validTo: string;
+};
+
+export const NO_OFF: TypedOff = { pair: '', dozen: '', case: '' };
+
+export function toDraft(list: PriceListInput): PriceListDraft {
+	const { name, kind, currency, parentId, rules, validFrom, validTo } = list;
+	return {
+		name,
+		kind,
+		currency,
+		parentId,
+		off: toTypedOff(list.off),
+		rules: rules.map(({ scope, target, off }, at) => ({
+			key: `stored-${at}`,
+			scope,
+			target: scope === 'glove' ? formatPartNumber(target) : target,
+			off: toTypedOff(off),
+		})),
+		validFrom,
+		validTo,
+	};
+}
+
+function toTypedOff(off: Breaks): TypedOff {
+	const typed = (unit: BreakUnit) => {
+		const hundredths = off[unit];
+		return hundredths === undefined ? '' : formatPercent(hundredths);
+	};
+	return { pair: typed('pair'), dozen: typed('dozen'), case: typed('case') };
+}
+
+/** What is sent: as typed, the server reads it. */
+export function toBody({ rules, ...draft }: PriceListDraft) {
+	const isPercent = draft.kind === 'percent';
+	return {
+		...draft,
+		parentId: isPercent ? draft.parentId : '',
+		off: isPercent ? draft.off : NO_OFF,
+		rules: isPercent ? rules.map(({ key: _, ...rule }) => rule) : [],
+	};
+}
+
+export function isSameDraft(one: PriceListDraft, other: PriceListDraft): boolean {
+	return JSON.stringify(toBody(one)) === JSON.stringify(toBody(other));
+}
+
+/** Percentages in one line: "35, dozen 37". */
+export function formatOff(off: TypedOff): string {
+	return BREAKS.filter((unit) => off[unit] !== '')
+		.map((unit) => (unit === 'pair' ? off[unit] : `${unit} ${off[unit]}`))
+		.join(', ');
+}
+
+/** Rules in lines, for a comparison. */
+export function formatRules(rules: readonly DraftRule[]): string {
+	return rules.map(({ target, off }, at) => `${at + 1}. ${target}: ${formatOff(off)}`).join('; ');
+}

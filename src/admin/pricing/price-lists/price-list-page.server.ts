@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
+import { loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
+import { findListPrice } from '../../../domain/pricing/price-decision.ts';
+import { findGloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
+import type { PriceList } from '../../../domain/pricing/price-list.ts';
+import { listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
+import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
+import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { requireStaff } from '../../frame/staff-page-context.ts';
+import { orMend } from '../../kit/form/or-mend.server.ts';
+import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
+import { loadPriceLists } from './price-lists.server.ts';
+
+const GLOVES_A_PAGE = 25;
+const MOST_ENTRIES = 10;
+
+/** A glove on a list: its own price there, and what the list says in the end. Cents a pair. */
+export type ListRow = {
+	partNumber: string;
+	name: string;
+	caseSize: number | null;
+	prices: Breaks | undefined;
+	saysCents: number | undefined;
+};
+
+/** A list with a page of its gloves; 404 without it where there is none. */
+async function load({ context, params, url }: LoaderFunctionArgs) {
+	const { database, timeZone, catalogue } = requireStaff(context);
+	const { db } = database;
+	const today = todayIn(timeZone, new Date());
+	const lists = await loadPriceLists(db, today);
+	const list = lists.find(({ id }) => id === params.id);
+	if (!list) return data({ found: undefined }, { status: 404 });
+	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+	const filter = { text: read('glove').slice(0, 200), onlyPriced: read('priced') === '1' };
+	const [table, activity] = await Promise.all([
+		loadListTable(db, catalogue, list, { ...filter, place: read('place'), date: today }),
+		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, most: MOST_ENTRIES }),
+	]);
+	return data({
+		found: {
+			list,
+			parents: listParentChoices(lists, list.id),
+			categories: listCategoryChoices(catalogue),
+			filter,
+			table,
+			activity,
+		},
+	});
+}
+
+export type FoundList = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
+
+async function loadListTable(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	list: PriceList,
+	asked: { text: string; onlyPriced: boolean; place: string; date: string },
+) {
+	const among = asked.onlyPriced
+		? (await listPriceLines(db, list.id)).map(({ partNumber }) => partNumber)
+		: undefined;
+	const { partNumbers, ...page } = pageOfGloves(catalogue, {
+		text: asked.text,
+		place: asked.place,
+		most: GLOVES_A_PAGE,
+		...(among ? { among } : {}),
+	});
+	const book = await loadPriceBook(db, partNumbers);
+	const rows = await Promise.all(
+		partNumbers.map(async (partNumber): Promise<ListRow> => {
+			const glove = await findGloveFacts(catalogue, partNumber);
+			return {
+				partNumber,
+				name: glove.name,
+				caseSize: glove.caseSize,
+				prices: book.findLine(list.id, partNumber),
+				saysCents: findListPrice(book, list, { glove, quantity: 1, date: asked.date }),
+			};
+		}),
+	);
+	return { rows, ...page };
+}
+
+export const loader = orMend(load);

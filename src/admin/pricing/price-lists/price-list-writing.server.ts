@@ -1,0 +1,306 @@
+import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatAmount } from '../../../domain/pricing/price.ts';
+import {
+	PRICE_LIMITS,
+	type PriceLine,
+	type PriceList,
+	type PriceListInput,
+	SINGLE_KINDS,
+} from '../../../domain/pricing/price-list.ts';
+import {
+	countListCompanies,
+	findPriceLines,
+	findPriceList,
+	insertPriceList,
+	listPriceLists,
+	lockPriceLists,
+	mergePriceLines,
+	nameKeyOf,
+	updatePriceList,
+} from '../../../domain/pricing/price-list-queries.server.ts';
+import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
+import { BREAKS, type Breaks } from '../../../domain/pricing/quantity-break.ts';
+import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import { type Actor, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { type FieldFault, ProblemError } from '../../../platform/http/problem.server.ts';
+import { staleProblem } from '../../../platform/http/version-match.server.ts';
+
+/** Who writes, and which request told them to. */
+export type PriceChange = { actor: Actor; requestId?: string; now: Date };
+
+/** Gloves that one line of the log names; a larger change says how many there were. */
+const LOGGED_MOST = 40;
+
+/** Stores a list that `parsePriceList` has passed. @throws ProblemError invalid, naming every wrong field. */
+export async function createPriceList(
+	transaction: DatabaseLike,
+	catalogue: LiveCatalogue,
+	input: PriceListInput,
+	change: PriceChange,
+): Promise<PriceList> {
+	await lockPriceLists(transaction);
+	const list = await requireFittingList(transaction, catalogue, input);
+	const stored = await insertPriceList(transaction, list, change.now.toISOString());
+	await record(transaction, stored, 'priceList.created', change, { after: { ...list } });
+	return stored;
+}
+
+/**
+ * Stores a change of a list that was read at `version`.
+ * @throws ProblemError not-found; stale, with the list as it is now; invalid, naming every wrong field.
+ */
+export async function savePriceList(
+	transaction: DatabaseLike,
+	catalogue: LiveCatalogue,
+	asked: { id: string; version: number; list: PriceListInput },
+	change: PriceChange,
+): Promise<PriceList> {
+	await lockPriceLists(transaction);
+	const before = await requireVersion(transaction, asked);
+	const list = await requireFittingList(transaction, catalogue, asked.list, before);
+	const differences = pickDifferences(before, list);
+	if (Object.keys(differences.after).length === 0) return before;
+	const stored = await write(transaction, { ...asked, list }, change);
+	await record(transaction, stored, 'priceList.updated', change, differences);
+	return stored;
+}
+
+/**
+ * Retires a list, or takes it up again. One that somebody uses stays; one whose own base is retired stays retired.
+ * @throws ProblemError not-found; stale; conflict, saying who uses it or what it hangs on.
+ */
+export async function retirePriceList(
+	transaction: DatabaseLike,
+	asked: { id: string; version: number; isRetired: boolean; today: string },
+	change: PriceChange,
+): Promise<PriceList> {
+	await lockPriceLists(transaction);
+	const before = await requireVersion(transaction, asked);
+	const lists = await listPriceLists(transaction);
+	if (asked.isRetired) {
+		const companies = (await countListCompanies(transaction, asked.today)).get(asked.id) ?? 0;
+		const below = lists.filter((list) => list.parentId === asked.id && !list.isRetired);
+		if (companies > 0) {
+			const many = companies === 1 ? '1 company uses' : `${companies} companies use`;
+			throw new ProblemError('conflict', `${many} “${before.name}”. Give them another template first.`);
+		}
+		if (below.length > 0) {
+			const names = below.map(({ name }) => `“${name}”`).join(', ');
+			throw new ProblemError('conflict', `${names} takes percentages off “${before.name}”.`);
+		}
+	} else {
+		const fault = findSecondSingle(lists, before, before.id);
+		if (fault) throw new ProblemError('conflict', fault);
+		const parent = lists.find(({ id }) => id === before.parentId);
+		if (parent?.isRetired)
+			throw new ProblemError(
+				'conflict',
+				`“${before.name}” takes percentages off “${parent.name}”, which is retired.`,
+			);
+	}
+	const stored = await write(transaction, asked, change);
+	await record(transaction, stored, asked.isRetired ? 'priceList.retired' : 'priceList.restored', change, {});
+	return stored;
+}
+
+/**
+ * Writes prices of a list that was read at `version`: those named, and no others. Lines that change nothing are passed over.
+ * @throws ProblemError not-found; stale; invalid for gloves that are not in the catalogue.
+ */
+export async function savePriceLines(
+	transaction: DatabaseLike,
+	catalogue: LiveCatalogue,
+	asked: { id: string; version: number; lines: readonly LineChange[] },
+	change: PriceChange,
+): Promise<PriceList> {
+	const before = await requireVersion(transaction, asked);
+	const faults = asked.lines.flatMap(({ partNumber, prices }, at) =>
+		prices && !catalogue.index.hasProduct(partNumber)
+			? [{ path: `lines.${at}.partNumber`, message: `${partNumber.toUpperCase()} is not in the catalogue` }]
+			: [],
+	);
+	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	const { changed, stored: were } = await pickChangedLines(transaction, asked.id, asked.lines);
+	if (changed.length === 0) return before;
+	const stored = await write(transaction, { id: asked.id, version: asked.version }, change);
+	await mergePriceLines(transaction, asked.id, changed);
+	await record(transaction, stored, 'priceList.priced', change, describeLines(changed, were));
+	return stored;
+}
+
+/** The lines that would change something, and what is stored of them. */
+async function pickChangedLines(
+	db: DatabaseLike,
+	listId: string,
+	lines: readonly LineChange[],
+): Promise<{ changed: LineChange[]; stored: Map<string, PriceLine> }> {
+	const found = await findPriceLines(
+		db,
+		[listId],
+		lines.map(({ partNumber }) => partNumber),
+	);
+	const stored = new Map(found.map(({ line }) => [line.partNumber, line]));
+	const changed = lines.filter(
+		({ partNumber, prices }) => !areSamePrices(stored.get(partNumber)?.prices, prices),
+	);
+	return { changed, stored };
+}
+
+export function areSamePrices(one: Breaks | undefined, other: Breaks | undefined): boolean {
+	return BREAKS.every((unit) => one?.[unit] === other?.[unit]);
+}
+
+function describeLines(changed: readonly LineChange[], stored: ReadonlyMap<string, PriceLine>) {
+	return describePrices(
+		changed.map(({ partNumber, prices }) => ({
+			partNumber,
+			before: stored.get(partNumber)?.prices,
+			after: prices,
+		})),
+	);
+}
+
+/** What the log says of changed prices: glove by glove, or how many. */
+export function describePrices(
+	changes: readonly { partNumber: string; before: Breaks | undefined; after: Breaks | undefined }[],
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+	if (changes.length > LOGGED_MOST) {
+		const removed = changes.filter(({ after }) => !after).length;
+		return { before: {}, after: { gloves: changes.length - removed, removed } };
+	}
+	const named = (side: 'before' | 'after') =>
+		Object.fromEntries(changes.map((one) => [one.partNumber.toUpperCase(), formatBreaks(one[side])]));
+	return { before: named('before'), after: named('after') };
+}
+
+/** "18.50", "18.50, dozen 16.95". */
+export function formatBreaks(prices: Breaks | undefined): string {
+	if (!prices) return '';
+	return BREAKS.flatMap((unit) => {
+		const cents = prices[unit];
+		if (cents === undefined) return [];
+		return unit === 'pair' ? [formatAmount(cents)] : [`${unit} ${formatAmount(cents)}`];
+	}).join(', ');
+}
+
+export async function requirePriceList(db: DatabaseLike, id: string): Promise<PriceList> {
+	const list = await findPriceList(db, id);
+	if (!list) throw new ProblemError('not-found', 'There is no such price list.');
+	return list;
+}
+
+async function requireVersion(
+	db: DatabaseLike,
+	{ id, version }: { id: string; version: number },
+): Promise<PriceList> {
+	const list = await requirePriceList(db, id);
+	if (list.version !== version) throw staleProblem(list);
+	return list;
+}
+
+async function write(
+	transaction: DatabaseLike,
+	asked: Parameters<typeof updatePriceList>[1],
+	change: PriceChange,
+): Promise<PriceList> {
+	const stored = await updatePriceList(transaction, asked, change.now.toISOString());
+	if (!stored) throw staleProblem(await requirePriceList(transaction, asked.id));
+	return stored;
+}
+
+/** The list with its targets in their stored form, once it fits the other lists and the catalogue. */
+async function requireFittingList(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	input: PriceListInput,
+	before?: PriceList,
+): Promise<PriceListInput> {
+	const lists = await listPriceLists(db);
+	const faults: FieldFault[] = [];
+	const say = (path: string, message: string) => faults.push({ path, message });
+	const key = nameKeyOf(input.name);
+	if (lists.some((list) => list.id !== before?.id && nameKeyOf(list.name) === key)) {
+		say('name', 'Another list goes by that name');
+	}
+	// What hangs on a list was made for what it is.
+	if (before && before.kind !== input.kind) say('kind', 'A list stays what it is. Make a new one');
+	if (before && before.currency !== input.currency) say('currency', 'A list keeps its currency');
+	const second = before ? undefined : findSecondSingle(lists, input);
+	if (second) say('kind', second);
+	if (input.parentId !== '') {
+		const fault = findParentFault(lists, input, before);
+		if (fault) say('parentId', fault);
+	}
+	const rules = input.rules.map((rule, at) => {
+		const target = findTarget(catalogue, rule);
+		if (target === undefined) {
+			say(
+				`rules.${at}.target`,
+				`There is no ${rule.scope} “${rule.target}”${before?.rules.some((one) => one.target === rule.target) ? ' any more' : ''}`,
+			);
+		}
+		return { ...rule, target: target ?? rule.target };
+	});
+	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	return { ...input, rules };
+}
+
+function findTarget(
+	catalogue: LiveCatalogue,
+	{ scope, target }: PriceListInput['rules'][number],
+): string | undefined {
+	if (scope === 'category') return catalogue.index.findCategory(target)?.name;
+	const partNumber = normalisePartNumber(target);
+	return partNumber !== undefined && catalogue.index.hasProduct(partNumber) ? partNumber : undefined;
+}
+
+function findSecondSingle(
+	lists: readonly PriceList[],
+	{ kind, currency }: Pick<PriceListInput, 'kind' | 'currency'>,
+	exceptId?: string,
+): string | undefined {
+	if (!SINGLE_KINDS.includes(kind)) return undefined;
+	const first = lists.find(
+		(list) => list.id !== exceptId && list.kind === kind && list.currency === currency && !list.isRetired,
+	);
+	return first && `“${first.name}” has that place in ${currency} already`;
+}
+
+function findParentFault(
+	lists: readonly PriceList[],
+	{ parentId, currency }: PriceListInput,
+	before: PriceList | undefined,
+): string | undefined {
+	const parent = lists.find((list) => list.id === parentId);
+	if (!parent || parent.isRetired) return 'There is no such list';
+	if (parent.kind === 'cost') return 'Percentages come off prices, not off costs';
+	if (parent.currency !== currency) return `“${parent.name}” is in ${parent.currency}`;
+	let above: PriceList | undefined = parent;
+	for (let depth = 1; above; depth++) {
+		if (above.id === before?.id) return `“${parent.name}” stands on this list itself`;
+		if (depth >= PRICE_LIMITS.depth) return `At most ${PRICE_LIMITS.depth} lists on one another`;
+		const next: string = above.parentId;
+		above = next === '' ? undefined : lists.find((list) => list.id === next);
+	}
+	return undefined;
+}
+
+function pickDifferences(before: PriceListInput, after: PriceListInput) {
+	const fields = (Object.keys(after) as (keyof PriceListInput)[]).filter(
+		(field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+	);
+	const pick = (list: PriceListInput) => Object.fromEntries(fields.map((field) => [field, list[field]]));
+	return { before: pick(before), after: pick(after) };
+}
+
+function record(
+	transaction: DatabaseLike,
+	list: PriceList,
+	action: string,
+	{ actor, requestId, now }: PriceChange,
+	values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+): Promise<void> {
+	const subject = { kind: 'priceList', id: list.id, name: list.name };
+	return recordAudit(transaction, { actor, requestId, action, subject, ...values }, now);
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { requireCompany } from '../../domain/companies/company-writing.server.ts';
+import { findClientSheet, listCustomerParts } from '../../domain/pricing/client-prices-queries.server.ts';
+import { loadClientPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
+import { decidePrice } from '../../domain/pricing/price-decision.ts';
+import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
+import { ASKED_UNITS, type AskedUnit, QUANTITY_MOST } from '../../domain/pricing/quantity-break.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { requireAskedGlove } from './asked-glove.server.ts';
+import { addClientPriceRoutes } from './company-prices/client-prices-api.server.ts';
+import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
+import type { PricingServices } from './pricing-services.server.ts';
+
+const wholeQuantity = `A whole number from 1 to ${QUANTITY_MOST.toLocaleString('en-CA')}`;
+const effectiveQuery = z.object({
+	company: z.string('Pick a company').trim().min(1, 'Pick a company').max(300),
+	glove: z.string('Type a part number or a name').max(200, 'At most 200 characters'),
+	/** So many of `unit`. */
+	quantity: z
+		.string(wholeQuantity)
+		.trim()
+		.regex(/^\d{1,6}$/, wholeQuantity)
+		.transform(Number)
+		.refine((count) => count >= 1 && count <= QUANTITY_MOST, wholeQuantity)
+		.default(1),
+	unit: z.enum(ASKED_UNITS, `must be one of ${ASKED_UNITS.join(', ')}`).default('pair'),
+	date: z
+		.string()
+		.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
+		.default(''),
+});
+
+/** The calls of the pricing pages. All of them are for staff. */
+export function addPricingRoutes(plain: FastifyInstance, services: PricingServices): void {
+	addPriceListRoutes(plain, services);
+	addClientPriceRoutes(plain, services);
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue } = services;
+	const { db } = services.database;
+	const today = () => todayIn(services.timeZone, new Date());
+
+	app.get(
+		'/api/admin/pricing/effective',
+		{ config, schema: { hide: true, querystring: effectiveQuery } },
+		async (request) => {
+			const { quantity: count, unit } = request.query;
+			const date = request.query.date === '' ? today() : request.query.date;
+			const company = await requireCompany(db, request.query.company);
+			const { companyIds } = await findClientSheet(db, company.id);
+			const own = await listCustomerParts(db, companyIds);
+			const { partNumber, size } = requireAskedGlove(catalogue, own, request.query.glove);
+			const pairsEach = await requirePack(catalogue, partNumber, unit);
+			const quantity = count * pairsEach;
+			if (quantity > QUANTITY_MOST) throw refuseQuantity(wholeQuantity);
+			const [book, client, glove] = await Promise.all([
+				loadPriceBook(db, [partNumber]),
+				loadClientPrices(db, company.id, [partNumber]),
+				findGloveFacts(catalogue, partNumber),
+			]);
+			return {
+				company: { id: company.id, operatingName: company.operatingName },
+				glove,
+				...(size === undefined ? {} : { size }),
+				asked: { count, unit, pairsEach },
+				...decidePrice(book, client, { glove, quantity, date }),
+			};
+		},
+	);
+}
+
+/** How many pairs of a glove are in one of a unit. @throws ProblemError invalid, where nobody wrote it down. */
+async function requirePack(catalogue: LiveCatalogue, partNumber: string, unit: AskedUnit): Promise<number> {
+	if (unit === 'pair') return 1;
+	if (unit === 'dozen') return 12;
+	const product = await catalogue.findProduct(partNumber);
+	const pairs = unit === 'bag' ? product?.packaging.innerBag : product?.packaging.masterCase;
+	if (pairs) return pairs;
+	const pack = unit === 'bag' ? 'an inner bag' : 'a master case';
+	throw refuseQuantity(`Nobody wrote down how many pairs ${pack} of ${formatPartNumber(partNumber)} holds`);
+}
+
+function refuseQuantity(message: string): ProblemError {
+	return new ProblemError('invalid', undefined, [{ path: 'quantity', message }]);
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { findCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { holdClaim, type StoredImport } from './product-import-queries.server.ts';
+
+/** An import that this process works on. */
+export type ImportWork = {
+	db: Kysely<Schema>;
+	catalogue: LiveCatalogue;
+	/** The process, as the claim names it. */
+	worker: string;
+	stored: StoredImport;
+	/** Aborted when the process stops: the import is left where it stands, for another to take up. */
+	signal: AbortSignal;
+};
+
+/** Visitors of this process see all that was written. A refresh that had begun before may lack the last of it. */
+export async function showWritten({ db, catalogue }: Pick<ImportWork, 'db' | 'catalogue'>): Promise<void> {
+	const written = await findCatalogueVersion(db);
+	while (catalogue.version < written) await catalogue.refresh();
+}
+
+/** How long a claim outlives the last slice of work, in milliseconds. */
+export const CLAIM_MS = 20_000;
+
+/** Staff cancelled the import. */
+export class ImportEnded extends Error {}
+
+/** The process stops, or lost its claim: the import is no longer its own. */
+export class ImportLeft extends Error {}
+
+/**
+ * Does a small part of the work in a transaction of its own, in which the claim still holds. Parts take some
+ * milliseconds, so that other requests are answered between them.
+ * @throws ImportEnded, ImportLeft
+ */
+export async function runSlice(
+	{ db, worker, stored, signal }: ImportWork,
+	step: { done: number; total: number },
+	work: (transaction: DatabaseLike) => Promise<void>,
+): Promise<void> {
+	if (signal.aborted) throw new ImportLeft();
+	const until = new Date(Date.now() + CLAIM_MS).toISOString();
+	const isEnding = await db.transaction().execute(async (transaction) => {
+		const held = await holdClaim(transaction, { id: stored.id, worker, until }, step);
+		if (!held) throw new ImportLeft();
+		if (!held.isEnding) await work(transaction);
+		return held.isEnding;
+	});
+	if (isEnding) throw new ImportEnded();
+}

@@ -1,0 +1,60 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
+import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
+import { PRODUCT_COLUMNS } from '../../domain/catalogue-import/product-column.ts';
+import { formatProductCells, formatProductRecord } from '../../domain/catalogue-import/product-row.ts';
+import { formatCsvRow } from '../../domain/catalogue-import/readers/csv-reader.ts';
+import { EXPORT_FORMAT } from '../../domain/catalogue-import/readers/json-records.ts';
+import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { guardCell } from '../../platform/text/csv-cell.ts';
+import type { ProductFilter } from '../products/product-list.ts';
+import { listProductNumbers } from '../products/product-list-queries.server.ts';
+
+const GLOVES_A_PIECE = 40;
+
+/** The gloves that a filter lets through, in any state, as a table: a piece at a time, however many they are. */
+export async function* exportCsv(
+	db: DatabaseLike,
+	index: CatalogueIndex,
+	filter: ProductFilter,
+): AsyncGenerator<string> {
+	// The mark by which spreadsheets know UTF-8.
+	yield `\uFEFF${formatCsvRow(PRODUCT_COLUMNS)}`;
+	for await (const records of listRecords(db, index, filter)) {
+		yield records.map((record) => formatCsvRow(formatProductCells(record).map(guardCell))).join('');
+	}
+}
+
+/** The same as JSON, one glove a line, as the export of the command line writes it. */
+export async function* exportJson(
+	db: DatabaseLike,
+	index: CatalogueIndex,
+	filter: ProductFilter,
+): AsyncGenerator<string> {
+	yield `{"format":"${EXPORT_FORMAT}","version":1,"products":[`;
+	let between = '\n';
+	for await (const records of listRecords(db, index, filter)) {
+		yield between + records.map(formatProductRecord).join(',\n');
+		between = ',\n';
+	}
+	yield '\n]}\n';
+}
+
+async function* listRecords(
+	db: DatabaseLike,
+	index: CatalogueIndex,
+	filter: ProductFilter,
+): AsyncGenerator<ProductRecord[]> {
+	const { category } = filter;
+	const members = category === '' ? undefined : (index.findCategory(category)?.partNumbers ?? []);
+	const partNumbers = await listProductNumbers(db, filter, members);
+	for (let at = 0; at < partNumbers.length; at += GLOVES_A_PIECE) {
+		const piece = partNumbers.slice(at, at + GLOVES_A_PIECE);
+		const found = await listProductRecords(db, piece);
+		// One that was removed meanwhile is left out.
+		const records = piece.flatMap((partNumber) => found.get(partNumber) ?? []);
+		if (records.length > 0) yield records;
+		await letOthersRun();
+	}
+}

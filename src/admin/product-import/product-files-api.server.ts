@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+	IMPORT_LIMITS,
+	type ImportState,
+	isWorking,
+	ROW_FILTERS,
+} from '../../domain/catalogue-import/product-import.ts';
+import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
+import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { parseProductFilter } from '../products/product-list.ts';
+import { decodePieces, hideNuls, requireEncoding } from './file-text.server.ts';
+import { exportCsv, exportJson } from './product-export.server.ts';
+import {
+	countWorkingImports,
+	deleteImport,
+	findImport,
+	insertImport,
+	insertImportText,
+	moveImport,
+	type StoredImport,
+} from './product-import-queries.server.ts';
+import { ProductImports } from './product-imports.server.ts';
+import { countImportRows, deleteImportRows, updateExcluded } from './review/import-row-queries.server.ts';
+import { exportFailedRows, loadImportRows, toImportAnswer } from './review/import-rows.server.ts';
+import { exportWarnings } from './review/import-warnings.server.ts';
+
+export type ProductFilesServices = StaffServices;
+
+const FILES_AN_HOUR = 60;
+/** Imports that may wait for each other. */
+const MOST_WORKING = 10;
+
+const named = z.object({ id: z.string().max(40) });
+const rowsQuery = z.object({
+	kind: z.enum(ROW_FILTERS, `must be one of ${ROW_FILTERS.join(', ')}`).optional(),
+	page: z.coerce.number().int().min(1).max(IMPORT_LIMITS.rows).default(1),
+});
+const excludedBody = z.strictObject({
+	/** Left out, it is every row. */
+	row: z.number().int().min(1).optional(),
+	isExcluded: z.boolean(),
+});
+
+/** Gloves in files, out and in: the calls of the import's pages. All of them are for staff. */
+export function addProductFileRoutes(plain: FastifyInstance, services: ProductFilesServices): void {
+	const { catalogue, log } = services;
+	const { db } = services.database;
+	const config = { access: 'staff' } as const;
+	const imports = new ProductImports({ db, catalogue, log });
+	plain.addHook('onReady', async () => imports.wake());
+	plain.addHook('onClose', () => imports.stop());
+
+	plain.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+			done(null, body),
+		);
+		scope.post<{ Querystring: { name?: string } }>(
+			'/api/admin/product-imports',
+			{ config, schema: { hide: true }, bodyLimit: IMPORT_LIMITS.bytes },
+			async (request, reply) => {
+				const staff = staffOf(request);
+				if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw unreadable('is empty');
+				await requireWithinLimit(db, {
+					name: 'product-import',
+					who: staff.id,
+					most: FILES_AN_HOUR,
+					perSeconds: 3600,
+				});
+				if ((await countWorkingImports(db)) >= MOST_WORKING) {
+					throw new ProblemError('too-many-requests', 'Other imports are under way. Try again in a minute.');
+				}
+				const { name = '' } = request.query;
+				const id = await storeFile(services, request.body, typeof name === 'string' ? name : '', staff);
+				imports.wake();
+				return reply
+					.code(201)
+					.header('location', `/api/admin/product-imports/${id}`)
+					.send(await answer(id));
+			},
+		);
+	});
+
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const answer = async (id: string) => toImportAnswer(db, await require(id));
+	async function require(id: string): Promise<StoredImport> {
+		const stored = await findImport(db, id);
+		if (stored) return stored;
+		throw new ProblemError('not-found', 'There is no such import. Imports are kept for 30 days.');
+	}
+	/** @throws ProblemError conflict, when the import stands elsewhere meanwhile. */
+	async function move(
+		id: string,
+		from: readonly ImportState[],
+		set: Parameters<typeof moveImport>[3],
+	): Promise<void> {
+		await require(id);
+		if (await moveImport(db, id, from, set)) return;
+		throw new ProblemError('conflict', 'The import has gone on meanwhile. Look at it once more.');
+	}
+
+	app.get('/api/admin/product-imports/:id', { config, schema: { hide: true, params: named } }, (request) =>
+		answer(request.params.id),
+	);
+
+	app.get(
+		'/api/admin/product-imports/:id/rows',
+		{ config, schema: { hide: true, params: named, querystring: rowsQuery } },
+		async (request) => {
+			const { id } = await require(request.params.id);
+			const { kind, page } = request.query;
+			return { content: await loadImportRows(db, id, kind, page) };
+		},
+	);
+
+	// Takes a row out of what will be written, or back in.
+	app.post(
+		'/api/admin/product-imports/:id/excluded',
+		{ config, schema: { hide: true, params: named, body: excludedBody } },
+		async (request) => {
+			const { id, state } = await require(request.params.id);
+			const { row, isExcluded } = request.body;
+			if (state !== 'ready' || !(await updateExcluded(db, id, row, isExcluded))) {
+				throw new ProblemError('conflict', 'That row is not waiting to be written.');
+			}
+			return answer(id);
+		},
+	);
+
+	app.post(
+		'/api/admin/product-imports/:id/apply',
+		{ config, schema: { hide: true, params: named } },
+		async (request) => {
+			const { id } = request.params;
+			const { chosen } = await countImportRows(db, (await require(id)).id);
+			if (chosen === 0) throw new ProblemError('unprocessable', 'There is nothing to write.');
+			const { id: staffId, name } = staffOf(request);
+			await move(id, ['ready'], {
+				state: 'applying',
+				staff_id: staffId,
+				staff_name: name,
+				step_total: chosen,
+				finished_at: '',
+			});
+			imports.wake();
+			return answer(id);
+		},
+	);
+
+	// What is under way ends with its next slice; what waits ends at once.
+	app.post(
+		'/api/admin/product-imports/:id/cancel',
+		{ config, schema: { hide: true, params: named } },
+		async (request) => {
+			const { id, state } = await require(request.params.id);
+			if (isWorking(state) && state !== 'undoing') await move(id, [state], { is_ending: 1 });
+			else {
+				await move(id, ['ready'], { state: 'cancelled', finished_at: new Date().toISOString() });
+				await deleteImportRows(db, id);
+			}
+			imports.wake();
+			return answer(id);
+		},
+	);
+
+	app.post(
+		'/api/admin/product-imports/:id/undo',
+		{ config, schema: { hide: true, params: named } },
+		async (request) => {
+			const { id } = request.params;
+			const { written } = await countImportRows(db, (await require(id)).id);
+			if (written === 0) throw new ProblemError('unprocessable', 'Nothing was written.');
+			const { id: staffId, name } = staffOf(request);
+			await move(id, ['done', 'stopped'], {
+				state: 'undoing',
+				staff_id: staffId,
+				staff_name: name,
+				step_total: written,
+			});
+			imports.wake();
+			return answer(id);
+		},
+	);
+
+	app.get(
+		'/api/admin/product-imports/:id/failed-rows',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const stored = await require(request.params.id);
+			return sendFile(reply, `failed-rows.${stored.format}`, exportFailedRows(db, stored));
+		},
+	);
+
+	app.get(
+		'/api/admin/product-imports/:id/warnings.csv',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = await require(request.params.id);
+			return sendFile(reply, 'warnings.csv', exportWarnings(db, id));
+		},
+	);
+
+	app.get('/api/admin/product-exports/gloves.csv', { config, schema: { hide: true } }, (request, reply) =>
+		sendFile(reply, 'gloves.csv', exportCsv(db, catalogue.index, filterOf(request.url))),
+	);
+
+	app.get('/api/admin/product-exports/gloves.json', { config, schema: { hide: true } }, (request, reply) =>
+		sendFile(reply, 'gloves.json', exportJson(db, catalogue.index, filterOf(request.url))),
+	);
+}
+
+const filterOf = (url: string) => parseProductFilter(new URLSearchParams(url.split('?', 2)[1] ?? ''));
+
+function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>): FastifyReply {
+	const type = name.endsWith('.json') ? 'application/json' : 'text/csv';
+	return reply
+		.type(`${type}; charset=utf-8`)
+		.header('content-disposition', `attachment; filename="${name}"`)
+		.send(Readable.from(pieces, { objectMode: false }));
+}
+
+/**
+ * Decodes the file and keeps its text, a piece at a time, until it is read.
+ * @throws ProblemError invalid, when it is no text.
+ */
+async function storeFile(
+	{ database: { db } }: ProductFilesServices,
+	bytes: Buffer,
+	name: string,
+	staff: { id: string; name: string },
+): Promise<string> {
+	const id = randomUUID();
+	let encoding: TextEncoding;
+	try {
+		encoding = requireEncoding(bytes);
+	} catch (error) {
+		throw error instanceof UnreadableFile ? unreadable(error.message) : error;
+	}
+	// Nobody begins to read a part of it: until its text is there it waits for nobody.
+	await insertImport(db, {
+		id,
+		state: 'cancelled',
+		file_name: toFileName(name),
+		format: isJson(name, bytes) ? 'json' : 'csv',
+		columns: '[]',
+		unknown_columns: '[]',
+		notes: JSON.stringify(encoding.note === undefined ? [] : [encoding.note]),
+		warnings: '[]',
+		fault: '',
+		step_done: 0,
+		step_total: 0,
+		claimed_by: '',
+		claimed_until: '',
+		is_ending: 0,
+		staff_id: staff.id,
+		staff_name: staff.name,
+		created_at: new Date().toISOString(),
+		finished_at: '',
+	});
+	try {
+		let part = 0;
+		let length = 0;
+		for await (const piece of decodePieces(bytes, encoding)) {
+			await insertImportText(db, id, part, hideNuls(piece));
+			part += 1;
+			length += piece.length;
+		}
+		await moveImport(db, id, ['cancelled'], { state: 'reading', step_total: length });
+	} catch (error) {
+		await deleteImport(db, id);
+		throw error instanceof UnreadableFile ? unreadable(error.message) : error;
+	}
+	return id;
+}
+
+/** By its name; where that says nothing, by what it begins with. */
+function isJson(name: string, bytes: Buffer): boolean {
+	if (/\.json$/i.test(name)) return true;
+	return !/\.(?:csv|tsv|txt)$/i.test(name) && /^\W{0,3}\s*[[{]/.test(bytes.toString('latin1', 0, 1000));
+}
+
+/** The file's own name, without folders and what cannot be seen. */
+function toFileName(name: string): string {
+	const plain = name
+		.toWellFormed()
+		.replace(/[\p{Cc}\p{Cf}]/gu, '')
+		.split(/[\\/]/)
+		.at(-1);
+	return plain?.trim().slice(0, 120) || 'gloves';
+}
+
+function unreadable(reason: string): ProblemError {
+	return new ProblemError('invalid', `This file ${reason}.`, [
+		{ path: 'file', message: `This file ${reason}.` },
+	]);
+}

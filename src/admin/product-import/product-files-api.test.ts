@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest';
+import { deriveGloves } from '../../../bench/synthetic-catalogue.ts';
+import { aGlove } from '../../domain/catalogue/test-glove.ts';
+import { ImportBrowser } from '../../testing/import-browser.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { moveImport } from './product-import-queries.server.ts';
+
+const GLOVES = 10_000;
+
+test('10,000 gloves go out as a table and come in again without a change', async () => {
+	const products = [...deriveGloves(GLOVES - 1), aGlove({ partNumber: 'hard', name: `=cmd|' "A1"; é` })];
+	const site = await openTestSite({ products, categories: [] });
+	const browser = await ImportBrowser.open(site);
+	const csv = await browser.export();
+	expect(csv).toContain(`HARD,"'=cmd|' ""A1""; é"`);
+	const version = site.catalogue.version;
+	const checked = await browser.check(csv);
+	expect(checked).toMatchObject({
+		state: 'ready',
+		fault: '',
+		unknownColumns: [],
+		counts: { new: 0, changed: 0, unchanged: GLOVES, refused: 0, chosen: 0 },
+	});
+	expect((await browser.post(checked.id, 'apply')).statusCode).toBe(422);
+	await site.catalogue.refresh();
+	expect(site.catalogue.version).toBe(version);
+	expect(await browser.export()).toBe(csv);
+});
+
+test('the demonstration range goes out as JSON and comes in again without a change', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const checked = await browser.check(await browser.export('json'), 'gloves.json');
+	expect(checked.counts).toMatchObject({ unchanged: 60, new: 0, changed: 0, refused: 0 });
+	const broken = JSON.stringify({ products: [{ partNumber: 'xy300', name: '', certifications: [] }, 5] });
+	const refused = await browser.check(broken, 'x.json');
+	expect(refused.counts).toMatchObject({ refused: 2 });
+	const failed = JSON.parse(await browser.failedRows(refused.id)).products;
+	expect(failed[0]).toEqual({
+		partNumber: 'xy300',
+		name: '',
+		certifications: [],
+		reasons: 'name: must not be empty',
+	});
+	const mended = await browser.check(JSON.stringify([{ ...failed[0], name: 'Mended' }]), 'x.json');
+	expect(mended).toMatchObject({ counts: { changed: 1 }, unknownColumns: [] });
+	const some = await browser.export('csv', '?category=Prep&sort=partNumber');
+	const prep = site.catalogue.index.findCategory('Prep')?.partNumbers ?? [];
+	expect(
+		some
+			.trim()
+			.split('\r\n')
+			.filter((line) => /^"?XY/.test(line)),
+	).toHaveLength(prep.length);
+});
+
+test('what was edited is told field by field, mended and written; visitors see it', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const file = [
+		'Part No.;Nom;Couleur;Caisse maîtresse;Normes;Weight',
+		'XY300;Argon Édité;bleu;;;4',
+		'XY301;;;35;EN388:9133X:2016;',
+		'XY999;New Glove;noir;24;;',
+		'XY999;Another;noir;24;;',
+		'XY302;a;b;24;;;x',
+		';No number;;;;',
+	].join('\r\n');
+	const checked = await browser.check(Buffer.from(file, 'latin1'));
+	expect(checked).toMatchObject({
+		state: 'ready',
+		unknownColumns: ['Weight'],
+		counts: { new: 1, changed: 1, refused: 4, chosen: 2 },
+	});
+	const [changed] = await browser.rows(checked.id, 'kind=changed');
+	expect(changed).toMatchObject({ line: 2, partNumber: 'xy300', name: 'Argon Édité' });
+	expect(changed?.report.differences).toContainEqual(
+		expect.objectContaining({ column: 'color', after: 'bleu' }),
+	);
+	const refused = await browser.rows(checked.id, 'kind=refused');
+	expect(
+		refused.map(({ line, report }) => [line, report.faults.map(({ column, entry }) => [column, entry])]),
+	).toEqual([
+		[
+			3,
+			[
+				['name', undefined],
+				['masterCase', undefined],
+				['certifications', 1],
+			],
+		],
+		[5, [['partNumber', undefined]]],
+		[6, [['column 7', undefined]]],
+		[7, expect.arrayContaining([['partNumber', undefined]])],
+	]);
+	const failed = await browser.failedRows(checked.id);
+	expect(failed).toMatch(
+		/^\uFEFFPart No.,Nom,Couleur,Caisse maîtresse,Normes,Weight,reasons\r\nXY301,,,35,EN388:9133X:2016,,"name: must/,
+	);
+
+	const done = await browser.finish(checked.id, 'apply');
+	expect(done).toMatchObject({ state: 'done', counts: { written: 2, skipped: 0 } });
+	const seen = await site.app.inject('/api/products/xy300');
+	expect(seen.json()).toMatchObject({ name: 'Argon Édité', color: 'bleu', packaging: { masterCase: null } });
+	const { content } = (await browser.staff.call({ url: '/api/admin/products/xy300/versions' })).json();
+	expect(content).toHaveLength(1);
+	const now = (await browser.staff.call({ url: '/api/admin/products/xy300' })).json();
+	expect(now.updatedBy).toBe('Maria Reyes (import)');
+
+	const header = failed.split('\r\n', 1)[0];
+	const mended = `${header}\r\nXY301,Mended,,,EN388:3133X:2016,,"name: must not\r\nbe empty"\r\n`;
+	const again = await browser.check(mended, 'failed-rows.csv');
+	expect(again.counts).toMatchObject({ changed: 1, refused: 0 });
+	expect(again.unknownColumns).toEqual(['Weight']);
+
+	const undone = await browser.finish(checked.id, 'undo');
+	expect(undone).toMatchObject({ state: 'undone', counts: { undone: 2, kept: 0 } });
+	expect((await site.app.inject('/api/products/xy999')).statusCode).toBe(404);
+	expect((await site.app.inject('/api/products/xy300')).json().name).not.toBe('Argon Édité');
+	expect((await browser.post(checked.id, 'undo')).statusCode).toBe(422);
+});
+
+test('of an old export only what was edited in it is taken; what others changed too is pointed out', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const csv = await browser.export('csv', '?q=xy300&sort=partNumber');
+	const put = (version: number, body: object) =>
+		browser.staff.call({ method: 'PUT', url: '/api/admin/products/xy300', body: { version, ...body } });
+	await put(1, { label: 'their label', color: 'their colour' });
+	const same = await browser.check(csv);
+	expect(same.counts).toMatchObject({ changed: 0, refused: 0 });
+	const titles = csv.slice(1).split('\r\n', 1)[0]?.split(',') ?? [];
+	const row = 'XY300,,,,my colour'.split(',');
+	const file = `${titles.slice(0, 5).join(',')},exportedVersion\n${row.join(',')},1\n`;
+	const edited = await browser.check(file.replace('name,description,descriptionLong', 'a,b,c'));
+	const [changed] = await browser.rows(edited.id, 'kind=changed');
+	expect(changed?.report.differences).toEqual([
+		{ column: 'color', before: 'their colour', after: 'my colour' },
+	]);
+	expect(changed?.report.warnings).toContainEqual({ path: 'color', code: 'savedSince', detail: 'color' });
+});
+
+test('a glove saved after the check is left alone and listed, and an undo leaves alone what was saved since', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const put = (version: number) =>
+		browser.staff.call({
+			method: 'PUT',
+			url: '/api/admin/products/xy300',
+			body: { version, label: `v${version}` },
+		});
+	const file = 'partNumber,color\nXY300,one\nXY301,two\nXY302,three\n';
+	const checked = await browser.check(file);
+	await put(1);
+	const excluded = await browser.post(checked.id, 'excluded', { row: 3, isExcluded: true });
+	expect(excluded.json().counts).toMatchObject({ chosen: 2, excluded: 1 });
+	const done = await browser.finish(checked.id, 'apply');
+	expect(done.counts).toMatchObject({ written: 1, skipped: 1, excluded: 1 });
+	expect(await browser.failedRows(checked.id)).toContain(
+		'XY300,one,"partNumber: was saved by Maria Reyes after',
+	);
+	const second = await browser.check('partNumber,color\nXY300,one\nXY301,two\n');
+	await browser.finish(second.id, 'apply');
+	await put(3);
+	const undone = await browser.finish(second.id, 'undo');
+	expect(undone.counts).toMatchObject({ undone: 1, kept: 1 });
+	expect((await browser.post(checked.id, 'excluded', { row: 1, isExcluded: true })).statusCode).toBe(409);
+});
+
+test('an import is cancelled before it writes, and in the middle: what was done stays and is told', async () => {
+	const products = [...deriveGloves(600)];
+	const site = await openTestSite({ products, categories: [] });
+	const browser = await ImportBrowser.open(site);
+	const file = `partNumber,color\n${products.map(({ partNumber }) => `${partNumber},ash`).join('\n')}`;
+	const sent = (await browser.send(file)).json();
+	const cancelled = await browser.finish(sent.id, 'cancel');
+	expect(cancelled).toMatchObject({ state: 'cancelled', counts: { changed: 0 } });
+	const checked = await browser.check(file);
+	expect(checked.counts).toMatchObject({ changed: 600 });
+	await browser.post(checked.id, 'apply');
+	await expect
+		.poll(async () => (await browser.find(checked.id)).counts.written, { interval: 20 })
+		.toBeGreaterThan(20);
+	const stopped = await browser.finish(checked.id, 'cancel');
+	expect(stopped.state).toBe('stopped');
+	const { written } = stopped.counts;
+	expect(written).toBeLessThan(600);
+	const ashen = [...site.catalogue.index.listPartNumbers()].map((number) =>
+		site.catalogue.findProduct(number),
+	);
+	expect((await Promise.all(ashen)).filter((glove) => glove?.color === 'ash')).toHaveLength(written);
+	expect((await browser.finish(checked.id, 'undo')).counts).toMatchObject({ undone: written });
+});
+
+test('an import whose process ends in the middle is taken up by another one, each glove written once', async () => {
+	const products = [...deriveGloves(400)];
+	const site = await openTestSite({ products, categories: [] });
+	const browser = await ImportBrowser.open(site);
+	const file = `partNumber,color\n${products.map(({ partNumber }) => `${partNumber},ash`).join('\n')}`;
+	const checked = await browser.check(file);
+	await browser.post(checked.id, 'apply');
+	await expect
+		.poll(async () => (await browser.find(checked.id)).counts.written, { interval: 20 })
+		.toBeGreaterThan(20);
+	await site.app.close();
+	// As a process leaves it that was killed: its claim still stands for a while.
+	const claimedUntil = new Date(Date.now() + 1_000).toISOString();
+	const claim = { claimed_by: 'killed', claimed_until: claimedUntil };
+	expect(await moveImport(site.database.db, checked.id, ['applying'], claim)).toBe(true);
+	const other = await openTestSite({ database: site.database, products: [], categories: [] });
+	const again = await ImportBrowser.open(other);
+	const done = await again.settle(checked.id);
+	expect(done).toMatchObject({ state: 'done', counts: { written: 400, skipped: 0 } });
+	const { rows } = await countVersions(site.database.db);
+	expect(rows).toBe(400);
+});
+
+async function countVersions(db: Awaited<ReturnType<typeof openTestSite>>['database']['db']) {
+	const row = await db
+		.selectFrom('product_version')
+		.select(db.fn.countAll<number>().as('rows'))
+		.executeTakeFirstOrThrow();
+	return { rows: Number(row.rows) };
+}
+
+test('files that are none are refused in one sentence, and nothing is stored', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const version = site.catalogue.version;
+	for (const [file, reason] of [
+		[Buffer.from([0x50, 0x4b, 3, 4, 5]), /is a workbook/],
+		[Buffer.from('part\0Number'), /holds NUL/],
+		[Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x20, 0x00]), /is damaged/],
+	] as const) {
+		const answer = await browser.send(file);
+		expect(answer.statusCode).toBe(400);
+		expect(answer.json().detail).toMatch(reason);
+	}
+	for (const [file, reason] of [
+		[`a,b${','.repeat(10_000_000)}`, /line 1: more than 300 cells/],
+		[`partNumber\n"${'x'.repeat(200_000)}`, /line 2: a cell has more than 100,000 characters/],
+		['partNumber,Part No.\nxy300,xy300', /has the column partNumber twice, as “partNumber” and “Part No.”/],
+		['name,color\na,b', /has no column partNumber in its first row; its columns are: name, color/],
+		['partNumber,name\n', /has no rows/],
+	] as const) {
+		const checked = await browser.check(file);
+		expect(checked.state).toBe('unreadable');
+		expect(checked.fault).toMatch(reason);
+	}
+	const json = await browser.check('{"products": [{"partNumber": "xy300"}', 'x.json');
+	expect(json).toMatchObject({ state: 'unreadable', fault: expect.stringMatching(/not valid JSON/) });
+	expect((await browser.send(Buffer.alloc(65 * 1024 * 1024, 'x'))).statusCode).toBe(413);
+	await site.catalogue.refresh();
+	expect(site.catalogue.version).toBe(version);
+});
+
+test('UTF-8 with and without its mark, UTF-16 and Windows-1252 say the same', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const text = 'partNumber;name\r\nXY300;Gant é œ…';
+	const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+	const windows = Buffer.from(text.replace('œ', '\x9c').replace('…', '\x85'), 'latin1');
+	for (const file of [
+		Buffer.from(text),
+		Buffer.from(`\uFEFF${text}`),
+		utf16,
+		Buffer.from(utf16).swap16(),
+		windows,
+	]) {
+		const [row] = await browser.rows((await browser.check(file)).id, 'kind=changed');
+		expect(row?.report.differences[0]).toMatchObject({ column: 'name', after: 'Gant é œ…' });
+	}
+});
+
+test('only staff, from our own pages, and for one id that exists', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	for (const url of ['/api/admin/product-imports/x', '/api/admin/product-exports/gloves.csv']) {
+		expect((await site.app.inject(url)).statusCode).toBe(401);
+	}
+	const foreign = await browser.staff.call(
+		{ method: 'POST', url: '/api/admin/product-imports?name=a.csv', body: Buffer.from('partNumber\nx') },
+		{ 'content-type': 'application/octet-stream', 'sec-fetch-site': 'cross-site' },
+	);
+	expect(foreign.statusCode).toBe(403);
+	for (const action of ['apply', 'cancel', 'undo']) {
+		expect((await browser.post('nothing', action)).statusCode).toBe(404);
+	}
+});

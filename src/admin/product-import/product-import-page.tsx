@@ -1,0 +1,75 @@
+import words from 'messages:productFiles';
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { FailedList } from '../kit/failed-list.tsx';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTable } from '../kit/staff-table.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/product-import-page';
+import { ColumnGuide } from './column-guide.tsx';
+import { ImportDrop } from './import-drop.tsx';
+import styles from './product-import-page.module.css';
+import type { LatestImport } from './product-import-page.server.ts';
+
+export { loader } from './product-import-page.server.ts';
+
+export default withWords(words, ProductImportPage);
+
+/** Where a file of gloves is brought, what it may hold, and what became of the latest ones. */
+function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
+	const t = useTranslations('productFiles');
+	return (
+		<>
+			<StaffPageHead title={t('title')} />
+			<div className={styles.page}>
+				<StaffCard title={t('bring.title')}>
+					<ImportDrop />
+				</StaffCard>
+				<StaffCard title={t('export.title')}>
+					<p>{t('export.line')}</p>
+					<div className={styles.ends}>
+						<Button component="a" variant="default" href="/api/admin/product-exports/gloves.csv" download>
+							{t('export.csv')}
+						</Button>
+						<Button component="a" variant="default" href="/api/admin/product-exports/gloves.json" download>
+							{t('export.json')}
+						</Button>
+					</div>
+				</StaffCard>
+			</div>
+			<section className={styles.latest}>
+				<h2>{t('latest.title')}</h2>
+				<StaffTable<LatestImport>
+					label={t('latest.title')}
+					rows={latest}
+					rowKey={({ id }) => id}
+					rowHref={({ id }) => `/admin/products/import/${id}`}
+					empty={<p>{t('latest.empty')}</p>}
+					columns={[
+						{
+							key: 'file',
+							title: t('latest.file'),
+							isMain: true,
+							cell: ({ fileName }) => <bdi>{fileName}</bdi>,
+						},
+						{ key: 'state', title: t('latest.state'), cell: ({ state }) => t(`states.${state}`) },
+						{ key: 'by', title: t('latest.by'), cell: ({ staffName }) => <bdi>{staffName}</bdi> },
+						{ key: 'at', title: t('latest.at'), cell: ({ createdAt }) => <StaffTime at={createdAt} /> },
+					]}
+				/>
+			</section>
+			<ColumnGuide />
+		</>
+	);
+}
+
+/** The list could not be read: said in its place, with another try. */
+export function ErrorBoundary() {
+	return <FailedImports />;
+}
+
+const FailedImports = withWords(words, function FailedImports() {
+	return <FailedList title={useTranslations('productFiles')('title')} />;
+});

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import {
+	countOfKind,
+	type ImportCounts,
+	ROW_FILTERS,
+	type RowFilterName,
+} from '../../../domain/catalogue-import/product-import.ts';
+import styles from './import-tabs.module.css';
+
+/** How many rows there are of each kind, each a way to see only those. */
+export function ImportTabs({ counts, kind }: { counts: ImportCounts; kind: RowFilterName | undefined }) {
+	const t = useTranslations('productFiles.kinds');
+	const shown = ROW_FILTERS.filter(
+		(one) => ['new', 'changed', 'unchanged', 'refused'].includes(one) || counts[one] > 0 || one === kind,
+	);
+	return (
+		<nav className={styles.tabs} aria-label={t('label')}>
+			{[undefined, ...shown].map((one) => (
+				<Link
+					key={one ?? 'all'}
+					to={one === undefined ? '?' : `?kind=${one}`}
+					aria-current={one === kind ? 'page' : undefined}
+					data-kind={one}
+					preventScrollReset
+				>
+					<b>{t('figure', { count: countOfKind(counts, one) })}</b>
+					<span>{t(one ?? 'all')}</span>
+				</Link>
+			))}
+		</nav>
+	);
+}

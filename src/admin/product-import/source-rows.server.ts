@@ -1,0 +1,199 @@
+import { noteMissingPages } from '../../domain/catalogue-import/missing-pages.ts';
+import { IMPORT_LIMITS } from '../../domain/catalogue-import/product-import.ts';
+import {
+	findColumns,
+	type ReadRow,
+	readJsonRecord,
+	readTableRow,
+} from '../../domain/catalogue-import/product-row.ts';
+import {
+	CsvReader,
+	type CsvRecord,
+	UnreadableFile,
+} from '../../domain/catalogue-import/readers/csv-reader.ts';
+import { JsonReader } from '../../domain/catalogue-import/readers/json-reader.ts';
+import { EXPORT_FORMAT, parseJsonRecords } from '../../domain/catalogue-import/readers/json-records.ts';
+import { findRepeatedKey } from '../../domain/catalogue-import/readers/repeated-key.ts';
+import {
+	findHeaderFault,
+	readTableStart,
+	shorten,
+} from '../../domain/catalogue-import/readers/table-head.ts';
+import { unguardCell } from '../../platform/text/csv-cell.ts';
+
+/** A row as it is kept: a table's cells, or a record that is exact when our own export wrote it. */
+export type RowRecord =
+	| { cells: string[] }
+	| {
+			json: unknown;
+			isExact: boolean;
+			/** A name that an object of the record gives twice: one of the two values would be lost. */
+			repeated?: string;
+	  };
+/** `row` is how people count it: a spreadsheet's row, or the record of a list. */
+export type SourceRow = { row: number; line: number; record: RowRecord };
+
+/** What is read of a file beside its rows; filled in while it is read. */
+export type SourceHead = {
+	/** The titles of a table's header. */
+	columns: string[];
+	/** Those that we know no field for. */
+	unknown: string[];
+	/** What of the file is not read at all, in sentences that begin with “This file”. */
+	notes: string[];
+};
+
+/**
+ * The rows of a file, a list for each piece of its text. `head` is filled in before the first row comes.
+ * @throws UnreadableFile
+ */
+export async function* readSourceRows(
+	pieces: AsyncIterable<string>,
+	format: 'csv' | 'json',
+	head: SourceHead,
+): AsyncGenerator<SourceRow[]> {
+	let count = 0;
+	for await (const rows of format === 'json' ? readJson(pieces, head) : readCsv(pieces, head)) {
+		count += rows.length;
+		if (count > IMPORT_LIMITS.rows) {
+			const most = IMPORT_LIMITS.rows.toLocaleString('en-CA');
+			throw new UnreadableFile(`has more than ${most} rows; cut it in several files`);
+		}
+		yield rows;
+	}
+	if (count === 0) throw new UnreadableFile('has no rows');
+}
+
+/** Pieces that a reader gets through in some milliseconds. */
+const STEP = 64 * 1024;
+
+async function* inSteps(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+	for await (const piece of pieces) {
+		for (let at = 0; at < piece.length; at += STEP) yield piece.slice(at, at + STEP);
+	}
+}
+
+async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
+	let reader: CsvReader | undefined;
+	let hasHeader = false;
+	const take = (records: CsvRecord[]): SourceRow[] => {
+		const rows = records.map(({ cells, ...place }) => ({
+			...place,
+			record: { cells: cells.map(unguardCell) },
+		}));
+		if (hasHeader || rows.length === 0) return rows;
+		hasHeader = true;
+		readHeader(rows.shift()?.record.cells ?? [], head);
+		return rows;
+	};
+	for await (const step of inSteps(pieces)) {
+		let text = step;
+		if (!reader) {
+			const start = readTableStart(text);
+			text = start.text;
+			reader = new CsvReader(start.delimiter, start.line);
+		}
+		yield take(reader.read(text));
+	}
+	if (reader) yield take(reader.end());
+	if (!hasHeader) throw new UnreadableFile('is empty');
+}
+
+function readHeader(cells: readonly string[], head: SourceHead): void {
+	const titles = cells.map((title) => title.trim());
+	const fault = findHeaderFault(titles);
+	if (fault !== undefined) throw new UnreadableFile(fault);
+	const columns = findColumns(titles);
+	head.columns = titles;
+	head.unknown = titles.filter((title, at) => title !== '' && columns[at] === undefined).map(shorten);
+}
+
+async function* readJson(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
+	const reader = new JsonReader();
+	// Whether records are our export's stands before them; a file that says so behind them is read as others are.
+	let start = '';
+	let isExact: boolean | undefined;
+	for await (const step of inSteps(pieces)) {
+		if (start.length < STEP) start += step;
+		const elements = reader.read(step);
+		if (elements.length > 0) isExact ??= hasExportMark(start);
+		yield elements.map(({ number, text }) => ({
+			row: number,
+			line: number,
+			record: {
+				json: parseRecord(text, number),
+				isExact: isExact ?? false,
+				...withRepeated(text),
+			},
+		}));
+	}
+	const { root, count } = reader.end();
+	head.notes.push(...listLeftOut(root));
+	yield listLoneRecords(root, count);
+}
+
+function hasExportMark(start: string): boolean {
+	return new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${EXPORT_FORMAT}"`).test(start.replace(/^\ufeff/, ''));
+}
+
+function parseRecord(text: string, number: number): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new UnreadableFile(`is not valid JSON: record ${number} cannot be read`);
+	}
+}
+
+/** Categories, and the pages behind a saved page of the catalogue's API. */
+function listLeftOut(root: Record<string, unknown> | unknown[]): string[] {
+	if (Array.isArray(root)) return [];
+	const { categories } = root;
+	const notes: string[] = [];
+	if (Array.isArray(categories) && categories.length > 0) {
+		notes.push(
+			`has ${categories.length} categories, which are not imported here. The command line imports them, or edit them under Categories.`,
+		);
+	}
+	const read = Array.isArray(root.content) ? parseJsonRecords(JSON.stringify(root)) : undefined;
+	const missing = read?.ok && read.page ? noteMissingPages('', read.page) : undefined;
+	if (missing !== undefined) notes.push(missing.trim());
+	return notes;
+}
+
+function withRepeated(text: string): { repeated?: string } {
+	const repeated = findRepeatedKey(text);
+	return repeated === undefined ? {} : { repeated };
+}
+
+/** One glove alone, and what stands in a list and is no record. */
+function listLoneRecords(root: Record<string, unknown> | unknown[], count: number): SourceRow[] {
+	if (Array.isArray(root)) return listNoRecords(root, count);
+	const list = root.products ?? root.content;
+	if (Array.isArray(list)) return listNoRecords(list, count);
+	return count > 0 || Object.keys(root).length === 0
+		? []
+		: [{ row: 1, line: 1, record: { json: root, isExact: false } }];
+}
+
+function listNoRecords(list: readonly unknown[], count: number): SourceRow[] {
+	return list
+		.filter((item) => item !== null)
+		.map((json, at) => ({ row: count + at + 1, line: count + at + 1, record: { json, isExact: false } }));
+}
+
+/** What a kept row says. A row of a table with more cells than its header is a fault. */
+export function readRowRecord(record: RowRecord, columns: readonly string[]): ReadRow {
+	if ('json' in record) {
+		const row = readJsonRecord(record.json, record.isExact);
+		if (record.repeated === undefined) return row;
+		const fault = { field: record.repeated, value: undefined, reason: 'is given twice in this record' };
+		return { ...row, faults: [...row.faults, fault] };
+	}
+	const row = readTableRow(columns, record.cells);
+	const extra = record.cells.slice(columns.length).find((cell) => cell.trim() !== '');
+	if (extra !== undefined) {
+		const reason = `the row has ${record.cells.length} cells, the header ${columns.length}; is a text that holds the delimiter in quotes?`;
+		row.faults.push({ field: `column ${columns.length + 1}`, value: extra, reason });
+	}
+	return row;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { RowReport, WarningGroup } from '../../domain/catalogue-import/product-import.ts';
+import { keepReadable, readStored } from '../../platform/db/stored-json.server.ts';
+import type { RowRecord } from './source-rows.server.ts';
+
+type TitleColumn = 'columns' | 'unknown_columns' | 'notes';
+
+const warningsSchema = z.array(
+	z.object({ code: z.string(), path: z.string(), rows: z.number(), firstRow: z.number() }),
+);
+
+/** The groups of an import's warnings. @throws UnreadableDocumentError */
+export function readStoredWarnings(id: string, text: unknown): WarningGroup[] {
+	return readStored({ table: 'product_import', column: 'warnings', id }, text, warningsSchema);
+}
+
+/** For lists: without them where they cannot be read. */
+export function listStoredWarnings({ id, warnings }: { id: string; warnings: unknown }): WarningGroup[] {
+	return keepReadable([warnings], (one) => readStoredWarnings(id, one))[0] ?? [];
+}
+
+const titlesSchema = z.array(z.string());
+
+const storedReportSchema: z.ZodType<RowReport> = z.object({
+	differences: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+	faults: z.array(
+		z.object({
+			column: z.string(),
+			entry: z.number().optional(),
+			part: z.string(),
+			value: z.string(),
+			reason: z.string(),
+		}),
+	),
+	warnings: z.array(
+		z.object({ path: z.string(), code: z.string(), detail: z.string(), value: z.string().optional() }),
+	),
+}) as z.ZodType<RowReport>;
+
+const storedRecordSchema = z.union([
+	z.object({ cells: z.array(z.string()) }),
+	z.object({ json: z.unknown(), isExact: z.boolean(), repeated: z.string().optional() }),
+]) as z.ZodType<RowRecord>;
+
+/** The titles of a file's header, or those that we know no field for. @throws UnreadableDocumentError */
+export function readStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
+	return readStored({ table: 'product_import', column, id }, text, titlesSchema);
+}
+
+/** For lists: an import whose titles cannot be read is shown without them. */
+export function listStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
+	return keepReadable([text], (one) => readStoredTitles(id, column, one))[0] ?? [];
+}
+
+type Row = { import_id: string; row_number: number };
+const idOf = (row: Row) => `${row.import_id}/${row.row_number}`;
+
+/** What was found out about a row; what cannot be read any more is said as a fault of it. */
+export function readStoredReport(row: Row & { report: unknown }): RowReport {
+	const place = { table: 'product_import_row', column: 'report', id: idOf(row) };
+	const [report] = keepReadable([row], () => readStored(place, row.report, storedReportSchema));
+	return report ?? { differences: [], faults: [UNREADABLE], warnings: [] };
+}
+
+const UNREADABLE = {
+	column: '',
+	entry: undefined,
+	part: '',
+	value: '',
+	reason: 'what was found out about this row cannot be read any more; check the file again',
+};
+
+/** What a row says; undefined where what is stored of it cannot be read. */
+export function readStoredRecord(row: Row & { record: unknown }): RowRecord | undefined {
+	const place = { table: 'product_import_row', column: 'record', id: idOf(row) };
+	return keepReadable([row], () => readStored(place, row.record, storedRecordSchema))[0];
+}

@@ -1,0 +1,228 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { PRODUCT_STATES } from '../../../domain/catalogue/product-state.ts';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import styles from './bulk-bar.module.css';
+import {
+	BULK_FIELDS,
+	type BulkAction,
+	type BulkDone,
+	type BulkField,
+	type BulkPreview,
+	type BulkRow,
+} from './bulk-change.ts';
+
+type BulkBarProps = {
+	picked: readonly string[];
+	categories: readonly string[];
+	onClear: () => void;
+};
+
+const KINDS = ['publish', 'unpublish', 'addToCategory', 'removeFromCategory', 'field'] as const;
+
+/** What can be done to the gloves that are picked: shown glove by glove first, and undone afterwards. */
+export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
+	const t = useTranslations('productEditing.bulk');
+	const fields = useTranslations('productEditing.form');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [kind, setKind] = useState<(typeof KINDS)[number]>('publish');
+	const [category, setCategory] = useState(categories[0] ?? '');
+	const [field, setField] = useState<BulkField>('color');
+	const [value, setValue] = useState('');
+	const [preview, setPreview] = useState<BulkPreview>();
+	const [excluded, setExcluded] = useState<readonly string[]>([]);
+	const [done, setDone] = useState<BulkDone>();
+	const [fault, setFault] = useState('');
+	const [busy, setBusy] = useState(false);
+
+	const action: BulkAction =
+		kind === 'field'
+			? { kind, field, value }
+			: kind === 'addToCategory' || kind === 'removeFromCategory'
+				? { kind, category }
+				: { kind: 'state', state: kind === 'publish' ? 'published' : 'draft' };
+	const rows = preview?.rows.filter((row) => !row.fault && !excluded.includes(row.partNumber)) ?? [];
+
+	async function send<Answer>(url: string, body?: unknown): Promise<Answer | undefined> {
+		setBusy(true);
+		setFault('');
+		const result = await call<Answer>(`/api/admin/products/bulk${url}`, { method: 'POST', body });
+		setBusy(false);
+		if (result.ok) return result.answer;
+		setFault(t('failed', { reason: result.errors[0]?.message ?? result.detail }));
+		return undefined;
+	}
+
+	async function look() {
+		setDone(undefined);
+		setExcluded([]);
+		setPreview(await send<BulkPreview>('/preview', { action, partNumbers: picked }));
+	}
+
+	async function apply() {
+		const gloves = rows.map(({ partNumber, version }) => ({ partNumber, version }));
+		const answer = await send<BulkDone>('', { action, gloves });
+		if (!answer) return;
+		setPreview(undefined);
+		setDone(answer);
+		onClear();
+		await revalidate();
+	}
+
+	async function undo(id: string) {
+		const answer = await send<BulkDone>(`/${id}/undo`, {});
+		if (!answer) return;
+		setDone({ ...answer, id: '' });
+		await revalidate();
+	}
+
+	return (
+		<>
+			<div role="status">
+				{done && (
+					<AlertBlock tone={done.skipped.length > 0 ? 'caution' : 'good'}>
+						<p>{t(done.id === '' ? 'undone' : 'done', { count: done.changed })}</p>
+						{done.skipped.length > 0 && (
+							<p>{t('skipped', { list: done.skipped.map(formatPartNumber).join(', ') })}</p>
+						)}
+						{done.id !== '' && (
+							<Button mt="sm" variant="default" loading={busy} onClick={() => undo(done.id)}>
+								{t('undo')}
+							</Button>
+						)}
+					</AlertBlock>
+				)}
+			</div>
+			{fault !== '' && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{picked.length > 0 && (
+				<section className={styles.bar} aria-label={t('label')}>
+					<p className={styles.count} role="status">
+						{t('picked', { count: picked.length })}
+					</p>
+					<select
+						aria-label={t('action')}
+						value={kind}
+						onChange={(event) => setKind(event.currentTarget.value as typeof kind)}
+					>
+						{KINDS.map((one) => (
+							<option key={one} value={one}>
+								{t(`kinds.${one}`)}
+							</option>
+						))}
+					</select>
+					{'category' in action && (
+						<select
+							aria-label={t('category')}
+							value={category}
+							onChange={(event) => setCategory(event.currentTarget.value)}
+						>
+							{categories.map((name) => (
+								<option key={name}>{name}</option>
+							))}
+						</select>
+					)}
+					{kind === 'field' && (
+						<>
+							<select
+								aria-label={t('field')}
+								value={field}
+								onChange={(event) => setField(event.currentTarget.value as BulkField)}
+							>
+								{BULK_FIELDS.map((one) => (
+									<option key={one} value={one}>
+										{fields(one)}
+									</option>
+								))}
+							</select>
+							<input
+								aria-label={t('value')}
+								placeholder={t('value')}
+								value={value}
+								maxLength={2000}
+								onChange={(event) => setValue(event.currentTarget.value)}
+							/>
+						</>
+					)}
+					<Button onClick={look} loading={busy}>
+						{t('preview')}
+					</Button>
+					<Button variant="default" onClick={onClear}>
+						{t('clear')}
+					</Button>
+				</section>
+			)}
+			<Modal
+				opened={preview !== undefined}
+				onClose={() => setPreview(undefined)}
+				title={t('previewTitle')}
+				size={760}
+			>
+				{preview && preview.unchanged > 0 && <p>{t('unchanged', { count: preview.unchanged })}</p>}
+				<ul role="list" className={styles.rows}>
+					{preview?.rows.map((row) => (
+						<PreviewRow
+							key={row.partNumber}
+							row={row}
+							isState={action.kind === 'state'}
+							isIn={!excluded.includes(row.partNumber)}
+							onToggle={() =>
+								setExcluded(
+									excluded.includes(row.partNumber)
+										? excluded.filter((one) => one !== row.partNumber)
+										: [...excluded, row.partNumber],
+								)
+							}
+						/>
+					))}
+				</ul>
+				<DialogFoot cancel={{ label: t('cancel'), onClick: () => setPreview(undefined) }}>
+					<Button onClick={apply} loading={busy} disabled={rows.length === 0}>
+						{t('apply', { count: rows.length })}
+					</Button>
+				</DialogFoot>
+			</Modal>
+		</>
+	);
+}
+
+type PreviewRowProps = {
+	row: BulkRow;
+	/** Whether its values are states, which have words. */
+	isState: boolean;
+	isIn: boolean;
+	onToggle: () => void;
+};
+
+function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
+	const t = useTranslations('productEditing.bulk');
+	const states = useTranslations('productEditing.form.states');
+	const say = (text: string) => {
+		const state = PRODUCT_STATES.find((one) => isState && one === text);
+		return state ? states(state) : text || t('nothing');
+	};
+	return (
+		<li className={styles.row}>
+			<label>
+				<input
+					type="checkbox"
+					checked={isIn && row.fault === undefined}
+					disabled={row.fault !== undefined}
+					onChange={onToggle}
+				/>
+				<span>
+					<b>{formatPartNumber(row.partNumber)}</b> <bdi>{row.name}</bdi>
+				</span>
+			</label>
+			<p className={styles.change}>
+				<del>{say(row.before)}</del> <ins>{say(row.after)}</ins>
+			</p>
+			{row.fault && <p className={styles.fault}>{row.fault}</p>}
+		</li>
+	);
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldId } from '../../kit/form/form-value.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { useProductFormState } from './product-form-context.ts';
+import { FieldDoubts, FieldFault } from './product-input-field.tsx';
+import styles from './product-rows.module.css';
+
+type ProductRowsProps = {
+	path: 'certifications' | 'weldingProcesses' | 'weldingPositions' | 'resources';
+	/** What one row is called: "Certification". */
+	rowName: string;
+	/** Above the columns; on a phone each field has its own. */
+	heads: readonly string[];
+	addLabel: string;
+	blank: object;
+	children: (path: string, at: number) => ReactNode;
+};
+
+/** Rows of a list, each with a button that takes it away, and one that adds another. */
+export function ProductRows({ path, rowName, heads, addLabel, blank, children }: ProductRowsProps) {
+	const t = useTranslations('productEditing.form');
+	const { value, set, errors } = useProductFormState();
+	const rows = value[path];
+	const fault = errors.get(path);
+	return (
+		<div className={styles.rows} data-columns={heads.length}>
+			{rows.length > 0 && (
+				<div className={styles.heads} aria-hidden="true">
+					{heads.map((head) => (
+						<span key={head}>{head}</span>
+					))}
+				</div>
+			)}
+			{rows.map((_, at) => (
+				<fieldset
+					// Rows have nothing of their own to be known by.
+					// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
+					key={at}
+					className={styles.row}
+					aria-label={t('row', { name: rowName, number: at + 1 })}
+				>
+					{children(`${path}.${at}`, at)}
+					<button
+						type="button"
+						className={styles.remove}
+						aria-label={t('removeRow', { name: rowName, number: at + 1 })}
+						onClick={() => set(`${path}.${at}`, undefined)}
+					>
+						<StaffIcon name="trash" size={20} />
+					</button>
+				</fieldset>
+			))}
+			{fault && (
+				<p className={styles.fault}>
+					<FieldFault>{fault}</FieldFault>
+				</p>
+			)}
+			<FieldDoubts path={path} />
+			<Button
+				id={fieldId(path)}
+				variant="default"
+				className={styles.add}
+				leftSection={<StaffIcon name="plus" size={20} />}
+				onClick={() => set(`${path}.${rows.length}`, blank)}
+			>
+				{addLabel}
+			</Button>
+		</div>
+	);
+}

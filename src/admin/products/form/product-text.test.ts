@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { readDemonstrationCatalogue } from '../../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { listProductWarnings } from '../../../domain/catalogue/product-warning.ts';
+import { toDuplicateForm, toFormValue } from './product-form-value.ts';
+import { readProductInput } from './product-input.ts';
+import {
+	formatCommaList,
+	formatLineGroups,
+	formatNamedLines,
+	readCommaList,
+	readLineGroups,
+	readNamedLines,
+	readPairsText,
+} from './product-text.ts';
+
+const { products } = readDemonstrationCatalogue();
+const about = { state: 'published', successor: '', version: 1, updatedAt: '', updatedBy: '' } as const;
+
+test('every glove of the range is the same after a way through its form', () => {
+	for (const product of products) {
+		const read = readProductInput(toFormValue({ ...product, ...about }), { product, ...about });
+		expect(read.ok && read.input.product, product.partNumber).toEqual(product);
+	}
+});
+
+test('names with colons and backslashes, items with commas and lists of lists come back as they were', () => {
+	const names = { 'Ratio 1:2': 'a:b', 'back\\slash': 'x', Plain: 'y: z' };
+	const { entries, faults } = readNamedLines(formatNamedLines(names));
+	expect(Object.fromEntries(entries.map(({ name, value }) => [name, value]))).toEqual(names);
+	expect(faults).toEqual([]);
+	for (const items of [['a', 'b'], ['a, b', 'c'], ['one, two'], []])
+		expect(readCommaList(formatCommaList(items))).toEqual(items);
+	for (const groups of [[['a', 'b'], ['c']], [['a']], []])
+		expect(readLineGroups(formatLineGroups(groups))).toEqual(groups);
+});
+
+test('each line that cannot be read is named by its number', () => {
+	const { entries, faults } = readNamedLines('Hide:goat\n\nThread\n:x\nCuff:\nHide: cow');
+	expect(entries).toEqual([{ name: 'Hide', value: 'goat' }]);
+	expect(faults.map(({ message }) => message)).toEqual([
+		'Line 3 has no colon. Write it as key:value.',
+		'Line 4 has nothing before its colon.',
+		'Line 5 has nothing after its colon.',
+		'Line 6 gives Hide a second time.',
+	]);
+});
+
+test('pairs are whole numbers, with their unit or without', () => {
+	expect(['36', '36 Prs', '1 pair', '', '-', 'many', '3.5', '-3'].map(readPairsText)).toEqual([
+		36,
+		36,
+		1,
+		null,
+		null,
+		undefined,
+		undefined,
+		undefined,
+	]);
+});
+
+test('hostile names and shapes are refused, never looked up', () => {
+	const stored = { product: products[0]!, ...about };
+	const bodies: [unknown, string][] = [
+		[null, ''],
+		['text', ''],
+		[[], ''],
+		[{ sizes: '__proto__:x' }, 'sizes'],
+		[{ specifications: { constructor: 'x' } }, 'specifications'],
+		[{ name: { toString: 'x' } }, 'name'],
+		[{ pictures: 'data:text/html,x' }, 'pictures.0'],
+		[{ certifications: 'EN388:3133X' }, 'certifications'],
+		[{ packaging: [36] }, 'packaging'],
+		[{ state: ['draft'] }, 'state'],
+		[{ successor: '../x' }, 'successor'],
+		[{ label: 'a\u0007b' }, 'label'],
+	];
+	for (const [body, path] of bodies) {
+		const read = readProductInput(body, stored);
+		expect(read.ok ? [] : read.faults.map((fault) => fault.path), JSON.stringify(body)).toContain(path);
+	}
+	expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
+
+test('a form cannot take another glove’s id, and a duplicate leaves its number and stock codes behind', () => {
+	const product = products[0]!;
+	const read = readProductInput({ ...product, id: 'glv_other' }, { product, ...about });
+	expect(read.ok && read.input.product.id).toBe(product.id);
+	const copy = toDuplicateForm({ ...product, ...about });
+	expect(copy).toMatchObject({ partNumber: '', sizes: '', pictures: [], state: 'draft', name: product.name });
+});
+
+test('doubts are told and refuse nothing', () => {
+	const product = {
+		...products[0]!,
+		pictures: [],
+		sizes: { M: 'L', Blue: 'B' },
+		usedIn: [' , '],
+		certifications: [{ type: 'HOUSE', value: '1', edition: '' }],
+		weldingProcesses: [
+			{ process: 'SMAW (Stick)', amperageRange: '', performance: 'Full use' as const, notes: '' },
+		],
+		weldingPositions: [],
+		relatedProducts: ['xy999'],
+	};
+	const input = { product, state: 'published' as const, successor: 'xy998' };
+	expect(listProductWarnings(input, () => false).map(({ code }) => code)).toEqual([
+		'codeIsSize',
+		'sizeUnknown',
+		'ratingUnknown',
+		'arcWithoutHeat',
+		'tabHidden',
+		'relatedUnknown',
+		'noIndustry',
+		'noPicture',
+		'successorUnknown',
+	]);
+	for (const stored of products) {
+		const warnings = listProductWarnings({ product: stored, state: 'published', successor: '' }, () => true);
+		expect(
+			warnings.filter(({ code }) => code !== 'minimum'),
+			stored.partNumber,
+		).toEqual([]);
+	}
+});

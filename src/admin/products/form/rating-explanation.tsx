@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import {
+	type Certification,
+	explainCertification,
+	parseCertification,
+} from '../../../domain/ratings/certification.ts';
+import styles from './rating-explanation.module.css';
+
+/** What each place of a rating says, as it is typed; or which place cannot be. */
+export function RatingExplanation({ rating }: { rating: Certification }) {
+	const t = useTranslations('productEditing.form');
+	const { type, value, edition } = rating;
+	if (value.trim() === '') return null;
+	const reading = parseCertification(type, value, edition);
+	if (!reading.ok) {
+		return (
+			<p className={styles.impossible} role="status">
+				{t('impossible', { reason: reading.reason })}
+			</p>
+		);
+	}
+	const { parts } = explainCertification(reading.certification);
+	if (parts.length === 0) return null;
+	return (
+		<ol role="list" className={styles.places} aria-label={t('explained', { type, value })}>
+			{parts.map(({ place, name, character, meaning }) => (
+				<li key={place}>
+					<span className={styles.character}>{character}</span>
+					<span>
+						<b>{name}</b> {meaning}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

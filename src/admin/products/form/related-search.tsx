@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { useLateSearch } from '../../kit/use-late-search.ts';
+import type { ProductListData } from '../product-list.server.ts';
+import { useProductFormState } from './product-form-context.ts';
+import { ProductInputField } from './product-input-field.tsx';
+import { formatCommaList, readCommaList } from './product-text.ts';
+import styles from './related-search.module.css';
+
+/** Related gloves: their numbers as a text, and a search that adds to it. */
+export function RelatedSearch() {
+	const t = useTranslations('productEditing.form');
+	const { value, set } = useProductFormState();
+	const call = useStaffCall();
+	const [text, setText] = useState('');
+	const { rows, hasFailed } = useLateSearch(text, async (wanted, signal) => {
+		const result = await call<ProductListData>(`/api/admin/products?q=${encodeURIComponent(wanted)}`, {
+			signal,
+		});
+		if (!result.ok) throw new Error(result.detail);
+		return result.answer.content;
+	});
+	const related = readCommaList(value.relatedProducts);
+	const offered = (rows ?? [])
+		.filter(({ partNumber }) => partNumber !== value.partNumber && !related.includes(partNumber))
+		.slice(0, 6);
+	return (
+		<div className={styles.related}>
+			<ProductInputField
+				path="relatedProducts"
+				label={t('relatedProducts')}
+				hint={t('relatedHint')}
+				isList
+				isMono
+			/>
+			<div>
+				<TextInput
+					type="search"
+					label={t('relatedSearch')}
+					placeholder={t('relatedPlaceholder')}
+					leftSection={<StaffIcon name="search" size={20} />}
+					autoComplete="off"
+					maxLength={100}
+					value={text}
+					onChange={(event) => setText(event.currentTarget.value)}
+					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+				/>
+				<p className="spoken" role="status">
+					{rows && t('relatedFound', { count: offered.length })}
+				</p>
+				{hasFailed && <p className={styles.note}>{t('searchFailed')}</p>}
+				{rows && !hasFailed && offered.length === 0 && <p className={styles.note}>{t('noGlove')}</p>}
+				<ul role="list" className={styles.found}>
+					{offered.map(({ partNumber, name }) => (
+						<li key={partNumber}>
+							<button
+								type="button"
+								onClick={() => set('relatedProducts', formatCommaList([...related, partNumber]))}
+							>
+								<StaffIcon name="plus" size={18} />
+								<b>{partNumber.toUpperCase()}</b> <bdi>{name}</bdi>
+							</button>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { useMessages, useTranslations } from 'use-intl';
+import { nameFromKey } from '../../kit/form/field-name.ts';
+import type { FieldWords } from './product-form-value.ts';
+
+/** The form's own names of what a glove's fields are made of; a picture's address stands for itself. */
+export function useFieldWords(): FieldWords {
+	const t = useTranslations('productEditing.form');
+	const yesNo = useTranslations('staff.activity');
+	const { productEditing } = useMessages() as unknown as {
+		productEditing: { form: Record<string, unknown> };
+	};
+	const nameOf = (part: string) => {
+		if (typeof productEditing.form[part] === 'string') return t(part as 'name');
+		return part.includes('/') ? part : nameFromKey(part);
+	};
+	return { nameOf, yes: yesNo('yes'), no: yesNo('no') };
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { fieldId } from '../../kit/form/form-value.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { errorAt, useProductFormState } from '../form/product-form-context.ts';
+import { FieldDoubts, FieldFault } from '../form/product-input-field.tsx';
+import { PictureText } from './picture-text.tsx';
+import styles from './product-pictures.module.css';
+import { UploadTile } from './upload-tile.tsx';
+
+/**
+ * The pictures in order: the first is the card's, the second is shown when a card is pointed at. Dragged, or moved with
+ * the arrow keys. New ones are picked or dropped, many at once, and come after the last.
+ */
+export function ProductPictures() {
+	const t = useTranslations('productEditing.pictures');
+	const { value, set, errors, pictures: onTheirWay } = useProductFormState();
+	const [dragged, setDragged] = useState<number>();
+	const [edited, setEdited] = useState<string>();
+	const [said, setSaid] = useState('');
+	const { pictures } = value;
+	const picker = useRef<HTMLInputElement>(null);
+	const [isOver, setOver] = useState(false);
+	const { uploads, stored, add, tryAgain, takeOff } = onTheirWay;
+	useEffect(() => {
+		if (stored) setSaid(t('stored', stored));
+	}, [stored, t]);
+	const fault = errorAt(errors, 'pictures', true);
+
+	function move(from: number, to: number) {
+		if (to < 0 || to >= pictures.length || from === to) return;
+		const next = [...pictures];
+		next.splice(to, 0, ...next.splice(from, 1));
+		set('pictures', next);
+		setSaid(t('moved', { number: to + 1, total: pictures.length }));
+	}
+
+	function moveByKey(event: KeyboardEvent, at: number) {
+		const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+		if (!step) return;
+		event.preventDefault();
+		move(at, at + step);
+		const list = event.currentTarget.closest('ul');
+		requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('button[data-move]')[at + step]?.focus());
+	}
+
+	/** Files from outside; a tile that is being moved is none. */
+	function dropFiles(event: DragEvent) {
+		setOver(false);
+		if (event.dataTransfer.files.length === 0) return;
+		event.preventDefault();
+		add(event.dataTransfer.files);
+	}
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be picked by the button
+		<div
+			className={styles.area}
+			data-over={isOver || undefined}
+			onDragOver={(event) => {
+				if (!event.dataTransfer.types.includes('Files')) return;
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={dropFiles}
+		>
+			{pictures.length === 0 && uploads.length === 0 && <p className={styles.none}>{t('none')}</p>}
+			<ul role="list" className={styles.tiles} id={fieldId('pictures')} tabIndex={-1}>
+				{pictures.map((src, at) => (
+					<li
+						key={src}
+						className={styles.tile}
+						// Text is picked out in its box, not dragged away with it.
+						draggable={edited !== src}
+						data-dragged={dragged === at}
+						onDragStart={(event) => {
+							event.dataTransfer.effectAllowed = 'move';
+							setDragged(at);
+						}}
+						onDragEnd={() => setDragged(undefined)}
+						onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+						onDrop={(event) => {
+							event.preventDefault();
+							if (dragged !== undefined) move(dragged, at);
+							setDragged(undefined);
+						}}
+					>
+						<GlovePicture src={src} alt="" sizes="200px" loading="lazy" draggable={false} />
+						<span className={styles.place}>
+							{at + 1} {at === 0 ? t('card') : at === 1 ? t('hover') : ''}
+						</span>
+						<span className={styles.buttons}>
+							<button
+								type="button"
+								data-move
+								aria-label={t('move', { number: at + 1 })}
+								title={t('moveHint')}
+								onKeyDown={(event) => moveByKey(event, at)}
+								onClick={() => move(at, at - 1)}
+							>
+								↔
+							</button>
+							<button
+								type="button"
+								aria-label={t('remove', { number: at + 1 })}
+								onClick={() => set(`pictures.${at}`, undefined)}
+							>
+								<StaffIcon name="trash" size={20} />
+							</button>
+						</span>
+						<PictureText
+							picture={src}
+							number={at + 1}
+							onEditing={(isEditing) => setEdited(isEditing ? src : undefined)}
+						/>
+					</li>
+				))}
+				{uploads.map((upload) => (
+					<UploadTile
+						key={upload.key}
+						upload={upload}
+						onAgain={() => tryAgain(upload.key)}
+						onTakeOff={() => takeOff(upload.key)}
+					/>
+				))}
+			</ul>
+			<p className="spoken" role="status">
+				{said}
+			</p>
+			<div className={styles.add}>
+				<Button
+					variant="default"
+					leftSection={<StaffIcon name="plus" size={20} />}
+					onClick={() => picker.current?.click()}
+				>
+					{t('add')}
+				</Button>
+				<input
+					ref={picker}
+					type="file"
+					multiple
+					hidden
+					accept="image/jpeg,image/png,image/webp,image/avif"
+					aria-label={t('add')}
+					onChange={(event) => {
+						add(event.target.files ?? []);
+						// The same file may be picked again.
+						event.target.value = '';
+					}}
+				/>
+				<p className={styles.hint}>{t('addHint')}</p>
+			</div>
+			{fault && (
+				<p className={styles.fault}>
+					<FieldFault>{fault}</FieldFault>
+				</p>
+			)}
+			<FieldDoubts path="pictures" />
+		</div>
+	);
+}

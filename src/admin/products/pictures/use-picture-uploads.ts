@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { makeCallKey } from '../../../platform/ui/fields/call-key.ts';
+import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
+
+/** A file on its way to be one of a glove's pictures. */
+export type PictureUpload = {
+	/** Also names the call, so that a try that was answered but not heard is not stored twice. */
+	key: string;
+	file: File;
+	state: 'waiting' | 'sending' | 'failed';
+	/** Why it failed. */
+	reason: string;
+};
+
+/** Pictures on their way to a glove's form. A save waits for them (`use-waiting-save.ts`). */
+export type PictureUploads = {
+	uploads: readonly PictureUpload[];
+	/** How many of these and those before them are in, since nothing was on its way. */
+	done: number;
+	/** The last one that came in, and how many pictures there are with it. */
+	stored: { name: string; number: number } | undefined;
+	add: (files: Iterable<File>) => void;
+	tryAgain: (key: string) => void;
+	takeOff: (key: string) => void;
+	/** Forgets all of them, also the one that is being sent. */
+	clear: () => void;
+};
+
+type PictureUploadsOptions = {
+	partNumber: string;
+	/** Entries that the form has now. */
+	pictures: readonly string[];
+	/** Takes the entries with the new one behind them. */
+	onStored: (pictures: string[]) => void;
+};
+
+/** Sends files one after the other, as the server decodes them. One that fails waits to be tried again or taken off. */
+export function usePictureUploads({ partNumber, pictures, onStored }: PictureUploadsOptions): PictureUploads {
+	const t = useTranslations('productEditing.pictures');
+	const send = useStaffCall();
+	const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+	const [done, setDone] = useState(0);
+	const [stored, setStored] = useState<PictureUploads['stored']>();
+	// What was taken off meanwhile is not put among the pictures when its answer comes.
+	const wanted = useRef(new Set<string>());
+	// An upload ends long after the click: it adds to what the form has by then.
+	const latest = useRef(pictures);
+	const isSending = useRef(false);
+	useEffect(() => {
+		latest.current = pictures;
+	}, [pictures]);
+
+	const change = useCallback(
+		(key: string, to: Partial<PictureUpload>) =>
+			setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...to } : upload))),
+		[],
+	);
+	const takeOff = useCallback((key: string) => {
+		wanted.current.delete(key);
+		setUploads((before) => before.filter((upload) => upload.key !== key));
+	}, []);
+	const clear = useCallback(() => {
+		wanted.current.clear();
+		setUploads([]);
+	}, []);
+	const add = useCallback((files: Iterable<File>) => {
+		const added = Array.from(files, (file): PictureUpload => {
+			return { key: makeCallKey(), file, state: 'waiting', reason: '' };
+		});
+		if (wanted.current.size === 0) setDone(0);
+		for (const { key } of added) wanted.current.add(key);
+		setUploads((before) => [...before, ...added]);
+	}, []);
+	const tryAgain = useCallback((key: string) => change(key, { state: 'waiting', reason: '' }), [change]);
+
+	const next = uploads.find(({ state }) => state === 'waiting');
+	useEffect(() => {
+		if (!next || isSending.current) return;
+		isSending.current = true;
+		change(next.key, { state: 'sending' });
+		store(next).finally(() => {
+			isSending.current = false;
+		});
+	});
+
+	async function store({ key, file }: PictureUpload) {
+		const refuse = (reason: string) => change(key, { state: 'failed', reason });
+		if (partNumber.trim() === '') return refuse(t('needsNumber'));
+		if (file.size > PICTURE_LIMITS.bytes) return refuse(t('tooLarge'));
+		if (latest.current.length >= PICTURE_LIMITS.perGlove) {
+			return refuse(t('tooMany', { most: PICTURE_LIMITS.perGlove }));
+		}
+		const body = new FormData();
+		body.set('partNumber', partNumber.trim());
+		body.set('index', String(latest.current.length));
+		body.set('file', file);
+		const headers = { 'idempotency-key': key };
+		const result = await send<PictureAnswer>('/api/upload', { method: 'POST', body, headers });
+		if (!wanted.current.has(key)) return;
+		if (!result.ok) {
+			const [fault] = result.errors;
+			return refuse(result.status === 0 ? t('offline') : (fault?.message ?? result.detail));
+		}
+		const { picture } = result.answer;
+		if (latest.current.includes(picture)) return refuse(t('known'));
+		latest.current = [...latest.current, picture];
+		takeOff(key);
+		setDone((before) => before + 1);
+		setStored({ name: file.name, number: latest.current.length });
+		onStored([...latest.current]);
+	}
+
+	return useMemo(
+		() => ({ uploads, done, stored, add, tryAgain, takeOff, clear }),
+		[uploads, done, stored, add, tryAgain, takeOff, clear],
+	);
+}

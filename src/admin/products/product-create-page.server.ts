@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { orMend } from '../kit/form/or-mend.server.ts';
+
+/** The glove that the new one begins as, where the address names one (`?from=xy300`). */
+async function load({ context, url }: LoaderFunctionArgs) {
+	const { database } = requireStaff(context);
+	const from = normalisePartNumber(url.searchParams.get('from') ?? '');
+	const record = from === undefined ? undefined : await findProductRecord(database.db, from);
+	if (!record) return { from: undefined };
+	const { product, ...about } = record;
+	return { from: { ...product, ...about } };
+}
+
+export const loader = orMend(load);

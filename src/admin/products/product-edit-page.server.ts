@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { findProductRecord, findRedirect } from '../../domain/catalogue/product-queries.server.ts';
+import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
+import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { orMend } from '../kit/form/or-mend.server.ts';
+import { toProductAnswer } from './product-writing.server.ts';
+
+const MOST_VERSIONS = 30;
+const MOST_ENTRIES = 10;
+
+/** A glove with its history; a number that it had before leads on to the one it has. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database, catalogue } = requireStaff(context);
+	const { index } = catalogue;
+	const { db } = database;
+	const named = params.partNumber ?? '';
+	const partNumber = normalisePartNumber(named) ?? '';
+	const record = await findProductRecord(db, partNumber);
+	if (!record) {
+		const moved = await findRedirect(db, partNumber);
+		if (moved) throw redirect(`/admin/update-product/${moved}`, 302);
+		return data({ kind: 'missing' as const, named }, { status: 404 });
+	}
+	if (named !== record.product.partNumber)
+		throw redirect(`/admin/update-product/${record.product.partNumber}`, 302);
+	const { id } = record.product;
+	const [versions, activity] = await Promise.all([
+		listProductVersions(db, id, MOST_VERSIONS),
+		listAuditEntries(db, { subjectKind: 'product', subjectId: id, most: MOST_ENTRIES }),
+	]);
+	return data({
+		kind: 'found' as const,
+		product: toProductAnswer(record, index),
+		versions,
+		activity,
+	});
+}
+
+export const loader = orMend(load);

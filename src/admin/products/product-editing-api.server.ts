@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { listProductNames } from '../../domain/catalogue/product-queries.server.ts';
+import type { ProductInput, ProductRecord } from '../../domain/catalogue/product-record.ts';
+import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { typedText } from '../../platform/text/typed-text.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { BULK_FIELDS, MOST_AT_ONCE } from './bulk/bulk-change.ts';
+import { applyBulk, previewBulk, undoBulk } from './bulk/bulk-writing.server.ts';
+import { readProductInput } from './form/product-input.ts';
+import { loadProductList } from './product-list.server.ts';
+import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
+import {
+	checkProduct,
+	createProduct,
+	type ProductChange,
+	requireProduct,
+	restoreProduct,
+	saveProduct,
+	toProductAnswer,
+} from './product-writing.server.ts';
+
+export type ProductEditingServices = StaffServices;
+
+const MOST_VERSIONS = 50;
+const MOST_NAMES = 500;
+
+const named = z.object({ partNumber: z.string().max(200) });
+const versionNumber = z.number().int().min(1);
+const restoreBody = z.strictObject({ restore: versionNumber, version: z.unknown().optional() });
+const namesBody = z.strictObject({
+	partNumbers: z.array(z.string().max(200)).max(MOST_NAMES, `At most ${MOST_NAMES} at once`),
+});
+
+const bulkAction = z.discriminatedUnion(
+	'kind',
+	[
+		z.strictObject({ kind: z.literal('state'), state: z.enum(['draft', 'published']) }),
+		z.strictObject({
+			kind: z.enum(['addToCategory', 'removeFromCategory']),
+			category: typedText({ max: 80, required: 'Pick a category' }),
+		}),
+		z.strictObject({
+			kind: z.literal('field'),
+			field: z.enum(BULK_FIELDS, `must be one of ${BULK_FIELDS.join(', ')}`),
+			value: z.string().max(2000, 'At most 2000 characters'),
+		}),
+	],
+	{ error: 'must be state, addToCategory, removeFromCategory or field' },
+);
+const few = <Item extends z.ZodType>(item: Item) =>
+	z.array(item).min(1, 'Pick a glove').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} gloves at once`);
+const bulkPreviewBody = z.strictObject({ action: bulkAction, partNumbers: few(z.string().max(64)) });
+const bulkBody = z.strictObject({
+	action: bulkAction,
+	gloves: few(z.strictObject({ partNumber: z.string().max(64), version: versionNumber })),
+});
+
+/** The calls of the products' pages (back-office.md section 7). All of them are for staff. */
+export function addProductEditingRoutes(plain: FastifyInstance, services: ProductEditingServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue } = services;
+	const { db } = services.database;
+
+	const send = (reply: FastifyReply, record: ProductRecord) =>
+		reply
+			.header('etag', formatVersionTag(gloveOf(record.product), record.version))
+			.send(toProductAnswer(record, catalogue.index));
+
+	app.get('/api/admin/products', { config, schema: { hide: true } }, (request) => {
+		const parameters = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
+		return loadProductList(db, catalogue, parseProductFilter(parameters), PRODUCTS_A_PAGE);
+	});
+
+	app.post('/api/admin/products', { config, schema: { hide: true } }, async (request, reply) => {
+		const input = requireValid(request.body);
+		const call = {
+			// A program that names no key makes a glove with each call, and the part number refuses the second.
+			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+			route: 'POST /api/admin/products',
+			actor: { staff: staffOf(request).id },
+			body: input,
+		};
+		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+			const stored = await createProduct(transaction, input, changeBy(request));
+			return { status: 201, answer: toProductAnswer(stored, catalogue.index) };
+		});
+		await catalogue.refresh();
+		return reply
+			.code(status)
+			.headers({
+				location: `/api/admin/products/${answer.partNumber}`,
+				etag: formatVersionTag(gloveOf(answer), answer.version),
+			})
+			.send(answer);
+	});
+
+	app.post(
+		'/api/admin/products/bulk/preview',
+		{ config, schema: { hide: true, body: bulkPreviewBody } },
+		(request) => previewBulk(db, request.body.action, [...new Set(request.body.partNumbers)]),
+	);
+
+	app.post(
+		'/api/admin/products/bulk',
+		{ config, schema: { hide: true, body: bulkBody } },
+		async (request) => {
+			const { action, gloves } = request.body;
+			const done = await db
+				.transaction()
+				.execute((transaction) => applyBulk(transaction, action, gloves, changeBy(request)));
+			await catalogue.refresh();
+			return done;
+		},
+	);
+
+	app.post(
+		'/api/admin/products/bulk/:id/undo',
+		{ config, schema: { hide: true, params: z.object({ id: z.string().max(40) }) } },
+		async (request) => {
+			const done = await db
+				.transaction()
+				.execute((transaction) => undoBulk(transaction, request.params.id, changeBy(request)));
+			await catalogue.refresh();
+			return done;
+		},
+	);
+
+	// What a save would say, while the form is still being filled in.
+	app.post('/api/admin/products/check', { config, schema: { hide: true } }, (request) =>
+		checkProduct(request.body, catalogue.index),
+	);
+
+	// Not a GET: a long list does not fit an address.
+	app.post(
+		'/api/admin/products/names',
+		{ config, schema: { hide: true, body: namesBody } },
+		async (request) => {
+			const asked = request.body.partNumbers.map((text) => [text, normalisePartNumber(text) ?? ''] as const);
+			const found = await listProductNames(
+				db,
+				asked.map(([, partNumber]) => partNumber),
+			);
+			const names = new Map(found.map((glove) => [glove.partNumber, glove]));
+			// By what was asked, as it was written: the page needs no rules of part numbers.
+			const content = asked.flatMap(([text, partNumber]) => {
+				const glove = names.get(partNumber);
+				return glove ? [{ asked: text, ...glove }] : [];
+			});
+			return { content };
+		},
+	);
+
+	app.get(
+		'/api/admin/products/:partNumber',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => send(reply, await requireProduct(db, request.params.partNumber)),
+	);
+
+	app.put(
+		'/api/admin/products/:partNumber',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const before = await requireProduct(db, request.params.partNumber);
+			const version = readVersion(sentVersion(request), gloveOf(before.product));
+			const input = requireValid(request.body, before);
+			const { partNumber } = before.product;
+			const stored = await db
+				.transaction()
+				.execute((transaction) =>
+					saveProduct(transaction, { partNumber, version, input }, changeBy(request)),
+				);
+			await catalogue.refresh();
+			return send(reply, stored);
+		},
+	);
+
+	app.get(
+		'/api/admin/products/:partNumber/versions',
+		{ config, schema: { hide: true, params: named } },
+		async (request) => {
+			const { product } = await requireProduct(db, request.params.partNumber);
+			return { content: await listProductVersions(db, product.id, MOST_VERSIONS) };
+		},
+	);
+
+	app.post(
+		'/api/admin/products/:partNumber/restore',
+		{ config, schema: { hide: true, params: named, body: restoreBody } },
+		async (request, reply) => {
+			const { product } = await requireProduct(db, request.params.partNumber);
+			const version = readVersion(sentVersion(request), gloveOf(product));
+			const { partNumber } = product;
+			const { restore } = request.body;
+			const stored = await db
+				.transaction()
+				.execute((transaction) =>
+					restoreProduct(transaction, { partNumber, version, restore }, changeBy(request)),
+				);
+			await catalogue.refresh();
+			return send(reply, stored);
+		},
+	);
+}
+
+/** A glove by its id: a part number may be another glove's by now. */
+function gloveOf({ id }: { id: string }) {
+	return { kind: 'glove', id } as const;
+}
+
+function requireValid(body: unknown, stored?: ProductRecord): ProductInput {
+	const read = readProductInput(body, stored);
+	if (read.ok) return read.input;
+	throw new ProblemError('invalid', undefined, read.faults);
+}
+
+function changeBy(request: FastifyRequest): ProductChange {
+	return { actor: staffOf(request), requestId: request.id };
+}

@@ -1,0 +1,129 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { FieldChanges } from '../kit/form/field-changes.tsx';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import { showDone, showFault } from '../kit/staff-notice.ts';
+import { StaffTime } from '../kit/staff-time.tsx';
+import { formatProductField, toFormValue } from './form/product-form-value.ts';
+import { useFieldWords } from './form/use-field-words.ts';
+import type { FoundProduct } from './product-edit-page.tsx';
+import styles from './product-history.module.css';
+
+type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
+
+/** What the glove was before each save, what each save changed, and the way back. */
+export function ProductHistory({
+	found,
+	isDirty,
+	version,
+}: {
+	found: FoundProduct;
+	isDirty: boolean;
+	version: number;
+}) {
+	const t = useTranslations('productEditing.history');
+	const call = useStaffCall();
+	const { revalidate } = useRevalidator();
+	const [opened, setOpened] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const { product } = found;
+	const shown: Shown[] = [
+		{ version: product.version, at: product.updatedAt, by: product.updatedBy, form: toFormValue(product) },
+		...found.versions.map((old) => ({
+			version: old.version,
+			at: old.savedAt,
+			by: old.savedBy,
+			form: toFormValue({
+				...old.product,
+				state: old.state,
+				successor: old.successor,
+				version: old.version,
+				updatedAt: old.savedAt,
+				updatedBy: old.savedBy,
+			}),
+		})),
+	];
+
+	async function restore(wanted: number) {
+		setBusy(true);
+		const result = await call<ProductAnswer>(`/api/admin/products/${product.partNumber}/restore`, {
+			method: 'POST',
+			body: { restore: wanted },
+			headers: { 'if-match': formatVersionTag({ kind: 'glove', id: product.id }, version) },
+		});
+		setBusy(false);
+		if (!result.ok) return showFault(t('failed', { reason: result.detail }));
+		setOpened(false);
+		showDone(t('restored', { version: wanted }));
+		await revalidate();
+	}
+
+	return (
+		<>
+			<Button variant="default" onClick={() => setOpened(true)}>
+				{t('open')}
+			</Button>
+			<Modal opened={opened} onClose={() => setOpened(false)} title={t('title')} size={720}>
+				{shown.length === 1 && <p>{t('none')}</p>}
+				{isDirty && <p className={styles.note}>{t('saveFirst')}</p>}
+				<ol role="list" className={styles.versions}>
+					{shown.map((one, at) => (
+						<li key={one.version}>
+							<p className={styles.head}>
+								<b>{t('version', { version: one.version })}</b>
+								<span>
+									{one.at !== '' && <StaffTime at={one.at} />}
+									{one.by !== '' && (
+										<>
+											{' · '}
+											<bdi>{one.by}</bdi>
+										</>
+									)}
+								</span>
+								{at === 0 ? (
+									<span className={styles.now}>{t('now')}</span>
+								) : (
+									<Button
+										variant="default"
+										disabled={isDirty}
+										loading={busy}
+										aria-label={t('restoreNamed', { version: one.version })}
+										onClick={() => restore(one.version)}
+									>
+										{t('restore')}
+									</Button>
+								)}
+							</p>
+							<Differences before={shown[at + 1]} after={one} />
+						</li>
+					))}
+				</ol>
+			</Modal>
+		</>
+	);
+}
+
+/** What a save changed; the oldest version that is kept has nothing before it. */
+function Differences({ before, after }: { before: Shown | undefined; after: Shown }) {
+	const t = useTranslations('productEditing');
+	const words = useFieldWords();
+	if (!before) return <p className={styles.note}>{t('history.first')}</p>;
+	const fields = (Object.keys(after.form) as (keyof Shown['form'])[]).filter(
+		(field) => JSON.stringify(before.form[field]) !== JSON.stringify(after.form[field]),
+	);
+	return (
+		<FieldChanges
+			changes={fields.map((field) => ({
+				field,
+				title: t(`form.${field}`),
+				before: formatProductField(before.form[field], words),
+				after: formatProductField(after.form[field], words),
+			}))}
+			words={{ was: t('history.was'), becomes: t('history.becomes'), nothing: t('history.empty') }}
+		/>
+	);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aGlove } from '../../domain/catalogue/test-glove.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { loadProductList } from './product-list.server.ts';
+import { PRODUCT_SORTS, parseProductFilter } from './product-list.ts';
+
+const NUMBERS = Array.from({ length: 9 }, (_, at) => `xy30${at}`);
+
+test('pages whose gloves cannot be read, one or several, lead on to the next and back', async () => {
+	const gloves = NUMBERS.map((partNumber) => aGlove({ partNumber, id: `glv_${partNumber}` }));
+	const { database, catalogue } = await openTestSite({ products: gloves, categories: [] });
+	for (const lost of [['xy302', 'xy303'], ['xy300', 'xy301'], NUMBERS.slice(2, 7), ['xy308'], NUMBERS]) {
+		await database.db
+			.updateTable('product')
+			.set({ document: '{"torn' })
+			.where('part_number', 'in', lost)
+			.execute();
+		for (const sort of PRODUCT_SORTS) {
+			const walk = async (way: 'after' | 'before', from: string | undefined) => {
+				const seen: string[][] = [];
+				for (let place = from; seen.length < 9; ) {
+					const filter = parseProductFilter(new URLSearchParams({ sort, ...(place && { from: place }) }));
+					const page = await loadProductList(database.db, catalogue, filter, 2);
+					seen.push(page.content.map((one) => one.partNumber));
+					expect(page.total).toBe(NUMBERS.length);
+					if (page[way] === undefined) return { seen, last: page };
+					place = page[way];
+				}
+				throw new Error('The pages do not end.');
+			};
+			const there = await walk('after', undefined);
+			expect(there.seen, sort).toHaveLength(5);
+			const back = await walk('before', there.last.before);
+			expect(back.seen, sort).toHaveLength(4);
+			const readable = (await database.db.selectFrom('product').select(['part_number', 'document']).execute())
+				.filter((row) => !row.document.startsWith('{"torn'))
+				.map((row) => row.part_number);
+			expect(there.seen.flat().sort(), sort).toEqual(readable.sort());
+		}
+	}
+});

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listCategoryNames } from '../../domain/catalogue/product-queries.server.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { loadProductList } from './product-list.server.ts';
+import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
+
+/** The list as its address asks for it; what cannot be read of an address is left out. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { database, catalogue } = requireStaff(context);
+	const filter = parseProductFilter(url.searchParams);
+	const [list, categories] = await Promise.all([
+		loadProductList(database.db, catalogue, filter, PRODUCTS_A_PAGE),
+		listCategoryNames(database.db),
+	]);
+	const { place: _, ...asked } = filter;
+	return { ...list, filter: asked, categories };
+}

@@ -1,0 +1,139 @@
+import { type SqlBool, sql } from 'kysely';
+import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { foldListing } from '../../domain/catalogue/product-listing.ts';
+import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
+import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
+
+export type ProductPage = {
+	/** Those of the page that can be read. */
+	products: ProductSummary[];
+	/** Where the page begins and ends, whether its gloves can be read or not; unset for an empty one. */
+	first: RowPlace | undefined;
+	last: RowPlace | undefined;
+	hasBefore: boolean;
+	hasAfter: boolean;
+	total: number;
+};
+
+/** A row by the value it is sorted by, and its key. */
+export type RowPlace = { value: string; id: string };
+
+/** Words beyond these narrow nothing any more. */
+const MOST_WORDS = 8;
+/** Part numbers in one condition: both engines bound the parameters of a statement. */
+const CATEGORY_STEP = 20_000;
+
+/** One page of the gloves that a filter lets through, in any state, from its place on, by key. */
+export async function listProducts(
+	db: DatabaseLike,
+	filter: ProductFilter,
+	most: number,
+	inCategory?: readonly string[],
+): Promise<ProductPage> {
+	const { sort, place } = filter;
+	const found = findListed(db, filter, inCategory);
+	const { column, descending: down } = orderOf(sort);
+	const backwards = place?.direction === 'before';
+	const descending = down !== backwards;
+	const order = descending ? 'desc' : 'asc';
+	let query = found.select(['part_number', 'completeness', 'number_sort', `${column} as sort_value`]);
+	if (place) {
+		query = query.where((eb) =>
+			eb(eb.refTuple(column, 'number_sort'), descending ? '<' : '>', eb.tuple(place.value, place.id)),
+		);
+	}
+	const rows = await query
+		.orderBy(column, order)
+		.orderBy('number_sort', order)
+		.limit(most + 1)
+		.execute();
+	const page = rows.slice(0, most);
+	if (backwards) page.reverse();
+	const records = await listProductRecords(
+		db,
+		page.map((row) => row.part_number),
+	);
+	const { count } = await found.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+	const hasMore = rows.length > most;
+	const placeOf = (row: (typeof page)[number] | undefined) =>
+		row && { value: String(row.sort_value), id: row.number_sort };
+	return {
+		products: page.flatMap((row) => {
+			const record = records.get(row.part_number);
+			return record ? [toSummary(record, row.completeness)] : [];
+		}),
+		first: placeOf(page[0]),
+		last: placeOf(page.at(-1)),
+		hasBefore: backwards ? hasMore : place !== undefined,
+		hasAfter: backwards ? true : hasMore,
+		total: Number(count),
+	};
+}
+
+/** The part numbers of all gloves that a filter lets through, in the order it asks for. */
+export async function listProductNumbers(
+	db: DatabaseLike,
+	filter: ProductFilter,
+	inCategory?: readonly string[],
+): Promise<string[]> {
+	const { column, descending } = orderOf(filter.sort);
+	const rows = await findListed(db, filter, inCategory)
+		.select('part_number')
+		.orderBy(column, descending ? 'desc' : 'asc')
+		.orderBy('number_sort', descending ? 'desc' : 'asc')
+		.execute();
+	return rows.map((row) => row.part_number);
+}
+
+/** The part number of every glove, in any state, in no order; read from the narrow rows. */
+export async function listAllProductNumbers(db: DatabaseLike): Promise<string[]> {
+	const rows = await db.selectFrom('product_listing').select('part_number').execute();
+	return rows.map((row) => row.part_number);
+}
+
+function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonly string[] | undefined) {
+	const { text, state, completeness } = filter;
+	let found = db.selectFrom('product_listing');
+	if (state) found = found.where('state', '=', state);
+	if (completeness === 'complete') found = found.where('completeness', '=', 100);
+	else if (completeness === 'incomplete') found = found.where('completeness', '<', 100);
+	else if (completeness === 'poor') found = found.where('completeness', '<', 60);
+	if (inCategory)
+		found = found.where(
+			'part_number',
+			'in',
+			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
+		);
+	const key = partCodeKey(text);
+	const words = foldListing(text).split(' ').slice(0, MOST_WORDS);
+	if (key !== '') {
+		found = found.where((eb) =>
+			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),
+		);
+	}
+	return found;
+}
+
+/** Only letters, digits and spaces come here, so nothing in it stands for other text. */
+function holds(text: string) {
+	return sql<SqlBool>`search_text like ${`%${text}%`}`;
+}
+
+function toSummary(record: ProductRecord, completeness: number): ProductSummary {
+	const { partNumber, name, description, pictures, sizes } = record.product;
+	return {
+		partNumber,
+		name,
+		description,
+		picture: listShownPictures(pictures)[0] ?? '',
+		sizes: Object.keys(sizes),
+		state: record.state,
+		completeness,
+		version: record.version,
+		updatedAt: record.updatedAt,
+		updatedBy: record.updatedBy,
+	};
+}

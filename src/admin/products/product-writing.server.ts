@@ -1,0 +1,174 @@
+import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { formatPartNumber, normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import {
+	findGloveAddressFault,
+	listCategoryAddresses,
+} from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { scoreCompleteness } from '../../domain/catalogue/product-completeness.ts';
+import {
+	findProductRecord,
+	insertProduct,
+	renameProduct,
+	updateProduct,
+} from '../../domain/catalogue/product-queries.server.ts';
+import type {
+	ProductAnswer,
+	ProductCheck,
+	ProductInput,
+	ProductRecord,
+} from '../../domain/catalogue/product-record.ts';
+import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
+import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
+import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { readProductInput } from './form/product-input.ts';
+
+/** Who writes, and which request told them to. */
+export type ProductChange = {
+	actor: Actor;
+	requestId?: string;
+	now?: Date;
+	/** What the glove's history calls the writer, where that says more than the name. */
+	writtenAs?: string;
+	/** What the log calls the change, where it is no ordinary save. */
+	action?: 'product.restored' | 'product.bulkChanged' | 'product.imported' | 'product.importUndone';
+};
+
+export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): ProductAnswer {
+	const { product, ...about } = record;
+	const { score, missing } = scoreCompleteness(product);
+	const warnings = listProductWarnings(record, (partNumber) => index.hasProduct(partNumber));
+	return { ...product, ...about, completeness: score, missing, warnings };
+}
+
+/** What a save of this body would come to; nothing is scored of a glove that cannot be read. */
+export function checkProduct(body: unknown, index: CatalogueIndex): ProductCheck {
+	const read = readProductInput(body);
+	if (!read.ok) return { faults: read.faults, warnings: [], completeness: 0, missing: [] };
+	const { score, missing } = scoreCompleteness(read.input.product);
+	const warnings = listProductWarnings(read.input, (partNumber) => index.hasProduct(partNumber));
+	return { faults: [], warnings, completeness: score, missing };
+}
+
+/** @throws ProblemError not-found */
+export async function requireProduct(db: DatabaseLike, named: string): Promise<ProductRecord> {
+	const partNumber = normalisePartNumber(named);
+	const record = partNumber === undefined ? undefined : await findProductRecord(db, partNumber);
+	if (record) return record;
+	throw new ProblemError('not-found', `There is no glove “${named.slice(0, 64)}”.`);
+}
+
+/**
+ * Stores a new glove that `readProductInput` has passed, with its line in the audit log.
+ * @throws ProblemError invalid, when there is a glove of that part number.
+ */
+export async function createProduct(
+	transaction: DatabaseLike,
+	input: ProductInput,
+	{ actor, requestId, now = new Date(), writtenAs, action }: ProductChange,
+): Promise<ProductRecord> {
+	const version = await raiseCatalogueVersion(transaction);
+	await refuseTaken(transaction, input.product.partNumber);
+	const author = { by: writtenAs ?? actor.name, at: now.toISOString() };
+	const stored = await insertProduct(transaction, input, version, author);
+	const entry = { actor, requestId, action: action ?? 'product.created', subject: subjectOf(stored) };
+	await recordAudit(transaction, { ...entry, after: flatten(stored) }, now);
+	return stored;
+}
+
+/**
+ * Stores a change of a glove. One that changes nothing is not written.
+ * @throws ProblemError not-found; invalid, when the new part number is taken; stale, with the glove as it is now.
+ */
+export async function saveProduct(
+	transaction: DatabaseLike,
+	change: { partNumber: string; version: number; input: ProductInput },
+	{ actor, requestId, now = new Date(), writtenAs, action }: ProductChange,
+): Promise<ProductRecord> {
+	const { partNumber, input } = change;
+	// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
+	const version = await raiseCatalogueVersion(transaction);
+	const before = await requireProduct(transaction, partNumber);
+	if (before.version !== change.version) throw staleProblem(flattenRecord(before));
+	const differences = pickDifferences(before, { ...before, ...input });
+	if (Object.keys(differences.after).length === 0) return before;
+	const isRenamed = input.product.partNumber !== partNumber;
+	if (isRenamed) await refuseTaken(transaction, input.product.partNumber);
+	const author = { by: writtenAs ?? actor.name, at: now.toISOString() };
+	const stored = isRenamed
+		? await renameProduct(transaction, partNumber, input, version, author)
+		: await updateProduct(transaction, input, version, author);
+	const entry = { actor, requestId, action: action ?? 'product.updated', subject: subjectOf(stored) };
+	await recordAudit(transaction, { ...entry, ...differences }, now);
+	return stored;
+}
+
+/**
+ * Brings back what a glove was before one of its saves, as a save of its own. The part number stays as it is now.
+ * @throws ProblemError not-found; stale.
+ */
+export async function restoreProduct(
+	transaction: DatabaseLike,
+	asked: { partNumber: string; version: number; restore: number },
+	change: ProductChange,
+): Promise<ProductRecord> {
+	const now = await requireProduct(transaction, asked.partNumber);
+	const old = await findProductVersion(transaction, now.product.id, asked.restore);
+	if (!old) throw new ProblemError('not-found', `There is no version ${asked.restore} of this glove.`);
+	const { id, partNumber } = now.product;
+	const input = {
+		product: { ...old.product, id, partNumber },
+		state: old.state,
+		successor: old.successor,
+	};
+	const { version } = asked;
+	return saveProduct(
+		transaction,
+		{ partNumber, version, input },
+		{
+			...change,
+			action: 'product.restored',
+		},
+	);
+}
+
+async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> {
+	const name = formatPartNumber(partNumber);
+	const address = findGloveAddressFault(await listCategoryAddresses(db), partNumber);
+	const isTaken = (await findProductRecord(db, partNumber)) !== undefined;
+	if (!isTaken && address === undefined) return;
+	const message = isTaken ? `${name} is another glove’s number` : `${name} ${address}`;
+	throw new ProblemError('invalid', undefined, [{ path: 'partNumber', message }]);
+}
+
+/** What the log calls a glove: by its id, which a new part number does not change. */
+function subjectOf({ product }: ProductRecord) {
+	return {
+		kind: 'product',
+		id: product.id,
+		name: `${formatPartNumber(product.partNumber)} ${product.name}`,
+	};
+}
+
+/** A glove's fields with what is about it, as the answer of a refused save. */
+function flattenRecord({ product, ...about }: ProductRecord) {
+	return { ...product, ...about };
+}
+
+function flatten({ product, state, successor }: ProductInput): Record<string, unknown> {
+	return { ...product, state, successor };
+}
+
+/** The fields that differ, before and after: a log of whole gloves would not be read. */
+function pickDifferences(before: ProductInput, after: ProductInput) {
+	const [old, next] = [flatten(before), flatten(after)];
+	const fields = Object.keys({ ...old, ...next }).filter(
+		(field) => JSON.stringify(old[field]) !== JSON.stringify(next[field]),
+	);
+	const pick = (record: Record<string, unknown>) =>
+		Object.fromEntries(fields.map((field) => [field, record[field]]));
+	return { before: pick(old), after: pick(next) };
+}

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { listInboxEvents } from '../../domain/sample-requests/inbox-event-queries.server.ts';
+import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { type ListPlace, parseListPlace } from '../kit/list-place.ts';
+import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
+import { linkCompany, makeCompany } from './inbox-company.server.ts';
+import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
+import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
+import { loadInboxList } from './inbox-list.server.ts';
+import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { listInboxRequests } from './inbox-list-queries.server.ts';
+import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
+import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-writing.server.ts';
+
+export type InboxServices = StaffServices & AnswerSender;
+
+const filterFields = {
+	q: z.string().trim().max(200, 'At most 200 characters').default(''),
+	state: z.enum(REQUEST_STATES, `must be one of ${REQUEST_STATES.join(', ')}`).optional(),
+	review: z.enum(['', '1'], 'must be 1').default(''),
+	company: z.string().max(40).default(''),
+};
+const exportQuery = z.object(filterFields);
+const listQuery = z.object({
+	...filterFields,
+	from: z
+		.string()
+		.optional()
+		.transform((text, context) => {
+			const place = text === undefined ? undefined : parseListPlace(text);
+			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
+			return place;
+		}),
+	size: z.coerce.number().int().min(1).max(100).default(REQUESTS_A_PAGE),
+});
+const named = z.object({
+	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, 'must be a number such as S-2026-0001'),
+});
+
+/** Rows read at once while a file is written. */
+const EXPORT_STEP = 500;
+
+/** The calls of the inbox. All of them are for staff. */
+export function addInboxRoutes(plain: FastifyInstance, services: InboxServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { db } = services.database;
+	const changeBy = (request: FastifyRequest): InboxChange => ({
+		actor: staffOf(request),
+		requestId: request.id,
+		now: new Date(),
+	});
+
+	/** Changes a request once for an Idempotency-Key, and answers where it is then. */
+	async function answerChange(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		path: string,
+		effect: (transaction: DatabaseLike, version: number) => Promise<InboxRequest>,
+	): Promise<FastifyReply> {
+		const { number: asked } = request.params as { number: string };
+		const version = readVersion(sentVersion(request), { kind: 'sample-request', id: asked });
+		const call = {
+			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+			route: `POST /api/admin/samples/:number/${path}`,
+			actor: { staff: staffOf(request).id },
+			body: [request.params, request.body, version],
+		};
+		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+			const { number, state, version: next, companyId, labelId } = await effect(transaction, version);
+			// Answers are kept for a day, and nobody's name with them.
+			return { status: 200, answer: { number, state, version: next, companyId, labelId } };
+		});
+		services.wakeMail();
+		return reply.code(status).header('etag', tagOf(answer)).send(answer);
+	}
+
+	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
+		const { from, size, ...query } = request.query;
+		return loadInboxList(db, { filter: toFilter(query), place: from, most: size });
+	});
+
+	app.get(
+		'/api/admin/samples/export.csv',
+		{ config, schema: { hide: true, querystring: exportQuery } },
+		async (request, reply) => {
+			const filter = toFilter(request.query);
+			await recordAudit(db, {
+				actor: staffOf(request),
+				action: 'sampleRequest.exported',
+				subject: { kind: 'sampleRequest', id: 'export', name: 'CSV' },
+				after: { state: filter.state ?? 'all' },
+				requestId: request.id,
+			});
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="sample-requests.csv"')
+				.send(Readable.from(writeCsv(db, filter)));
+		},
+	);
+
+	app.get(
+		'/api/admin/samples/:number',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const found = await requireInboxRequest(db, request.params.number);
+			const events = await listInboxEvents(db, found.number);
+			return reply.header('etag', tagOf(found)).send({ ...found, events });
+		},
+	);
+
+	for (const [path, state] of [
+		['verify', 'verified'],
+		['reopen', 'new'],
+	] as const) {
+		app.post(
+			`/api/admin/samples/:number/${path}`,
+			{ config, schema: { hide: true, params: named, body: verifyBody } },
+			(request, reply) =>
+				answerChange(request, reply, path, (transaction, version) =>
+					moveRequest(
+						transaction,
+						{ number: request.params.number, version, state },
+						services,
+						changeBy(request),
+					),
+				),
+		);
+	}
+
+	app.post(
+		'/api/admin/samples/:number/approve',
+		{ config, schema: { hide: true, params: named, body: approveBody } },
+		async (request, reply) => {
+			const { number } = request.params;
+			const { mail, label: withLabel } = request.body;
+			const label = withLabel ? await readLabel(number) : undefined;
+			return answerChange(request, reply, 'approve', async (transaction, version) => {
+				const change = changeBy(request);
+				const move = { number, version, state: 'approved' as const, mail };
+				const approved = await moveRequest(transaction, move, services, change);
+				if (!label) return approved;
+				return makeLabel(transaction, { number, version: approved.version, label }, change);
+			});
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/ship',
+		{ config, schema: { hide: true, params: named, body: shipBody } },
+		(request, reply) => {
+			const { number } = request.params;
+			const { mail, label } = request.body;
+			return answerChange(request, reply, 'ship', async (transaction, version) => {
+				const change = changeBy(request);
+				const move = { number, version, state: 'shipped' as const, mail };
+				const shipped = await moveRequest(transaction, move, services, change);
+				if (label) await shipLabel(transaction, shipped, change);
+				return shipped;
+			});
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/decline',
+		{ config, schema: { hide: true, params: named, body: declineBody } },
+		(request, reply) => {
+			const { reason, mail } = request.body;
+			const { number } = request.params;
+			return answerChange(request, reply, 'decline', (transaction, version) =>
+				moveRequest(
+					transaction,
+					{ number, version, state: 'declined', reason, mail },
+					services,
+					changeBy(request),
+				),
+			);
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/undo',
+		{ config, schema: { hide: true, params: named, body: verifyBody } },
+		(request, reply) =>
+			answerChange(request, reply, 'undo', (transaction, version) =>
+				undoMove(transaction, { number: request.params.number, version }, changeBy(request)),
+			),
+	);
+
+	app.post(
+		'/api/admin/samples/:number/notes',
+		{ config, schema: { hide: true, params: named, body: noteBody } },
+		async (request, reply) => {
+			const { number } = request.params;
+			const call = {
+				key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
+				route: 'POST /api/admin/samples/:number/notes',
+				actor: { staff: staffOf(request).id },
+				body: [number, request.body],
+			};
+			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+				await addNote(transaction, { number, text: request.body.text }, changeBy(request));
+				return { status: 201, answer: { number } };
+			});
+			return reply.code(status).send(answer);
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/company',
+		{ config, schema: { hide: true, params: named, body: linkBody } },
+		(request, reply) => {
+			const { companyId } = request.body;
+			return answerChange(request, reply, 'company', (transaction, version) =>
+				linkCompany(transaction, { number: request.params.number, version, companyId }, changeBy(request)),
+			);
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/new-company',
+		{ config, schema: { hide: true, params: named, body: verifyBody } },
+		(request, reply) =>
+			answerChange(request, reply, 'new-company', (transaction, version) =>
+				makeCompany(
+					transaction,
+					{ number: request.params.number, version },
+					changeBy(request),
+					services.companyLinks,
+				),
+			),
+	);
+
+	app.post(
+		'/api/admin/samples/:number/label',
+		{ config, schema: { hide: true, params: named, body: verifyBody } },
+		async (request, reply) => {
+			const { number } = request.params;
+			const label = await readLabel(number);
+			return answerChange(request, reply, 'label', (transaction, version) =>
+				makeLabel(transaction, { number, version, label }, changeBy(request)),
+			);
+		},
+	);
+
+	app.post(
+		'/api/admin/samples/:number/erase',
+		{ config, schema: { hide: true, params: named, body: verifyBody } },
+		(request, reply) =>
+			answerChange(request, reply, 'erase', (transaction, version) =>
+				eraseRequest(transaction, { number: request.params.number, version }, changeBy(request)),
+			),
+	);
+
+	/** Before the transaction: the catalogue is asked, and a transaction waits for nothing else. */
+	async function readLabel(number: string) {
+		const found = await requireInboxRequest(db, number);
+		return requireLabelOf(db, services.catalogue, found, todayIn(services.timeZone, new Date()));
+	}
+}
+
+function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): string {
+	return formatVersionTag({ kind: 'sample-request', id: number }, version);
+}
+
+function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
+	const { q, state, review, company } = query;
+	return { text: q, state, manualReview: review === '1', companyId: company };
+}
+
+/** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
+async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
+	yield CSV_HEAD;
+	let place: ListPlace | undefined;
+	for (;;) {
+		const { requests, last, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
+		yield requests.map(formatCsvRow).join('');
+		if (!last || !hasAfter) return;
+		place = { direction: 'after', at: last.createdAt, number: last.number };
+	}
+}

@@ -1,0 +1,66 @@
+import { listInboxEvents } from '../../domain/sample-requests/inbox-event-queries.server.ts';
+import { findInboxRequest, updateInboxRequest } from '../../domain/sample-requests/inbox-queries.server.ts';
+import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { staleProblem } from '../../platform/http/version-match.server.ts';
+
+/** Who writes, and which request told them to. */
+export type InboxChange = { actor: Actor; requestId?: string; now: Date };
+
+/** @throws ProblemError not-found. */
+export async function requireInboxRequest(db: DatabaseLike, number: string): Promise<InboxRequest> {
+	const request = await findInboxRequest(db, number);
+	if (!request) throw new ProblemError('not-found', `There is no sample request ${number}.`);
+	return request;
+}
+
+/**
+ * The request, when it still is what `version` was read of.
+ * @throws ProblemError not-found; stale, with the request as it is now; conflict once it is erased.
+ */
+export async function requireCurrent(
+	db: DatabaseLike,
+	number: string,
+	version: number,
+): Promise<InboxRequest> {
+	const request = await requireInboxRequest(db, number);
+	if (request.version !== version) throw await staleRequest(db, number);
+	if (request.erasedAt) throw erasedProblem(number);
+	return request;
+}
+
+/** The refusal of a change made from an older version, with who changed it last. */
+export async function staleRequest(db: DatabaseLike, number: string): Promise<ProblemError> {
+	const [current, events] = await Promise.all([requireInboxRequest(db, number), listInboxEvents(db, number)]);
+	const last = events.find(({ kind }) => kind !== 'note');
+	return staleProblem({ ...current, changed: last && { by: last.by, at: last.at } });
+}
+
+export function erasedProblem(number: string): ProblemError {
+	return new ProblemError('conflict', `Request ${number} was erased; it stays as it is.`);
+}
+
+/** Writes a change that was made from a version. @throws ProblemError stale. */
+export async function writeChange(
+	transaction: DatabaseLike,
+	fields: Omit<Parameters<typeof updateInboxRequest>[1], 'now'>,
+	{ now }: InboxChange,
+): Promise<InboxRequest> {
+	const stored = await updateInboxRequest(transaction, { ...fields, now: now.toISOString() });
+	if (!stored) throw await staleRequest(transaction, fields.number);
+	return stored;
+}
+
+/** The log names a request by its number alone: rows of the log are never erased. */
+export function auditRequest(
+	transaction: DatabaseLike,
+	action: string,
+	{ number }: InboxRequest,
+	{ actor, requestId, now }: InboxChange,
+	values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+): Promise<void> {
+	const subject = { kind: 'sampleRequest', id: number, name: number };
+	return recordAudit(transaction, { actor, requestId, action, subject, ...values }, now);
+}

@@ -1,0 +1,130 @@
+import type { StoredCompany } from '../../domain/companies/company.ts';
+import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import { foldName, listFoldedNames } from '../../domain/companies/company-name.ts';
+import { findCompany } from '../../domain/companies/company-queries.server.ts';
+import { parseCompany } from '../../domain/companies/company-schema.ts';
+import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
+import { foundCompany } from '../../domain/companies/company-writing.server.ts';
+import { moveLabelToCompany } from '../../domain/labels/label-queries.server.ts';
+import { isBusinessEmail } from '../../domain/sample-requests/business-email.ts';
+import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
+import { listUnlinkedOfName } from '../../domain/sample-requests/inbox-queries.server.ts';
+import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import {
+	auditRequest,
+	type InboxChange,
+	requireCurrent,
+	requireInboxRequest,
+	writeChange,
+} from './inbox-change.server.ts';
+
+/**
+ * Says which company a request belongs to; an empty id takes that away.
+ * @throws ProblemError not-found; stale; unprocessable when there is no such company.
+ */
+export async function linkCompany(
+	transaction: DatabaseLike,
+	link: { number: string; version: number; companyId: string },
+	change: InboxChange,
+): Promise<InboxRequest> {
+	const { number, version } = link;
+	const before = await requireCurrent(transaction, number, version);
+	const company = link.companyId === '' ? undefined : await findCompany(transaction, link.companyId);
+	if (link.companyId !== '' && !company) {
+		throw new ProblemError('unprocessable', undefined, [
+			{ path: 'companyId', message: 'There is no such company' },
+		]);
+	}
+	return writeCompany(transaction, before, company?.id ?? '', change);
+}
+
+/**
+ * Makes a company of what the request says, and links it.
+ * @throws ProblemError not-found; stale; conflict when it has one; unprocessable, naming what a company needs otherwise.
+ */
+export async function makeCompany(
+	transaction: DatabaseLike,
+	{ number, version }: { number: string; version: number },
+	change: InboxChange,
+	links: readonly CompanyLinks[],
+): Promise<InboxRequest> {
+	const before = await requireCurrent(transaction, number, version);
+	if (before.companyId !== '') {
+		throw new ProblemError('conflict', `Request ${number} belongs to a company already.`);
+	}
+	const { request } = before;
+	const email = contactEmail(request);
+	const parsed = parseCompany({
+		operatingName: request.companyName,
+		shippingAddresses: [{ name: '', fields: addressOf(before.request), isDefault: true }],
+		phone: request.phone,
+		email,
+		primaryContact: {
+			name: `${request.firstName} ${request.lastName}`,
+			title: request.jobTitle,
+			email,
+			phone: request.phone,
+		},
+		businessType: request.professionalAffiliation === 'distributor' ? 'Distributor' : '',
+	});
+	if ('faults' in parsed) throw new ProblemError('unprocessable', undefined, parsed.faults);
+	const company = await foundCompany(transaction, parsed.company, change, links);
+	// It may have come to its company by its name already.
+	const now = await requireInboxRequest(transaction, number);
+	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
+}
+
+/**
+ * Gives a new company the requests of no company that came in its name from its own mail domain or phone: a name alone is
+ * anybody's word, and who asked would be shown to the company's people. Answers how many.
+ */
+export async function adoptRequests(
+	transaction: DatabaseLike,
+	company: StoredCompany,
+	change: InboxChange,
+): Promise<number> {
+	const names = listFoldedNames(company);
+	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
+	let count = 0;
+	for (const asked of await listUnlinkedOfName(transaction, [company.operatingName, company.legalName])) {
+		const { companyName, phone } = asked.request;
+		const email = contactEmail(asked.request);
+		const own = listTraits({ phone, ...(isBusinessEmail(email) ? { email } : {}) });
+		const isOurs = own.some(({ kind, value }) => traits.has(`${kind} ${value}`));
+		if (!isOurs || !names.includes(foldName(companyName))) continue;
+		await writeCompany(transaction, asked, company.id, change);
+		count += 1;
+	}
+	return count;
+}
+
+async function writeCompany(
+	transaction: DatabaseLike,
+	before: InboxRequest,
+	companyId: string,
+	change: InboxChange,
+): Promise<InboxRequest> {
+	const { number, version } = before;
+	const stored = await writeChange(transaction, { number, version, companyId }, change);
+	// What ships to the company shows on its page and in its portal.
+	if (before.labelId !== undefined) {
+		const move = { id: before.labelId, from: before.companyId, to: companyId };
+		await moveLabelToCompany(transaction, move, change.now.toISOString());
+	}
+	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };
+	await insertInboxEvent(transaction, number, event, change.now);
+	await auditRequest(
+		transaction,
+		companyId === '' ? 'sampleRequest.unlinked' : 'sampleRequest.linked',
+		before,
+		change,
+		{
+			before: { companyId: before.companyId },
+			after: { companyId },
+		},
+	);
+	return stored;
+}

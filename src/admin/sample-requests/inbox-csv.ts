@@ -1,0 +1,42 @@
+import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import { formatCsvCell } from '../../platform/text/csv-cell.ts';
+
+const COLUMNS: readonly [title: string, value: (row: InboxRequest) => string | number][] = [
+	['number', ({ number }) => number],
+	['asked', ({ createdAt }) => createdAt],
+	['state', ({ state }) => state],
+	['manual_review', ({ manualReview }) => (manualReview ? 'yes' : 'no')],
+	['affiliation', ({ request }) => request.professionalAffiliation],
+	['company_size', ({ request }) => request.companySize],
+	['company', ({ request }) => request.companyName],
+	['first_name', ({ request }) => request.firstName],
+	['last_name', ({ request }) => request.lastName],
+	['job_title', ({ request }) => request.jobTitle],
+	['email', ({ request }) => contactEmail(request)],
+	['phone', ({ request }) => request.phone],
+	['street', ({ request }) => request.streetAddress],
+	['street_2', ({ request }) => request.addressLine2],
+	['city', ({ request }) => request.city],
+	['province_or_state', ({ request }) => request.provinceOrState],
+	['postal_code', ({ request }) => request.postalCode],
+	['country', ({ request }) => request.country],
+	['address_type', ({ request }) => request.addressType],
+	['sample_for', ({ request }) => request.sampleFor],
+	[
+		'samples',
+		({ request }) =>
+			request.samples.map(({ partNumber, size }) => `${partNumber.toUpperCase()} ${size}`).join('; '),
+	],
+	['notes', ({ request }) => request.additionalNotes],
+	['company_id', ({ companyId }) => companyId],
+	['label', ({ labelId }) => labelId ?? ''],
+];
+
+/** The first line, behind the mark by which spreadsheets know UTF-8. */
+export const CSV_HEAD = `\uFEFF${COLUMNS.map(([title]) => title).join(',')}\r\n`;
+
+/** One request as a line of RFC 4180, with its line end. */
+export function formatCsvRow(row: InboxRequest): string {
+	return `${COLUMNS.map(([, value]) => formatCsvCell(String(value(row)))).join(',')}\r\n`;
+}

@@ -1,0 +1,88 @@
+import { findCompany } from '../../domain/companies/company-queries.server.ts';
+import type { LabelInput } from '../../domain/labels/label.ts';
+import { findLabel } from '../../domain/labels/label-queries.server.ts';
+import { createLabel, moveLabel, requireValidLabel } from '../../domain/labels/label-writing.server.ts';
+import { formatAddressLine } from '../../domain/postal-address/postal-address.ts';
+import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
+import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import {
+	auditRequest,
+	erasedProblem,
+	type InboxChange,
+	requireCurrent,
+	writeChange,
+} from './inbox-change.server.ts';
+
+/**
+ * The label that the samples ship with, one pair a line, ready to be stored.
+ * @throws ProblemError invalid, naming a glove that has left the catalogue; conflict once it is erased.
+ */
+export async function requireLabelOf(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	asked: InboxRequest,
+	today: string,
+): Promise<LabelInput> {
+	const { request, companyId, number } = asked;
+	if (asked.erasedAt) throw erasedProblem(number);
+	const company = companyId === '' ? undefined : await findCompany(db, companyId);
+	const { label } = await requireValidLabel(
+		catalogue,
+		{
+			operatingName: company?.operatingName ?? request.companyName,
+			shippingAddress: formatAddressLine(addressOf(asked.request)),
+			attention: `${request.firstName} ${request.lastName}`.slice(0, 120),
+			purchaseOrderNumber: number,
+			companyId: company?.id ?? '',
+			content: request.samples.map(({ partNumber, size }) => ({
+				productPartNumber: partNumber,
+				size,
+				quantity: 1,
+			})),
+		},
+		{ today },
+	);
+	return label;
+}
+
+/**
+ * Makes the label of an approved request and notes it there.
+ * @throws ProblemError not-found; stale; conflict when it is not approved, or has a label that is not void.
+ */
+export async function makeLabel(
+	transaction: DatabaseLike,
+	{ number, version, label }: { number: string; version: number; label: LabelInput },
+	change: InboxChange,
+): Promise<InboxRequest> {
+	const before = await requireCurrent(transaction, number, version);
+	if (before.state !== 'approved') {
+		throw new ProblemError('conflict', `Request ${number} is ${before.state}. Approve it first.`);
+	}
+	const earlier = before.labelId === undefined ? undefined : await findLabel(transaction, before.labelId);
+	if (earlier && earlier.state !== 'void') {
+		throw new ProblemError('conflict', `Request ${number} has label #${earlier.id} already.`);
+	}
+	const made = await createLabel(transaction, label, 'ready', change);
+	const stored = await writeChange(transaction, { number, version, labelId: made.id }, change);
+	const event = { kind: 'label' as const, by: change.actor.name, reference: String(made.id) };
+	await insertInboxEvent(transaction, number, event, change.now);
+	await auditRequest(transaction, 'sampleRequest.labelled', before, change, { after: { label: made.id } });
+	return stored;
+}
+
+/**
+ * Marks the label of a request as shipped, unless it is already.
+ * @throws ProblemError conflict when the label cannot ship: a draft, or void.
+ */
+export async function shipLabel(
+	transaction: DatabaseLike,
+	{ labelId }: InboxRequest,
+	change: InboxChange,
+): Promise<void> {
+	const label = labelId === undefined ? undefined : await findLabel(transaction, labelId);
+	if (!label || label.state === 'shipped') return;
+	await moveLabel(transaction, { id: label.id, version: label.version, state: 'shipped' }, change);
+}

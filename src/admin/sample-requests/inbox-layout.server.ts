@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { parseListPlace } from '../kit/list-place.ts';
+import { loadInboxList } from './inbox-list.server.ts';
+import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
+
+/** The list beside whatever request is read. It begins with the new ones; a search looks at all. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { db } = requireStaff(context).database;
+	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+	const text = read('q').slice(0, 200);
+	const asked = read('state');
+	const begin = text === '' && asked === '' ? 'new' : undefined;
+	const filter: InboxFilter = {
+		text,
+		state: parseRequestState(asked) ?? begin,
+		manualReview: read('review') === '1',
+		companyId: read('company').slice(0, 40),
+	};
+	const place = parseListPlace(read('from'));
+	const list = await loadInboxList(db, { filter, place, most: REQUESTS_A_PAGE });
+	return { list, filter, now: new Date().toISOString() };
+}

@@ -1,0 +1,85 @@
+import words from 'messages:sampleInbox';
+import { Button } from '@mantine/core';
+import { Form, Link, Outlet, useNavigation, useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
+import { FailedList } from '../kit/failed-list.tsx';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import type { Route } from './+types/inbox-layout';
+import styles from './inbox-layout.module.css';
+import { RequestList } from './request/request-list.tsx';
+
+export { loader } from './inbox-layout.server.ts';
+
+export default withWords(words, InboxLayout);
+
+/** The list of requests, and beside it the one that is read; a phone shows one of the two. */
+function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps) {
+	const t = useTranslations('sampleInbox');
+	const { number } = useParams();
+	const [parameters] = useSearchParams();
+	const navigation = useNavigation();
+	const isSearch = filter.text !== '' || filter.manualReview;
+	const exported = new URLSearchParams();
+	if (filter.text !== '') exported.set('q', filter.text);
+	if (filter.state) exported.set('state', filter.state);
+	if (filter.manualReview) exported.set('review', '1');
+	if (filter.companyId !== '') exported.set('company', filter.companyId);
+	return (
+		<div className={styles.inbox} data-reading={number !== undefined}>
+			<div className={styles.head}>
+				<StaffPageHead title={t('title')} documentTitle={number ? t('requestTitle', { number }) : t('title')}>
+					<Button component="a" variant="default" href={`/api/admin/samples/export.csv?${exported}`} download>
+						{t('list.export')}
+					</Button>
+				</StaffPageHead>
+			</div>
+			<div className={styles.columns}>
+				<div className={styles.list}>
+					<Form className={styles.search} role="search" action="/admin/samples">
+						<label>
+							<span className="spoken">{t('list.search')}</span>
+							<input
+								type="search"
+								name="q"
+								key={filter.text}
+								defaultValue={filter.text}
+								placeholder={t('list.searchHint')}
+								maxLength={200}
+							/>
+						</label>
+						<Button type="submit" variant="default">
+							{t('list.show')}
+						</Button>
+						<label className={styles.review}>
+							<input type="checkbox" name="review" value="1" defaultChecked={filter.manualReview} />
+							<span>{t('list.review')}</span>
+						</label>
+						{isSearch && (
+							<Link to="/admin/samples" className={styles.clear}>
+								{t('list.clear')}
+							</Link>
+						)}
+					</Form>
+					<RequestList list={list} filter={filter} now={now} current={number} parameters={parameters} />
+				</div>
+				<div className={styles.pane}>
+					<Outlet />
+				</div>
+			</div>
+			<LoadingOverlay
+				busy={navigation.state === 'loading' && navigation.location.pathname.startsWith('/admin/samples')}
+				label={t('loading')}
+			/>
+		</div>
+	);
+}
+
+export function ErrorBoundary() {
+	return <FailedInbox />;
+}
+
+const FailedInbox = withWords(words, function FailedInbox() {
+	return <FailedList title={useTranslations('sampleInbox')('title')} />;
+});

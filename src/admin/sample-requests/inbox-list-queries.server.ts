@@ -1,0 +1,180 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { toRequest } from '../../domain/sample-requests/inbox-queries.server.ts';
+import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
+import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
+import { foldText } from '../../domain/search/query/fold-text.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import type { ListPlace } from '../kit/list-place.ts';
+import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
+
+/** Where a page ends, also where the request there cannot be read and is left out. */
+type InboxEnd = { createdAt: string; number: string };
+
+export type InboxRows = {
+	requests: InboxRequest[];
+	first: InboxEnd | undefined;
+	last: InboxEnd | undefined;
+	hasBefore: boolean;
+	hasAfter: boolean;
+};
+
+/**
+ * One page of the requests that a filter lets through, from `place` on, by key: the time does not grow with how far one
+ * has paged.
+ */
+export async function listInboxRequests(
+	db: DatabaseLike,
+	asked: { filter: InboxFilter; place?: ListPlace | undefined; most: number },
+): Promise<InboxRows> {
+	const { filter, place, most } = asked;
+	const backwards = place?.direction === 'before';
+	const ascending = isOldestFirst(filter) !== backwards;
+	const words = await readWords(db, filter.text);
+	let query = db.selectFrom('sample_request').selectAll().where(matches(filter, words));
+	if (place) {
+		const sign = ascending ? '>' : '<';
+		query = query.where((eb) =>
+			eb(eb.refTuple('created_at', 'number'), sign, eb.tuple(place.at, place.number)),
+		);
+	}
+	const order = ascending ? 'asc' : 'desc';
+	const rows = await query
+		.orderBy('created_at', order)
+		.orderBy('number', order)
+		.limit(most + 1)
+		.execute();
+	const hasMore = rows.length > most;
+	const page = rows.slice(0, most);
+	if (backwards) page.reverse();
+	const ends = page.map((row) => ({ createdAt: row.created_at, number: row.number }));
+	return {
+		requests: keepReadable(page, toRequest),
+		first: ends[0],
+		last: ends.at(-1),
+		hasBefore: backwards ? hasMore : place !== undefined,
+		hasAfter: backwards ? true : hasMore,
+	};
+}
+
+/** How many of the requests a filter lets through are in each state, whatever state it asks for. */
+export async function countByState(
+	db: DatabaseLike,
+	filter: InboxFilter,
+): Promise<Record<RequestState, number>> {
+	const rows =
+		filter.text !== '' && !filter.manualReview && filter.companyId === ''
+			? await countFoundByState(db, filter.text)
+			: await countMatchesByState(db, filter);
+	const counts = Object.fromEntries(REQUEST_STATES.map((state) => [state, 0]));
+	for (const { state, count } of rows) counts[state] = Number(count);
+	return counts as Record<RequestState, number>;
+}
+
+type StateCount = { state: RequestState; count: number };
+
+/** A search alone reads its narrow table once, however much it finds. */
+function countFoundByState(db: DatabaseLike, text: string): Promise<StateCount[]> {
+	let query = db
+		.selectFrom('sample_request_search')
+		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+		.groupBy('state');
+	for (const word of listWords(text)) query = query.where(holds(word));
+	return query.execute();
+}
+
+async function countMatchesByState(db: DatabaseLike, filter: InboxFilter): Promise<StateCount[]> {
+	const words = await readWords(db, filter.text);
+	return db
+		.selectFrom('sample_request')
+		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+		.where(matches({ ...filter, state: undefined }, words))
+		.groupBy('state')
+		.execute();
+}
+
+/** How many requests are in a state: one look at the index by state. */
+export async function countInState(db: DatabaseLike, state: RequestState): Promise<number> {
+	const { count } = await db
+		.selectFrom('sample_request')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('state', '=', state)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/**
+ * How many requests came between each time and the next, and how many of them all have been answered.
+ * @param times ISO 8601, the earliest first; one more than there are counts.
+ */
+export async function countBetween(
+	db: DatabaseLike,
+	times: readonly string[],
+): Promise<{ counts: number[]; answered: number }> {
+	const counts = times.slice(1).map(() => 0);
+	const rows = await db
+		.selectFrom('sample_request')
+		.select((eb) => [
+			sql<number>`case ${sql.join(
+				times.slice(1).map((time, index) => sql`when created_at < ${time} then ${sql.lit(index)}`),
+				sql` `,
+			)} end`.as('span'),
+			eb.fn.countAll<number>().as('count'),
+			eb.fn.sum<number>(eb.case().when('state', 'in', ANSWERED).then(1).else(0).end()).as('answered'),
+		])
+		.where('created_at', '>=', times[0] ?? '')
+		.where('created_at', '<', times.at(-1) ?? '')
+		.groupBy('span')
+		.execute();
+	for (const { span, count } of rows) counts[Number(span)] = Number(count);
+	return { counts, answered: rows.reduce((sum, { answered }) => sum + Number(answered), 0) };
+}
+
+const MOST_WORDS = 8;
+/** A search that finds more is looked up request by request, in order, instead of being gathered first. */
+const COMMON = 2000;
+
+/** What a search looks for: nothing, so many requests by number, or words that stand in very many. */
+type Words = { kind: 'none' } | { kind: 'few'; numbers: string[] } | { kind: 'many'; words: string[] };
+
+function listWords(text: string): string[] {
+	return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '').slice(0, MOST_WORDS);
+}
+
+async function readWords(db: DatabaseLike, text: string): Promise<Words> {
+	const words = listWords(text);
+	if (words.length === 0) return { kind: 'none' };
+	let query = db.selectFrom('sample_request_search').select('number');
+	for (const word of words) query = query.where(holds(word));
+	const rows = await query.limit(COMMON + 1).execute();
+	if (rows.length > COMMON) return { kind: 'many', words };
+	return { kind: 'few', numbers: rows.map(({ number }) => number) };
+}
+
+function matches(filter: InboxFilter, words: Words) {
+	return (eb: ExpressionBuilder<Schema, 'sample_request'>) => {
+		const conditions = [];
+		if (filter.state) conditions.push(eb('state', '=', filter.state));
+		if (filter.manualReview) conditions.push(eb('manual_review', '=', 1));
+		if (filter.companyId !== '') conditions.push(eb('company_id', '=', filter.companyId));
+		if (words.kind === 'few') {
+			conditions.push(words.numbers.length === 0 ? sql<SqlBool>`1 = 0` : eb('number', 'in', words.numbers));
+		} else if (words.kind === 'many') {
+			let found = eb
+				.selectFrom('sample_request_search')
+				.select('search_text')
+				.whereRef('sample_request_search.number', '=', 'sample_request.number');
+			for (const word of words.words) found = found.where(holds(word));
+			conditions.push(eb.exists(found));
+		}
+		return eb.and(conditions);
+	};
+}
+
+/** A word anywhere in the text; `%`, `_` and the escape itself stand for themselves. */
+function holds(word: string) {
+	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
+}

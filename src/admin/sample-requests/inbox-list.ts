@@ -1,0 +1,19 @@
+import { isWaiting } from '../../domain/sample-requests/inbox-state.ts';
+import type { RequestState } from '../../domain/sample-requests/request-state.ts';
+
+/** What the list of requests is asked for. Texts that were not given are empty. */
+export type InboxFilter = {
+	text: string;
+	/** All states when there is none. */
+	state: RequestState | undefined;
+	/** Only those that a person must judge, because there is no business address. */
+	manualReview: boolean;
+	companyId: string;
+};
+
+export const REQUESTS_A_PAGE = 25;
+
+/** Who waits longest comes first; what is over, or everything together, is read newest first. */
+export function isOldestFirst(filter: InboxFilter): boolean {
+	return isWaiting(filter.state);
+}

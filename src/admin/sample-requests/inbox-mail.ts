@@ -1,0 +1,22 @@
+import type { AnswerMail, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+/** The mail that tells who asked how it ends: staff's own words, and nothing that they have not seen. */
+export function composeAnswerMail(
+	sender: MailSender,
+	replyTo: string,
+	{ number, request }: Pick<InboxRequest, 'number' | 'request'>,
+	answer: AnswerMail,
+): Mail {
+	return composeMail(sender, {
+		to: contactEmail(request),
+		replyTo,
+		subject: answer.subject,
+		heading: answer.subject,
+		paragraphs: answer.text.split(/\n{2,}/),
+		reason: wordsOf('sampleInbox')('answer.reason', { number }),
+	});
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
+import { eraseOldDeclined } from './erase-old-declined.server.ts';
+import { change, NUMBER, openInbox, PERSON, read, storeRequest } from './test-inbox.server.ts';
+
+describe('company and label', () => {
+	test('makes a company of it and links it; the company’s page shows the request', async () => {
+		const { staff } = await openInbox();
+		const made = await change(staff, NUMBER, 'new-company', 1);
+		expect(made.statusCode).toBe(200);
+		const { companyId } = made.json();
+		const company = (await staff.call({ url: `/api/admin/companies/${companyId}` })).json();
+		expect(company).toMatchObject({
+			operatingName: 'Northframe Fabrication',
+			shippingAddress: '41 Forge Road, Oakville, ON L6M 3A1',
+			primaryContact: { name: 'Dele Okafor', title: 'Safety manager' },
+		});
+		expect((await change(staff, NUMBER, 'new-company', 2)).statusCode).toBe(409);
+		expect((await change(staff, NUMBER, 'company', 2, { companyId: '' })).json().companyId).toBe('');
+		expect((await change(staff, NUMBER, 'company', 3, { companyId })).json().companyId).toBe(companyId);
+		const unknown = await change(staff, NUMBER, 'company', 4, { companyId: 'co_nothere' });
+		expect(unknown.statusCode).toBe(422);
+		expect(unknown.json().errors[0].path).toBe('companyId');
+		const list = (await staff.call({ url: `/api/admin/samples?company=${companyId}` })).json();
+		expect(list.content).toHaveLength(1);
+	});
+
+	test('what a company cannot hold is named, and nothing is made', async () => {
+		const { site, staff } = await openInbox({ phone: '5550123' });
+		const answer = await change(staff, NUMBER, 'new-company', 1);
+		expect(answer.statusCode).toBe(422);
+		expect(answer.json().errors.map(({ path }: { path: string }) => path)).toContain('phone');
+		expect(await site.database.db.selectFrom('company').selectAll().execute()).toEqual([]);
+	});
+
+	test('one label at a time; a glove that is gone is named', async () => {
+		const { site, staff } = await openInbox();
+		await change(staff, NUMBER, 'approve', 1, { label: true });
+		expect((await change(staff, NUMBER, 'label', 3)).statusCode).toBe(409);
+		await staff.call({ method: 'POST', url: '/api/admin/labels/1001/void', body: { version: 1 } });
+		expect((await change(staff, NUMBER, 'label', 3)).json().labelId).toBe(1002);
+		await storeRequest(site, 'S-2026-0002', { samples: [{ partNumber: 'xy999', size: 'L' }] });
+		const gone = await change(staff, 'S-2026-0002', 'approve', 1, { label: true });
+		expect(gone.statusCode).toBe(400);
+		expect(gone.json().errors[0].message).toContain('XY999');
+		expect((await read(staff, 'S-2026-0002')).state).toBe('new');
+	});
+});
+
+describe('notes, export, erasing', () => {
+	test('a note says who and when, and needs words', async () => {
+		const { staff } = await openInbox();
+		const post = (text: string) => change(staff, NUMBER, 'notes', 1, { text });
+		expect((await post('Called, back on Monday.\nAsk for Dele.')).statusCode).toBe(201);
+		expect((await post('  ')).statusCode).toBe(400);
+		expect((await post('hidden \u0007 text')).statusCode).toBe(400);
+		const { events, version } = await read(staff, NUMBER);
+		expect(version).toBe(1);
+		expect(events).toMatchObject([
+			{ kind: 'note', by: 'Maria Reyes', body: 'Called, back on Monday.\nAsk for Dele.' },
+		]);
+	});
+
+	test('the export has every request that the filter lets through, and runs no formula', async () => {
+		const { site, staff, listAudit } = await openInbox({ companyName: '=HYPERLINK("http://x.example")' });
+		for (let at = 1000; at < 1700; at++) await storeRequest(site, `S-2026-${at}`);
+		const answer = await staff.call({ url: '/api/admin/samples/export.csv' });
+		expect(answer.headers['content-type']).toContain('text/csv');
+		const lines = answer.body.split('\r\n');
+		expect(lines).toHaveLength(1 + 701 + 1);
+		expect(new Set(lines).size).toBe(703);
+		expect(lines.find((line) => line.startsWith(NUMBER))).toContain(`"'=HYPERLINK(""http://x.example"")"`);
+		const one = await staff.call({ url: '/api/admin/samples/export.csv?q=S-2026-1500' });
+		expect(one.body.split('\r\n')).toHaveLength(3);
+		expect(await listAudit()).toEqual(['sampleRequest.exported', 'sampleRequest.exported']);
+	});
+
+	test('erasing leaves nothing of the person anywhere but what was asked for', async () => {
+		const { site, staff } = await openInbox();
+		await change(staff, NUMBER, 'notes', 1, { text: 'Okafor called.' });
+		await change(staff, NUMBER, 'decline', 1, {
+			reason: 'Okafor is no company',
+			mail: { subject: 'About it', text: 'Hello Dele Okafor' },
+		});
+		expect((await change(staff, NUMBER, 'erase', 2)).statusCode).toBe(200);
+		const { db } = site.database;
+		const rows = [
+			await db.selectFrom('sample_request').selectAll().execute(),
+			await db.selectFrom('sample_request_search').selectAll().execute(),
+			await db.selectFrom('sample_request_event').selectAll().execute(),
+			await db.selectFrom('outbox_mail').selectAll().execute(),
+			await db.selectFrom('audit_entry').selectAll().execute(),
+			await db.selectFrom('idempotency_key').selectAll().execute(),
+		];
+		expect(JSON.stringify(rows)).not.toMatch(PERSON);
+		const erased = await read(staff, NUMBER);
+		expect(erased.request.samples).toEqual(aSampleRequest().samples);
+		expect(erased.erasedAt).toBeDefined();
+		for (const path of ['erase', 'reopen', 'undo', 'label', 'new-company'])
+			expect((await change(staff, NUMBER, path, 3)).statusCode).toBe(409);
+		const csv = await staff.call({ url: '/api/admin/samples/export.csv' });
+		expect(csv.body).not.toMatch(PERSON);
+	});
+
+	test('an open request that is erased is over: nobody waits any more', async () => {
+		const { staff } = await openInbox();
+		expect((await change(staff, NUMBER, 'erase', 1)).json().state).toBe('declined');
+		const { counts } = (await staff.call({ url: '/api/admin/samples' })).json();
+		expect(counts).toMatchObject({ new: 0, declined: 1 });
+	});
+
+	test('refused requests lose the person after twelve months, others do not', async () => {
+		const { site, staff } = await openInbox();
+		await storeRequest(site, 'S-2026-0002');
+		await change(staff, NUMBER, 'decline', 1, { reason: 'No company' });
+		const now = new Date();
+		expect(await eraseOldDeclined(site.database.db, now)).toBe(0);
+		now.setUTCMonth(now.getUTCMonth() + 13);
+		expect(await eraseOldDeclined(site.database.db, now)).toBe(1);
+		expect((await read(staff, NUMBER)).request.lastName).toBe('');
+		expect((await read(staff, 'S-2026-0002')).request.lastName).toBe('Okafor');
+	});
+});

@@ -1,0 +1,150 @@
+import {
+	insertInboxEvent,
+	listInboxEvents,
+	updateEventUndone,
+} from '../../domain/sample-requests/inbox-event-queries.server.ts';
+import { updateErased } from '../../domain/sample-requests/inbox-queries.server.ts';
+import type { AnswerMail, InboxEvent, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { canBecome, UNDO_MS } from '../../domain/sample-requests/inbox-state.ts';
+import type { RequestState } from '../../domain/sample-requests/request-state.ts';
+import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import type { MailSender } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
+import {
+	auditRequest,
+	type InboxChange,
+	requireCurrent,
+	requireInboxRequest,
+	staleRequest,
+	writeChange,
+} from './inbox-change.server.ts';
+import { composeAnswerMail } from './inbox-mail.ts';
+
+/** Who mail comes from, and where its answers go. */
+export type AnswerSender = { sender: MailSender; staffAddress: string };
+
+/**
+ * Moves a request to another state, and queues the mail that tells who asked.
+ * @throws ProblemError not-found; stale; conflict when it cannot come to that state from the one it is in.
+ */
+export async function moveRequest(
+	transaction: DatabaseLike,
+	move: {
+		number: string;
+		version: number;
+		state: RequestState;
+		reason?: string;
+		mail?: AnswerMail | null;
+	},
+	from: AnswerSender,
+	change: InboxChange,
+): Promise<InboxRequest> {
+	const { number, version, state, reason = '', mail } = move;
+	const before = await requireCurrent(transaction, number, version);
+	if (!canBecome(before, state)) {
+		throw new ProblemError(
+			'conflict',
+			before.manualReview && before.state === 'new' && state === 'approved'
+				? `Request ${number} has no business address. Verify it first.`
+				: `Request ${number} is ${before.state}; it can't become ${state}.`,
+		);
+	}
+	const stored = await writeChange(transaction, { number, version, state }, change);
+	await insertInboxEvent(
+		transaction,
+		number,
+		{
+			kind: 'state',
+			by: change.actor.name,
+			from: before.state,
+			to: state,
+			body: reason,
+			...(mail ? { mail } : {}),
+		},
+		change.now,
+	);
+	if (mail) {
+		await queueMail(transaction, composeAnswerMail(from.sender, from.staffAddress, before, mail), change.now);
+	}
+	await auditRequest(transaction, `sampleRequest.${state}`, before, change, {
+		before: { state: before.state },
+		after: { state, ...(mail ? { mail: mail.subject } : {}) },
+	});
+	return stored;
+}
+
+/**
+ * Takes the last change of state back. Mail that went out stays out.
+ * @throws ProblemError not-found; stale; conflict when there is nothing to take back, or it is too long ago.
+ */
+export async function undoMove(
+	transaction: DatabaseLike,
+	{ number, version }: { number: string; version: number },
+	change: InboxChange,
+): Promise<InboxRequest> {
+	const before = await requireCurrent(transaction, number, version);
+	const last = findUndoable(await listInboxEvents(transaction, number), before.state, change.now);
+	if (!last?.from) throw new ProblemError('conflict', 'There is no change of the last day to take back.');
+	const now = change.now.toISOString();
+	const stored = await writeChange(transaction, { number, version, state: last.from }, change);
+	await updateEventUndone(transaction, last.id, now);
+	await auditRequest(transaction, 'sampleRequest.undone', before, change, {
+		before: { state: before.state },
+		after: { state: last.from },
+	});
+	return stored;
+}
+
+/** The change of state that can be taken back: the last one, when it is no older than a day. */
+export function findUndoable(
+	events: readonly InboxEvent[],
+	state: RequestState,
+	now: Date,
+): InboxEvent | undefined {
+	const last = events.find(({ kind, undoneAt }) => kind === 'state' && undoneAt === undefined);
+	return last?.to === state && Date.parse(last.at) > now.getTime() - UNDO_MS ? last : undefined;
+}
+
+/** @throws ProblemError not-found; conflict once it is erased. */
+export async function addNote(
+	transaction: DatabaseLike,
+	{ number, text }: { number: string; text: string },
+	change: InboxChange,
+): Promise<void> {
+	const before = await requireInboxRequest(transaction, number);
+	await requireCurrent(transaction, number, before.version);
+	await insertInboxEvent(
+		transaction,
+		number,
+		{ kind: 'note', by: change.actor.name, body: text },
+		change.now,
+	);
+	// What it says stays out of the log: the log cannot be erased.
+	await auditRequest(transaction, 'sampleRequest.noted', before, change, {});
+}
+
+/**
+ * Takes the person out of a request for good: the words, the address, the notes, the mail about it. What was asked for
+ * stays, without a name; a request that was still open is over.
+ * @throws ProblemError not-found; stale; conflict when it is erased already.
+ */
+export async function eraseRequest(
+	transaction: DatabaseLike,
+	{ number, version }: { number: string; version: number },
+	change: InboxChange,
+): Promise<InboxRequest> {
+	const before = await requireCurrent(transaction, number, version);
+	const stored = await updateErased(transaction, before, change.now.toISOString());
+	if (!stored) throw await staleRequest(transaction, number);
+	await deleteMailAbout(transaction, contactEmail(before.request));
+	const event = { kind: 'erased' as const, by: change.actor.name };
+	await insertInboxEvent(transaction, number, event, change.now);
+	await auditRequest(transaction, 'sampleRequest.erased', before, change, {
+		before: { state: before.state },
+		after: { state: stored.state },
+	});
+	return stored;
+}

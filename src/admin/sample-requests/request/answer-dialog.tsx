@@ -1,0 +1,193 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../../content/brand.json' with { type: 'json' };
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { canBecome as canLabelBecome } from '../../../domain/labels/label-state.ts';
+import { INBOX_LIMITS, type InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
+import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
+import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
+import type { CallFault } from '../../kit/staff-call.ts';
+import styles from './answer-dialog.module.css';
+import type { FoundRequest } from './inbox-request-page.server.ts';
+import { useRequestChange } from './use-request-change.ts';
+
+/** The request as somebody else left it meanwhile, and who that was. */
+type Theirs = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
+	changed: { by: string; at: string } | undefined;
+};
+
+/** The answers that may go out by mail, and the state that each leads to. */
+const ANSWERS = { approve: 'approved', ship: 'shipped', decline: 'declined' } as const;
+export type AnswerKind = keyof typeof ANSWERS;
+
+type AnswerDialogProps = {
+	kind: AnswerKind;
+	/** Without the samples' state no label can be made. */
+	found: Pick<FoundRequest, 'asked' | 'label' | 'staffName'> & Partial<Pick<FoundRequest, 'samples'>>;
+	opened: boolean;
+	onClose: () => void;
+};
+
+/** Approves, ships or declines, with the mail that says so, as staff leave it. What is typed stays when it is closed. */
+export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps) {
+	const t = useTranslations('sampleInbox.answer');
+	const states = useTranslations('sampleInbox.list.state');
+	const actions = useTranslations('sampleInbox.actions');
+	const { asked, label, samples = [], staffName } = found;
+	const { number, request } = asked;
+	const { busy, send, explain, tell, revalidate } = useRequestChange(asked);
+	const [mail, setMail] = useState(() => ({
+		subject: t(`${kind}.subject`, { number }),
+		text: t(`${kind}.text`, {
+			number,
+			name: request.firstName,
+			samples: request.samples
+				.map(({ partNumber, size }) => `${formatPartNumber(partNumber)}  ${size}`)
+				.join('\n'),
+			address: [
+				request.companyName,
+				request.streetAddress,
+				request.addressLine2,
+				`${request.city} ${request.provinceOrState}  ${request.postalCode}`,
+			]
+				.filter((line) => line !== '')
+				.join('\n'),
+			staff: staffName,
+			brand: brand.name,
+		}),
+	}));
+	const hasLabelPart =
+		kind === 'approve'
+			? samples.every(({ state }) => state === 'made')
+			: kind === 'ship' && label !== undefined && canLabelBecome(label.state, 'shipped');
+	const [withMail, setWithMail] = useState(true);
+	const [withLabel, setWithLabel] = useState(true);
+	const [reason, setReason] = useState('');
+	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [refusal, setRefusal] = useState<string>();
+	const [theirs, setTheirs] = useState<Theirs>();
+
+	/** What was typed can still go, where their change leaves room for it. */
+	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
+	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
+	const mend = (path: string) => setFaults((before) => before.filter((fault) => fault.path !== path));
+	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setRefusal(undefined);
+		setFaults([]);
+		const body =
+			kind === 'decline'
+				? { mail: withMail ? mail : null, reason }
+				: { mail: withMail ? mail : null, label: hasLabelPart && withLabel };
+		const result = await send(kind, body, theirs?.version);
+		if (result.ok) {
+			setTheirs(undefined);
+			onClose();
+			tell(actions('done', { number, state: states(result.answer.state).toLowerCase() }));
+			await revalidate();
+			return;
+		}
+		if (result.status === 412) {
+			setTheirs((result.answer as { current: Theirs }).current);
+			return;
+		}
+		setFaults(result.errors);
+		if (!result.errors.some(({ path }) => FIELDS.includes(path))) setRefusal(explain(result));
+	}
+
+	return (
+		<Modal opened={opened} onClose={onClose} title={t(`${kind}.title`, { number })}>
+			<form className={styles.form} onSubmit={submit} noValidate>
+				{theirs && (
+					<ChangedMeanwhile
+						changed={theirs.changed}
+						state={states(theirs.state)}
+						onShow={() => {
+							setTheirs(undefined);
+							onClose();
+							revalidate();
+						}}
+					/>
+				)}
+				{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+				{kind === 'decline' && (
+					<Textarea
+						label={t('decline.reason')}
+						description={t('decline.reasonHint')}
+						required
+						rows={2}
+						maxLength={INBOX_LIMITS.reason}
+						value={reason}
+						error={faultOf('reason')}
+						data-autofocus
+						onChange={(event) => {
+							setReason(event.currentTarget.value);
+							mend('reason');
+						}}
+					/>
+				)}
+				{hasLabelPart && (
+					<label className={styles.tick}>
+						<input
+							type="checkbox"
+							checked={withLabel}
+							onChange={(event) => setWithLabel(event.currentTarget.checked)}
+						/>
+						<span>{kind === 'approve' ? t('approve.label') : t('ship.label', { id: label?.id ?? 0 })}</span>
+					</label>
+				)}
+				<label className={styles.tick}>
+					<input
+						type="checkbox"
+						checked={withMail}
+						onChange={(event) => setWithMail(event.currentTarget.checked)}
+					/>
+					<span>{t.rich('send', { to: () => <bdi>{contactEmail(request)}</bdi> })}</span>
+				</label>
+				{withMail ? (
+					<>
+						<TextInput
+							label={t('subject')}
+							required
+							maxLength={INBOX_LIMITS.mailSubject}
+							value={mail.subject}
+							error={faultOf('mail.subject')}
+							onChange={(event) => {
+								setMail({ ...mail, subject: event.currentTarget.value });
+								mend('mail.subject');
+							}}
+						/>
+						<Textarea
+							label={t('text')}
+							required
+							rows={12}
+							maxLength={INBOX_LIMITS.mailText}
+							value={mail.text}
+							error={faultOf('mail.text')}
+							onChange={(event) => {
+								setMail({ ...mail, text: event.currentTarget.value });
+								mend('mail.text');
+							}}
+						/>
+					</>
+				) : (
+					<p className={styles.quiet}>{t('noMail')}</p>
+				)}
+				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+					<Button type="submit" loading={busy} disabled={theirs !== undefined && !canGoOn}>
+						{t(
+							kind === 'approve' && !(hasLabelPart && withLabel) ? 'approve.confirmOnly' : `${kind}.confirm`,
+						)}
+					</Button>
+				</DialogFoot>
+			</form>
+		</Modal>
+	);
+}

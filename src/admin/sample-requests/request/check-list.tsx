@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
+import { CompanySearch } from '../../companies/company-search.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import styles from './inbox-request-page.module.css';
+import type { CheckedSample, RequestChecks } from './request-checks.server.ts';
+import { useRequestChange } from './use-request-change.ts';
+
+type CheckListProps = { asked: InboxRequest; checks: RequestChecks; samples: readonly CheckedSample[] };
+
+/** What speaks for the request and what against it. It refuses nothing: a person does. */
+export function CheckList({ asked, checks, samples }: CheckListProps) {
+	const t = useTranslations('sampleInbox.checks');
+	const list = useTranslations('sampleInbox.list');
+	const { domain, earlier, earlierShares, missing, provinces, isResidential } = checks;
+	const gone = samples.filter(({ state }) => state !== 'made').length;
+	return (
+		<StaffCard title={useTranslations('sampleInbox.request')('checks')}>
+			<ul role="list" className={styles.checks}>
+				{domain ? (
+					<Check good name={t('domain')}>
+						<bdi>{domain}</bdi>
+					</Check>
+				) : (
+					<Check name={t('noDomain')}>{t('noDomainLine')}</Check>
+				)}
+				<CompanyCheck asked={asked} checks={checks} />
+				{earlier.length === 0 ? (
+					<Check good name={t('first')}>
+						{t('firstLine')}
+					</Check>
+				) : (
+					<Check name={t('before')}>
+						{earlierShares.map((shared) => t(`beforeBy.${shared}`)).join(', ')}
+						<ul role="list" className={styles.earlier}>
+							{earlier.map(({ number, state, samples: count }) => (
+								<li key={number}>
+									<Link to={`/admin/samples/${number}?state=all`}>
+										{t('earlier', {
+											number,
+											gloves: list('gloves', { count }),
+											state: list(`state.${state}`),
+										})}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</Check>
+				)}
+				{missing.length > 0 ? (
+					<Check name={t('addressMissing')}>{missing.map((field) => t(`fields.${field}`)).join(', ')}</Check>
+				) : provinces.length > 0 ? (
+					<Check name={t('mismatch')}>
+						{t('mismatchLine', { code: asked.request.postalCode, provinces: provinces.join(', ') })}
+					</Check>
+				) : (
+					<Check good name={t('address')} />
+				)}
+				{isResidential && <Check name={t('residential')}>{t('residentialLine')}</Check>}
+				{gone === 0 ? <Check good name={t('made')} /> : <Check name={t('notMade', { count: gone })} />}
+			</ul>
+		</StaffCard>
+	);
+}
+
+function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProps, 'asked' | 'checks'>) {
+	const t = useTranslations('sampleInbox.checks');
+	const actions = useTranslations('sampleInbox.actions');
+	const { busy, change } = useRequestChange(asked);
+	const { number } = asked;
+	const link = (companyId: string) =>
+		change('company', () => actions(companyId === '' ? 'unlinked' : 'linked', { number }), { companyId });
+
+	if (company) {
+		return (
+			<Check good name={t('linked')}>
+				<Link to={`/admin/companies/${company.id}`}>
+					<bdi>{company.operatingName}</bdi>
+				</Link>
+				<Button variant="subtle" disabled={busy} onClick={() => link('')}>
+					{t('unlink')}
+				</Button>
+			</Check>
+		);
+	}
+	return (
+		<Check name={likely.length > 0 ? t('likely') : t('unknown')}>
+			<ul role="list" className={styles.likely}>
+				{likely.map(({ id, operatingName, shippingAddress, shares }) => (
+					<li key={id}>
+						<span>
+							<Link to={`/admin/companies/${id}`}>
+								<bdi>{operatingName}</bdi>
+							</Link>{' '}
+							<bdi>{shippingAddress}</bdi> ({shares.map((shared) => t(`shares.${shared}`)).join(', ')})
+						</span>
+						<Button
+							variant="default"
+							disabled={busy}
+							aria-label={t('linkOf', { name: operatingName })}
+							onClick={() => link(id)}
+						>
+							{t('link')}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<div className={styles.companyTools}>
+				<Button
+					variant="default"
+					loading={busy}
+					leftSection={<StaffIcon name="building" size={20} />}
+					onClick={() => change('new-company', () => actions('companyMade'))}
+				>
+					{t('make')}
+				</Button>
+				<details className={styles.other}>
+					<summary>{t('other')}</summary>
+					<CompanySearch label={t('other')} onPick={({ id }) => link(id)} />
+				</details>
+			</div>
+		</Check>
+	);
+}
+
+function Check({ good = false, name, children }: { good?: boolean; name: string; children?: ReactNode }) {
+	const t = useTranslations('sampleInbox.checks');
+	return (
+		<li data-good={good}>
+			<StaffIcon name={good ? 'check' : 'warning'} />
+			<div>
+				<span className="spoken">{t(good ? 'good' : 'look')}: </span>
+				<strong>{name}</strong> {children}
+			</div>
+		</li>
+	);
+}

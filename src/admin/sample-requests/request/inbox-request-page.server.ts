@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { findLabel } from '../../../domain/labels/label-queries.server.ts';
+import { listInboxEvents } from '../../../domain/sample-requests/inbox-event-queries.server.ts';
+import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.server.ts';
+import { requireStaff } from '../../frame/staff-page-context.ts';
+import { orMend } from '../../kit/form/or-mend.server.ts';
+import { findUndoable } from '../inbox-writing.server.ts';
+import { checkRequest, checkSamples } from './request-checks.server.ts';
+
+/** One request with all that helps to judge it; 404 without it where there is none. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database, staff, catalogue } = requireStaff(context);
+	const { db } = database;
+	const number = params.number ?? '';
+	const asked = await findInboxRequest(db, number.slice(0, 40));
+	if (!asked) return data({ found: undefined, number }, { status: 404 });
+	const [checks, samples, events, label] = await Promise.all([
+		checkRequest(db, asked),
+		checkSamples(catalogue, asked.request.samples),
+		listInboxEvents(db, asked.number),
+		asked.labelId === undefined ? undefined : findLabel(db, asked.labelId),
+	]);
+	return data({
+		number,
+		found: {
+			asked,
+			checks,
+			samples,
+			events,
+			label: label && { id: label.id, state: label.state },
+			/** Where the last change can be taken back to. */
+			undoTo: findUndoable(events, asked.state, new Date())?.from,
+			staffName: staff.name,
+		},
+	});
+}
+
+export type FoundRequest = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
+
+export const loader = orMend(load);

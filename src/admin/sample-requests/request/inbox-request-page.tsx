@@ -1,0 +1,106 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { StaffTime } from '../../kit/staff-time.tsx';
+import type { Route } from './+types/inbox-request-page';
+import { CheckList } from './check-list.tsx';
+import { EraseRequest } from './erase-request.tsx';
+import styles from './inbox-request-page.module.css';
+import type { FoundRequest } from './inbox-request-page.server.ts';
+import { RequestActions } from './request-actions.tsx';
+import { RequestChip } from './request-chip.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestHistory } from './request-history.tsx';
+
+export { loader } from './inbox-request-page.server.ts';
+
+export default function InboxRequestPage({ loaderData: { found, number } }: Route.ComponentProps) {
+	const t = useTranslations('sampleInbox');
+	const [parameters] = useSearchParams();
+	const back = `/admin/samples${parameters.size === 0 ? '' : `?${parameters}`}`;
+	if (!found) {
+		return (
+			<div className={styles.request}>
+				<h2>{t('request.notFound')}</h2>
+				<p>{t('request.notFoundLine', { number })}</p>
+				<p>
+					<Link to="/admin/samples">{t('request.toList')}</Link>
+				</p>
+			</div>
+		);
+	}
+	// Another request is another page: nothing typed for one is sent for the other.
+	return <RequestView key={number} found={found} back={back} />;
+}
+
+function RequestView({ found, back }: { found: FoundRequest; back: string }) {
+	const t = useTranslations('sampleInbox.request');
+	const list = useTranslations('sampleInbox.list');
+	const { asked, checks, samples } = found;
+	const { number, request, createdAt, erasedAt, state } = asked;
+	const person = `${request.firstName} ${request.lastName}`.trim();
+	return (
+		<article className={styles.request}>
+			<p className={styles.back}>
+				<Link to={back}>{list('back')}</Link>
+			</p>
+			<header className={styles.head}>
+				<div className={styles.who}>
+					<h2>
+						<bdi>{request.companyName || t('nameless')}</bdi>
+					</h2>
+					<RequestChip state={state} />
+					<p>
+						{t.rich(person === '' ? 'askedNobody' : 'asked', {
+							number,
+							at: () => <StaffTime at={createdAt} />,
+							name: () => <bdi>{person}</bdi>,
+						})}
+					</p>
+				</div>
+				<RequestActions found={found} />
+			</header>
+			{erasedAt && <AlertBlock tone="caution">{t('erasedNote')}</AlertBlock>}
+			{!erasedAt && <CheckList asked={asked} checks={checks} samples={samples} />}
+			<StaffCard title={t('samples')} action={<span className={styles.quiet}>{t('onePair')}</span>}>
+				<ul role="list" className={styles.samples}>
+					{samples.map((sample) => (
+						<li key={`${sample.partNumber} ${sample.size}`}>
+							{sample.picture === '' ? (
+								<span className={styles.noPicture} />
+							) : (
+								<GlovePicture
+									src={sample.picture}
+									sizes="48px"
+									alt=""
+									width={48}
+									height={48}
+									loading="lazy"
+								/>
+							)}
+							<span>
+								<strong>{formatPartNumber(sample.partNumber)}</strong> <bdi>{sample.name}</bdi>
+								{sample.state !== 'made' && (
+									<span className={styles.gone}>
+										<StaffIcon name="warning" size={20} />
+										{t(sample.state)}
+									</span>
+								)}
+							</span>
+							<strong>
+								<bdi>{sample.size}</bdi>
+							</strong>
+						</li>
+					))}
+				</ul>
+			</StaffCard>
+			<RequestFacts request={request} />
+			<RequestHistory found={found} />
+			{!erasedAt && <EraseRequest asked={asked} />}
+		</article>
+	);
+}

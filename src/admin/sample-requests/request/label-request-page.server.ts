@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { parseLabelNumber } from '../../../domain/labels/label.ts';
+import { findLabel } from '../../../domain/labels/label-queries.server.ts';
+import { findRequestOfLabel } from '../../../domain/sample-requests/inbox-queries.server.ts';
+import { requireStaff } from '../../frame/staff-page-context.ts';
+import { orMend } from '../../kit/form/or-mend.server.ts';
+
+/** The request that a label was made from, for the label's page; none for most labels, and once it is erased. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database, staff } = requireStaff(context);
+	const id = parseLabelNumber(params.id ?? '');
+	const [asked, label] =
+		id === undefined
+			? []
+			: await Promise.all([findRequestOfLabel(database.db, id), findLabel(database.db, id)]);
+	if (!asked || !label || asked.erasedAt) return { found: undefined };
+	return { found: { asked, label: { id: label.id, state: label.state }, staffName: staff.name } };
+}
+
+export const loader = orMend(load);

@@ -1,0 +1,50 @@
+import words from 'messages:sampleInbox';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
+import { withWords } from '../../../platform/i18n/page-words.tsx';
+import type { Route } from './+types/label-request-page';
+import { AnswerDialog } from './answer-dialog.tsx';
+import styles from './label-request-page.module.css';
+
+export { loader } from './label-request-page.server.ts';
+
+export default withWords(words, LabelRequest);
+
+/**
+ * On a label's page: the request that it was made from. Once the label was sent to print, what usually comes next stands
+ * ready: the request is shipped, and who asked is told. Nothing of it happens by itself.
+ */
+function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
+	const t = useTranslations('sampleInbox.ofLabel');
+	const states = useTranslations('sampleInbox.list.state');
+	const [isOpen, setIsOpen] = useState(false);
+	if (!found) return null;
+	const { asked, label } = found;
+	const { number } = asked;
+	const waits = canBecome(asked, 'shipped') && (label.state === 'printed' || label.state === 'shipped');
+	const link = () => <Link to={`/admin/samples/${number}`}>{t('open', { number })}</Link>;
+	return (
+		<section className={styles.request} data-waits={waits} aria-label={t('heading')}>
+			<p>
+				{waits ? t.rich('waits', { link }) : t.rich('is', { link, state: states(asked.state).toLowerCase() })}
+			</p>
+			{waits && (
+				<Button variant="default" className={styles.ship} onClick={() => setIsOpen(true)}>
+					{t('ship', { number })}
+				</Button>
+			)}
+			{canBecome(asked, 'shipped') && (
+				<AnswerDialog
+					key={number}
+					kind="ship"
+					found={found}
+					opened={isOpen}
+					onClose={() => setIsOpen(false)}
+				/>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { AnswerDialog, type AnswerKind } from './answer-dialog.tsx';
+import styles from './inbox-request-page.module.css';
+import type { FoundRequest } from './inbox-request-page.server.ts';
+import { useRequestChange } from './use-request-change.ts';
+
+/** What can be done with a request where it is now; the amber one is what usually comes next. */
+export function RequestActions({ found }: { found: FoundRequest }) {
+	const t = useTranslations('sampleInbox.actions');
+	const states = useTranslations('sampleInbox.list.state');
+	const { asked, label, undoTo } = found;
+	const { number, state, erasedAt } = asked;
+	const { busy, change } = useRequestChange(asked);
+	const [dialog, setDialog] = useState<AnswerKind>();
+
+	const move = (path: string) =>
+		change(path, (answer) => t('done', { number, state: states(answer.state).toLowerCase() }));
+	const canApprove = canBecome(asked, 'approved');
+	const needsLabel = state === 'approved' && (label === undefined || label.state === 'void');
+
+	if (erasedAt) return null;
+	return (
+		<div className={styles.actions}>
+			{canBecome(asked, 'declined') && (
+				<Button
+					variant="default"
+					leftSection={<StaffIcon name="close" size={20} />}
+					onClick={() => setDialog('decline')}
+				>
+					{t('decline')}
+				</Button>
+			)}
+			{state === 'new' && (
+				<Button
+					variant={canApprove ? 'default' : undefined}
+					disabled={busy}
+					leftSection={<StaffIcon name="check" size={20} />}
+					onClick={() => move('verify')}
+				>
+					{t('verify')}
+				</Button>
+			)}
+			{canApprove && (
+				<Button leftSection={<StaffIcon name="printer" size={20} />} onClick={() => setDialog('approve')}>
+					{t('approve')}
+				</Button>
+			)}
+			{needsLabel && (
+				<Button
+					loading={busy}
+					leftSection={<StaffIcon name="printer" size={20} />}
+					onClick={() => change('label', ({ labelId }) => t('labelMade', { id: labelId ?? 0 }))}
+				>
+					{t('makeLabel')}
+				</Button>
+			)}
+			{label && (
+				<Button component={Link} to={`/admin/labels/${label.id}`} variant="default">
+					{t('openLabel', { id: label.id })}
+				</Button>
+			)}
+			{state === 'approved' && (
+				<Button
+					variant={needsLabel ? 'default' : undefined}
+					disabled={busy}
+					onClick={() => setDialog('ship')}
+				>
+					{t('ship')}
+				</Button>
+			)}
+			{state === 'declined' && (
+				<Button variant="default" disabled={busy} onClick={() => move('reopen')}>
+					{t('reopen')}
+				</Button>
+			)}
+			{undoTo && (
+				<Button variant="subtle" disabled={busy} onClick={() => move('undo')}>
+					{t('undo', { state: states(undoTo).toLowerCase() })}
+				</Button>
+			)}
+			{(['approve', 'ship', 'decline'] as const).map((kind) => (
+				<AnswerDialog
+					key={kind}
+					kind={kind}
+					found={found}
+					opened={dialog === kind}
+					onClose={() => setDialog(undefined)}
+				/>
+			))}
+		</div>
+	);
+}

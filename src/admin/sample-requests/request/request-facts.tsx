@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { contactEmail, type SampleRequestInput } from '../../../domain/sample-requests/sample-request.ts';
+import styles from './inbox-request-page.module.css';
+
+/** Everything else that the visitor sent. */
+export function RequestFacts({ request }: { request: SampleRequestInput }) {
+	const t = useTranslations('sampleInbox.request');
+	const choice = <Value extends string>(value: string, values: readonly Value[]) =>
+		values.find((one) => one === value) ?? (values[0] as Value);
+	const email = contactEmail(request);
+	const others = (['companyEmail', 'secondaryEmail'] as const).filter(
+		(field) => request[field] !== '' && request[field] !== email,
+	);
+	const contact = [`${request.firstName} ${request.lastName}`.trim(), request.jobTitle];
+	const shipTo = [
+		request.streetAddress,
+		request.addressLine2,
+		[request.city, request.provinceOrState, request.postalCode].filter(Boolean).join(' '),
+		request.country,
+	];
+	const addressType = t(`addressTypes.${choice(request.addressType, ['Commercial', 'Residential'])}`);
+	const emailType = t(`emailTypes.${choice(request.emailType, ['Business', 'Secondary'])}`);
+	return (
+		<div className={styles.facts}>
+			<dl>
+				<Fact name={t('affiliation')}>
+					{t(`affiliations.${choice(request.professionalAffiliation, ['safety', 'distributor'])}`)}
+				</Fact>
+				<Fact name={t('companySize')}>{request.companySize}</Fact>
+				<Fact name={t('contact')}>{contact.filter(Boolean).join(', ')}</Fact>
+				<Fact name={t('phone')}>{request.phone}</Fact>
+				<Fact name={t('email', { type: emailType })}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+				{others.map((field) => (
+					<Fact key={field} name={t(field)}>
+						{request[field]}
+					</Fact>
+				))}
+			</dl>
+			<dl>
+				<Fact name={t('shipTo', { type: addressType })}>{shipTo.filter(Boolean).join('\n')}</Fact>
+				<Fact name={t('sampleFor')}>
+					{t(`sampleForWho.${choice(request.sampleFor, ['Myself', 'Customer'])}`)}
+				</Fact>
+				<Fact name={t('notes')}>{request.additionalNotes}</Fact>
+			</dl>
+		</div>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	if (children === '' || children === undefined) return null;
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>
+				<bdi>{children}</bdi>
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
+import { useRecordChange } from '../../kit/form/use-record-change.ts';
+
+/** What a change answers: where the request is then. */
+export type ChangeAnswer = Pick<InboxRequest, 'number' | 'state' | 'version' | 'companyId' | 'labelId'>;
+
+/** Sends changes of a request (`admin/kit/form/use-record-change.ts`). */
+export function useRequestChange({ number, version }: Pick<InboxRequest, 'number' | 'version'>) {
+	const t = useTranslations('sampleInbox.actions');
+	return useRecordChange<ChangeAnswer>({
+		url: `/api/admin/samples/${number}`,
+		record: { kind: 'sample-request', id: number },
+		version,
+		words: { offline: t('offline'), stale: t('stale'), failed: (reason) => t('failed', { reason }) },
+	});
+}

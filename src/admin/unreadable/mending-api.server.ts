@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import {
+	deleteStoredRow,
+	findReason,
+	findStoredText,
+	type StoredKind,
+	titleOf,
+	updateStoredText,
+} from '../../platform/db/stored-kind.server.ts';
+import type { UnreadableDocuments } from '../../platform/db/unreadable-documents.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
+import { mendPath } from '../kit/form/mend-path.ts';
+
+/** Characters of what was there that the log keeps. */
+const LONGEST_LOGGED = 20_000;
+/** A document as staff send it, in characters. */
+const LONGEST = 1_000_000;
+const MOST_SHOWN = 5;
+
+const place = {
+	table: z.string().max(60),
+	column: z.string().max(60),
+	id: z.string().max(300),
+	/** What stood there when staff looked: somebody else may have mended it since. */
+	was: z.string().max(100),
+};
+const mendBody = z.strictObject({ ...place, document: z.string().max(LONGEST, 'is too long') });
+const removeBody = z.strictObject(place);
+
+export function fingerprint(text: string): string {
+	return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** @throws ProblemError not-found */
+function requireKind(
+	documents: UnreadableDocuments,
+	{ table, column }: { table: string; column: string },
+): StoredKind {
+	const kind = documents.kinds.find((one) => one.table === table && one.column === column);
+	if (kind) return kind;
+	throw new ProblemError('not-found', 'There are no such documents.');
+}
+
+/** Replaces a document that cannot be read, or takes a copy of one away. */
+export function addMendingRoutes(
+	plain: FastifyInstance,
+	services: StaffServices,
+	refresh: () => Promise<void>,
+) {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const { documents, database } = services;
+	const config = { access: 'staff' } as const;
+
+	app.put(
+		'/api/admin/unreadable',
+		{ config, bodyLimit: 4 * LONGEST, schema: { hide: true, body: mendBody } },
+		async (request, reply) => {
+			const { document, ...at } = request.body;
+			const kind = requireKind(documents, at);
+			await database.db.transaction().execute(async (transaction) => {
+				const text = await requireUnreadable(transaction, kind, at);
+				const reason = findReason(kind, at.id, document);
+				if (reason !== undefined) {
+					throw new ProblemError('invalid', undefined, [{ path: 'document', message: reason }]);
+				}
+				await (kind.mend
+					? kind.mend(transaction, at.id, document)
+					: updateStoredText(transaction, kind, at.id, JSON.stringify(kind.read(at.id, document))));
+				await recordAudit(transaction, {
+					actor: staffOf(request),
+					action: 'document.mended',
+					subject: {
+						kind: 'document',
+						id: `${at.table}/${at.column}/${at.id}`,
+						name: titleOf(kind, at.id),
+					},
+					before: { document: text.slice(0, LONGEST_LOGGED) },
+					after: { document: document.slice(0, LONGEST_LOGGED) },
+					requestId: request.id,
+				});
+			});
+			await Promise.all([documents.look(), refresh()]);
+			return reply.code(204).send();
+		},
+	);
+
+	app.delete(
+		'/api/admin/unreadable',
+		{ config, schema: { hide: true, body: removeBody } },
+		async (request, reply) => {
+			const at = request.body;
+			const kind = requireKind(documents, at);
+			if (!kind.isCopy) {
+				throw new ProblemError('unprocessable', 'Only copies of what was can be removed. Replace this one.');
+			}
+			await database.db.transaction().execute(async (transaction) => {
+				const text = await requireUnreadable(transaction, kind, at);
+				await deleteStoredRow(transaction, kind, at.id);
+				await recordAudit(transaction, {
+					actor: staffOf(request),
+					action: 'document.removed',
+					subject: {
+						kind: 'document',
+						id: `${at.table}/${at.column}/${at.id}`,
+						name: titleOf(kind, at.id),
+					},
+					before: { document: text.slice(0, LONGEST_LOGGED) },
+					requestId: request.id,
+				});
+			});
+			await documents.look();
+			return reply.code(204).send();
+		},
+	);
+}
+
+async function requireUnreadable(
+	transaction: DatabaseLike,
+	kind: StoredKind,
+	{ id, was }: { id: string; was: string },
+): Promise<string> {
+	const stored = await findStoredText(transaction, kind, id);
+	if (!stored) throw new ProblemError('not-found', 'There is no such document any more.');
+	if (findReason(kind, id, stored.text) === undefined) {
+		throw new ProblemError('conflict', 'This document can be read again. Change it on its own page.');
+	}
+	if (fingerprint(stored.text) !== was) {
+		throw new ProblemError('conflict', 'Somebody else changed this document. Load the page again.');
+	}
+	return stored.text;
+}
+
+/** Documents that cannot be read, on Today; nothing at all while all of them can. */
+export function unreadableAwaiting(documents: UnreadableDocuments): AwaitingProvider {
+	return async () => {
+		const found = await documents.list();
+		if (found.length === 0) return undefined;
+		const oldest = found.toSorted((one, other) => (one.since < other.since ? -1 : 1));
+		return {
+			kind: 'unreadable',
+			count: documents.count,
+			oldestAt: oldest[0]?.since,
+			href: '/admin/unreadable',
+			items: oldest.slice(0, MOST_SHOWN).map((one) => ({
+				id: `${one.table}/${one.column}/${one.id}`,
+				title: one.title,
+				detail: one.reason,
+				at: one.since,
+				href: mendPath(one),
+			})),
+		};
+	};
+}

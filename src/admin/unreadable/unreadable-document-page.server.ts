@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { findReason, findStoredText, titleOf } from '../../platform/db/stored-kind.server.ts';
+import { requireStaff } from '../frame/staff-page-context.ts';
+import { parseMendPath } from '../kit/form/mend-path.ts';
+import { fingerprint } from './mending-api.server.ts';
+
+/** Longer texts are shown from their beginning; replacing them does not need the rest. */
+const LONGEST_SHOWN = 200_000;
+
+/** One document as it is stored, why it cannot be read, and the last versions of it that can. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { documents, database } = requireStaff(context);
+	const place = parseMendPath(params.document ?? '');
+	const kind = documents.kinds.find((one) => one.table === place?.table && one.column === place.column);
+	const stored = kind && place && (await findStoredText(database.db, kind, place.id));
+	if (!kind || !stored) return data({ found: undefined }, { status: 404 });
+	const { text } = stored;
+	const { table, column, id } = place;
+	return data({
+		found: {
+			title: titleOf(kind, id),
+			table,
+			column,
+			id,
+			text: text.slice(0, LONGEST_SHOWN),
+			isCut: text.length > LONGEST_SHOWN,
+			was: fingerprint(text),
+			reason: findReason(kind, id, text),
+			isCopy: kind.isCopy ?? false,
+			earlier: (await kind.listEarlier?.(database.db, id)) ?? [],
+		},
+	});
+}

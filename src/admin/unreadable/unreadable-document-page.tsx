@@ -1,0 +1,161 @@
+import words from 'messages:unreadable';
+import { Button, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { StaffNotFound } from '../frame/staff-not-found.tsx';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { LeaveGuard } from '../kit/form/leave-guard.tsx';
+import { useStaffCall } from '../kit/session-dialog.tsx';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { showDone, showFault } from '../kit/staff-notice.ts';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/unreadable-document-page';
+import styles from './unreadable-document.module.css';
+
+export { loader } from './unreadable-document-page.server.ts';
+
+export const handle = {
+	crumb: (loaded: { found: { title: string } | undefined } | undefined) => loaded?.found?.title,
+};
+
+export default withWords(words, UnreadableDocumentPage);
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
+
+function UnreadableDocumentPage({ loaderData: { found } }: Route.ComponentProps) {
+	const t = useTranslations('unreadable');
+	const toList = <Link to="/admin/unreadable">{t('toList')}</Link>;
+	if (!found) {
+		return (
+			<StaffNotFound title={t('notFoundTitle')} line={t('notFound')}>
+				{toList}
+			</StaffNotFound>
+		);
+	}
+	if (found.reason === undefined) {
+		return (
+			<StaffNotFound title={found.title} line={t('readable')}>
+				{toList}
+			</StaffNotFound>
+		);
+	}
+	return <MendForm key={found.was} found={found} reason={found.reason} />;
+}
+
+/** The document as it stands, the versions that could take its place, and the box whose text will. */
+function MendForm({ found, reason }: { found: Found; reason: string }) {
+	const t = useTranslations('unreadable');
+	const call = useStaffCall();
+	const navigate = useNavigate();
+	const box = useRef<HTMLTextAreaElement>(null);
+	const [document, setDocument] = useState(found.isCut ? '' : found.text);
+	const [fault, setFault] = useState<string>();
+	const [said, setSaid] = useState('');
+	const [isBusy, setIsBusy] = useState(false);
+	const [isDone, setIsDone] = useState(false);
+	const { title, table, column, id, was, text, earlier } = found;
+
+	async function send(method: 'PUT' | 'DELETE', done: string) {
+		setIsBusy(true);
+		setFault(undefined);
+		const place = { table, column, id, was };
+		const body = method === 'PUT' ? { ...place, document } : place;
+		const result = await call('/api/admin/unreadable', { method, body });
+		setIsBusy(false);
+		if (result.ok) {
+			setIsDone(true);
+			showDone(done);
+			// Once the form counts as saved, so that leaving it asks nothing.
+			requestAnimationFrame(() => navigate('/admin/unreadable'));
+			return;
+		}
+		const message = result.errors.find(({ path }) => path === 'document')?.message;
+		if (!message) return showFault(result.detail || t('failed'));
+		setFault(message);
+		box.current?.focus();
+	}
+
+	return (
+		<>
+			<LeaveGuard isDirty={!isDone && document !== '' && document !== text} />
+			<StaffPageHead title={title} />
+			<div className={styles.body}>
+				<AlertBlock tone="caution">{t('why', { reason })}</AlertBlock>
+				<StaffCard title={t('raw')}>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
+					<section className={styles.raw} tabIndex={0} aria-label={t('raw')}>
+						{text === '' ? t('emptyText') : text}
+					</section>
+					{found.isCut && <p>{t('cut')}</p>}
+				</StaffCard>
+				<StaffCard title={t('earlier')}>
+					{earlier.length === 0 && <p>{t('noEarlier')}</p>}
+					<ul role="list" className={styles.earlier}>
+						{earlier.map((one) => (
+							<li key={one.version}>
+								<strong>{t('version', { version: one.version })}</strong>
+								<span>
+									<StaffTime at={one.at} /> {one.by !== '' && t('savedBy', { by: one.by })}
+								</span>
+								<Button
+									variant="default"
+									aria-label={t('useOf', { version: one.version })}
+									onClick={() => {
+										setDocument(one.text);
+										setFault(undefined);
+										setSaid(t('used', { version: one.version, save: t('save') }));
+										box.current?.focus();
+									}}
+								>
+									{t('use')}
+								</Button>
+							</li>
+						))}
+					</ul>
+					<p role="status" className={styles.said}>
+						{said}
+					</p>
+				</StaffCard>
+				<form
+					noValidate
+					className={styles.body}
+					onSubmit={(event) => {
+						event.preventDefault();
+						if (!isBusy) send('PUT', t('saved'));
+					}}
+				>
+					<Textarea
+						ref={box}
+						className={styles.document}
+						label={t('document')}
+						description={t('hint')}
+						value={document}
+						onChange={(event) => setDocument(event.currentTarget.value)}
+						error={fault}
+						autosize
+						minRows={6}
+						maxRows={24}
+						spellCheck={false}
+						autoComplete="off"
+					/>
+					<div className={styles.actions}>
+						<Button type="submit" loading={isBusy}>
+							{t('save')}
+						</Button>
+						{found.isCopy && (
+							<>
+								<Button variant="default" disabled={isBusy} onClick={() => send('DELETE', t('removed'))}>
+									{t('remove')}
+								</Button>
+								<p>{t('removeHint')}</p>
+							</>
+						)}
+					</div>
+				</form>
+			</div>
+		</>
+	);
+}

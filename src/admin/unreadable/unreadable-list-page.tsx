@@ -1,0 +1,47 @@
+import words from 'messages:unreadable';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { mendPath } from '../kit/form/mend-path.ts';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTable } from '../kit/staff-table.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/unreadable-list-page';
+import styles from './unreadable-document.module.css';
+
+export { loader } from './unreadable-list-page.server.ts';
+
+export default withWords(words, UnreadableListPage);
+
+/** What is stored and cannot be read: what, why, and the way to mend it. */
+function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentProps) {
+	const t = useTranslations('unreadable');
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={t('count', { count })} />
+			{count > 0 && <p className={styles.line}>{t('line')}</p>}
+			<StaffTable
+				label={t('title')}
+				rows={found}
+				rowKey={mendPath}
+				rowHref={mendPath}
+				empty={<p>{t('empty')}</p>}
+				columns={[
+					{ key: 'what', title: t('what'), cell: (row) => <bdi>{row.title}</bdi>, isMain: true },
+					{ key: 'reason', title: t('reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
+					{ key: 'since', title: t('since'), cell: ({ since }) => <StaffTime at={since} /> },
+					{
+						key: 'mend',
+						title: t('mend'),
+						isTitleHidden: true,
+						cell: (row) => (
+							<Link to={mendPath(row)} aria-label={t('mendOf', { what: row.title })}>
+								{t('mend')}
+							</Link>
+						),
+					},
+				]}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { HeldAnswers } from '../../platform/cache/held-answers.server.ts';
+import { sendHeldJson, versionTag } from '../../platform/cache/json-answers.server.ts';
+import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { categoryAnswerSchema } from './answer-schema.ts';
+import { categoryQuery } from './query-schema.ts';
+
+/** The public category look-up (public-site.md section 7); names are matched without regard to case. */
+export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: HeldAnswers): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	app.get(
+		'/api/categories/search',
+		{
+			config: { access: 'visitor' },
+			schema: {
+				tags: ['Categories'],
+				summary: 'The part numbers of a category',
+				querystring: categoryQuery,
+				response: { 200: categoryAnswerSchema, 400: problemSchema, 404: problemSchema },
+			},
+		},
+		async (request, reply) => {
+			const category = catalogue.index.findCategory(request.query.name);
+			if (!category) throw new ProblemError('not-found', `There is no category “${request.query.name}”.`);
+			const { name } = category;
+			// A category may list drafts and retired gloves: their numbers are staff's.
+			const partNumbers = category.partNumbers.filter((one) => catalogue.index.hasProduct(one));
+			const { version } = catalogue;
+			const body = Buffer.from(JSON.stringify({ name, partNumbers }));
+			return sendHeldJson(request, reply, { body, etag: versionTag(version, request.url), held, version });
+		},
+	);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { partNumber } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
+import { LISTING_SORTS } from '../../domain/search/listing.ts';
+
+/** Search text longer than this is refused: no glove is described in more. */
+const MAX_QUERY = 200;
+const MAX_BATCH = 100;
+const MAX_PAGE_SIZE = 100;
+/** Pages past this hold nothing in any catalogue we can carry. */
+const MAX_PAGE = 100_000;
+
+/** The orders a list may be asked for: anything else is refused, so no text of a caller ever sorts a query. */
+const SORTS = [
+	'name,asc',
+	'name,desc',
+	'partNumber,asc',
+	'partNumber,desc',
+	'cut,desc',
+	'heat,desc',
+	'newest,desc',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The orders of search results; "best" is the best match, as when none is asked for. */
+const SEARCH_SORTS = ['best', ...LISTING_SORTS] as const;
+
+/** One text: a parameter that is given twice is refused, not guessed at. */
+const text = () =>
+	z.string({ error: (issue) => (Array.isArray(issue.input) ? 'is given more than once' : 'is required') });
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+	z.enum(values, {
+		error: (issue) =>
+			Array.isArray(issue.input) ? 'is given more than once' : `must be one of ${values.join('; ')}`,
+	});
+
+const RATED =
+	'cut and heat go from the highest ANSI level down, gloves without the rating last; equal ones by name';
+
+const wholeNumber = (from: number, to: number) =>
+	text()
+		.regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+		.transform(Number)
+		.refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+export const searchQuery = z.object({
+	q: text()
+		.max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`)
+		.transform((text) => text.trim())
+		.refine((text) => text !== '', 'must not be blank'),
+	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('At most this many gloves; 24 when left out'),
+	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
+	sort: oneOf(SEARCH_SORTS).optional().describe(`best when left out; ${RATED}`),
+	variants: z
+		.enum(['true', 'false'], 'must be true or false')
+		.optional()
+		.describe(
+			'false gives one glove for each that the /products page lists: the best of a glove and its colour variants',
+		),
+	marks: z
+		.enum(['true', 'false'], 'must be true or false')
+		.optional()
+		.describe('true adds to each glove where the text matches it, to be highlighted'),
+});
+
+export const batchQuery = z.object({
+	partNumbers: z.preprocess(
+		(value) => (typeof value === 'string' ? [value] : value),
+		z.array(partNumber, { error: 'is required' }).max(MAX_BATCH, `holds more than ${MAX_BATCH} part numbers`),
+	),
+});
+
+export const listQuery = z.object({
+	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
+	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('24 when left out'),
+	sort: oneOf(SORTS).optional().describe(`name,asc when left out; ${RATED}`),
+});
+
+export const categoryQuery = z.object({
+	name: text()
+		.max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`)
+		.transform((text) => text.trim())
+		.refine((text) => text !== '', 'must not be blank'),
+});
+
+/** The query of the /products page, in one parameter a filter group; any may be repeated but the text. */
+export const facetsQuery = z.looseObject({
+	q: text().max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`).optional(),
+});

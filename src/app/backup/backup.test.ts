@@ -1,0 +1,258 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { upsertPicture } from '../../admin/pictures/picture-queries.server.ts';
+import { loadDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { type Database, openDatabase } from '../../platform/db/database.server.ts';
+import { migrate, readMigrations } from '../../platform/db/migrate.server.ts';
+import { listOwnTables } from '../../platform/db/snapshot.server.ts';
+import { openPictureStorage } from '../../platform/storage/picture-storage.server.ts';
+import { listPictureFiles } from '../../platform/storage/uploaded-picture.ts';
+import { insertManyRows, listAllRows, runBackupCommand } from '../../testing/backup-source.ts';
+import { openTestBucket } from '../../testing/s3-server.ts';
+import { addStaffAccount } from '../../testing/staff-browser.ts';
+import { type DatabasePlace, makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeTestFolder } from '../../testing/test-site.ts';
+import { restoreBackup } from './restore-backup.server.ts';
+import { type BackupPlace, LEFT_OUT, writeBackup } from './write-backup.server.ts';
+
+const SILENT = () => {};
+/** What a reader of lines, of JSON or of SQL could take for something else. */
+const ODD = 'a\u2028b\u2029c "d" \\ \' é e\u0301 🧤 \t\r\n \u0001 </script> $1 ? ?| %';
+const PICTURE = { hash: '0123456789abcdef'.repeat(2), width: 640, height: 480, colour: 'c8c4be' };
+const NAMES = listPictureFiles(PICTURE).map(({ name }) => name);
+
+const at = ({ dataDir, databaseUrl }: DatabasePlace, more: Partial<BackupPlace> = {}): BackupPlace => ({
+	dataDir,
+	databaseUrl,
+	bucket: undefined,
+	sessionSecret: undefined,
+	...more,
+});
+
+const newFolder = () => join(makeTestFolder(), 'backup');
+
+/** A database with the demonstration range, an account, odd text and an uploaded picture of two gloves. */
+async function fill(place: BackupPlace): Promise<Database> {
+	const database = await openTestDatabase(place as DatabasePlace);
+	await loadDemonstrationCatalogue(database.db);
+	await addStaffAccount(database, { name: ODD });
+	const storage = await openPictureStorage(place);
+	for (const name of NAMES) await storage.put(name, Buffer.from(`bytes of ${name}`));
+	for (const partNumber of ['xy300', 'xy301']) {
+		const row = { picture: PICTURE, partNumber, index: 0, bytes: 10 };
+		await upsertPicture(database.db, row, { by: 'maria', at: '2026-01-01T00:00:00.000Z' });
+	}
+	return database;
+}
+
+async function reopen(place: DatabasePlace): Promise<Database> {
+	const database = await openDatabase(place);
+	onTestFinished(() => database.close());
+	return database;
+}
+
+test.each([
+	['a folder', async () => undefined],
+	['a bucket', openTestBucket],
+])('rows and pictures in %s come back as they were, elsewhere', async (_what, openBucket) => {
+	const source = at(await makeDatabasePlace(), { bucket: await openBucket() });
+	const target = at(await makeDatabasePlace(), { bucket: await openBucket() });
+	const database = await fill(source);
+	writeFileSync(join(source.dataDir, 'session-secret'), 's'.repeat(43));
+	const folder = newFolder();
+	const written = await writeBackup(source, folder, SILENT);
+	expect(written.missing).toEqual([]);
+	expect(statSync(folder).mode & 0o777).toBe(0o700);
+	expect(statSync(join(folder, 'tables/staff_account.jsonl.gz')).mode & 0o777).toBe(0o600);
+	expect(await restoreBackup(target, folder, SILENT)).toEqual(written);
+	const restored = await reopen(target as DatabasePlace);
+	const before = await listAllRows(database, LEFT_OUT);
+	expect(before.get('staff_account')).toHaveLength(1);
+	expect(before.get('product')?.length).toBeGreaterThan(40);
+	expect(await listAllRows(restored, LEFT_OUT)).toEqual(before);
+	const storage = await openPictureStorage(target);
+	for (const name of NAMES) {
+		const file = await storage.read(name);
+		expect((await buffer(file!.body)).toString()).toBe(`bytes of ${name}`);
+	}
+	expect(readFileSync(join(target.dataDir, 'session-secret'), 'utf8')).toBe('s'.repeat(43));
+	// The next start finds nothing left to do.
+	expect(await migrate(restored)).toEqual([]);
+});
+
+test('every table is in a backup or left out by name, and what lets somebody in is left out', async () => {
+	const place = at(await makeDatabasePlace());
+	const database = await fill(place);
+	await sql`insert into staff_session (id, user_id, token, expires_at, created_at, updated_at)
+		select 's', id, 't', '2099', '2026', '2026' from staff_account`.execute(database.db);
+	const folder = newFolder();
+	const { tables, leftOut } = await writeBackup(place, folder, SILENT);
+	const names = tables.map(({ name }) => name);
+	expect([...names, ...leftOut].sort()).toEqual(listOwnTables(readMigrations()).sort());
+	expect(leftOut).toContain('staff_session');
+	expect(readdirSync(join(folder, 'tables'))).not.toContain('staff_session.jsonl.gz');
+	const target = at(await makeDatabasePlace());
+	await restoreBackup(target, folder, SILENT);
+	const restored = await reopen(target as DatabasePlace);
+	expect((await listAllRows(restored)).get('staff_session')).toEqual([]);
+});
+
+test.skipIf(!inject('postgresUrl')).each([
+	['SQLite into PostgreSQL', 'sqlite'],
+	['PostgreSQL into SQLite', 'postgres'],
+])('a backup moves the site from %s', async (_what, engine) => {
+	const onFile = () => ({ dataDir: makeTestFolder() });
+	const source = engine === 'sqlite' ? onFile() : await makeDatabasePlace();
+	const target = engine === 'sqlite' ? await makeDatabasePlace() : onFile();
+	const database = await fill(at(source));
+	const folder = newFolder();
+	await writeBackup(at(source), folder, SILENT);
+	await restoreBackup(at(target), folder, SILENT);
+	const restored = await reopen(target);
+	expect(restored.engine).not.toBe(database.engine);
+	expect(await listAllRows(restored, LEFT_OUT)).toEqual(await listAllRows(database, LEFT_OUT));
+});
+
+test('a backup of an older schema is brought to today’s', async () => {
+	const source = await makeDatabasePlace();
+	const older = await reopen(source);
+	const then = readMigrations().slice(0, 10);
+	await migrate(older, then);
+	await sql`insert into product (part_number, id, document, changed_in) values ('xy1', 'one', '{}', 1)`.execute(
+		older.db,
+	);
+	const folder = newFolder();
+	const { migrations } = await writeBackup(at(source), folder, SILENT);
+	expect(migrations).toHaveLength(10);
+	const target = await makeDatabasePlace();
+	await restoreBackup(at(target), folder, SILENT);
+	const restored = await reopen(target);
+	expect(await migrate(restored)).toEqual([]);
+	const products = await restored.db.selectFrom('product').select(['part_number', 'state']).execute();
+	expect(products).toEqual([{ part_number: 'xy1', state: 'published' }]);
+});
+
+/** Writes two rows in each transaction and names the pair once it is committed. */
+const WRITER = `
+	const { openDatabase } = await import(${JSON.stringify(new URL('../../platform/db/database.server.ts', import.meta.url).href)});
+	const { db } = await openDatabase(JSON.parse(process.argv[1]));
+	for (let pair = 0; ; pair += 1) {
+		await db.transaction().execute(async (transaction) => {
+			for (const half of ['a', 'b']) await transaction.insertInto('audit_entry').values({
+				id: pair + half, at: new Date().toISOString(), actor_name: 'writer', action: 'x', subject_kind: 'pair',
+				subject_id: String(pair), subject_name: '',
+			}).execute();
+		});
+		process.stdout.write(pair + '\\n');
+	}`;
+
+async function startWriter(
+	place: DatabasePlace,
+): Promise<{ acknowledged: () => number; child: ChildProcess }> {
+	const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, JSON.stringify(place)]);
+	onTestFinished(() => {
+		child.kill('SIGKILL');
+	});
+	let text = '';
+	let faults = '';
+	child.stdout?.on('data', (chunk) => {
+		text += chunk;
+	});
+	child.stderr?.on('data', (chunk) => {
+		faults += chunk;
+	});
+	const acknowledged = () => text.slice(0, text.lastIndexOf('\n') + 1).split('\n').length - 1;
+	await expect.poll(() => acknowledged() || faults).toBeGreaterThan(20);
+	return { acknowledged, child };
+}
+
+test('taken while another process writes: every acknowledged write is in it, and none by half', async () => {
+	const source = await makeDatabasePlace();
+	const database = await openTestDatabase(source);
+	await insertManyRows(database, 5000);
+	const writer = await startWriter(source);
+	const folders: { folder: string; before: number }[] = [];
+	for (let time = 0; time < 3; time += 1) {
+		const before = writer.acknowledged();
+		const folder = newFolder();
+		await writeBackup(at(source), folder, SILENT);
+		folders.push({ folder, before });
+		// It was never stopped.
+		await expect.poll(() => writer.acknowledged()).toBeGreaterThan(before);
+	}
+	for (const { folder, before } of folders) {
+		const target = await makeDatabasePlace();
+		await restoreBackup(at(target), folder, SILENT);
+		const restored = await reopen(target);
+		const pairs = await restored.db
+			.selectFrom('audit_entry')
+			.select(['subject_id', (eb) => eb.fn.countAll().as('halves')])
+			.where('subject_kind', '=', 'pair')
+			.groupBy('subject_id')
+			.execute();
+		expect(pairs.filter(({ halves }) => Number(halves) !== 2)).toEqual([]);
+		const found = new Set(pairs.map(({ subject_id }) => Number(subject_id)));
+		expect(Array.from({ length: before }, (_, pair) => pair).filter((pair) => !found.has(pair))).toEqual([]);
+	}
+});
+
+test('100,000 rows pass through a process with 64 MB of heap, both ways', async () => {
+	const source = await makeDatabasePlace();
+	await insertManyRows(await openTestDatabase(source), 100_000);
+	const folder = newFolder();
+	const small = ['--max-old-space-size=64'];
+	const backup = await runBackupCommand(['backup', folder], source, small).ended;
+	expect([backup.code, backup.out]).toEqual([0, expect.stringContaining('is a whole backup')]);
+	const target = await makeDatabasePlace();
+	const restore = await runBackupCommand(['restore', folder], target, small).ended;
+	expect([restore.code, restore.out]).toEqual([0, expect.stringContaining('Restored')]);
+	const { db } = await reopen(target);
+	const { rows } = await sql<{ sum: number | string }>`
+		select sum(cast(subject_id as integer)) as sum from audit_entry`.execute(db);
+	expect(Number(rows[0]?.sum)).toBe(5_000_050_000);
+});
+
+test('a backup that is killed leaves nothing that looks whole', async () => {
+	const source = await makeDatabasePlace();
+	await insertManyRows(await openTestDatabase(source), 50_000);
+	const parent = makeTestFolder();
+	const folder = join(parent, 'backup');
+	const run = runBackupCommand(['backup', folder], source);
+	const audit = () =>
+		readdirSync(parent).some((name) => existsSync(join(parent, name, 'tables/audit_entry.jsonl.gz')));
+	await expect.poll(audit, { interval: 1 }).toBe(true);
+	run.child.kill('SIGKILL');
+	await run.ended;
+	expect(existsSync(folder)).toBe(false);
+	const [left = ''] = readdirSync(parent);
+	expect(left).toMatch(/^backup\.unfinished-[0-9a-f]{8}$/);
+	await expect(restoreBackup(at(await makeDatabasePlace()), join(parent, left), SILENT)).rejects.toThrow(
+		/not a whole backup: manifest\.json cannot be read \(ENOENT\)/,
+	);
+	// The next one is not in the way of what was left.
+	expect((await runBackupCommand(['backup', folder], source).ended).code).toBe(0);
+});
+
+test('a restore that is killed leaves an empty database, and is done again', async () => {
+	const source = at(await makeDatabasePlace());
+	await insertManyRows(await fill(source), 50_000);
+	const folder = newFolder();
+	await writeBackup(source, folder, SILENT);
+	const target = await makeDatabasePlace();
+	const run = runBackupCommand(['restore', folder], target);
+	// Pictures come first, then the rows: both are under way.
+	await expect
+		.poll(() => existsSync(join(target.dataDir, 'uploads', NAMES.at(-1)!)), { interval: 1 })
+		.toBe(true);
+	run.child.kill('SIGKILL');
+	const { out } = await run.ended;
+	expect(out).toBe('');
+	const again = await runBackupCommand(['restore', folder], target).ended;
+	expect([again.code, again.err.includes('not empty')]).toEqual([0, false]);
+	const restored = await reopen(target);
+	expect((await listAllRows(restored)).get('audit_entry')).toHaveLength(50_000);
+});

@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { openSnapshot, type Snapshot } from '../../platform/db/snapshot.server.ts';
+import type { Config } from '../../platform/process/config.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
+import { openPictureStorage } from '../../platform/storage/picture-storage.server.ts';
+import { listPictureFiles } from '../../platform/storage/uploaded-picture.ts';
+import {
+	type BackupFile,
+	type BackupManifest,
+	MANIFEST,
+	MANIFEST_SUM,
+	makeManifest,
+	pictureFile,
+	SESSION_SECRET,
+	tableFile,
+} from './backup-manifest.server.ts';
+import { readRows, syncFolder, toLines, writeChecked } from './checked-file.server.ts';
+
+/** The settings that say what there is to back up, and to where a restore goes. */
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'sessionSecret'>;
+
+/**
+ * What lets somebody in, and what was used up since must not let anybody in again: after a restore everybody signs in
+ * anew, and an open invitation is sent anew.
+ */
+export const LEFT_OUT = [
+	'staff_session',
+	'staff_challenge',
+	'staff_invitation',
+	'distributor_session',
+	'distributor_link',
+];
+
+/**
+ * Writes everything that the site keeps into a new folder: rows of one moment, then the pictures that they name. A
+ * picture's files never change and stay for a day after the last glove dropped it, so they are there when their turn
+ * comes. Built beside and renamed at the end: the folder is a whole backup, or it is not there.
+ */
+export async function writeBackup(
+	place: BackupPlace,
+	folder: string,
+	say: (progress: string) => void,
+): Promise<BackupManifest> {
+	if (existsSync(folder)) throw new StartError(`${folder} is there already. Name a folder that is not.`);
+	const snapshot = await openSnapshot(place);
+	const takenAt = new Date().toISOString();
+	const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`;
+	try {
+		await mkdir(dirname(folder), { recursive: true });
+		await mkdir(unfinished, { mode: 0o700 });
+		for (const part of ['tables', 'uploads']) await mkdir(join(unfinished, part), { mode: 0o700 });
+		const { tables, files } = await writeTables(snapshot, unfinished, say);
+		const pictures = await copyPictures(place, unfinished, tables, say);
+		files.push(...pictures.files);
+		const secret = join(place.dataDir, SESSION_SECRET);
+		if (place.sessionSecret === undefined && existsSync(secret)) {
+			files.push(await writeChecked(unfinished, SESSION_SECRET, createReadStream(secret)));
+		}
+		const manifest = makeManifest({
+			program: packageFile.version,
+			engine: snapshot.engine,
+			takenAt,
+			migrations: snapshot.migrations.map(({ name, checksum }) => ({ name, checksum })),
+			tables,
+			leftOut: LEFT_OUT,
+			missing: pictures.missing,
+			files,
+		});
+		await writeManifest(unfinished, manifest);
+		for (const part of ['tables', 'uploads', '.']) await syncFolder(join(unfinished, part));
+		await rename(unfinished, folder);
+		await syncFolder(dirname(folder));
+		return manifest;
+	} catch (error) {
+		await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+		throw asSentence(error, folder);
+	} finally {
+		await snapshot.close();
+	}
+}
+
+async function writeTables(
+	snapshot: Snapshot,
+	folder: string,
+	say: (progress: string) => void,
+): Promise<Pick<BackupManifest, 'tables' | 'files'>> {
+	const tables: BackupManifest['tables'] = [];
+	const files: BackupFile[] = [];
+	for (const { name, columns } of snapshot.tables.filter(({ name }) => !LEFT_OUT.includes(name))) {
+		let rows = 0;
+		const lines = toLines(snapshot.rows(name), () => {
+			rows += 1;
+			if (rows % 1000 === 0) say(`${name}: ${rows} rows`);
+		});
+		files.push(await writeChecked(folder, tableFile(name), lines, { zipped: true }));
+		tables.push({ name, columns, rows });
+	}
+	return { tables, files };
+}
+
+/** Copies the files of every picture that a row names; those that the storage does not have are listed. */
+async function copyPictures(
+	place: BackupPlace,
+	folder: string,
+	tables: BackupManifest['tables'],
+	say: (progress: string) => void,
+): Promise<{ files: BackupFile[]; missing: string[] }> {
+	const table = tables.find(({ name }) => name === 'picture');
+	// A database from before pictures could be uploaded.
+	if (!table) return { files: [], missing: [] };
+	const storage = await openPictureStorage(place);
+	const files: BackupFile[] = [];
+	const missing: string[] = [];
+	for await (const name of listPictureNames(folder, table.columns)) {
+		const path = pictureFile(name);
+		// One photo may be of several gloves.
+		if (existsSync(join(folder, path))) continue;
+		const found = await storage.read(name).catch((cause) => {
+			throw new StartError(`The storage of pictures cannot be read: ${cause.message}. There is no backup.`);
+		});
+		if (!found) {
+			missing.push(name);
+			continue;
+		}
+		const file = await writeChecked(folder, path, found.body);
+		if (file.bytes !== found.bytes) throw new StartError(`The picture ${name} could not be read whole.`);
+		files.push(file);
+		say(`${files.length} pictures’ files`);
+	}
+	return { files, missing };
+}
+
+/** From the backup's own rows, so that rows and files are of one moment. */
+async function* listPictureNames(folder: string, columns: readonly string[]): AsyncIterable<string> {
+	const places = ['hash', 'width', 'height', 'colour'].map((column) => columns.indexOf(column));
+	for await (const rows of readRows(folder, tableFile('picture'))) {
+		for (const row of rows) {
+			const [hash, width, height, colour] = places.map((place) => row[place]);
+			yield* listPictureFiles({
+				hash: String(hash),
+				width: Number(width),
+				height: Number(height),
+				colour: String(colour),
+			}).map(({ name }) => name);
+		}
+	}
+}
+
+async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
+	const text = `${JSON.stringify(manifest, null, '\t')}\n`;
+	const sum = createHash('sha256').update(text).digest('hex');
+	await writeChecked(folder, MANIFEST, toChunks(text));
+	await writeChecked(folder, MANIFEST_SUM, toChunks(`${sum}  ${MANIFEST}\n`));
+}
+
+async function* toChunks(text: string): AsyncIterable<Buffer> {
+	yield Buffer.from(text);
+}
+
+/** A fault of the disk as a sentence; others keep their stack. */
+function asSentence(error: unknown, folder: string): unknown {
+	const { code, path = folder } = error as NodeJS.ErrnoException;
+	if (code === 'ENOSPC' || code === 'EDQUOT') {
+		return new StartError('The disk is full. There is no backup; what was begun has been taken away.');
+	}
+	if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EFBIG', 'EIO'].includes(code ?? '')) {
+		return new StartError(`The backup cannot be written: ${path} (${code}).`);
+	}
+	return error;
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { StaffPage } from '../admin/frame/staff-page-context.ts';
+import { isStaffPath } from '../admin/frame/staff-path.ts';
+import type { FormCaller } from '../platform/pages/form-services.server.ts';
+import { StartError } from '../platform/process/start-error.server.ts';
+import type { PortalPage } from '../portal/frame/portal-page-context.ts';
+import { isInPortalBuild } from '../portal/frame/portal-path.ts';
+import type { PageServices } from '../site/frame/page-services.ts';
+
+export const BUILD_FOLDER = join(import.meta.dirname, '../../build');
+
+/** Renders any page: a visitor's, with who sent its form; the back-office's and the portal's, with who is signed in. */
+export type RenderAnyPage = ((
+	request: Request,
+	caller?: FormCaller,
+	staff?: StaffPage,
+	portal?: PortalPage,
+) => Promise<Response>) & {
+	/** Whether no page takes the path; left out in development, where pages change. */
+	isUnknown?: (path: string) => boolean;
+};
+
+/**
+ * Loads the built pages; without them the start is refused in one sentence. The back-office's are loaded when
+ * somebody first asks for one: a site that is only visited starts sooner and stays smaller.
+ */
+export async function loadBuiltPages(
+	folder = BUILD_FOLDER,
+): Promise<(services: PageServices) => RenderAnyPage> {
+	type MakeRender = (services: PageServices) => RenderAnyPage;
+	const loadBuild = (bundle: 'public' | 'staff' | 'portal'): Promise<ServerBuild> =>
+		import(join(folder, 'server', bundle, 'index.js'));
+	const load = async (bundle: 'staff' | 'portal'): Promise<MakeRender> =>
+		renderWith(await loadBuild(bundle), 'production');
+	if (!existsSync(join(folder, 'server/public/index.js')))
+		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
+	const publicBuild = await loadBuild('public');
+	const renderPublic = renderWith(publicBuild, 'production');
+	const isUnknown = (publicBuild.entry.module as unknown as PageModule).createPageFinder(publicBuild);
+	return (services) => {
+		const renderVisitor = renderPublic(services);
+		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
+		const onFirstUse = (bundle: 'staff' | 'portal') => {
+			let render = later.get(bundle);
+			if (!render) {
+				render = load(bundle).then((make) => make(services));
+				later.set(bundle, render);
+			}
+			return render;
+		};
+		const render: RenderAnyPage = async (request, caller, staff, portal) => {
+			const { pathname } = new URL(request.url);
+			if (isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
+			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
+			return renderVisitor(request, caller, staff, portal);
+		};
+		return Object.assign(render, { isUnknown });
+	};
+}
+
+type PageModule = {
+	createPageFinder: (build: ServerBuild) => (path: string) => boolean;
+	createPageHandler: (
+		build: ServerBuild,
+		mode: string,
+	) => (
+		request: Request,
+		services: PageServices,
+		caller?: FormCaller,
+		staff?: StaffPage,
+		portal?: PortalPage,
+	) => Promise<Response>;
+};
+
+/** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
+export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {
+	const handle = (build.entry.module as unknown as PageModule).createPageHandler(build, mode);
+	return (services) => (request, caller, staff, portal) => handle(request, services, caller, staff, portal);
+}

@@ -1,0 +1,71 @@
+import { exportCatalogue } from '../../domain/catalogue-import/catalogue-export.server.ts';
+import { UNREADABLE_HINT } from '../../domain/catalogue-import/import-plan.ts';
+import { formatReport } from '../../domain/catalogue-import/import-report.ts';
+import { runImport } from '../../domain/catalogue-import/import-run.server.ts';
+import { readSource } from '../../domain/catalogue-import/readers/import-source.server.ts';
+import { openDatabase } from '../../platform/db/database.server.ts';
+import { migrate } from '../../platform/db/migrate.server.ts';
+import { loadEnvFile, readConfig } from '../../platform/process/config.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
+import { HELP, type ImportArguments, parseImportArguments, USAGE } from './import-arguments.server.ts';
+
+/** `npm run import`: exit code 0 when all is good, 1 when anything is bad, 2 for wrong arguments. */
+async function main(): Promise<number> {
+	const args = parseImportArguments(process.argv.slice(2));
+	if (args.kind === 'help') {
+		process.stdout.write(HELP);
+		return 0;
+	}
+	if (args.kind === 'wrong') {
+		process.stderr.write(`${args.reason}.\nUsage: ${USAGE}\nMore: npm run import -- --help\n`);
+		return 2;
+	}
+	loadEnvFile();
+	const database = await openDatabase(readConfig(process.env));
+	try {
+		await migrate(database);
+		return await run(database.db, args);
+	} finally {
+		await database.close();
+	}
+}
+
+async function run(
+	db: Parameters<typeof runImport>[0],
+	args: Extract<ImportArguments, { kind: 'import' | 'export' }>,
+): Promise<number> {
+	if (args.kind === 'export') {
+		const { products, categories, unreadable } = await exportCatalogue(db, args.file);
+		process.stdout.write(`${args.file}: gloves ${products}, categories ${categories}.\n`);
+		for (const partNumber of unreadable)
+			process.stderr.write(`${partNumber} ${UNREADABLE_HINT}; it is not in the file.\n`);
+		return unreadable.length === 0 ? 0 : 1;
+	}
+	const { plan, version } = await runImport(db, readSource(args.source), {
+		...args,
+		onProgress: createProgress(),
+	});
+	process.stdout.write(`${formatReport(plan, args, version).join('\n')}\n`);
+	return plan.bad > 0 ? 1 : 0;
+}
+
+/** A line a second on stderr, so that a short import says nothing and a long one shows that it lives. */
+function createProgress(): (rows: number) => void {
+	let last = performance.now();
+	return (rows) => {
+		if (performance.now() - last < 1000) return;
+		last = performance.now();
+		process.stderr.write(`${rows} rows read …\n`);
+	};
+}
+
+// A reader that has seen enough ("| head") is no fault.
+process.stdout.on('error', () => {});
+
+try {
+	process.exitCode = await main();
+} catch (error) {
+	if (!(error instanceof StartError)) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exitCode = 1;
+}

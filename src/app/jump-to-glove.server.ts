@@ -1,0 +1,18 @@
+import { isNamed } from '../admin/frame/menu/jump-target.ts';
+import type { JumpProvider } from '../admin/frame/staff-services.server.ts';
+import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
+import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+
+const MOST = 5;
+
+/** Gloves in the command palette: the catalogue's own search. */
+export function jumpToGlove(catalogue: LiveCatalogue): JumpProvider {
+	return async (text) =>
+		catalogue.index.search(text, MOST).hits.map(({ partNumber, name }) => ({
+			kind: 'glove',
+			title: formatPartNumber(partNumber),
+			detail: name,
+			href: `/products/${partNumber}`,
+			exact: isNamed(text, [partNumber, name]),
+		}));
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { loadEnvFile, readConfig } from '../platform/process/config.server.ts';
+import { runToEnd } from '../platform/process/process.server.ts';
+import { giveBackStartMemory } from '../platform/process/start-memory.server.ts';
+import { BUILD_FOLDER, loadBuiltPages } from './built-pages.server.ts';
+import { startSite } from './start-site.server.ts';
+
+/** How staff sign in for the first time: shown once, since only a hash is kept. */
+function formatFirstAccount(account: { email: string; password: string } | undefined): string {
+	if (!account) return '';
+	return `\n  First staff account, shown this once:\n    ${account.email}\n    ${account.password}\n  Change it after signing in, or \`npm run staff -- reset ${account.email}\`.\n\n`;
+}
+
+/** A distributor of the demonstration; only a hash of this password is kept too. */
+function formatDistributor(account: { email: string; password: string } | undefined): string {
+	if (!account) return '';
+	return `  Demonstration distributor, at /distributor-login, shown this once:\n    ${account.email}\n    ${account.password}\n\n`;
+}
+
+loadEnvFile();
+await runToEnd(async () => {
+	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(readConfig(process.env), {
+		renderPage: await loadBuiltPages(),
+		clientFolder: join(BUILD_FOLDER, 'client'),
+	});
+	process.stderr.write(
+		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}${formatDistributor(demonstrationDistributor)}Stop with Ctrl C.\n\n`,
+	);
+	giveBackStartMemory();
+	return stop;
+});

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { readProductInput } from '../../admin/products/form/product-input.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { toProductView } from '../../site/product-page/product-view.ts';
+
+/** A glove's page of what is typed and not saved. */
+export function addProductPreviewRoute(app: FastifyInstance): void {
+	app.post(
+		'/api/admin/products/preview',
+		{ config: { access: 'staff' }, schema: { hide: true } },
+		(request) => {
+			const read = readProductInput(request.body);
+			if (!read.ok) throw new ProblemError('invalid', undefined, read.faults);
+			return toProductView(read.input.product, []);
+		},
+	);
+}

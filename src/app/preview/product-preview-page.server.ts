@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireStaff } from '../../admin/frame/staff-page-context.ts';
+import { orMend } from '../../admin/kit/form/or-mend.server.ts';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
+import { pageServices } from '../../site/frame/page-services.ts';
+import { loadGlove } from '../../site/product-page/product-page.server.ts';
+
+/** A glove as its page would show it, whether it is published or not. */
+async function load({ context, params }: LoaderFunctionArgs) {
+	const { database } = requireStaff(context);
+	const { catalogue, publicUrl } = context.get(pageServices);
+	const partNumber = normalisePartNumber(params.partNumber ?? '') ?? '';
+	const record = await findProductRecord(database.db, partNumber);
+	if (!record) throw new Response(null, { status: 404 });
+	return { id: record.product.id, partNumber, glove: await loadGlove(catalogue, publicUrl, record.product) };
+}
+
+export const loader = orMend(load);

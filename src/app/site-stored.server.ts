@@ -1,0 +1,145 @@
+import { mendNumbers } from '../admin/categories/category-queries.server.ts';
+import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
+import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
+import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
+import { mendProduct } from '../domain/catalogue/product-queries.server.ts';
+import { listEarlierDocuments } from '../domain/catalogue/product-version-queries.server.ts';
+import {
+	readStoredNumbers,
+	readStoredProduct,
+	readStoredVersion,
+} from '../domain/catalogue/stored-product.server.ts';
+import { mendCompany } from '../domain/companies/company-queries.server.ts';
+import { readCompanyBefore, readStoredCompany } from '../domain/companies/stored-company.server.ts';
+import { readStoredAnswer } from '../domain/fit-checks/stored-answer.server.ts';
+import { mendLabel } from '../domain/labels/label-queries.server.ts';
+import { readStoredLabel } from '../domain/labels/stored-label.server.ts';
+import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
+import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
+import { mendSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
+import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
+import type { StoredKind } from '../platform/db/stored-kind.server.ts';
+
+/**
+ * Every column that holds JSON which a page or a call is made from. Left out are those whose readers go on without it and
+ * that are many or gone in a day: values in the activity log, answers of calls sent again, rows of an import, headers of mail.
+ */
+export const STORED_KINDS: readonly StoredKind[] = [
+	{
+		name: 'Glove',
+		showId: formatPartNumber,
+		table: 'product',
+		column: 'document',
+		keys: ['part_number'],
+		removed: 'removed',
+		read: (id, document) => readStoredProduct({ part_number: id, document }),
+		mend: mendProduct,
+		listEarlier: listEarlierDocuments,
+	},
+	{
+		name: 'Earlier version of glove',
+		table: 'product_version',
+		column: 'document',
+		keys: ['product_id', 'version'],
+		read: (id, document) => {
+			const [productId = '', version] = id.split('/');
+			return readStoredVersion({ product_id: productId, version: Number(version), document });
+		},
+		isCopy: true,
+	},
+	{
+		name: 'Change of many gloves',
+		table: 'product_bulk',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readStoredBulk({ id, document }),
+		isCopy: true,
+	},
+	{
+		name: 'Category',
+		table: 'category',
+		column: 'part_numbers',
+		keys: ['name_key'],
+		removed: 'removed',
+		read: (id, text) => readStoredNumbers('category', id, text),
+		mend: (transaction, id, text) => mendNumbers(transaction, 'category', id, text),
+	},
+	{
+		name: 'List of gloves',
+		table: 'site_list',
+		column: 'part_numbers',
+		keys: ['name'],
+		read: (id, text) => readStoredNumbers('site_list', id, text),
+		mend: (transaction, id, text) => mendNumbers(transaction, 'site_list', id, text),
+	},
+	{
+		name: 'Company',
+		table: 'company',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readStoredCompany({ id, document }),
+		mend: mendCompany,
+	},
+	{
+		name: 'Company before a merge',
+		table: 'company_merge',
+		column: 'kept_before',
+		keys: ['id'],
+		read: (id, text) => readCompanyBefore({ id, kept_before: text }),
+		isCopy: true,
+	},
+	{
+		name: 'Label',
+		table: 'label',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readStoredLabel({ id: Number(id), document }),
+		mend: (transaction, id, text) => mendLabel(transaction, Number(id), text),
+	},
+	{
+		name: 'Sample request',
+		table: 'sample_request',
+		column: 'document',
+		keys: ['number'],
+		read: (id, document) => readStoredRequest({ number: id, document }),
+		mend: mendSampleRequest,
+	},
+	{
+		name: 'Price list',
+		table: 'price_list',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readStoredPriceList({ id, document }),
+	},
+	{
+		name: 'Fit check',
+		table: 'fit_check',
+		column: 'answer',
+		keys: ['id'],
+		read: (id, answer) => readStoredAnswer({ id, answer }),
+		isCopy: true,
+	},
+	{
+		name: 'Quick order',
+		table: 'distributor_order',
+		column: 'document',
+		keys: ['number'],
+		read: (id, document) => readStoredOrder({ number: id, document }),
+	},
+	...(['columns', 'unknown_columns', 'notes'] as const).map(
+		(column): StoredKind => ({
+			name: 'Import',
+			table: 'product_import',
+			column,
+			keys: ['id'],
+			read: (id, text) => readStoredTitles(id, column, text),
+		}),
+	),
+	{
+		name: 'Import',
+		table: 'product_import',
+		column: 'warnings',
+		keys: ['id'],
+		read: readStoredWarnings,
+	},
+];

@@ -1,0 +1,317 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import brand from '../../content/brand.json' with { type: 'json' };
+import { addApplicationInboxRoutes } from '../admin/applications/application-inbox-api.server.ts';
+import { addCategoryEditingRoutes } from '../admin/categories/category-api.server.ts';
+import { addCompanyRoutes } from '../admin/companies/company-api.server.ts';
+import { addFailedMailRoutes } from '../admin/failed-mail/failed-mail-api.server.ts';
+import { addKeptCheckRoutes } from '../admin/fit-checks/kept-check-api.server.ts';
+import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
+import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
+import { addLabelRoutes } from '../admin/labels/label-api.server.ts';
+import { addSubscriptionRoutes } from '../admin/newsletter/subscription-list-api.server.ts';
+import { addStaffOrderRoutes } from '../admin/orders/staff-orders-api.server.ts';
+import { addPictureRoutes } from '../admin/pictures/picture-api.server.ts';
+import { addPortalPeopleRoutes } from '../admin/portal-people/portal-people-api.server.ts';
+import { addPriceSheetRoutes } from '../admin/pricing/price-sheet-api.server.ts';
+import { addPricingRoutes } from '../admin/pricing/pricing-api.server.ts';
+import { addProductFileRoutes } from '../admin/product-import/product-files-api.server.ts';
+import { addProductEditingRoutes } from '../admin/products/product-editing-api.server.ts';
+import { addInboxRoutes } from '../admin/sample-requests/inbox-api.server.ts';
+import { addMendingRoutes, unreadableAwaiting } from '../admin/unreadable/mending-api.server.ts';
+import { addCategoryRoutes } from '../api/catalogue/categories-api.server.ts';
+import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
+import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
+import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
+import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import { answerFrom, HeldAnswers } from '../platform/cache/held-answers.server.ts';
+import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
+import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
+import { createApp, unknownAddress } from '../platform/http/app.server.ts';
+import { addStaticFiles } from '../platform/http/static-files.server.ts';
+import { SentProofs } from '../platform/limits/sent-proof.server.ts';
+import type { FormServices } from '../platform/pages/form-services.server.ts';
+import { createPages } from '../platform/pages/pages.server.ts';
+import type { FitModelSettings } from '../platform/process/config.server.ts';
+import { Draining } from '../platform/process/draining.server.ts';
+import { logFailure } from '../platform/process/failure-log.server.ts';
+import { addHealthRoutes } from '../platform/process/health-api.server.ts';
+import type { Log } from '../platform/process/log.server.ts';
+import type { MetricSource } from '../platform/process/metric.ts';
+import { addMetricsRoute } from '../platform/process/metrics-api.server.ts';
+import { RequestMetrics } from '../platform/process/request-metrics.server.ts';
+import type { PictureStorage } from '../platform/storage/picture-storage.server.ts';
+import { addDistributorPortal } from '../portal/frame/portal.server.ts';
+import { addPortalPages } from '../portal/frame/portal-pages.server.ts';
+import type { PortalServices } from '../portal/frame/portal-services.server.ts';
+import { addSpecSheetRoutes } from '../portal/resources/spec-sheet-api.server.ts';
+import { addsByWords, comparePageAddress } from '../site/compare/comparison.ts';
+import { addApplicationRoutes, submitApplicationForm } from '../site/distributors/application-api.server.ts';
+import { asksInWords, finderPageAddress } from '../site/finder/finder-question.ts';
+import { GloveRanker } from '../site/finder/glove-ranker.server.ts';
+import { addFitCheckRoutes } from '../site/fit-check/fit-check-api.server.ts';
+import { openFitChecks } from '../site/fit-check/fit-checks.server.ts';
+import { FitGloves } from '../site/fit-check/fit-gloves.server.ts';
+import type { PageServices } from '../site/frame/page-services.ts';
+import { addCrawlerFiles } from '../site/guides/crawler-files.server.ts';
+import { guideAddress } from '../site/guides/guide-address.ts';
+import { addNewsletterRoutes, newsletterForms } from '../site/newsletter/newsletter-api.server.ts';
+import { findUnknownKinds } from '../site/product-page/unknown-kinds.server.ts';
+import { sampleBoxAddress } from '../site/sample-requests/asked-samples.ts';
+import {
+	addSampleRequestRoutes,
+	submitSampleRequestForm,
+} from '../site/sample-requests/sample-request-api.server.ts';
+import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/distributor-list.server.ts';
+import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
+import type { RenderAnyPage } from './built-pages.server.ts';
+import { addProductPreviewRoute } from './preview/product-preview-api.server.ts';
+import { linkStaff } from './site-links.server.ts';
+import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
+import { STORED_KINDS } from './site-stored.server.ts';
+
+const VERSION = '0.1.0';
+
+/** What links in the newsletter open: each speaks to one reader. */
+const NEWSLETTER_LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+
+/** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
+const PAGE_BYTES = 64 * 1024 * 1024;
+const LOST_BYTES = 4 * 1024 * 1024;
+const CALL_BYTES = 24 * 1024 * 1024;
+/** Searches apart: their texts are without number, and must not drive out what everybody asks. */
+const SEARCH_BYTES = 8 * 1024 * 1024;
+
+export type SiteOptions = {
+	log: Log;
+	database: Database;
+	catalogue: LiveCatalogue;
+	/** Where uploaded pictures are kept. */
+	pictures: PictureStorage;
+	/** The address visitors use, without a slash at the end. */
+	publicUrl: string;
+	trustProxy?: number;
+	/** Where staff get mail, and how this process's outbox is woken; left out, mail waits for another process. */
+	mail?: { staffAddress?: string; wake: () => void };
+	draining?: Draining;
+	/** Whether files can be written where pictures, mail and the SQLite file lie; left out, nobody looks. */
+	isDiskWritable?: () => Promise<boolean>;
+	/** Where staff's day begins and ends. */
+	timeZone?: string;
+	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
+	sessionSecret?: string;
+	/** Puts verdicts of the fit check into words; left out, our own words do. */
+	fitModel?: FitModelSettings;
+	devPages?: boolean;
+	/** Opens `/metrics` to who knows it; left out, nothing is counted. */
+	metricsToken?: string;
+	/** More figures for it, from features that have some. */
+	metricSources?: readonly MetricSource[];
+	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
+	mapTiles?: MapTiles;
+	/** The pages; left out in tests of the API alone. */
+	renderPage?: (services: PageServices) => RenderAnyPage;
+	/** Folder of the built browser files; left out in tests of the API alone. */
+	clientFolder?: string;
+	pagesCached?: boolean;
+};
+
+/** Puts the features together: the one place that knows them all. The caller listens, or injects. */
+export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+	const { log, catalogue, publicUrl, database } = options;
+	const version = () => catalogue.version;
+	const heldPages = new HeldAnswers(version, PAGE_BYTES);
+	const heldCalls = new HeldAnswers(version, CALL_BYTES);
+	const heldSearches = new HeldAnswers(version, SEARCH_BYTES);
+	const forms: FormServices = {
+		db: database.db,
+		log,
+		sender: { name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
+		staffAddress: options.mail?.staffAddress ?? brand.email,
+		wakeMail: options.mail?.wake ?? (() => {}),
+	};
+	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');
+	const proofs = new SentProofs(secret, publicUrl);
+	const timeZone = options.timeZone ?? 'America/Toronto';
+	const fitGloves = new FitGloves(catalogue);
+	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
+	const fitChecks = openFitChecks({
+		db: database.db,
+		log,
+		gloves: fitGloves,
+		model: options.fitModel,
+		timeZone,
+	});
+	const whereToBuy = openWhereToBuy(options.mapTiles);
+	const services: PageServices = {
+		catalogue,
+		fitGloves,
+		ranker: new GloveRanker(fitGloves),
+		whereToBuy,
+		publicUrl,
+		forms: {
+			distributorApplication: submitApplicationForm(forms),
+			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
+			newsletter: newsletterForms(forms),
+		},
+		proofs,
+		devPages: options.devPages ?? false,
+		onFault: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
+	};
+	const render = options.renderPage?.(services);
+	const pages =
+		render &&
+		createPages({
+			log,
+			render,
+			origin: publicUrl,
+			canonicalAddress: (path, query) =>
+				sampleBoxAddress(path, query) ??
+				finderPageAddress(path, query) ??
+				comparePageAddress(path, query) ??
+				guideAddress(path, query),
+			held: heldPages,
+			heldLost: new HeldAnswers(version, LOST_BYTES),
+			version,
+			cached: options.pagesCached ?? true,
+			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
+			// The application's form carries a key of its own, so that a button pressed twice sends once.
+			freshPaths: [
+				'/become-a-distributor',
+				'/become-a-distributor/sent',
+				'/sample-box/sent',
+				'/newsletter/asked',
+				...NEWSLETTER_LINKS,
+			],
+			freshQueryPaths: ['/where-to-buy'],
+			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
+			unknownKind: render.isUnknown && findUnknownKinds(catalogue, render.isUnknown),
+			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
+		});
+	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
+	const documents = followDocuments(options);
+	const draining = options.draining ?? new Draining();
+	const app = createApp({
+		log,
+		requests,
+		trustProxy: options.trustProxy ?? 0,
+		publicUrl,
+		draining,
+		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log, (status) =>
+			requests?.countHeld(status),
+		),
+	});
+	app.addHook('onClose', () => fitChecks.stop());
+	app.addHook('onClose', () => documents.close());
+	addHealthRoutes(app, {
+		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
+		draining,
+		details: () => (documents.count > 0 ? { unreadableDocuments: documents.countByTable() } : undefined),
+	});
+	if (requests && options.metricsToken !== undefined) {
+		const sources = [
+			() => requests.list(),
+			catalogueMetrics(catalogue),
+			databaseMetrics(database),
+			() => fitChecks.metrics(),
+			...(options.metricSources ?? []),
+		];
+		addMetricsRoute(app, { token: options.metricsToken, sources, log });
+	}
+	const addCalls = (to: FastifyInstance) => {
+		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
+		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
+		addCategoryRoutes(to, catalogue, heldCalls);
+		addDistributorRoutes(to, whereToBuy);
+		addApplicationRoutes(to, forms, proofs);
+		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
+		addNewsletterRoutes(to, forms, proofs);
+	};
+	addCalls(app);
+	addCrawlerFiles(app, catalogue, publicUrl);
+	addOpenApiRoutes(app, async () => {
+		const { documentApi } = await import('../api/catalogue/openapi-document.server.ts');
+		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
+	});
+	const links = linkStaff(database.db, catalogue, timeZone);
+	const staff = createStaffServices({
+		database,
+		catalogue,
+		log,
+		secret,
+		publicUrl,
+		wakeMail: forms.wakeMail,
+		timeZone,
+		...links,
+		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
+		documents,
+	});
+	addStaffRoutes(app, staff);
+	addFailedMailRoutes(app, staff);
+	addMendingRoutes(app, staff, () => catalogue.refresh());
+	addCompanyRoutes(app, staff);
+	addLabelRoutes(app, staff);
+	addPricingRoutes(app, staff);
+	addPictureRoutes(app, { ...staff, storage: options.pictures });
+	addCategoryEditingRoutes(app, staff);
+	addProductEditingRoutes(app, staff);
+	addProductPreviewRoute(app);
+	addProductFileRoutes(app, staff);
+	const { sender, staffAddress } = forms;
+	addSubscriptionRoutes(app, staff);
+	addKeptCheckRoutes(app, staff);
+	addInboxRoutes(app, { ...staff, sender, staffAddress });
+	addApplicationInboxRoutes(app, { ...staff, sender });
+	const portal: PortalServices = {
+		database,
+		log,
+		publicUrl,
+		wakeMail: forms.wakeMail,
+		timeZone,
+		catalogue,
+		sender,
+		staffAddress,
+		pictures: openPictureSource(options.pictures),
+	};
+	addDistributorPortal(app, portal);
+	addPortalPeopleRoutes(app, { ...staff, sender });
+	addStaffOrderRoutes(app, staff);
+	addSpecSheetRoutes(app, portal);
+	addPriceSheetRoutes(app, staff);
+	refuseUnknownCalls(app);
+	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
+	if (render) {
+		addStaffPages(app, {
+			services: staff,
+			render: (request, page) => render(request, undefined, page),
+			withPolicy: options.pagesCached ?? true,
+		});
+		addPortalPages(app, {
+			services: portal,
+			render: (request, page) => render(request, undefined, undefined, page),
+			withPolicy: options.pagesCached ?? true,
+		});
+	}
+	pages?.addRoutes(app);
+	return app;
+}
+
+/** Looks for documents that cannot be read: at the start, and after what changes the catalogue. */
+function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
+	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
+	catalogue.onChange(() => documents.lookSoon());
+	documents.lookSoon();
+	return documents;
+}
+
+/** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */
+function tileOrigin(template: string): string {
+	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
+}
+
+/** An unknown call is a problem document, not a page that looks like success to a program. */
+function refuseUnknownCalls(app: FastifyInstance): void {
+	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
+		throw unknownAddress(app, request);
+	});
+}

@@ -1,0 +1,135 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import brand from '../../content/brand.json' with { type: 'json' };
+import { ensureFirstAccount } from '../admin/accounts/first-account.server.ts';
+import { eraseOldApplications } from '../admin/applications/erase-old-applications.server.ts';
+import { sweepPicturesHourly } from '../admin/pictures/picture-sweep.server.ts';
+import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.server.ts';
+import { fillListings } from '../domain/catalogue/catalogue-queries.server.ts';
+import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { sweepFitChecks } from '../domain/fit-checks/kept-checks.server.ts';
+import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
+import { openDatabase } from '../platform/db/database.server.ts';
+import { migrate } from '../platform/db/migrate.server.ts';
+import { MailOutbox } from '../platform/mail/mail-outbox.server.ts';
+import { createMailTransport } from '../platform/mail/mail-transport.server.ts';
+import type { Config } from '../platform/process/config.server.ts';
+import { isDiskWritable, makeDataFolder } from '../platform/process/disk-probe.server.ts';
+import { Draining } from '../platform/process/draining.server.ts';
+import { createLog, type Log } from '../platform/process/log.server.ts';
+import { startSweep } from '../platform/process/sweep.server.ts';
+import { openPictureStorage } from '../platform/storage/picture-storage.server.ts';
+import { addDemonstrationDistributor } from '../portal/account/demonstration-distributor.server.ts';
+import { sweepUnconfirmed } from '../site/newsletter/subscription-store.server.ts';
+import { createSite, type SiteOptions } from './site.server.ts';
+
+/** Answers under way at a stop have this long, in milliseconds. */
+const ANSWERS_WITHIN_MS = 8_000;
+
+export type RunningSite = {
+	app: FastifyInstance;
+	address: string;
+	stop: () => Promise<void>;
+	/** The first staff account's password, when this start made it up: shown once, kept nowhere. */
+	firstAccount: { email: string; password: string } | undefined;
+	/** A distributor to look round with, made together with the demonstration range and that first account. */
+	demonstrationDistributor: { email: string; password: string } | undefined;
+};
+
+/** Opens, migrates, loads, listens; `stop` undoes it in the reverse order, letting answers under way finish. */
+export async function startSite(
+	config: Config,
+	pages: Pick<SiteOptions, 'renderPage' | 'clientFolder' | 'pagesCached'>,
+	prepare?: (app: FastifyInstance) => void,
+): Promise<RunningSite> {
+	const log = createLog(config.logLevel);
+	makeDataFolder(config.dataDir);
+	const database = await openDatabase(config);
+	await migrate(database);
+	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
+	if (loaded > 0) log.info({ gloves: loaded }, 'demonstration catalogue loaded');
+	await fillListings(database.db);
+	const firstAccount = await ensureFirstAccount(database, config);
+	const catalogue = await LiveCatalogue.open(database.db);
+	// With the range, by the process that loaded it: never beside a catalogue that somebody brought.
+	const demonstrationDistributor =
+		loaded > 0 && firstAccount
+			? await addDemonstrationDistributor(database.db, catalogue, config.timeZone)
+			: undefined;
+	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+	const outbox = new MailOutbox({
+		db: database.db,
+		log,
+		send: createMailTransport({
+			smtpUrl: config.smtpUrl,
+			folder: join(config.dataDir, 'outbox'),
+			from: { name: brand.name, address: config.mailFrom ?? brand.email },
+		}),
+	});
+	const pictures = await openPictureStorage(config);
+	const draining = new Draining();
+	const app = await createSite({
+		log,
+		database,
+		catalogue,
+		pictures,
+		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
+		trustProxy: config.trustProxy,
+		mail: { staffAddress: config.mailTo, wake: () => outbox.wake() },
+		draining,
+		isDiskWritable: () => isDiskWritable(config.dataDir),
+		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
+		timeZone: config.timeZone,
+		fitModel: config.fitModel,
+		devPages: config.devPages,
+		metricsToken: config.metricsToken,
+		mapTiles: config.mapTiles,
+		...pages,
+	});
+	prepare?.(app);
+	await app.listen({ host: config.host, port: config.port });
+	const address = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+	followDatabase(catalogue, log);
+	outbox.wake();
+	const endSweep = startSweep(database.db, log, [
+		(db) => eraseOldDeclined(db),
+		(db) => eraseOldApplications(db),
+		(db) => sweepUnconfirmed(db),
+		(db) => sweepFitChecks(db),
+		sweepPicturesHourly(pictures),
+	]);
+	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
+	const stop = async () => {
+		await draining.begin();
+		// A connection that was busy when the stop began is closed as soon as its answer is out.
+		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
+		await Promise.all([app.close(), outbox.stop()]);
+		clearInterval(sweep);
+		clearTimeout(giveUp);
+		endSweep();
+		catalogue.close();
+		await database.close();
+		log.info('stopped');
+		await new Promise((resolve) => log.flush(resolve));
+	};
+	return { app, address, stop, firstAccount, demonstrationDistributor };
+}
+
+/** A database that is away is told once a minute, not at each look, and so is its return. */
+const TELL_EVERY_MS = 60_000;
+
+function followDatabase(catalogue: LiveCatalogue, log: Log): void {
+	let told = Number.NEGATIVE_INFINITY;
+	let isAway = false;
+	catalogue.follow((error) => {
+		if (!error && isAway) log.info('the database answers again');
+		isAway = error !== undefined;
+		if (!isAway) told = Number.NEGATIVE_INFINITY;
+		if (!isAway || performance.now() - told < TELL_EVERY_MS) return;
+		told = performance.now();
+		log.warn({ err: error }, 'the database does not answer; pages go on from memory');
+	});
+}

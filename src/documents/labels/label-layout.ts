@@ -1,0 +1,283 @@
+import type { LabelPaper } from './label-paper.ts';
+import { measureText } from './label-text.ts';
+import { type SheetStyle, textMark } from './lettering/sheet-text.ts';
+import { isRightToLeft } from './lettering/text-direction.ts';
+import { wrapText } from './lettering/wrap-text.ts';
+import type { PrintedLabel, PrintedLine, SheetWords } from './printed-label.ts';
+import type { LabelFace, SheetMark } from './sheet-mark.ts';
+
+/** Type sizes of the printed label (look.md 9). */
+const WEBSITE: SheetStyle = { points: 8.5, weight: 700, line: 4 };
+const HEADING: SheetStyle = { points: 8, weight: 700, line: 3.2 };
+const VALUE: SheetStyle = { points: 11, weight: 700, line: 4.4 };
+const TO: SheetStyle = { points: 9, weight: 700, line: 3.8 };
+const NAME: SheetStyle = { points: 14, weight: 400, line: 5.7 };
+const BOLD_NAME: SheetStyle = { ...NAME, weight: 800 };
+const TABLE_HEAD: SheetStyle = { points: 9.5, weight: 700, line: 3.9 };
+const CELL: SheetStyle = { points: 9.5, weight: 400, line: 3.85 };
+const PART_NUMBER: SheetStyle = { points: 10, weight: 800, line: 3.85 };
+const AMOUNT: SheetStyle = { points: 10, weight: 700, line: 3.85 };
+
+const LOGO_HEIGHT = 8;
+const LOGO_ROOM = 52;
+const THICK = 0.8;
+const THIN = 0.2;
+const COLUMN_GAP = 2;
+/** Widths of the table's outer columns; the description has the rest. */
+const PART_ROOM = 18.5;
+const SIZE_ROOM = 15.5;
+const AMOUNT_ROOM = 17;
+/** Free above and below the text of a row. */
+const ROW_AIR = 0.6;
+/** The code's edge with the number under it, and how many lines of the address stand beside it. */
+const CODE_SIZE = 11;
+const CODE_ROOM = 15;
+const LINES_BESIDE_CODE = 2;
+/** An address that leaves less than this for the table is printed once and shortened on the next pages. */
+const TABLE_LEAST = 24;
+
+type AddressLine = { text: string; style: SheetStyle; rtl: boolean };
+
+/** A row's texts, already broken into lines. */
+type Row = { partNumber: string[]; description: string[]; size: string[]; amount: string; rtl: boolean };
+
+/**
+ * Lays a label out on as many faces as it takes, at one type size: nothing is cut off or made smaller
+ * (look.md 9). The head stands on every face; a row moves to the next face as a whole, unless it is taller
+ * than a face.
+ */
+export function layOutLabel(
+	label: PrintedLabel,
+	words: SheetWords,
+	paper: LabelPaper,
+	carton?: { carton: number; cartons: number },
+): LabelFace[] {
+	const left = paper.margin;
+	const inner = paper.width / paper.across - 2 * paper.margin;
+	const bottom = paper.height / paper.down - paper.margin;
+	const head = layOutHead(label, words, left, paper.margin, inner);
+	const flow: Flow = { left, inner, bottom, words, head, faces: [] };
+	layOutAddress(flow, wrapAddress(label, inner));
+	layOutTable(
+		flow,
+		label.lines.map((line) => wrapRow(line, inner)),
+	);
+	return flow.faces.map(({ marks }, index, { length: pages }) => {
+		const notes = [
+			pages > 1 ? words.page(index + 1, pages) : '',
+			carton && carton.cartons > 1 ? words.carton(carton.carton, carton.cartons) : '',
+		];
+		const note = notes.filter((text) => text !== '').join(' · ');
+		if (note !== '') marks.push(textMark(note, TO, left + inner - CODE_ROOM, head.bottom, false, 'right'));
+		return { marks, page: index + 1, pages };
+	});
+}
+
+/** A label on its way to paper: what every face begins with, and the faces so far with how far down each is used. */
+type Flow = {
+	left: number;
+	inner: number;
+	bottom: number;
+	words: SheetWords;
+	head: Head;
+	faces: { marks: SheetMark[]; y: number }[];
+	/** What the next face repeats of the address. */
+	repeated?: readonly AddressLine[];
+};
+
+type Head = { marks: readonly SheetMark[]; bottom: number };
+
+const TABLE_HEAD_HEIGHT = 1.4 + THICK + 1 + TABLE_HEAD.line + 0.8 + THIN;
+
+/** Puts the address on the first face, and on further ones where it is too long for one. */
+function layOutAddress(flow: Flow, address: readonly AddressLine[]): void {
+	const top = flow.head.bottom + TO.line;
+	const isShort = top + address.length * NAME.line + TABLE_HEAD_HEIGHT + TABLE_LEAST <= flow.bottom;
+	flow.repeated = isShort ? address : address.slice(0, 1);
+	let waiting = address;
+	do {
+		const face = { marks: [...flow.head.marks], y: top };
+		// The first lines are broken to stand beside the code; those that continue stand below it.
+		if (waiting !== address) face.y = flow.head.bottom + CODE_ROOM;
+		const fit = Math.max(1, Math.floor((flow.bottom - face.y) / NAME.line));
+		putAddress(flow, face, waiting.slice(0, fit));
+		waiting = waiting.slice(fit);
+		flow.faces.push(face);
+	} while (waiting.length > 0);
+}
+
+function startFace(flow: Flow): Flow['faces'][number] {
+	const face = { marks: [...flow.head.marks], y: flow.head.bottom + TO.line };
+	putAddress(flow, face, flow.repeated ?? []);
+	flow.faces.push(face);
+	return face;
+}
+
+function putAddress(flow: Flow, face: Flow['faces'][number], lines: readonly AddressLine[]): void {
+	for (const { text, style, rtl } of lines) {
+		face.marks.push(textMark(text, style, flow.left, face.y, rtl));
+		face.y += NAME.line;
+	}
+	face.y = Math.max(face.y, flow.head.bottom + CODE_ROOM);
+}
+
+/** Puts the rows on the last face and on as many more as they need; each begins with the table's head. */
+function layOutTable(flow: Flow, rows: readonly Row[]): void {
+	let face = flow.faces.at(-1) ?? startFace(flow);
+	const firstNeeds = TABLE_HEAD_HEIGHT + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
+	if (face.y + firstNeeds > flow.bottom) face = startFace(flow);
+	layOutTableHead(flow, face);
+	let isFirstOnFace = true;
+	for (const row of rows) {
+		let rest: Row | undefined = row;
+		while (rest) {
+			const room = flow.bottom - face.y;
+			const lines = Math.floor((room - 2 * ROW_AIR - THIN) / CELL.line);
+			const fits: boolean = heightOf(rest) <= room;
+			if (fits || (isFirstOnFace && lines > 0)) {
+				const [first, second]: [Row, Row?] = fits ? [rest] : splitRow(rest, lines);
+				layOutRow(face.marks, first, flow.left, face.y, flow.inner);
+				face.y += heightOf(first);
+				isFirstOnFace = false;
+				rest = second;
+				if (!rest) continue;
+			}
+			face = startFace(flow);
+			layOutTableHead(flow, face);
+			isFirstOnFace = true;
+		}
+	}
+}
+
+/** What stands on every face: mark, website, numbers, date, "To:", and the code at the right. */
+function layOutHead(label: PrintedLabel, words: SheetWords, left: number, top: number, inner: number): Head {
+	const right = left + inner;
+	const marks: SheetMark[] = [{ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT }];
+	let y = top;
+	const website = measureText(words.website, WEBSITE);
+	if (website > inner - LOGO_ROOM) y += WEBSITE.line;
+	marks.push(textMark(words.website, WEBSITE, right, y + LOGO_HEIGHT - WEBSITE.line + 0.55, false, 'right'));
+	y += LOGO_HEIGHT + 1.6;
+	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
+	y += THICK + 1.4;
+
+	const dateRoom = measureText(label.date, VALUE) + 0.5;
+	const numberRoom = (inner - dateRoom) / 2;
+	const columns = [
+		{ x: left, room: numberRoom, heading: words.invoice, value: label.invoiceNumber },
+		{
+			x: left + numberRoom,
+			room: numberRoom,
+			heading: words.purchaseOrder,
+			value: label.purchaseOrderNumber,
+		},
+		{ x: left + 2 * numberRoom, room: dateRoom + COLUMN_GAP, heading: words.date, value: label.date },
+	];
+	let most = 1;
+	for (const { x, room, heading, value } of columns) {
+		marks.push(textMark(heading, HEADING, x, y));
+		const lines = wrapText(value, VALUE, () => room - COLUMN_GAP);
+		for (const [index, line] of lines.entries()) {
+			marks.push(textMark(line, VALUE, x, y + HEADING.line + index * VALUE.line, isRightToLeft(value)));
+		}
+		most = Math.max(most, lines.length);
+	}
+	y += HEADING.line + most * VALUE.line + 1.2;
+	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THIN });
+	y += THIN + 1.2;
+
+	marks.push(textMark(words.to, TO, left, y));
+	if (label.code) {
+		marks.push({ kind: 'code', x: right - CODE_SIZE, y: y + 0.3, size: CODE_SIZE, code: label.code });
+		marks.push(textMark(label.number, HEADING, right, y + CODE_SIZE + 0.7, false, 'right'));
+	}
+	return { marks, bottom: y };
+}
+
+/** Attention, operating name and address; the first of them is bold. Lines beside the code are shorter. */
+function wrapAddress(label: PrintedLabel, inner: number): AddressLine[] {
+	const paragraphs = [
+		{ text: label.attention, style: BOLD_NAME },
+		{ text: label.operatingName, style: label.attention === '' ? BOLD_NAME : NAME },
+		...label.addressLines.map((text) => ({ text, style: NAME })),
+	];
+	const lines: AddressLine[] = [];
+	for (const { text, style } of paragraphs) {
+		const before = lines.length;
+		const wrapped = wrapText(text, style, (line) =>
+			before + line < LINES_BESIDE_CODE ? inner - CODE_ROOM : inner,
+		);
+		for (const line of wrapped) lines.push({ text: line, style, rtl: isRightToLeft(text) });
+	}
+	return lines;
+}
+
+function columnsOf(inner: number) {
+	const description = inner - PART_ROOM - SIZE_ROOM - AMOUNT_ROOM;
+	return { description: PART_ROOM, size: PART_ROOM + description, room: description - COLUMN_GAP };
+}
+
+function layOutTableHead({ left, inner, words }: Flow, face: Flow['faces'][number]): void {
+	const columns = columnsOf(inner);
+	const { marks } = face;
+	let y = face.y + 1.4;
+	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
+	y += THICK + 1;
+	marks.push(textMark(words.partNumber, TABLE_HEAD, left, y));
+	marks.push(textMark(words.description, TABLE_HEAD, left + columns.description, y));
+	marks.push(textMark(words.size, TABLE_HEAD, left + columns.size, y));
+	marks.push(textMark(words.amount, TABLE_HEAD, left + inner, y, false, 'right'));
+	y += TABLE_HEAD.line + 0.8;
+	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THIN });
+	face.y += TABLE_HEAD_HEIGHT;
+}
+
+function wrapRow(line: PrintedLine, inner: number): Row {
+	const { room } = columnsOf(inner);
+	return {
+		partNumber: wrapText(line.partNumber, PART_NUMBER, () => PART_ROOM - COLUMN_GAP / 2),
+		description: wrapText(line.description, CELL, () => room),
+		size: wrapText(line.size, CELL, () => SIZE_ROOM - COLUMN_GAP / 2),
+		amount: line.amount,
+		rtl: isRightToLeft(line.description),
+	};
+}
+
+function heightOf(row: Row): number {
+	const lines = Math.max(row.partNumber.length, row.description.length, row.size.length, 1);
+	return lines * CELL.line + 2 * ROW_AIR + THIN;
+}
+
+/** The first lines of a row that is taller than a face, and the rest, which repeats nothing. */
+function splitRow(row: Row, lines: number): [Row, Row] {
+	return [
+		{
+			...row,
+			partNumber: row.partNumber.slice(0, lines),
+			description: row.description.slice(0, lines),
+			size: row.size.slice(0, lines),
+		},
+		{
+			...row,
+			partNumber: row.partNumber.slice(lines),
+			description: row.description.slice(lines),
+			size: row.size.slice(lines),
+			amount: '',
+		},
+	];
+}
+
+function layOutRow(marks: SheetMark[], row: Row, left: number, top: number, inner: number): void {
+	const columns = columnsOf(inner);
+	const y = top + ROW_AIR;
+	const put = (lines: readonly string[], style: SheetStyle, x: number, rtl: boolean) => {
+		for (const [index, line] of lines.entries()) {
+			marks.push(textMark(line, style, x, y + index * style.line, rtl));
+		}
+	};
+	put(row.partNumber, PART_NUMBER, left, false);
+	put(row.description, CELL, left + columns.description, row.rtl);
+	put(row.size, CELL, left + columns.size, isRightToLeft(row.size.join(' ')));
+	if (row.amount !== '') marks.push(textMark(row.amount, AMOUNT, left + inner, y, false, 'right'));
+	marks.push({ kind: 'rule', x: left, y: top + heightOf(row) - THIN, width: inner, thickness: THIN });
+}

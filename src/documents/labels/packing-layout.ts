@@ -1,0 +1,272 @@
+import type { LabelPaper } from './label-paper.ts';
+import { type SheetStyle, textMark } from './lettering/sheet-text.ts';
+import { isRightToLeft } from './lettering/text-direction.ts';
+import { wrapText } from './lettering/wrap-text.ts';
+import type { PackedLine, PackingList, PackingWords, TwoWords } from './packing-list.ts';
+import type { LabelFace, SheetMark } from './sheet-mark.ts';
+
+/** English stands above French, in one size and weight. */
+const TITLE: SheetStyle = { points: 17, weight: 800, line: 7 };
+const SENDER: SheetStyle = { points: 9, weight: 400, line: 4 };
+const HEADING: SheetStyle = { points: 8.5, weight: 700, line: 3.5 };
+const VALUE: SheetStyle = { points: 12, weight: 700, line: 5 };
+const PLACE: SheetStyle = { points: 13, weight: 400, line: 5.6 };
+const BOLD_PLACE: SheetStyle = { ...PLACE, weight: 800 };
+const CELL: SheetStyle = { points: 10.5, weight: 400, line: 4.6 };
+const PART_NUMBER: SheetStyle = { ...CELL, weight: 800 };
+const PAIRS: SheetStyle = { ...CELL, weight: 700 };
+const TOTAL: SheetStyle = { points: 13, weight: 800, line: 6 };
+const NOTE: SheetStyle = { points: 9, weight: 700, line: 4 };
+
+const LOGO_HEIGHT = 9;
+const THICK = 0.8;
+const THIN = 0.2;
+const GAP = 3;
+const CODE_SIZE = 16;
+const CODE_ROOM = 22;
+/** A box to be ticked when the line lies in the carton. */
+const BOX_SIZE = 4;
+const BOX_ROOM = 9;
+const PART_ROOM = 34;
+const SIZE_ROOM = 28;
+const PAIRS_ROOM = 20;
+const ROW_AIR = 1.3;
+const TABLE_HEAD_HEIGHT = THICK + 1.2 + 2 * HEADING.line + 1.2 + THIN;
+const TOTAL_HEIGHT = 2 + TOTAL.line + 2;
+const SIGNATURE_HEIGHT = 20;
+/** Kept free at the foot for "Page 1 of 2". */
+const FOOT = 6;
+
+/** Something that stays together on one face. */
+type Block = { height: number; put: (marks: SheetMark[], top: number) => void };
+
+/**
+ * Lays a packing list out on as many faces as it takes, at one type size: nothing is cut off or made smaller. The head
+ * stands on every face, the table's head above every row of it. No row is taller than a face: a label's limits hold its
+ * texts (`domain/labels/label.ts`).
+ */
+export function layOutPackingList(list: PackingList, words: PackingWords, paper: LabelPaper): LabelFace[] {
+	const left = paper.margin;
+	const inner = paper.width - 2 * paper.margin;
+	const bottom = paper.height - paper.margin - FOOT;
+	const head = makeHead(list, words, left, inner);
+	const tableHead = makeTableHead(words, left, inner);
+	const faces: { marks: SheetMark[]; y: number }[] = [];
+	const start = (blocks: readonly Block[]) => {
+		const face = { marks: [] as SheetMark[], y: paper.margin };
+		faces.push(face);
+		for (const block of blocks) place(face, block);
+		return face;
+	};
+	let face = start([head]);
+	const flow = (block: Block, repeated: readonly Block[], together = block.height) => {
+		if (face.y + together > bottom) face = start(repeated);
+		place(face, block);
+	};
+	for (const block of makeAddress(list, words, left, inner)) flow(block, [head]);
+	const rows = list.lines.map((line) => makeRow(line, left, inner));
+	// A head of a table without a row below it tells nobody anything.
+	flow(tableHead, [head], TABLE_HEAD_HEIGHT + (rows[0]?.height ?? 0));
+	for (const row of rows) flow(row, [head, tableHead]);
+	flow(makeTotal(list, words, left, inner), [head]);
+	flow(makeSignatures(words, left, inner), [head]);
+	return faces.map(({ marks }, index, { length: pages }) => {
+		if (pages > 1) {
+			marks.push(
+				textMark(words.page(index + 1, pages), NOTE, left + inner, bottom + FOOT - NOTE.line, false, 'right'),
+			);
+		}
+		return { marks, page: index + 1, pages };
+	});
+}
+
+function place(face: { marks: SheetMark[]; y: number }, block: Block): void {
+	block.put(face.marks, face.y);
+	face.y += block.height;
+}
+
+/** What stands on every face: mark, sender, title, numbers, date. */
+function makeHead(list: PackingList, words: PackingWords, left: number, inner: number): Block {
+	const columns = [
+		{ heading: words.label, value: list.number },
+		{ heading: words.date, value: list.date },
+		{ heading: words.invoice, value: list.invoiceNumber },
+		{ heading: words.purchaseOrder, value: list.purchaseOrderNumber },
+	];
+	const room = inner / columns.length;
+	const values = columns.map(({ value }) => wrapText(value, VALUE, () => room - GAP));
+	const most = Math.max(1, ...values.map((lines) => lines.length));
+	const factsTop = Math.max(LOGO_HEIGHT + 2 + SENDER.line, 2 * TITLE.line) + 2;
+	const height = factsTop + THICK + 2 + 2 * HEADING.line + 0.6 + most * VALUE.line + 1.6 + THIN + 3;
+	return {
+		height,
+		put(marks, top) {
+			marks.push({ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT });
+			marks.push(textMark(`${words.website} · ${words.phone}`, SENDER, left, top + LOGO_HEIGHT + 2));
+			marks.push(textMark(words.title.en, TITLE, left + inner, top, false, 'right'));
+			marks.push(textMark(words.title.fr, TITLE, left + inner, top + TITLE.line, false, 'right'));
+			let y = top + factsTop;
+			marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
+			y += THICK + 2;
+			for (const [column, { heading, value }] of columns.entries()) {
+				const x = left + column * room;
+				putHeading(marks, heading, x, y);
+				for (const [line, text] of (values[column] ?? []).entries()) {
+					const at = y + 2 * HEADING.line + 0.6 + line * VALUE.line;
+					marks.push(textMark(text, VALUE, x, at, isRightToLeft(value)));
+				}
+			}
+			marks.push({ kind: 'rule', x: left, y: top + height - 3 - THIN, width: inner, thickness: THIN });
+		},
+	};
+}
+
+function putHeading(
+	marks: SheetMark[],
+	{ en, fr }: TwoWords,
+	x: number,
+	top: number,
+	from: 'left' | 'right' = 'left',
+): void {
+	// A word that both languages share stands once, above what it heads.
+	if (en !== fr) marks.push(textMark(en, HEADING, x, top, false, from));
+	marks.push(textMark(fr, HEADING, x, top + HEADING.line, false, from));
+}
+
+/** "Ship to", then attention, name and address line by line; the code stands at the right of the first of them. */
+function makeAddress(list: PackingList, words: PackingWords, left: number, inner: number): Block[] {
+	const codeTop = 2 * HEADING.line + 1;
+	const besideCode = Math.ceil((CODE_SIZE + 5 - codeTop) / PLACE.line);
+	const first: Block = {
+		height: codeTop,
+		put(marks, top) {
+			putHeading(marks, words.shipTo, left, top);
+			if (!list.code) return;
+			marks.push({ kind: 'code', x: left + inner - CODE_SIZE, y: top, size: CODE_SIZE, code: list.code });
+			marks.push(textMark(list.number, HEADING, left + inner, top + CODE_SIZE + 1, false, 'right'));
+		},
+	};
+	const paragraphs = [
+		{ text: list.attention, style: BOLD_PLACE },
+		{ text: list.operatingName, style: list.attention === '' ? BOLD_PLACE : PLACE },
+		...list.addressLines.map((text) => ({ text, style: PLACE })),
+	];
+	const lines: Block[] = [];
+	for (const { text, style } of paragraphs) {
+		const before = lines.length;
+		const wrapped = wrapText(text, style, (line) => (before + line < besideCode ? inner - CODE_ROOM : inner));
+		for (const line of wrapped) {
+			lines.push({
+				height: style.line,
+				put: (marks, top) => marks.push(textMark(line, style, left, top, isRightToLeft(text))),
+			});
+		}
+	}
+	const rest = Math.max(0, besideCode - lines.length) * PLACE.line;
+	return [first, ...lines, { height: rest + 4, put: () => {} }];
+}
+
+function columnsOf(left: number, inner: number) {
+	const partNumber = left + BOX_ROOM;
+	const description = partNumber + PART_ROOM;
+	const size = left + inner - PAIRS_ROOM - SIZE_ROOM;
+	return { partNumber, description, size, right: left + inner };
+}
+
+function makeTableHead(words: PackingWords, left: number, inner: number): Block {
+	const columns = columnsOf(left, inner);
+	return {
+		height: TABLE_HEAD_HEIGHT,
+		put(marks, top) {
+			marks.push({ kind: 'rule', x: left, y: top, width: inner, thickness: THICK });
+			const y = top + THICK + 1.2;
+			putHeading(marks, words.partNumber, columns.partNumber, y);
+			putHeading(marks, words.description, columns.description, y);
+			putHeading(marks, words.size, columns.size, y);
+			putHeading(marks, words.pairs, columns.right, y, 'right');
+			marks.push({
+				kind: 'rule',
+				x: left,
+				y: top + TABLE_HEAD_HEIGHT - THIN,
+				width: inner,
+				thickness: THIN,
+			});
+		},
+	};
+}
+
+function makeRow(line: PackedLine, left: number, inner: number): Block {
+	const columns = columnsOf(left, inner);
+	const cells = [
+		{ text: line.partNumber, style: PART_NUMBER, x: columns.partNumber, room: PART_ROOM - GAP },
+		{
+			text: line.description,
+			style: CELL,
+			x: columns.description,
+			room: columns.size - columns.description - GAP,
+		},
+		{ text: line.size, style: CELL, x: columns.size, room: SIZE_ROOM - GAP },
+	].map((cell) => ({ ...cell, lines: wrapText(cell.text, cell.style, () => cell.room) }));
+	const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
+	const height = most * CELL.line + 2 * ROW_AIR + THIN;
+	return {
+		height,
+		put(marks, top) {
+			const y = top + ROW_AIR;
+			putBox(marks, left + 0.2, y + (CELL.line - BOX_SIZE) / 2);
+			for (const { text, style, x, lines } of cells) {
+				for (const [index, part] of lines.entries()) {
+					marks.push(textMark(part, style, x, y + index * style.line, isRightToLeft(text)));
+				}
+			}
+			marks.push(textMark(line.pairs, PAIRS, columns.right, y, false, 'right'));
+			marks.push({ kind: 'rule', x: left, y: top + height - THIN, width: inner, thickness: THIN });
+		},
+	};
+}
+
+/** An empty square, of four rules: every one of the drawers knows those. */
+function putBox(marks: SheetMark[], x: number, y: number): void {
+	const line = 0.3;
+	marks.push({ kind: 'rule', x, y, width: BOX_SIZE, thickness: line });
+	marks.push({ kind: 'rule', x, y: y + BOX_SIZE - line, width: BOX_SIZE, thickness: line });
+	marks.push({ kind: 'rule', x, y: y + line, width: line, thickness: BOX_SIZE - 2 * line });
+	marks.push({
+		kind: 'rule',
+		x: x + BOX_SIZE - line,
+		y: y + line,
+		width: line,
+		thickness: BOX_SIZE - 2 * line,
+	});
+}
+
+function makeTotal(list: PackingList, words: PackingWords, left: number, inner: number): Block {
+	return {
+		height: TOTAL_HEIGHT,
+		put(marks, top) {
+			const right = left + inner;
+			const { en, fr } = words.total;
+			marks.push(
+				textMark(en === fr ? en : `${en} / ${fr}`, TOTAL, columnsOf(left, inner).partNumber, top + 2),
+			);
+			marks.push(textMark(list.totalPairs, TOTAL, right, top + 2, false, 'right'));
+			marks.push({ kind: 'rule', x: left, y: top + TOTAL_HEIGHT - THICK, width: inner, thickness: THICK });
+		},
+	};
+}
+
+/** Two lines to sign on. */
+function makeSignatures(words: PackingWords, left: number, inner: number): Block {
+	const width = (inner - 2 * GAP) / 2;
+	return {
+		height: SIGNATURE_HEIGHT,
+		put(marks, top) {
+			for (const [index, { en, fr }] of [words.packedBy, words.checkedBy].entries()) {
+				const x = left + index * (width + 2 * GAP);
+				const y = top + SIGNATURE_HEIGHT - HEADING.line - 1.4;
+				marks.push({ kind: 'rule', x, y, width, thickness: THIN });
+				marks.push(textMark(`${en} / ${fr}`, HEADING, x, y + 1.2));
+			}
+		},
+	};
+}

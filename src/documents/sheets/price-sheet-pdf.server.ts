@@ -1,0 +1,85 @@
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatPrice } from '../../domain/pricing/price.ts';
+import type { PriceSheet, PriceSheetRow } from '../../domain/pricing/price-sheet.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
+
+const CELL: LetterText = { size: 9, weight: 400 };
+const STRONG: LetterText = { size: 9, weight: 700 };
+const HEADING: LetterText = { size: 8, weight: 700, colour: COLOURS.quiet };
+const ROW = 16;
+const PAGES_A_TURN = 4;
+
+/** Where the columns are: those of words begin at `x`, those of figures end there. */
+const COLUMNS = { part: 42, yours: 128, name: 208, pair: 392, dozen: 444, case: 496, pairs: 524, holds: 570 };
+
+/** A company's prices on Letter pages, from the same rows as its page and its file. */
+export async function makePriceSheetPdf(sheet: PriceSheet, company: string): Promise<Buffer> {
+	const t = wordsOf('priceSheet');
+	const title = t('for', { company });
+	const paper = new LetterSheet(title, t('title'));
+	let y = startPage(paper);
+	y = paper.text(title, LETTER.margin, y, LETTER.width - 2 * LETTER.margin, { size: 20, weight: 800 });
+	const asOf = t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date) });
+	y = paper.text(asOf, LETTER.margin, y + 2, LETTER.width - 2 * LETTER.margin, { size: 11, weight: 400 });
+	y = drawHeading(paper, y + 14);
+	for (const [at, row] of sheet.rows.entries()) {
+		if (y + ROW > paper.bottom) {
+			// Other answers go out between the pages of a long one.
+			if (paper.pages % PAGES_A_TURN === 0) await new Promise((go) => setImmediate(go));
+			y = drawHeading(paper, startPage(paper));
+		}
+		if (at % 2 === 1)
+			paper.pdf.rect(LETTER.margin - 4, y, LETTER.width - 2 * LETTER.margin + 8, ROW).fill(COLOURS.band);
+		drawRow(paper, row, sheet, y + 11.5);
+		y += ROW;
+	}
+	return paper.finish(t('foot', { company }), (page, pages) => t('page', { page, pages }));
+}
+
+function startPage(paper: LetterSheet): number {
+	paper.addPage();
+	return paper.top;
+}
+
+function drawHeading(paper: LetterSheet, y: number): number {
+	const t = wordsOf('priceSheet');
+	const base = y + 10;
+	paper.line(t('part'), COLUMNS.part, base, HEADING);
+	paper.line(t('yours'), COLUMNS.yours, base, HEADING);
+	paper.line(t('name'), COLUMNS.name, base, HEADING);
+	for (const key of ['pair', 'dozen', 'case'] as const)
+		paper.line(t(key), COLUMNS[key], base, HEADING, 'right');
+	paper.line(t('holds'), COLUMNS.holds, base, HEADING, 'right');
+	paper.rule(LETTER.margin - 4, y + 15, LETTER.width - 2 * LETTER.margin + 8, 1, COLOURS.ink);
+	return y + 17;
+}
+
+function drawRow(paper: LetterSheet, row: PriceSheetRow, sheet: PriceSheet, base: number): void {
+	const t = wordsOf('priceSheet');
+	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), COLUMNS.part, base, STRONG);
+	paper.line(cut(paper, row.customerNumber, CELL, 76), COLUMNS.yours, base, CELL);
+	paper.line(cut(paper, row.name, CELL, 136), COLUMNS.name, base, CELL);
+	if (row.pair === undefined) {
+		paper.line(t('ask'), COLUMNS.pair, base, CELL, 'right');
+		return;
+	}
+	for (const key of ['pair', 'dozen', 'case'] as const) {
+		const cents = row[key];
+		const words = cents === undefined ? '–' : formatPrice(cents, sheet.currency);
+		paper.line(words, COLUMNS[key], base, key === 'pair' ? STRONG : CELL, 'right');
+	}
+	const small: LetterText = { size: 7.5, weight: 400, colour: COLOURS.quiet };
+	if (row.caseSize !== null) {
+		paper.line(t('casePairs', { pairs: row.caseSize }), COLUMNS.pairs, base, small, 'right');
+	}
+	if (row.validTo !== '') paper.line(row.validTo, COLUMNS.holds, base, small, 'right');
+}
+
+/** As much of a text as fits on its line. */
+function cut(paper: LetterSheet, text: string, style: LetterText, width: number): string {
+	if (paper.widthOf(text, style) <= width) return text;
+	const [first = ''] = paper.wrap(text, style, width - paper.widthOf('…', style));
+	return `${first}…`;
+}

@@ -1,0 +1,33 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { foldText } from '../search/query/fold-text.ts';
+import type { DistributorApplication } from './distributor-application.ts';
+
+/** Which words stood beside the button, and in which language. */
+export type NoticeShown = { version: string; language: string };
+
+export async function insertApplication(
+	transaction: DatabaseLike,
+	row: { number: string; application: DistributorApplication; notice: NoticeShown; createdAt: string },
+): Promise<void> {
+	const { contactName, ...application } = row.application;
+	await transaction
+		.insertInto('distributor_application')
+		.values({
+			...application,
+			contact_name: contactName,
+			number: row.number,
+			state: 'new',
+			notice_version: row.notice.version,
+			language: row.notice.language,
+			created_at: row.createdAt,
+			updated_at: row.createdAt,
+			search_text: searchTextOf(row.number, row.application),
+		})
+		.execute();
+}
+
+/** Number, company, person, addresses, folded, each on a line. */
+function searchTextOf(number: string, application: DistributorApplication): string {
+	const { company, contactName, email, phone, city, region } = application;
+	return [number, company, contactName, email, phone, city, region].map(foldText).join('\n');
+}

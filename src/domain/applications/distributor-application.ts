@@ -1,0 +1,79 @@
+import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { findTextFault, tidyText } from '../../platform/text/visible-text.ts';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
+import { parseWebsite } from '../contact-details/website.ts';
+import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
+
+type Country = (typeof COUNTRIES)[number];
+type Business = (typeof BUSINESSES)[number];
+
+/** A company that asks to sell our gloves. Optional texts are empty when they were not given. */
+export type DistributorApplication = {
+	/** Legal or operating name. */
+	company: string;
+	contactName: string;
+	email: string;
+	phone: string;
+	/** http: or https:. */
+	website: string;
+	city: string;
+	/** Province or state. */
+	region: string;
+	country: Country;
+	business: Business;
+	/** Stores or branches. */
+	branches: number | null;
+	/** Brands carried now. */
+	brands: string;
+	message: string;
+};
+
+type FieldRule = {
+	/** Longest text in characters. */
+	max: number;
+	required?: boolean;
+	/** May it run over several lines? */
+	lines?: boolean;
+	/** Is it what it should be? Looked at when it is not empty. */
+	fits?: (text: string) => boolean;
+};
+
+export const MOST_BRANCHES = 9999;
+
+/** What each field takes, in the form's order. */
+const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
+	company: { max: 120, required: true },
+	business: { max: 40, required: true, fits: (text) => BUSINESSES.includes(text as Business) },
+	city: { max: 80, required: true },
+	region: { max: 80, required: true },
+	country: { max: 40, required: true, fits: (text) => COUNTRIES.includes(text as Country) },
+	website: { max: 200, fits: (text) => parseWebsite(text) !== undefined },
+	branches: { max: 4 },
+	brands: { max: 300 },
+	contactName: { max: 100, required: true },
+	email: { max: EMAIL_MAX, required: true, fits: (text) => parseEmailAddress(text) !== undefined },
+	phone: { max: 40, fits: (text) => parsePhoneNumber(text) !== undefined },
+	message: { max: 2000, required: true, lines: true },
+};
+
+/** What is wrong with a field; the words for it are in `messages/en.json`. */
+export type ApplicationFault = 'missing' | 'tooLong' | 'hidden' | 'malformed';
+
+/** What is wrong with a field's text, or undefined. */
+export function findFieldFault(field: ApplicationField, text: string): ApplicationFault | undefined {
+	const rule = APPLICATION_FIELDS[field];
+	const tidy = tidyText(text);
+	if (tidy === '') return rule.required ? 'missing' : undefined;
+	if (tidy.length > rule.max) return 'tooLong';
+	if (findTextFault(tidy, rule.lines)) return 'hidden';
+	return rule.fits && !rule.fits(tidy) ? 'malformed' : undefined;
+}
+
+/** Longest text a field takes, in characters. */
+export function maxLengthOf(field: ApplicationField): number {
+	return APPLICATION_FIELDS[field].max;
+}
+
+export function isApplicationNumber(text: string): boolean {
+	return /^D-\d{4}-\d{4,9}$/.test(text);
+}

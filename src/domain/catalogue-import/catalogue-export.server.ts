@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
+import {
+	findCatalogueVersion,
+	listCategoryRows,
+	listProductRows,
+} from '../catalogue/catalogue-queries.server.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
+import { EXPORT_FORMAT } from './readers/json-records.ts';
+
+const PAGE = 500;
+const MOST_TRIES = 5;
+
+/** `unreadable`: gloves whose stored document cannot be read, by part number; they are not in the file. */
+export type ExportCounts = { products: number; categories: number; unreadable: string[] };
+
+/**
+ * Writes the catalogue to a JSON file that imports back without a change: one glove a line, by part number, and
+ * the categories by name. The file appears whole or not at all.
+ */
+export async function exportCatalogue(db: DatabaseLike, file: string): Promise<ExportCounts> {
+	const part = `${file}.part-${process.pid}`;
+	try {
+		for (let tries = 0; tries < MOST_TRIES; tries++) {
+			const counts: ExportCounts = { products: 0, categories: 0, unreadable: [] };
+			const version = await findCatalogueVersion(db);
+			await pipeline(Readable.from(listExportLines(db, counts)), createWriteStream(part));
+			// A write in between would leave half of it in the file.
+			if ((await findCatalogueVersion(db)) !== version) continue;
+			await rename(part, file);
+			return counts;
+		}
+	} catch (error) {
+		const code = (error as NodeJS.ErrnoException).code;
+		if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
+		throw new StartError(`Cannot write ${file} (${code}).`);
+	} finally {
+		await rm(part, { force: true });
+	}
+	throw new StartError(
+		'The catalogue is being changed all the time. Export it again when the import is over.',
+	);
+}
+
+async function* listExportLines(db: DatabaseLike, counts: ExportCounts): AsyncGenerator<string> {
+	yield `{"format":"${EXPORT_FORMAT}","version":1,"products":[`;
+	for (let after = ''; ; ) {
+		const rows = await listProductRows(db, 0, after, PAGE);
+		for (const row of rows.filter(({ removed }) => !removed)) {
+			const [product] = keepReadable([row], ({ partNumber, document }) =>
+				readStoredProduct({ part_number: partNumber, document }),
+			);
+			if (!product) {
+				counts.unreadable.push(row.partNumber);
+				continue;
+			}
+			yield `${counts.products++ === 0 ? '\n' : ',\n'}${row.document}`;
+		}
+		if (rows.length < PAGE) break;
+		after = rows.at(-1)?.partNumber ?? after;
+	}
+	yield '\n],"categories":[';
+	const categories = (await listCategoryRows(db, 0)).filter(({ removed }) => !removed);
+	const names = categories.map(({ category }) => category).sort((a, b) => (a.name < b.name ? -1 : 1));
+	for (const category of names) {
+		yield `${counts.categories++ === 0 ? '\n' : ',\n'}${JSON.stringify(category)}`;
+	}
+	yield '\n]}\n';
+}

@@ -1,0 +1,21 @@
+import { foldFieldName } from './readers/record-fields.ts';
+import { findProductField } from './tidying/tidy-product.ts';
+
+/** What a table of gloves says beside the catalogue's fields. */
+const ABOUT_COLUMNS = ['state', 'successor', 'exportedVersion', 'reasons'] as const;
+
+const ABOUT_NAMES: Readonly<Record<string, string>> = {
+	...Object.fromEntries(ABOUT_COLUMNS.map((column) => [foldFieldName(column), column])),
+	status: 'state',
+	etat: 'state',
+	statut: 'state',
+	replacedby: 'successor',
+	successeur: 'successor',
+	remplacepar: 'successor',
+	raisons: 'reasons',
+};
+
+/** The field that a column's title stands for; undefined when we know none of that name. */
+export function findColumn(title: string): string | undefined {
+	return ABOUT_NAMES[foldFieldName(title)] ?? findProductField(title);
+}

@@ -1,0 +1,228 @@
+import type { Category } from '../catalogue/category.ts';
+import { productSlug } from '../catalogue/part-numbers/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import { type FieldChange, listChangedFields } from './changed-fields.ts';
+import type { FieldFault } from './readers/record-fields.ts';
+import { checkCategory, completeProduct, normaliseStored } from './tidying/complete-product.ts';
+import type { TidyCategory } from './tidying/tidy-category.ts';
+import type { TidyProduct } from './tidying/tidy-product.ts';
+
+/** Where a row stands: line 12 of a CSV file, record 3 of a JSON file; no row for a fault of the whole file. */
+export type Place = { file: string; unit: 'line' | 'record'; row: number | undefined };
+export type RowFault = Place & FieldFault & { partNumber?: string | undefined };
+/** A warning of a row; `words` is the sentence that the browser shows for it. */
+export type RowWarning = Place & {
+	partNumber: string;
+	column: string;
+	value: string;
+	code: string;
+	words: string;
+};
+
+/** What the import makes of one product or category. A bad one keeps its place, so that others may name it. */
+export type PlannedRow<Noun> = {
+	place: Place;
+	outcome: 'new' | 'changed' | 'unchanged' | 'bad';
+	/** Set for new and changed rows: what is written. */
+	noun: Noun | undefined;
+	before: Noun | undefined;
+	changes: FieldChange[];
+	/** Hash of a good row: the same row again is no fault. */
+	fingerprint: string;
+};
+
+export type ImportPlan = {
+	/** By part number. */
+	products: Map<string, PlannedRow<Product>>;
+	/** By name in lower case. */
+	categories: Map<string, PlannedRow<Category>>;
+	faults: RowFault[];
+	/** Rows, and files, with a fault. */
+	bad: number;
+	/** Those of them that are categories. */
+	badCategories: number;
+	/** What deserves a second look in rows that are taken. */
+	warnings: RowWarning[];
+	notes: string[];
+	/** How many rows had a field that we do not know, and where the first one stands. */
+	unknownFields: Map<string, { rows: number; first: Place }>;
+	/** Who has which id, in the database and in this run. */
+	owners: Map<string, string>;
+	hash: (text: string) => string;
+};
+
+/**
+ * @param owners id to part number, of every glove that was ever stored.
+ * @param hash tells texts apart, so that a plan need not keep those of unchanged rows.
+ */
+export function createImportPlan(
+	owners: Iterable<readonly [id: string, partNumber: string]>,
+	hash: (text: string) => string,
+): ImportPlan {
+	return {
+		products: new Map(),
+		categories: new Map(),
+		faults: [],
+		bad: 0,
+		badCategories: 0,
+		warnings: [],
+		notes: [],
+		unknownFields: new Map(),
+		owners: new Map(owners),
+		hash,
+	};
+}
+
+/** Records a row, or a file, that cannot be taken. */
+export function addBadRow(
+	plan: ImportPlan,
+	place: Place,
+	faults: readonly FieldFault[],
+	partNumber?: string,
+): void {
+	plan.bad += 1;
+	plan.faults.push(
+		...faults.map((fault) => ({ ...place, ...fault, ...(partNumber !== undefined && { partNumber }) })),
+	);
+}
+
+function addBadCategory(plan: ImportPlan, place: Place, faults: readonly FieldFault[]): void {
+	addBadRow(plan, place, faults);
+	plan.badCategories += 1;
+}
+
+/** Said of a row that names a glove whose stored document cannot be read: an import does not write over it. */
+export const UNREADABLE_HINT =
+	'cannot be read as it is stored; mend it first (Today in the back-office names it)';
+
+/** @param stored the glove as stored and its text; undefined when the catalogue has none, null when it cannot be read. */
+export function planProduct(
+	plan: ImportPlan,
+	place: Place,
+	tidy: TidyProduct,
+	stored: { document: string; product: Product } | null | undefined,
+): void {
+	noteUnknownFields(plan, place, tidy.unknown);
+	const { partNumber } = tidy;
+	if (stored === null) {
+		addBadRow(plan, place, [{ field: 'partNumber', value: partNumber, reason: UNREADABLE_HINT }]);
+		if (partNumber !== undefined && !plan.products.has(partNumber))
+			plan.products.set(partNumber, badRow(place));
+		return;
+	}
+	const checked = completeProduct(partNumber, tidy.given, stored?.product);
+	const faults = [...tidy.faults, ...(checked.ok ? findIdFault(plan, checked.noun) : checked.faults)];
+	if (partNumber === undefined || !checked.ok || faults.length > 0) {
+		addBadRow(plan, place, faults, partNumber);
+		if (partNumber !== undefined && !plan.products.has(partNumber)) {
+			plan.products.set(partNumber, badRow(place));
+		}
+		return;
+	}
+	const product = checked.noun;
+	const text = JSON.stringify(product);
+	const fingerprint = plan.hash(text);
+	const first = plan.products.get(partNumber);
+	if (first !== undefined) {
+		addRepeatedRow(plan, place, 'partNumber', partNumber, first, fingerprint);
+		return;
+	}
+	plan.owners.set(product.id, partNumber);
+	const before = stored && (text === stored.document ? stored.product : normaliseStored(stored.product));
+	plan.products.set(partNumber, planRow(place, product, before, fingerprint));
+}
+
+export function planCategory(
+	plan: ImportPlan,
+	place: Place,
+	tidy: TidyCategory,
+	stored: ReadonlyMap<string, Category>,
+): void {
+	noteUnknownFields(plan, place, tidy.unknown);
+	const checked = checkCategory(tidy.candidate, stored);
+	if (!checked.ok || tidy.faults.length > 0) {
+		addBadCategory(plan, place, [...tidy.faults, ...(checked.ok ? [] : checked.faults)]);
+		return;
+	}
+	const category = checked.noun;
+	const key = category.name.toLowerCase();
+	const slug = productSlug(category.name);
+	const twin = [...stored.keys(), ...plan.categories.keys()].find(
+		(other) => other !== key && productSlug(other) === slug,
+	);
+	if (twin !== undefined && !stored.has(key)) {
+		const name = stored.get(twin)?.name ?? plan.categories.get(twin)?.noun?.name ?? twin;
+		const reason = `is written like the category “${name}”; name it so`;
+		addBadCategory(plan, place, [{ field: 'name', value: category.name, reason }]);
+		return;
+	}
+	const fingerprint = plan.hash(JSON.stringify(category));
+	const first = plan.categories.get(key);
+	if (first !== undefined) {
+		addRepeatedRow(plan, place, 'name', category.name, first, fingerprint);
+		return;
+	}
+	plan.categories.set(key, planRow(place, category, stored.get(key), fingerprint));
+}
+
+function planRow<Noun extends object>(
+	place: Place,
+	noun: Noun,
+	before: Noun | undefined,
+	fingerprint: string,
+): PlannedRow<Noun> {
+	if (before === undefined) return { place, outcome: 'new', noun, before, changes: [], fingerprint };
+	const changes = listChangedFields(before, noun);
+	// Most rows of a repeated import are unchanged: they are let go at once.
+	if (changes.length === 0) {
+		return { place, outcome: 'unchanged', noun: undefined, before: undefined, changes, fingerprint };
+	}
+	return { place, outcome: 'changed', noun, before, changes, fingerprint };
+}
+
+/** Writes `noun` in the place of what the row held, unless nothing of the change is left. */
+export function replaceNoun<Noun extends object>(row: PlannedRow<Noun>, noun: Noun): void {
+	Object.assign(row, planRow(row.place, noun, row.before, row.fingerprint));
+}
+
+function badRow(place: Place): PlannedRow<Product> {
+	return { place, outcome: 'bad', noun: undefined, before: undefined, changes: [], fingerprint: '' };
+}
+
+function addRepeatedRow(
+	plan: ImportPlan,
+	place: Place,
+	field: string,
+	value: string,
+	first: PlannedRow<unknown>,
+	fingerprint: string,
+): void {
+	if (first.fingerprint === fingerprint) {
+		plan.notes.push(
+			`${formatPlace(place)}: "${value}" is given again, the same as in ${formatPlace(first.place)}.`,
+		);
+		return;
+	}
+	const reason = `is given before, in ${formatPlace(first.place)}, with other values`;
+	addBadRow(plan, place, [{ field, value, reason }], field === 'partNumber' ? value : undefined);
+	if (field !== 'partNumber') plan.badCategories += 1;
+}
+
+function findIdFault(plan: ImportPlan, { id, partNumber }: Product): FieldFault[] {
+	const owner = plan.owners.get(id);
+	if (owner === undefined || owner === partNumber) return [];
+	return [{ field: 'id', value: id, reason: `is the id of ${owner}` }];
+}
+
+function noteUnknownFields(plan: ImportPlan, place: Place, names: readonly string[]): void {
+	for (const name of new Set(names)) {
+		const known = plan.unknownFields.get(name);
+		if (known) known.rows += 1;
+		else plan.unknownFields.set(name, { rows: 1, first: place });
+	}
+}
+
+/** "gloves.csv, line 12" */
+export function formatPlace({ file, unit, row }: Place): string {
+	return row === undefined ? file : `${file}, ${unit} ${row}`;
+}

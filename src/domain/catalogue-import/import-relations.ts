@@ -1,0 +1,90 @@
+import type { Category } from '../catalogue/category.ts';
+import type { Product } from '../catalogue/product.ts';
+import { addBadRow, formatPlace, type ImportPlan, type PlannedRow, replaceNoun } from './import-plan.ts';
+import type { FieldFault } from './readers/record-fields.ts';
+
+/** How a noun names gloves: products their relations, categories their members. */
+type Relations<Noun> = {
+	field: string;
+	list: (noun: Noun) => readonly string[];
+	replace: (noun: Noun, partNumbers: string[]) => Noun;
+};
+
+const OF_PRODUCT: Relations<Product> = {
+	field: 'relatedProducts',
+	list: (product) => product.relatedProducts,
+	replace: (product, relatedProducts) => ({ ...product, relatedProducts }),
+};
+
+const OF_CATEGORY: Relations<Category> = {
+	field: 'partNumbers',
+	list: (category) => category.partNumbers,
+	replace: (category, partNumbers) => ({ ...category, partNumbers }),
+};
+
+/**
+ * Checks, once every row was read, that the part numbers that gloves and categories name are in the run or in the
+ * catalogue. What a stored glove or category already named is not this run's fault.
+ * @param stored part numbers in the catalogue.
+ */
+export function checkRelations(plan: ImportPlan, stored: ReadonlySet<string>): void {
+	const isKnown = (partNumber: string) => stored.has(partNumber) || plan.products.has(partNumber);
+	for (const row of plan.products.values()) checkRow(plan, row, OF_PRODUCT, isKnown);
+	for (const row of plan.categories.values()) checkRow(plan, row, OF_CATEGORY, isKnown);
+}
+
+function checkRow<Noun>(
+	plan: ImportPlan,
+	row: PlannedRow<Noun>,
+	relations: Relations<Noun>,
+	isKnown: (partNumber: string) => boolean,
+): void {
+	if (row.noun === undefined) return;
+	const old = new Set(row.before === undefined ? [] : relations.list(row.before));
+	const faults = relations.list(row.noun).flatMap((partNumber, index): FieldFault[] => {
+		if (old.has(partNumber) || isKnown(partNumber)) return [];
+		const reason = 'is neither in this import nor in the catalogue';
+		return [{ field: `${relations.field}.${index}`, value: partNumber, reason }];
+	});
+	if (faults.length === 0) return;
+	const { noun } = row;
+	const partNumber = 'partNumber' in (noun as object) ? (noun as Product).partNumber : undefined;
+	addBadRow(plan, row.place, faults, partNumber);
+	if (partNumber === undefined) plan.badCategories += 1;
+	Object.assign(row, { outcome: 'bad', noun: undefined });
+}
+
+/**
+ * Before the good rows are written without the bad ones: relations to gloves whose row is bad, and that the
+ * catalogue does not have, are left out, and each is noted. A later import of the mended row brings them back.
+ */
+export function leaveOutBadRelations(plan: ImportPlan, stored: ReadonlySet<string>): void {
+	const isLeftOut = (partNumber: string) =>
+		!stored.has(partNumber) && plan.products.get(partNumber)?.outcome === 'bad';
+	for (const row of plan.products.values()) leaveOut(plan, row, OF_PRODUCT, isLeftOut);
+	for (const row of plan.categories.values()) leaveOut(plan, row, OF_CATEGORY, isLeftOut);
+}
+
+function leaveOut<Noun extends object>(
+	plan: ImportPlan,
+	row: PlannedRow<Noun>,
+	relations: Relations<Noun>,
+	isLeftOut: (partNumber: string) => boolean,
+): void {
+	if (row.noun === undefined) return;
+	const named = relations.list(row.noun);
+	const gone = named.filter(isLeftOut);
+	if (gone.length === 0) return;
+	plan.notes.push(
+		`${formatPlace(row.place)}, ${relations.field}: ${gone.join(', ')} left out, because its own row is bad.`,
+	);
+	const kept = named.filter((partNumber) => !isLeftOut(partNumber));
+	if (kept.length === 0 && relations.field === OF_CATEGORY.field) {
+		const value = named.join(', ');
+		addBadRow(plan, row.place, [{ field: relations.field, value, reason: 'no glove of it is left' }]);
+		plan.badCategories += 1;
+		Object.assign(row, { outcome: 'bad', noun: undefined });
+		return;
+	}
+	replaceNoun(row, relations.replace(row.noun, kept));
+}

@@ -1,0 +1,173 @@
+import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+import type { FieldChange } from './changed-fields.ts';
+import {
+	formatPlace,
+	type ImportPlan,
+	type PlannedRow,
+	type RowFault,
+	type RowWarning,
+} from './import-plan.ts';
+
+export type ImportCounts = { new: number; changed: number; unchanged: number; bad: number };
+
+const LONGEST_VALUE = 60;
+const LONGEST_NAME = 200;
+
+/** Rows of each kind, products and categories together. */
+export function countRows(plan: ImportPlan): ImportCounts {
+	const counts: ImportCounts = { new: 0, changed: 0, unchanged: 0, bad: plan.bad };
+	for (const { outcome } of [...plan.products.values(), ...plan.categories.values()]) {
+		if (outcome !== 'bad') counts[outcome] += 1;
+	}
+	return counts;
+}
+
+/** One line where the import has gloves alone; gloves and categories apart where it has both. */
+function formatAllCounts(plan: ImportPlan, counts: ImportCounts): string[] {
+	if (plan.categories.size === 0 && plan.badCategories === 0) return [formatCounts(counts)];
+	const categories: ImportCounts = { new: 0, changed: 0, unchanged: 0, bad: plan.badCategories };
+	for (const { outcome } of plan.categories.values()) if (outcome !== 'bad') categories[outcome] += 1;
+	const gloves: ImportCounts = {
+		new: counts.new - categories.new,
+		changed: counts.changed - categories.changed,
+		unchanged: counts.unchanged - categories.unchanged,
+		bad: counts.bad - categories.bad,
+	};
+	return [`gloves: ${formatCounts(gloves)}`, `categories: ${formatCounts(categories)}`];
+}
+
+/** Lines that one kind of warning takes; ten thousand of them would bury the others. */
+const MOST_OF_A_KIND = 20;
+
+/** `warning: gloves.csv, line 12, XY300, sizes "10-Apr": “10-Apr” is a date. …` */
+function listWarningLines(warnings: readonly RowWarning[]): string[] {
+	const shown = new Map<string, number>();
+	const lines: string[] = [];
+	for (const warning of warnings) {
+		const count = (shown.get(warning.code) ?? 0) + 1;
+		shown.set(warning.code, count);
+		if (count <= MOST_OF_A_KIND) lines.push(formatWarning(warning));
+	}
+	for (const [code, count] of shown) {
+		const last = warnings.findLast((warning) => warning.code === code);
+		if (count <= MOST_OF_A_KIND || !last) continue;
+		const more = `and ${count - MOST_OF_A_KIND} more rows with the warning “${showText(last.words, LONGEST_NAME)}”`;
+		lines.push(`warning: ${more}`);
+	}
+	return lines;
+}
+
+function formatWarning({ partNumber, column, value, words, ...place }: RowWarning): string {
+	const cell = value === '' ? column : `${column} ${formatValue(value)}`;
+	return `warning: ${formatSafePlace(place)}, ${showText(partNumber, LONGEST_VALUE)}, ${showText(cell, LONGEST_NAME)}: ${showText(words, 400)}`;
+}
+
+/** "12 new, 3 changed, 40 unchanged, 0 bad" */
+function formatCounts({ new: added, changed, unchanged, bad }: ImportCounts): string {
+	return `${added} new, ${changed} changed, ${unchanged} unchanged, ${bad} bad`;
+}
+
+/**
+ * The report in lines: what would change (for a dry run), every fault, every warning, and the summary last.
+ * @param written the catalogue version, or undefined when nothing was written.
+ */
+export function formatReport(
+	plan: ImportPlan,
+	options: { dryRun: boolean; skipBad: boolean },
+	written: number | undefined,
+): string[] {
+	const counts = countRows(plan);
+	return [
+		...(options.dryRun ? listChangeLines(plan) : []),
+		...sortFaults(plan.faults).map(formatFault),
+		...[...plan.unknownFields].map(([name, { rows, first }]) => {
+			const share = rows === 1 ? '1 row' : `${rows} rows`;
+			return `warning: unknown field "${showText(name, LONGEST_VALUE)}" in ${share}, first in ${formatSafePlace(first)}; it is not imported.`;
+		}),
+		...plan.notes.map((note) => `warning: ${showText(note, 1000)}`),
+		...listWarningLines(plan.warnings),
+		...formatAllCounts(plan, counts),
+		formatOutcome(counts, options, written),
+	];
+}
+
+function formatOutcome(
+	counts: ImportCounts,
+	options: { dryRun: boolean; skipBad: boolean },
+	written: number | undefined,
+): string {
+	if (written !== undefined) return `Written as catalogue version ${written}.`;
+	if (options.dryRun) return 'Dry run: nothing was written.';
+	if (counts.bad > 0 && !options.skipBad) {
+		return 'Nothing was written: mend the bad rows, or write the good ones with --skip-bad.';
+	}
+	return 'Nothing was written, because nothing changes.';
+}
+
+/** File by file, from the first row to the last; the rows of a file are checked in two goes. */
+function sortFaults(faults: readonly RowFault[]): RowFault[] {
+	const order = new Map<string, number>();
+	for (const { file } of faults) if (!order.has(file)) order.set(file, order.size);
+	return faults.toSorted(
+		(a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || (a.row ?? 0) - (b.row ?? 0),
+	);
+}
+
+function formatFault(fault: RowFault): string {
+	const glove =
+		fault.partNumber === undefined ? '' : `, ${showText(formatPartNumber(fault.partNumber), LONGEST_VALUE)}`;
+	const field = fault.field === '' ? '' : `, ${showText(fault.field, LONGEST_VALUE)}`;
+	const value = fault.value === undefined ? '' : ` ${formatValue(fault.value)}:`;
+	return `bad: ${formatSafePlace(fault)}${glove}${field}:${value} ${showText(fault.reason, 400)}`;
+}
+
+function formatSafePlace(place: Parameters<typeof formatPlace>[0]): string {
+	return showText(formatPlace(place), LONGEST_NAME);
+}
+
+function listChangeLines(plan: ImportPlan): string[] {
+	return [...listRowChanges('', plan.products), ...listRowChanges('category ', plan.categories)];
+}
+
+function listRowChanges<Noun extends { name: string }>(
+	kind: string,
+	rows: ReadonlyMap<string, PlannedRow<Noun>>,
+): string[] {
+	return [...rows].flatMap(([key, { outcome, noun, changes }]) => {
+		if (noun === undefined) return [];
+		const what = outcome === 'new' ? formatValue(noun.name) : changes.map(formatChange).join('; ');
+		return [`${outcome}: ${kind}${showText(key, LONGEST_VALUE)}: ${what}`];
+	});
+}
+
+/** `name: "Argon" -> "Argon II"`. Where two long values begin alike, what is shown begins where they part. */
+function formatChange({ field, before, after }: FieldChange): string {
+	const [old, next] = [toText(before), toText(after)];
+	let same = 0;
+	while (same < old.length && old[same] === next[same]) same += 1;
+	const from = Math.max(old.length, next.length) <= LONGEST_VALUE ? 0 : Math.max(0, same - 15);
+	const show = (text: string) => `${from > 0 ? '…' : ''}${showText(text.slice(from), LONGEST_VALUE)}`;
+	return `${field}: ${show(old)} -> ${show(next)}`;
+}
+
+/** A value as JSON, shortened. */
+export function formatValue(value: unknown): string {
+	return showText(toText(value), LONGEST_VALUE);
+}
+
+function toText(value: unknown): string {
+	try {
+		return JSON.stringify(value) ?? 'nothing';
+	} catch {
+		// Nested too deeply to be written out.
+		return Array.isArray(value) ? '[…]' : '{…}';
+	}
+}
+
+/** Cut to `longest` characters, with what would move a terminal's cursor or hide text written as \u{…}. */
+function showText(text: string, longest: number): string {
+	const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+	return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (mark) => {
+		return `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`;
+	});
+}

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
+import {
+	findCatalogueVersion,
+	findProductDocuments,
+	listCategoryRows,
+	listProductKeys,
+	raiseCatalogueVersion,
+	upsertCategories,
+	upsertProducts,
+} from '../catalogue/catalogue-queries.server.ts';
+import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+import {
+	findGloveAddressFault,
+	listCategoryAddresses,
+} from '../catalogue/part-numbers/product-address-queries.server.ts';
+import { listProductRecords, listRedirects } from '../catalogue/product-queries.server.ts';
+import type { ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
+import { findProductVersion } from '../catalogue/product-version-queries.server.ts';
+import { listProductWarnings } from '../catalogue/product-warning.ts';
+import {
+	addBadRow,
+	createImportPlan,
+	type ImportPlan,
+	type Place,
+	planCategory,
+	planProduct,
+	type RowWarning,
+} from './import-plan.ts';
+import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
+import { createNearNumbers } from './near-number.ts';
+import { type ReadRow, readJsonRecord, readTableRow } from './product-row.ts';
+import type { SourceItem } from './readers/source-text.ts';
+import { listExportFaults, listRowWarnings, takeWhatChanged } from './row-check.ts';
+import { loadStockCodes } from './stock-code-loading.server.ts';
+import type { StockCodes } from './stock-codes.ts';
+import { isCategoryRecord, tidyCategory } from './tidying/tidy-category.ts';
+import { describeWarning, findShownValue } from './warning-words.server.ts';
+
+export type ImportOptions = {
+	/** Finds out what would change, and writes nothing. */
+	dryRun: boolean;
+	/** Writes the good rows although there are bad ones. */
+	skipBad: boolean;
+	/** Called now and then with the number of rows read so far. */
+	onProgress?: (rows: number) => void;
+};
+
+export type ImportResult = {
+	plan: ImportPlan;
+	/** The catalogue version that the import was written as; undefined when nothing was written. */
+	version: number | undefined;
+};
+
+/** Rows looked up in the database at once. */
+const BATCH = 500;
+
+/**
+ * Imports products and categories: everything is read and checked first, then written in one transaction, with
+ * the catalogue version raised once. Nothing is written when a row is bad (unless `skipBad`), nothing when nothing
+ * changes. A catalogue that somebody else changed in the meantime is a StartError.
+ */
+export async function runImport(
+	db: Kysely<Schema>,
+	source: AsyncIterable<SourceItem>,
+	options: ImportOptions,
+): Promise<ImportResult> {
+	const readAt = await findCatalogueVersion(db);
+	const keys = await listProductKeys(db);
+	const stored = new Set(keys.filter((key) => !key.removed).map((key) => key.partNumber));
+	const around: Surroundings = {
+		findNear: createNearNumbers(stored),
+		redirects: await listRedirects(db),
+		codes: await loadStockCodes(db),
+		categoryAddresses: await listCategoryAddresses(db),
+	};
+	const plan = createImportPlan(
+		keys.map((key) => [key.id, key.partNumber]),
+		(text) => createHash('sha256').update(text).digest('base64'),
+	);
+	await planAll(db, plan, source, around, options);
+	checkRelations(plan, stored);
+	if (plan.bad > 0 && !options.skipBad) return { plan, version: undefined };
+	leaveOutBadRelations(plan, stored);
+	if (options.dryRun) return { plan, version: undefined };
+	return { plan, version: await writePlan(db, plan, readAt) };
+}
+
+async function planAll(
+	db: Kysely<Schema>,
+	plan: ImportPlan,
+	source: AsyncIterable<SourceItem>,
+	around: Surroundings,
+	{ onProgress }: ImportOptions,
+): Promise<void> {
+	const rows = (await listCategoryRows(db, 0)).filter((row) => !row.removed);
+	const categories = new Map(rows.map(({ category }) => [category.name.toLowerCase(), category]));
+	let count = 0;
+	for await (const batch of inBatches(source)) {
+		const products = new Map(
+			batch.flatMap((item): [SourceItem, ReadRow][] =>
+				'record' in item && !isCategoryRecord(item.record) ? [[item, readProduct(item)]] : [],
+			),
+		);
+		const partNumbers = [...products.values()].flatMap(({ partNumber }) => partNumber ?? []);
+		const records = await listProductRecords(db, [...new Set(partNumbers)]);
+		// Stored, and not among the records: what is stored of them cannot be read.
+		const unread = partNumbers.filter((partNumber) => !records.has(partNumber));
+		const unreadable = await findProductDocuments(db, [...new Set(unread)]);
+		for (const item of batch) {
+			const row = products.get(item);
+			const partNumber = row?.partNumber ?? '';
+			if (row && unreadable.has(partNumber)) planProduct(plan, item.place, row, null);
+			else if (row) await planRow(db, plan, item.place, row, records.get(partNumber), around);
+			else if ('record' in item) planCategory(plan, item.place, readCategory(item), categories);
+			else if ('fault' in item) addBadRow(plan, item.place, [item.fault]);
+			else plan.notes.push(item.note);
+		}
+		count += batch.length;
+		onProgress?.(count);
+	}
+}
+
+async function* inBatches(source: AsyncIterable<SourceItem>): AsyncGenerator<SourceItem[]> {
+	let batch: SourceItem[] = [];
+	for await (const item of source) {
+		batch.push(item);
+		if (batch.length < BATCH) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
+}
+
+type RecordItem = Extract<SourceItem, { record: unknown }>;
+
+/** Read by the browser's own reader: an exported row to the letter, others as people write them. */
+function readProduct({ place, record, exact }: RecordItem): ReadRow {
+	if (place.unit === 'record') return readJsonRecord(record, exact);
+	return readTableRow(Object.keys(record), Object.values(record).map(String));
+}
+
+/** What a glove is judged by, beside the glove itself. */
+type Surroundings = {
+	findNear: (partNumber: string) => string | undefined;
+	/** Old part numbers, and what each is now. */
+	redirects: ReadonlyMap<string, string>;
+	codes: StockCodes;
+	/** The pages of staff's categories, whose addresses no new glove takes. */
+	categoryAddresses: ReadonlyMap<string, string>;
+};
+
+async function planRow(
+	db: Kysely<Schema>,
+	plan: ImportPlan,
+	place: Place,
+	row: ReadRow,
+	record: ProductRecord | undefined,
+	{ findNear, redirects, codes, categoryAddresses }: Surroundings,
+): Promise<void> {
+	const { partNumber, exportedVersion } = row;
+	const moved = record ? undefined : redirects.get(partNumber ?? '');
+	const faults = [...row.faults, ...listExportFaults(row, record, findNear)];
+	if (moved !== undefined) {
+		const reason = `is now ${formatPartNumber(moved)}; name it so`;
+		faults.push({ field: 'partNumber', value: partNumber, reason });
+	}
+	const taken = record ? undefined : findGloveAddressFault(categoryAddresses, partNumber ?? '');
+	if (taken !== undefined) faults.push({ field: 'partNumber', value: partNumber, reason: taken });
+	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
+	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
+	const base = isStale
+		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exportedVersion))
+		: undefined;
+	const { given, overwritten } = base
+		? takeWhatChanged(row, { base, stored: record })
+		: { given: row.given, overwritten: [] };
+	const before = plan.bad;
+	planProduct(
+		plan,
+		place,
+		{ ...row, given, faults },
+		record && { document: JSON.stringify(record.product), product: record.product },
+	);
+	const planned = plan.products.get(partNumber ?? '');
+	if (plan.bad > before || planned?.place !== place) return;
+	const warn = (warnings: readonly ProductWarning[]) =>
+		plan.warnings.push(...warnings.map((warning) => toRowWarning(place, partNumber ?? '', warning)));
+	warn(listStateWarnings(row, record));
+	if (planned.noun === undefined) return void warn(row.warnings.filter(({ code }) => code === 'untitled'));
+	const touched = new Set(
+		planned.changes.map(({ field }) => field.replace('packaging.', '').split('.', 1)[0]),
+	);
+	const isShown = ({ path, code }: ProductWarning) =>
+		!record || code === 'untitled' || path === 'partNumber' || touched.has(path);
+	const findCodeOwner = (code: string, of: string) => codes.findOther(code, of);
+	const input = {
+		product: planned.noun,
+		state: record?.state ?? 'published',
+		successor: record?.successor ?? '',
+	};
+	codes.add(planned.noun.partNumber, planned.noun.sizes);
+	warn([
+		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
+		...listRowWarnings(row, input, record, { findNear, findCodeOwner }).filter(isShown),
+		// Relations to what is nowhere are refused once every row was read.
+		...listProductWarnings(input, () => true),
+	]);
+}
+
+/** The command line writes gloves alone: a state or a successor in a file is not dropped without a word. */
+function listStateWarnings(
+	{ state, successor }: ReadRow,
+	record: ProductRecord | undefined,
+): ProductWarning[] {
+	const isOther = (sent: unknown, stored: string) =>
+		typeof sent === 'string' && sent.trim() !== '' && sent.trim().toLowerCase() !== stored;
+	return [
+		...(isOther(state, record?.state ?? 'published') ? [{ path: 'state', value: String(state) }] : []),
+		...(isOther(successor, record?.successor ?? '') ? [{ path: 'successor', value: String(successor) }] : []),
+	].map(({ path, value }) => ({ path, code: 'browserOnly', detail: path, value: value.slice(0, 80) }));
+}
+
+function toRowWarning(place: Place, partNumber: string, warning: ProductWarning): RowWarning {
+	const { path, code } = warning;
+	const value = findShownValue(warning);
+	const words = describeWarning(warning);
+	return {
+		...place,
+		partNumber: formatPartNumber(partNumber),
+		column: path.split('.', 1)[0] ?? '',
+		value,
+		code,
+		words,
+	};
+}
+
+function readCategory({ record, exact }: RecordItem) {
+	return exact ? { candidate: record, unknown: [], faults: [] } : tidyCategory(record);
+}
+
+/** Answers the version written, or undefined when there was nothing to write. */
+async function writePlan(db: Kysely<Schema>, plan: ImportPlan, readAt: number): Promise<number | undefined> {
+	const products = [...plan.products.values()].flatMap(({ noun }) => noun ?? []);
+	const categories = [...plan.categories.values()].flatMap(({ noun }) => noun ?? []);
+	if (products.length === 0 && categories.length === 0) return undefined;
+	return db.transaction().execute(async (transaction) => {
+		const version = await raiseCatalogueVersion(transaction);
+		// Thrown inside the transaction, so the raised version is taken back too.
+		if (version !== readAt + 1) {
+			throw new StartError(
+				'Somebody changed the catalogue while the import ran. Nothing was written; start the import again.',
+			);
+		}
+		await upsertProducts(transaction, products, version, { by: 'Import', at: new Date().toISOString() });
+		await upsertCategories(transaction, categories, version);
+		return version;
+	});
+}

@@ -1,0 +1,209 @@
+import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { ProductRecord } from '../catalogue/product-record.ts';
+import { type CellWarning, findCellFault, listCellWarnings } from './cell-warnings.ts';
+import { findColumn } from './column-title.ts';
+import { formatExactCell, readExactCell } from './exact-cell.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from './product-column.ts';
+import { type FieldFault, isRecord } from './readers/record-fields.ts';
+import { tidyProduct } from './tidying/tidy-product.ts';
+import { readFlag, readPairs } from './tidying/tidy-value.ts';
+
+/** What a row of a file says of a glove, as far as it could be read. Fields that it does not have are absent. */
+export type ReadRow = {
+	/** Canonical; undefined when there is none that could be one. */
+	partNumber: string | undefined;
+	given: Record<string, unknown>;
+	/** As written. */
+	state: unknown;
+	successor: unknown;
+	/** The glove's version when our export wrote the row; undefined for a row that others wrote. */
+	exportedVersion: number | undefined;
+	/** Fields and columns that we do not know, and that say something here. */
+	unknown: string[];
+	faults: FieldFault[];
+	/** What is probably wrong in single cells, whatever glove it is. */
+	warnings: CellWarning[];
+};
+
+/** The parts of `packaging` have columns of their own. */
+const PACK_COLUMNS = ['masterCase', 'innerBag', 'displayReady'];
+
+/** A glove's cells, in the order of `PRODUCT_COLUMNS`. */
+export function formatProductCells(record: ProductRecord): string[] {
+	return PRODUCT_COLUMNS.map((column) => formatColumn(record, column));
+}
+
+function formatColumn({ product, state, successor, version }: ProductRecord, column: ProductColumn): string {
+	switch (column) {
+		case 'partNumber':
+			return product.partNumber.toUpperCase();
+		case 'state':
+			return state;
+		case 'successor':
+			return successor.toUpperCase();
+		case 'exportedVersion':
+			return String(version);
+		case 'masterCase':
+		case 'innerBag':
+			return String(product.packaging[column] ?? '');
+		case 'displayReady':
+			return product.packaging.displayReady ? 'yes' : 'no';
+		default:
+			return formatExactCell(column, product[column]);
+	}
+}
+
+/** The columns of a table by the titles of its header; undefined for one that we do not know. */
+export function findColumns(titles: readonly string[]): (string | undefined)[] {
+	return titles.map((title) => (title.trim() === '' ? undefined : findColumn(title)));
+}
+
+/**
+ * Reads a row of a table. One that our export wrote, which its `exportedVersion` tells, is taken as it stands; others are
+ * tidied as imports are ("36 pairs", "TIG", HTML).
+ */
+export function readTableRow(titles: readonly string[], cells: readonly string[]): ReadRow {
+	const columns = findColumns(titles);
+	const cellOf = (column: string) => {
+		const at = columns.indexOf(column);
+		return at < 0 ? undefined : (cells[at] ?? '');
+	};
+	const exported = readVersion(cellOf('exportedVersion'));
+	const about = {
+		state: cellOf('state'),
+		successor: cellOf('successor'),
+		exportedVersion: exported.version,
+	};
+	const isAbout = (column: string) => ['state', 'successor', 'exportedVersion', 'reasons'].includes(column);
+	const values = columns.flatMap((column, at): [string, string][] =>
+		column === undefined || isAbout(column) ? [] : [[column, cells[at] ?? '']],
+	);
+	const found = readCells(titles, columns, cells);
+	const faults = [...exported.faults, ...found.faults];
+	const { warnings, unknown } = found;
+	// What cannot be told apart from an exported row is not tidied as a foreign one.
+	if (exported.version === undefined && exported.faults.length === 0) {
+		const tidy = tidyProduct(Object.fromEntries(values));
+		return { ...tidy, ...about, unknown, faults: [...tidy.faults, ...faults], warnings };
+	}
+	return { ...readExactRow(values), ...about, unknown, faults, warnings };
+}
+
+/** What single cells say that no glove has, or that a spreadsheet has bent. */
+function readCells(
+	titles: readonly string[],
+	columns: readonly (string | undefined)[],
+	cells: readonly string[],
+): Pick<ReadRow, 'unknown' | 'faults' | 'warnings'> {
+	const unknown: string[] = [];
+	const faults: FieldFault[] = [];
+	const warnings: CellWarning[] = [];
+	for (const [at, column] of columns.entries()) {
+		const cell = cells[at] ?? '';
+		if (cell.trim() === '') continue;
+		if (column !== undefined) {
+			const fault = findCellFault(column, cell);
+			if (fault) faults.push(fault);
+			warnings.push(...listCellWarnings(column, cell));
+			continue;
+		}
+		const title = (titles[at] ?? '').trim().replace(/^column \d+$/, '');
+		unknown.push(title === '' ? `column ${at + 1}` : title);
+		if (title === '') {
+			warnings.push({
+				path: `column ${at + 1}`,
+				code: 'untitled',
+				detail: '',
+				value: cell.trim().slice(0, 80),
+			});
+		}
+	}
+	return { unknown, faults, warnings };
+}
+
+/** The version that a row was exported from. One that cannot be read is a fault: without it nothing guards the glove. */
+function readVersion(written: unknown): { version: number | undefined; faults: FieldFault[] } {
+	if (written === undefined || written === null) return { version: undefined, faults: [] };
+	const text = String(written).trim();
+	if (text === '') return { version: undefined, faults: [] };
+	// A spreadsheet may show whole numbers as "1,00".
+	const digits = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];
+	if (digits !== undefined && Number(digits) > 0) return { version: Number(digits), faults: [] };
+	const reason = 'is no version of an export; put back what the export wrote, or empty the cell';
+	return { version: undefined, faults: [{ field: 'exportedVersion', value: text.slice(0, 40), reason }] };
+}
+
+function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partNumber' | 'given'> {
+	const given: Record<string, unknown> = {};
+	const pack: Record<string, unknown> = {};
+	for (const [column, cell] of values) {
+		if (column === 'displayReady') pack[column] = readFlag(cell);
+		else if (PACK_COLUMNS.includes(column)) pack[column] = readPairs(cell);
+		else given[column] = readExactCell(column, cell);
+	}
+	if (Object.keys(pack).length > 0) given.packaging = pack;
+	return { partNumber: normalisePartNumber(String(given.partNumber ?? '')), given };
+}
+
+/** Reads a record of a JSON file; one of our own export is taken as it stands. */
+export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
+	if (!isRecord(record)) {
+		const fault = { field: '', value: record, reason: 'is no object with the fields of a glove' };
+		return { ...EMPTY, faults: [fault] };
+	}
+	const { state, successor, exportedVersion, reasons: _, ...fields } = record;
+	const exported = readVersion(exportedVersion);
+	const about = { state, successor, exportedVersion: exported.version };
+	const found = readTexts(fields);
+	const faults = [...exported.faults, ...found.faults];
+	const { warnings } = found;
+	if (!isExact) {
+		const tidy = tidyProduct(fields);
+		return { ...tidy, ...about, faults: [...tidy.faults, ...faults], warnings };
+	}
+	const partNumber = normalisePartNumber(String(fields.partNumber ?? ''));
+	return { partNumber, given: fields, ...about, unknown: [], faults, warnings };
+}
+
+/** What the texts and numbers of a record say, however deep they stand. */
+function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'faults' | 'warnings'> {
+	const faults: FieldFault[] = [];
+	const warnings: CellWarning[] = [];
+	const look = (column: string, value: unknown, depth: number): void => {
+		if (typeof value === 'string') {
+			const fault = findCellFault(column, value);
+			if (fault) faults.push(fault);
+			warnings.push(...listCellWarnings(column, value));
+		} else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+			const reason = 'is too long for a number, so its last digits are lost; write it in quotes';
+			faults.push({ field: column, value, reason });
+		} else if (typeof value === 'object' && value !== null && depth < 6) {
+			for (const inner of Object.values(value)) look(column, inner, depth + 1);
+		}
+	};
+	for (const [name, value] of Object.entries(fields)) look(findColumn(name) ?? name, value, 0);
+	return { faults, warnings };
+}
+
+const EMPTY: ReadRow = {
+	partNumber: undefined,
+	given: {},
+	state: undefined,
+	successor: undefined,
+	exportedVersion: undefined,
+	unknown: [],
+	faults: [],
+	warnings: [],
+};
+
+/** A glove as a record of our JSON export. */
+export function formatProductRecord({ product, state, successor, version }: ProductRecord): string {
+	return JSON.stringify({ ...product, state, successor, exportedVersion: version });
+}
+
+/** A field's value as its cell says it; for words about a difference. */
+export function formatFieldValue(field: string, value: unknown): string {
+	if (field === 'displayReady') return value === true ? 'yes' : 'no';
+	return formatExactCell(field as keyof Product, value);
+}

@@ -1,0 +1,102 @@
+import type { Place } from '../import-plan.ts';
+import { findProductField } from '../tidying/tidy-product.ts';
+import { parseCsvTable } from './csv-table.ts';
+import { JsonReader } from './json-reader.ts';
+import { type PageMark, parseJsonRecords } from './json-records.ts';
+import { type FieldFault, foldFieldName, isRecord } from './record-fields.ts';
+import { findRepeatedKey } from './repeated-key.ts';
+import { findHeaderFault as findSharedFault } from './table-head.ts';
+
+/** One record of a source, or a fault that stands in the place of one, or of a whole file. */
+export type SourceItem =
+	| { place: Place; record: Record<string, unknown>; exact: boolean }
+	| { place: Place; fault: FieldFault }
+	| { place: Place; note: string };
+
+export type SourceText = {
+	items: Iterable<SourceItem>;
+	/** How many records there are, good or bad. */
+	records: number;
+	/** Where a paged answer stands. */
+	mark?: PageMark;
+	/** Why nothing could be read at all; also the only item. */
+	unreadable?: string;
+};
+
+/** Reads the text of one file or page. Without a format, a text that begins with "[" or "{" is JSON. */
+export function readSourceText(file: string, text: string, format: 'json' | 'csv' | undefined): SourceText {
+	const isJson = format === 'json' || (format === undefined && /^\s*[[{]/.test(text));
+	return isJson ? readJson(file, text) : readCsv(file, text);
+}
+
+function readJson(file: string, text: string): SourceText {
+	const read = parseJsonRecords(text);
+	if (!read.ok) return refuse({ file, unit: 'record', row: undefined }, read.reason);
+	const repeated = listRepeatedKeys(text, read.records);
+	if (typeof repeated === 'string') {
+		return refuse({ file, unit: 'record', row: undefined }, `gives "${repeated}" twice in one object`);
+	}
+	const items = read.records.map((record, index): SourceItem => {
+		const place: Place = { file, unit: 'record', row: index + 1 };
+		const twice = repeated.get(index);
+		if (twice !== undefined) {
+			return { place, fault: { field: twice, value: undefined, reason: 'is given twice in this record' } };
+		}
+		if (isRecord(record)) return { place, record, exact: read.exact };
+		return { place, fault: { field: '', value: record, reason: 'is no object with the fields of a glove' } };
+	});
+	return { items, records: items.length, ...(read.page && { mark: read.page }) };
+}
+
+/**
+ * The records that give a name twice, by their index, each with that name; the name alone where no single record is to
+ * blame. Reading JSON keeps the last of the two values without a word.
+ */
+function listRepeatedKeys(text: string, records: readonly unknown[]): Map<number, string> | string {
+	const first = findRepeatedKey(text);
+	const found = new Map<number, string>();
+	if (first === undefined) return found;
+	const objects = records.flatMap((record, index) => (isRecord(record) ? [index] : []));
+	for (const [at, element] of new JsonReader().read(text).entries()) {
+		const name = findRepeatedKey(element.text);
+		const index = objects[at];
+		if (name !== undefined && index !== undefined) found.set(index, name);
+	}
+	return found.size === 0 ? first : found;
+}
+
+function readCsv(file: string, text: string): SourceText {
+	const { header, rows, faults } = parseCsvTable(text);
+	const whole: Place = { file, unit: 'line', row: undefined };
+	if (header.length === 0) {
+		const fault = faults[0];
+		return refuse({ ...whole, row: fault?.line }, fault?.reason ?? 'is empty');
+	}
+	const reason = findHeaderFault(header) ?? findSharedFault(header, isMembers);
+	if (reason !== undefined) return refuse(whole, reason);
+	if (rows.length + faults.length === 0) return refuse(whole, 'has no rows');
+	const items: SourceItem[] = [
+		...faults.map(({ line, ...fault }): SourceItem => ({ place: { ...whole, row: line }, fault })),
+		...rows.map(
+			({ line, cells }): SourceItem => ({ place: { ...whole, row: line }, record: cells, exact: false }),
+		),
+	];
+	return { items, records: items.length };
+}
+
+const isMembers = (title: string) => foldFieldName(title) === 'partnumbers';
+
+function findHeaderFault(header: readonly string[]): string | undefined {
+	const names = header.map(foldFieldName);
+	const twice = header.find((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') < index);
+	if (twice !== undefined) return `has the column "${twice}" twice`;
+	const hasNumber = header.some((name) => findProductField(name) === 'partNumber');
+	if (hasNumber || names.includes('partnumbers')) return undefined;
+	const columns = header.slice(0, 8).join(', ').slice(0, 120);
+	return `has no column partNumber (gloves) or partNumbers (categories); its columns are: ${columns}`;
+}
+
+function refuse(place: Place, reason: string): SourceText {
+	const fault = { field: '', value: undefined, reason };
+	return { items: [{ place, fault }], records: 0, unreadable: reason };
+}

@@ -1,0 +1,72 @@
+import { unguardCell } from '../../../platform/text/csv-cell.ts';
+import { findColumn } from '../column-title.ts';
+import { findColumns } from '../product-row.ts';
+import { detectDelimiter } from './csv-delimiter.ts';
+import { CsvReader } from './csv-reader.ts';
+
+/** Where a table begins and what parts its cells. */
+export type TableStart = {
+	delimiter: string;
+	/** The text behind Excel's own first line, "sep=;". */
+	text: string;
+	/** The number of its first line. */
+	line: number;
+};
+
+/** Reads how a table is written from its beginning, which must hold the whole header. */
+export function readTableStart(start: string): TableStart {
+	const [mark, declared] = /^"?sep=(.)"?\n/i.exec(start) ?? [];
+	const text = mark === undefined ? start : start.slice(mark.length);
+	const delimiter = declared !== undefined && /[,;\t|]/.test(declared) ? declared : pickDelimiter(text);
+	return { delimiter, text, line: mark === undefined ? 1 : 2 };
+}
+
+/** The delimiter that makes the most known columns of the header; where none does, the one that stands there most. */
+function pickDelimiter(text: string): string {
+	const usual = detectDelimiter(text);
+	const header = firstLineOf(text);
+	let best = usual;
+	for (const delimiter of [',', ';', '\t']) {
+		if (countKnown(header, delimiter) > countKnown(header, best)) best = delimiter;
+	}
+	return best;
+}
+
+function firstLineOf(text: string): string {
+	return text.trimStart().split('\n', 1)[0]?.slice(0, 20_000) ?? '';
+}
+
+function countKnown(header: string, delimiter: string): number {
+	const cells = header.split(delimiter).slice(0, 300);
+	return cells.filter((title) => findColumn(title) !== undefined).length;
+}
+
+/**
+ * What keeps a header from being read, or undefined. Two columns of one field would drop one of them, so they are refused.
+ * @param also a column that stands for the part number's, such as a category's list.
+ */
+export function findHeaderFault(
+	titles: readonly string[],
+	also?: (title: string) => boolean,
+): string | undefined {
+	const columns = findColumns(titles);
+	const twice = columns.findIndex((column, at) => column !== undefined && columns.indexOf(column) < at);
+	if (twice >= 0) {
+		const column = columns[twice];
+		const first = columns.indexOf(column);
+		return `has the column ${column} twice, as “${shorten(titles[first])}” and “${shorten(titles[twice])}”, in columns ${first + 1} and ${twice + 1}`;
+	}
+	if (columns.includes('partNumber') || titles.some((title) => also?.(title))) return undefined;
+	const named = titles.slice(0, 8).map(shorten).join(', ');
+	return `has no column partNumber in its first row; its columns are: ${named.slice(0, 200)}`;
+}
+
+export const shorten = (title = '') => title.slice(0, 60);
+
+/** All rows of a table at once, for texts that are small or that nobody waits behind. @throws UnreadableFile */
+export function readWholeTable(text: string) {
+	const { delimiter, text: body, line } = readTableStart(text);
+	const reader = new CsvReader(delimiter, line);
+	const records = [...reader.read(body), ...reader.end()];
+	return records.map((record) => ({ ...record, cells: record.cells.map(unguardCell) }));
+}

@@ -1,0 +1,233 @@
+import { formatPartNumber, normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import { type Product, tidyPictureTexts } from '../catalogue/product.ts';
+import type { ProductInput, ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
+import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
+import { listProductWarnings } from '../catalogue/product-warning.ts';
+import { listChangedFields } from './changed-fields.ts';
+import { type ColumnFault, type Difference, LONGEST_SHOWN, type RowReport } from './product-import.ts';
+import { formatFieldValue, type ReadRow } from './product-row.ts';
+import type { FieldFault } from './readers/record-fields.ts';
+import { completeProduct, normaliseStored } from './tidying/complete-product.ts';
+
+/** What comes of a row; `input` is what would be stored, of a new or a changed glove. */
+export type CheckedRow =
+	| { outcome: 'new' | 'changed'; input: ProductInput; report: RowReport }
+	| { outcome: 'unchanged' | 'refused'; input: undefined; report: RowReport };
+
+export type RowContext = {
+	/** The glove as it is stored. */
+	stored: ProductRecord | undefined;
+	/** What it was when the row was exported, where it was saved since. */
+	base: ProductInput | undefined;
+	/** Whether there will be a glove of that number: in the catalogue in any state, or in the file. */
+	isThere: (partNumber: string) => boolean;
+	/** Whether visitors see it. */
+	isPublished: (partNumber: string) => boolean;
+	/** A glove of the catalogue whose part number differs in zeros, dashes or spaces alone. */
+	findNear: (partNumber: string) => string | undefined;
+	/** Another glove, of the catalogue or of an earlier row, that has this stock code. */
+	findCodeOwner: (code: string, partNumber: string) => string | undefined;
+};
+
+/**
+ * What a row would do. What still says what was exported does nothing, even where the glove was saved meanwhile: only
+ * what staff changed in the file is taken from it.
+ */
+export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
+	const { stored } = context;
+	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(row, context);
+	const faults = [...row.faults, ...listExportFaults(row, stored, context.findNear)];
+	const state = readState(stateSent, stored, faults);
+	const successor = readSuccessor(successorSent, stored, faults);
+	const checked = completeProduct(row.partNumber, given, stored?.product);
+	if (!checked.ok) faults.push(...checked.faults);
+	else {
+		if (successor !== '' && successor === checked.noun.partNumber) {
+			faults.push({ field: 'successor', value: successor, reason: 'a glove does not succeed itself' });
+		}
+		faults.push(...findLostRelations(checked.noun, context));
+	}
+	if (!checked.ok || row.partNumber === undefined || faults.length > 0) {
+		return { outcome: 'refused', input: undefined, report: report({ faults: faults.map(toColumnFault) }) };
+	}
+	const input: ProductInput = { product: checked.noun, state, successor };
+	const differences = stored ? listDifferences(stored, input) : [];
+	if (stored && differences.length === 0) {
+		const lost = row.warnings.filter(({ code }) => code === 'untitled');
+		return { outcome: 'unchanged', input: undefined, report: report({ warnings: lost }) };
+	}
+	const isTouched = (column: string) => !stored || differences.some((one) => one.column === column);
+	const warnings = [
+		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
+		...listRowWarnings(row, input, stored, context).filter(
+			({ path, code }) => code === 'untitled' || path === 'partNumber' || isTouched(path),
+		),
+		...listProductWarnings(input, context.isPublished),
+	];
+	return { outcome: stored ? 'changed' : 'new', input, report: report({ differences, warnings }) };
+}
+
+/** A row that cannot be taken, whatever its other cells say. */
+export function refuseRow(
+	field: string,
+	value: unknown,
+	reason: string,
+): CheckedRow & { outcome: 'refused' } {
+	const faults = [toColumnFault({ field, value, reason })];
+	return { outcome: 'refused', input: undefined, report: report({ faults }) };
+}
+
+function report(parts: Partial<RowReport>): RowReport {
+	return { differences: [], faults: [], warnings: [], ...parts };
+}
+
+/** What of an exported row is left when what it says as it was exported is taken out, and what somebody else changed too since then. */
+export function takeWhatChanged(
+	{ given, state, successor }: Pick<ReadRow, 'given' | 'state' | 'successor'>,
+	{ base, stored }: Pick<RowContext, 'base' | 'stored'>,
+) {
+	// The id is ours: a file that was made elsewhere must not take another glove's.
+	const { id: _, ...fields } = given;
+	if (!base || !stored) return { given: fields, state, successor, overwritten: [] as string[] };
+	const { packaging } = fields as Partial<Product>;
+	const asFile = {
+		...base.product,
+		...fields,
+		...(packaging && { packaging: { ...base.product.packaging, ...packaging } }),
+	};
+	const touched = new Set(listChangedFields(base.product, tidyPictureTexts(asFile)).map(rootOf));
+	const theirs = new Set(listChangedFields(base.product, stored.product).map(rootOf));
+	const isTouched = (field: string) => field === 'partNumber' || touched.has(field);
+	return {
+		given: Object.fromEntries(Object.entries(fields).filter(([field]) => isTouched(field))),
+		state: state === base.state ? undefined : state,
+		successor:
+			normalisePartNumber(String(successor ?? '')) === (base.successor || undefined) ? undefined : successor,
+		overwritten: [...touched].filter((field) => theirs.has(field)),
+	};
+}
+
+/**
+ * What a row's own cells, and its glove beside the others, make one look at twice. The same for the command line and the
+ * browser.
+ */
+export function listRowWarnings(
+	row: Pick<ReadRow, 'warnings' | 'exportedVersion'>,
+	{ product }: Pick<ProductInput, 'product'>,
+	stored: Pick<ProductRecord, 'version'> | undefined,
+	{ findNear, findCodeOwner }: Pick<RowContext, 'findNear' | 'findCodeOwner'>,
+): ProductWarning[] {
+	const warnings: ProductWarning[] = [...row.warnings];
+	const near = stored ? undefined : findNear(product.partNumber);
+	if (near !== undefined) {
+		warnings.push({
+			path: 'partNumber',
+			code: 'nearNumber',
+			detail: formatPartNumber(near),
+			value: formatPartNumber(product.partNumber),
+		});
+	}
+	for (const [label, code] of Object.entries(product.sizes)) {
+		if (/[,;]/.test(label)) warnings.push({ path: 'sizes', code: 'sizeComma', detail: label, value: label });
+		else if (/[,;]/.test(code))
+			warnings.push({ path: 'sizes', code: 'sizeComma', detail: code, value: code });
+		const owner = findCodeOwner(code, product.partNumber);
+		if (owner === undefined) continue;
+		warnings.push({ path: 'sizes', code: 'codeTaken', detail: formatPartNumber(owner), value: code });
+	}
+	return warnings;
+}
+
+/** An exported row that names no glove would make a second one of it: a spreadsheet has bent its part number. */
+export function listExportFaults(
+	{ partNumber, exportedVersion }: Pick<ReadRow, 'partNumber' | 'exportedVersion'>,
+	stored: Pick<ProductRecord, 'version'> | undefined,
+	findNear: RowContext['findNear'],
+): FieldFault[] {
+	if (exportedVersion === undefined || partNumber === undefined) return [];
+	if (stored) {
+		if (exportedVersion <= stored.version) return [];
+		const reason = `is later than the glove’s own version, ${stored.version}; was it exported elsewhere, or is the part number another glove’s?`;
+		return [{ field: 'exportedVersion', value: exportedVersion, reason }];
+	}
+	const near = findNear(partNumber);
+	const hint = near === undefined ? '' : ` Did a spreadsheet make it of ${formatPartNumber(near)}?`;
+	const reason = `is no glove’s, though the row was exported from one.${hint} For a new glove, empty its exportedVersion`;
+	return [{ field: 'partNumber', value: formatPartNumber(partNumber), reason }];
+}
+
+const rootOf = ({ field }: { field: string }) => field.split('.', 1)[0] as string;
+
+function readState(sent: unknown, stored: ProductRecord | undefined, faults: FieldFault[]): ProductState {
+	const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
+	// An import's gloves are there for everybody unless it says otherwise (decision 18).
+	if (text === undefined || text === null || text === '') return stored?.state ?? 'published';
+	const state = PRODUCT_STATES.find((one) => one === text);
+	if (!state) {
+		faults.push({ field: 'state', value: sent, reason: `must be one of ${PRODUCT_STATES.join(', ')}` });
+	}
+	return state ?? 'draft';
+}
+
+function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: FieldFault[]): string {
+	if (sent === undefined) return stored?.successor ?? '';
+	if (sent === null || (typeof sent === 'string' && sent.trim() === '')) return '';
+	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
+	if (partNumber === undefined)
+		faults.push({ field: 'successor', value: sent, reason: 'must be a part number' });
+	return partNumber ?? '';
+}
+
+/** Relations to what is nowhere. What the stored glove named already is not this file's fault. */
+function findLostRelations({ relatedProducts }: Product, { stored, isThere }: RowContext): FieldFault[] {
+	const old = stored?.product.relatedProducts ?? [];
+	return relatedProducts.flatMap((partNumber, at) =>
+		old.includes(partNumber) || isThere(partNumber)
+			? []
+			: [
+					{
+						field: `relatedProducts.${at}`,
+						value: partNumber,
+						reason: 'is neither in this file nor in the catalogue',
+					},
+				],
+	);
+}
+
+function listDifferences(stored: ProductRecord, input: ProductInput): Difference[] {
+	const product = listChangedFields(normaliseStored(stored.product), input.product);
+	const about = (['state', 'successor'] as const)
+		.filter((field) => stored[field] !== input[field])
+		.map((field) => ({ field, before: stored[field], after: input[field] }));
+	return [...product, ...about].map(({ field, before, after }) => {
+		const column = field.replace('packaging.', '');
+		return { column, ...showLines(formatFieldValue(column, before), formatFieldValue(column, after)) };
+	});
+}
+
+/** Of texts of several lines only those that differ; where only their order does, all. */
+function showLines(before: string, after: string): { before: string; after: string } {
+	const [old, next] = [before.split('\n'), after.split('\n')];
+	const gone = old.filter((line) => !next.includes(line));
+	const come = next.filter((line) => !old.includes(line));
+	const isReordered = gone.length === 0 && come.length === 0;
+	return {
+		before: shorten(isReordered ? before : gone.join('\n')),
+		after: shorten(isReordered ? after : come.join('\n')),
+	};
+}
+
+const shorten = (text: string, longest = LONGEST_SHOWN) =>
+	text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** "certifications.1.value" is entry 2 of the column certifications. */
+function toColumnFault({ field, value, reason }: FieldFault): ColumnFault {
+	const [root = '', ...rest] = field.split('.');
+	const isPack = root === 'packaging' && rest.length > 0;
+	const [column, parts] = isPack ? [rest[0] as string, rest.slice(1)] : [root, rest];
+	const [at, ...names] = parts;
+	const entry = at !== undefined && /^\d+$/.test(at) ? Number(at) + 1 : undefined;
+	const part = (entry === undefined ? parts : names).join('.');
+	const text = typeof value === 'string' ? value : value === undefined ? '' : (JSON.stringify(value) ?? '');
+	return { column, entry, part, value: shorten(text, 120), reason };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../catalogue/product.ts';
+import { checkCategory, completeProduct } from './complete-product.ts';
+
+function complete(given: Record<string, unknown>, stored?: Product): Product {
+	const checked = completeProduct('xy300', { partNumber: 'xy300', ...given }, stored);
+	if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+	return checked.noun;
+}
+
+function faultsOf(given: Record<string, unknown>) {
+	const checked = completeProduct('xy300', { partNumber: 'xy300', name: 'Bulwark', ...given }, undefined);
+	return checked.ok ? [] : checked.faults;
+}
+
+describe('a new glove', () => {
+	it('gets an id, empty fields, and the size that the picker would start with', () => {
+		const sizes = { S: 'XY300-S', Large: 'XY300-L' };
+		expect(complete({ name: 'Bulwark', sizes })).toMatchObject({
+			id: 'glv_xy300',
+			descriptionLong: '',
+			certifications: [],
+			packaging: { masterCase: null, innerBag: null, displayReady: false },
+			selectedSizeDefault: 'Large',
+		});
+	});
+
+	it('needs a name', () => {
+		const checked = completeProduct('xy300', { partNumber: 'xy300' }, undefined);
+		expect(checked).toEqual({
+			ok: false,
+			faults: [{ field: 'name', value: undefined, reason: 'is missing' }],
+		});
+	});
+});
+
+it('keeps what a record does not give, and empties what it gives empty', () => {
+	const packaging = { masterCase: 36, innerBag: 6, displayReady: true };
+	const stored = complete({ name: 'Bulwark', id: 'old-7', color: 'gold', label: 'lined', packaging });
+	expect(complete({ color: '', packaging: { innerBag: 12 } }, stored)).toEqual({
+		...stored,
+		color: '',
+		packaging: { ...packaging, innerBag: 12 },
+	});
+});
+
+it('names field and value of every fault, of the schema and between fields', () => {
+	expect(faultsOf({ certifications: [{ type: 'EN388', value: '9133X', edition: '' }] })).toMatchObject([
+		{ field: 'certifications.0.value', value: '9133X' },
+	]);
+	expect(faultsOf({ packaging: { masterCase: 70, innerBag: 12 } })).toMatchObject([
+		{ field: 'packaging.masterCase', value: 70 },
+	]);
+	expect(faultsOf({ relatedProducts: ['xy300'] })).toMatchObject([
+		{ field: 'relatedProducts.0', value: 'xy300' },
+	]);
+	expect(faultsOf({ sizes: JSON.parse('{"__proto__":"x"}') })).toMatchObject([{ field: 'sizes' }]);
+});
+
+it('does not repeat one fault for ever', () => {
+	const faults = faultsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
+	expect(faults).toHaveLength(21);
+	expect(faults.at(-1)?.reason).toBe('and 10 more faults in this row');
+});
+
+it('holds categories to their schema', () => {
+	expect(checkCategory({ name: 'TIG', partNumbers: ['xy300'] }).ok).toBe(true);
+	expect(checkCategory({ name: '', partNumbers: ['xy300', 'xy300'] })).toMatchObject({
+		ok: false,
+		faults: [{ field: 'name' }, { field: 'partNumbers.1', value: 'xy300' }],
+	});
+});

@@ -1,0 +1,84 @@
+import type { Category } from '../../catalogue/category.ts';
+import { categorySchema, listCategoryFaults } from '../../catalogue/category-schema.ts';
+import { defaultSize } from '../../catalogue/glove-size.ts';
+import { BLANK_PACKAGING, blankProduct, type Product } from '../../catalogue/product.ts';
+import { listProductIssues } from '../../catalogue/product-issues.ts';
+import { productSchema } from '../../catalogue/product-schema.ts';
+import { listSchemaFaults, type SchemaFault } from '../../catalogue/schema-fault.ts';
+import { type FieldFault, isRecord } from '../readers/record-fields.ts';
+
+export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; faults: FieldFault[] };
+
+/** A row of a thousand faults is one fault told a thousand times. */
+const MOST_FAULTS = 20;
+
+/**
+ * The whole glove: what the record gave, over what is stored, over nothing. A field that the record does not
+ * have stays as it is; one that it has empty is emptied. Held to the schema and to the rules between fields.
+ * @param given from `tidyProduct`.
+ */
+export function completeProduct(
+	partNumber: string | undefined,
+	given: Readonly<Record<string, unknown>>,
+	stored: Product | undefined,
+): Checked<Product> {
+	const candidate: Record<string, unknown> = { ...blankProduct(partNumber), ...stored, ...given };
+	if (isRecord(given.packaging)) {
+		candidate.packaging = { ...BLANK_PACKAGING, ...stored?.packaging, ...given.packaging };
+	}
+	if (stored === undefined && !('selectedSizeDefault' in given))
+		candidate.selectedSizeDefault = firstSize(candidate);
+	const parsed = productSchema.safeParse(candidate);
+	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
+	const issues = listProductIssues(parsed.data, stored);
+	return issues.length === 0
+		? { ok: true, noun: parsed.data }
+		: { ok: false, faults: toFaults(candidate, issues) };
+}
+
+/** @param stored by name in lower case: a category that is as it is stored is no fault of the file. */
+export function checkCategory(
+	candidate: Readonly<Record<string, unknown>>,
+	stored: ReadonlyMap<string, Category> = new Map(),
+): Checked<Category> {
+	const parsed = categorySchema.safeParse(candidate);
+	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
+	const before = stored.get(parsed.data.name.toLowerCase());
+	if (before && before.partNumbers.length === parsed.data.partNumbers.length) {
+		return { ok: true, noun: parsed.data };
+	}
+	const faults = listCategoryFaults(parsed.data);
+	if (faults.length === 0) return { ok: true, noun: parsed.data };
+	return { ok: false, faults: toFaults(candidate, faults) };
+}
+
+/** A stored glove in the form that an import would give it; as it is when it no longer fits the schema. */
+export function normaliseStored(stored: Product): Product {
+	const parsed = productSchema.safeParse(stored);
+	return parsed.success ? parsed.data : stored;
+}
+
+function firstSize({ sizes }: Readonly<Record<string, unknown>>): string {
+	return isRecord(sizes)
+		? (defaultSize({ sizes: sizes as Record<string, string>, selectedSizeDefault: '' }) ?? '')
+		: '';
+}
+
+function toFaults(candidate: unknown, faults: readonly SchemaFault[]): FieldFault[] {
+	const shown = faults.slice(0, MOST_FAULTS).map(({ path, message }) => ({
+		field: path,
+		value: findAtPath(candidate, path),
+		reason: message,
+	}));
+	const more = faults.length - shown.length;
+	if (more > 0) shown.push({ field: '', value: undefined, reason: `and ${more} more faults in this row` });
+	return shown;
+}
+
+/** The value at "certifications.2.value". A key may hold dots itself: "sizes.L. extra". */
+function findAtPath(value: unknown, path: string): unknown {
+	if (path === '' || typeof value !== 'object' || value === null) return value;
+	const [name = '', ...rest] = path.split('.');
+	if (Object.hasOwn(value, name)) return findAtPath((value as Record<string, unknown>)[name], rest.join('.'));
+	return Object.hasOwn(value, path) ? (value as Record<string, unknown>)[path] : undefined;
+}

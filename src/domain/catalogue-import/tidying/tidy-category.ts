@@ -1,0 +1,28 @@
+import { type FieldFault, foldFieldName, nameFields, readFields } from '../readers/record-fields.ts';
+import { readPartNumbers } from './tidy-product.ts';
+import { readLine } from './tidy-value.ts';
+
+/** A category's record after tidying; what could not be read is left for the schema to refuse. */
+export type TidyCategory = {
+	candidate: Record<string, unknown>;
+	unknown: string[];
+	faults: FieldFault[];
+};
+
+const NAMES = nameFields(['name', 'partNumbers']);
+
+/** A category lists part numbers and has none of its own. */
+export function isCategoryRecord(record: Record<string, unknown>): boolean {
+	const names = Object.keys(record).map(foldFieldName);
+	return names.includes('partnumbers') && !names.includes('partnumber');
+}
+
+/** Reads one category as exports write it. */
+export function tidyCategory(record: Record<string, unknown>): TidyCategory {
+	const { values, unknown, faults } = readFields(record, NAMES);
+	const candidate = {
+		name: readLine(values.get('name')),
+		partNumbers: readPartNumbers(values.get('partNumbers')),
+	};
+	return { candidate, unknown, faults };
+}

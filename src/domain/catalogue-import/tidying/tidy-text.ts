@@ -1,0 +1,42 @@
+import { decode } from 'html-entities';
+import { tidyText } from '../../../platform/text/visible-text.ts';
+
+const LINE_TAGS = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr)(?:\s[^<>]*|\s*\/)?>/gi;
+const WORD_TAGS = /<\/?(?:b|strong|i|em|u|span|font|small|sup|sub|mark)(?:\s[^<>]*|\s*\/)?>/gi;
+/** Exports that passed through several systems are escaped several times over: "&amp;amp;eacute;". */
+const MOST_ROUNDS = 5;
+
+/**
+ * Text as a page would show it: simple tags gone (`<br>`, `<p>`, `<li>` begin a new line), entities as characters,
+ * cleaned as every text is, no empty lines at the ends, no more than one empty line in a row. "<5 lb" and unknown tags stay.
+ */
+export function tidyLines(text: string): string {
+	let plain = text;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const before = plain;
+		plain = plain.replace(LINE_TAGS, '\n').replace(WORD_TAGS, '');
+		// Only entities with their semicolon: "?a=1&copy=2" is an address.
+		if (plain.includes('&')) plain = decode(plain.replaceAll('&nbsp;', ' '), { scope: 'strict' });
+		if (plain === before) break;
+	}
+	return tidyText(plain)
+		.split('\n')
+		.map((line) => line.replace(/ +/g, ' ').trim())
+		.join('\n')
+		.replace(/\n{3,}/g, '\n\n')
+		.trim();
+}
+
+/** The same on one line. */
+export function tidyLine(text: string): string {
+	return tidyLines(text).replace(/\n+/g, ' ');
+}
+
+/** The items of a cell: one a line; on a single line they stand between "|". Empty ones are left out. */
+export function splitItems(text: string, separator: string | RegExp = '|'): string[] {
+	const plain = tidyLines(text);
+	return plain
+		.split(plain.includes('\n') && typeof separator === 'string' ? '\n' : separator)
+		.map((item) => item.trim())
+		.filter((item) => item !== '');
+}

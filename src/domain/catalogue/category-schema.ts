@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { fieldsSchema, listSchema, partNumberSchema, textSchema } from './catalogue-text-schema.ts';
+import type { Category } from './category.ts';
+import { productSlug } from './part-numbers/part-number.ts';
+import type { SchemaFault } from './schema-fault.ts';
+
+/** A category from outside. Its order is kept; a glove stands in it once. */
+export const categorySchema = fieldsSchema({
+	name: textSchema({ max: 80 }),
+	partNumbers: listSchema(partNumberSchema, 20_000).check((context) => {
+		const seen = new Set<string>();
+		context.value.forEach((partNumber, index) => {
+			if (seen.has(partNumber)) {
+				const message = `"${partNumber}" is listed twice`;
+				context.issues.push({ code: 'custom', input: partNumber, path: [index], message });
+			}
+			seen.add(partNumber);
+		});
+	}),
+}) satisfies z.ZodType<Category>;
+
+/** What keeps a category from being saved, by form, call and import alike, though each of its fields is in order. */
+export function listCategoryFaults({ name, partNumbers }: Category): SchemaFault[] {
+	const faults: SchemaFault[] = [];
+	if (productSlug(name) === '') faults.push({ path: 'name', message: 'must hold a letter or a digit' });
+	if (partNumbers.length === 0)
+		faults.push({ path: 'partNumbers', message: 'At least one part number row must remain' });
+	return faults;
+}

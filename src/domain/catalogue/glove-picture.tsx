@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { toPictureSources } from '../../platform/storage/uploaded-picture.ts';
+import { SourcedPicture } from './sourced-picture.tsx';
+
+type GlovePictureProps = Omit<ComponentProps<typeof SourcedPicture>, 'sources'> & {
+	/** An entry among a glove's pictures. */
+	src: string;
+};
+
+/** A glove's picture, by its entry. */
+export function GlovePicture({ src, ...image }: GlovePictureProps) {
+	return <SourcedPicture {...image} sources={toPictureSources(src)} />;
+}

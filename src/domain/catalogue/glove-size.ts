@@ -1,0 +1,170 @@
+import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
+
+/**
+ * Sizes as makers and buyers write them (public-site.md section 2, "Sizes are ordered…"; domain.md 2.10).
+ * A size is stored under the label that its maker gave it; `sizeKey` says which labels mean the same.
+ */
+type NamedSize = { key: string; word: string; aliases: readonly string[] };
+
+const NAMED_SIZES: readonly NamedSize[] = [
+	{ key: 'XS', word: 'Extra Small', aliases: ['x-small', 'xsmall', 'x small', 'x-s', 'xsm'] },
+	{ key: 'S', word: 'Small', aliases: ['sm', 'sml'] },
+	{ key: 'M', word: 'Medium', aliases: ['med'] },
+	{ key: 'L', word: 'Large', aliases: ['lg', 'lge', 'lrg'] },
+	{
+		key: 'XL',
+		word: 'Extra Large',
+		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large'],
+	},
+	{
+		key: '2XL',
+		word: '2X Large',
+		aliases: [
+			'xxl',
+			'2x',
+			'2-xl',
+			'2xlarge',
+			'2x-large',
+			'xx-large',
+			'xxlarge',
+			'double xl',
+			'extra extra large',
+		],
+	},
+	{
+		key: '3XL',
+		word: '3X Large',
+		aliases: ['xxxl', '3x', '3-xl', '3xlarge', '3x-large', 'xxx-large', 'triple xl'],
+	},
+	{ key: '4XL', word: '4X Large', aliases: ['xxxxl', '4x', '4x-large'] },
+	{ key: '5XL', word: '5X Large', aliases: ['xxxxxl', '5x', '5x-large'] },
+	{ key: 'OS', word: 'One size', aliases: ['one size fits all', 'osfa'] },
+];
+
+/** The specified order, label by label; a label that is not in it comes last. */
+const ORDER: readonly string[] = [
+	'xs',
+	'extra small',
+	's',
+	'small',
+	'm',
+	'medium',
+	'l',
+	'large',
+	'xl',
+	'extra large',
+	'xxl',
+	'2xl',
+	'xxxl',
+	'3xl',
+	'4xl',
+	'5xl',
+];
+
+const BY_ALIAS: ReadonlyMap<string, NamedSize> = new Map(
+	NAMED_SIZES.flatMap((size) =>
+		[size.key, size.word, ...size.aliases].map((alias) => [alias.toLowerCase(), size] as const),
+	),
+);
+
+const ONE_HAND = /(?: ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?|[ -]\(?([lr])h\)?)$/i;
+
+type ReadSize = { named: NamedSize | undefined; bare: string; suffix: string };
+
+/** Takes a label apart into the size and the hand it is for. */
+function readSize(label: string): ReadSize {
+	const text = dropUnseen(tidyOneLine(label));
+	const hand = ONE_HAND.exec(text);
+	const bare = hand === null ? text : text.slice(0, hand.index);
+	const side = (hand?.[1] ?? hand?.[2] ?? '').toLowerCase();
+	const suffix = side === '' ? '' : ` (${side.startsWith('l') ? 'left' : 'right'} hand only)`;
+	return { named: BY_ALIAS.get(bare.toLowerCase()), bare, suffix };
+}
+
+/**
+ * One key for all labels of a size: "Large", "large " -> "L"; "XXL" -> "2XL"; "One size" -> "OS";
+ * "Large (left hand only)" -> "L (left hand only)". Other labels come back in upper case.
+ */
+export function sizeKey(label: string): string {
+	const { named, bare, suffix } = readSize(label);
+	return (named?.key ?? bare.toUpperCase()) + suffix;
+}
+
+/** True for the sizes that the trade has names for: "L", "xxl", "One size". */
+export function isKnownSize(label: string): boolean {
+	return readSize(label).named !== undefined;
+}
+
+/** "L" -> "Large", "2XL" -> "2X Large"; a label we do not know is shown as it is. */
+export function formatSizeWord(label: string): string {
+	const { named, bare, suffix } = readSize(label);
+	return (named?.word ?? bare) + suffix;
+}
+
+function rankOf(label: string): number {
+	const { named, bare, suffix } = readSize(label);
+	const exact = ORDER.indexOf(bare.toLowerCase());
+	const rank = exact >= 0 ? exact : ORDER.indexOf(named?.key.toLowerCase() ?? '');
+	if (rank < 0) return ORDER.length * 2;
+	return rank * 2 + (suffix === '' ? 0 : 1);
+}
+
+/** Specified order; a one-hand size follows its pair; labels we do not know come last and are equal. */
+export function compareSizes(a: string, b: string): number {
+	return rankOf(a) - rankOf(b);
+}
+
+/** Labels in the specified order; those we do not know keep the order they came in, at the end. */
+export function sortSizes(labels: readonly string[]): string[] {
+	return labels.toSorted(compareSizes);
+}
+
+/**
+ * The size that the picker starts with, as labelled on the glove (readings.md): "Large" under any of its names,
+ * else `selectedSizeDefault` when it is made, else the first in order. Undefined for a glove without sizes.
+ */
+export function defaultSize(product: {
+	sizes: Readonly<Record<string, string>>;
+	selectedSizeDefault: string;
+}): string | undefined {
+	const labels = sortSizes(Object.keys(product.sizes));
+	const named = (key: string) => labels.find((label) => sizeKey(label) === key);
+	return named('L') ?? named(sizeKey(product.selectedSizeDefault)) ?? labels[0];
+}
+
+/** A size of EN ISO 21420 and the letter that the trade sells it under; sizes 4 and 5 have none. */
+export type PalmSize = { size: number; letter: string | undefined };
+
+const SMALLEST_EN_SIZE = 4;
+const LARGEST_EN_SIZE = 13;
+const MM_PER_INCH = 25.4;
+const SMALLEST_LETTER = 6;
+/** Size 6 is XS, 11 is 2XL (domain.md 2.10); 12 and 13 carry the row on. */
+const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'];
+
+/** The letter for a size of the hand as EN ISO 21420 counts them: 10 is "XL". Undefined where there is none. */
+export function letterOfHandSize(size: number): string | undefined {
+	return LETTERS[size - SMALLEST_LETTER];
+}
+
+/**
+ * The size for a girth round the palm, above the thumb: inches go up to the half and then to the whole
+ * (domain.md section 5, "Palm to size"). Millimetres are held against the table's whole millimetres, so that
+ * 229 mm is a 9, as printed. Undefined when no glove of EN ISO 21420 (4 to 13) fits.
+ */
+export function sizeForPalm(girth: number, unit: 'mm' | 'in'): PalmSize | undefined {
+	if (!Number.isFinite(girth) || girth <= 0) return undefined;
+	const size = unit === 'in' ? Math.ceil(roundToHundredth(girth)) : sizeForMillimetres(Math.round(girth));
+	if (size < SMALLEST_EN_SIZE || size > LARGEST_EN_SIZE) return undefined;
+	return { size, letter: letterOfHandSize(size) };
+}
+
+function sizeForMillimetres(girth: number): number {
+	const nearest = Math.floor(girth / MM_PER_INCH);
+	return girth <= Math.round(nearest * MM_PER_INCH) ? nearest : nearest + 1;
+}
+
+/** Keeps 9.000000001, which is arithmetic and not a hand, from becoming a 10. */
+function roundToHundredth(inches: number): number {
+	return Math.round(inches * 100) / 100;
+}

@@ -1,0 +1,80 @@
+import { dropUnseen } from '../../../platform/text/visible-text.ts';
+import { RESERVED_SLUGS } from '../category.ts';
+
+const LONGEST_PART_NUMBER = 64;
+/** Longest text we look at before folding it; anything longer is no part number. */
+const LONGEST_TYPED = 200;
+const GRAMMAR = /^[a-z0-9][a-z0-9._-]*$/;
+/** Hyphens and dashes that word processors put where somebody typed "-". */
+const DASHES = /[‐‑‒–—―−]/g;
+
+/**
+ * The one stored form of a part number: NFKC, trimmed, lower case, no spaces round dashes.
+ * Undefined for anything that is not `[a-z0-9][a-z0-9._-]*` of at most 64 characters (quality.md 2.12).
+ */
+export function normalisePartNumber(text: string): string | undefined {
+	if (text.length > LONGEST_TYPED) return undefined;
+	const canonical = dropUnseen(text)
+		.normalize('NFKC')
+		.replace(DASHES, '-')
+		.trim()
+		.toLowerCase()
+		.replace(/\s*-\s*/g, '-');
+	return canonical.length <= LONGEST_PART_NUMBER && GRAMMAR.test(canonical) ? canonical : undefined;
+}
+
+/** What part numbers are compared by in search: "XY 276-3" -> "xy2763" (domain.md section 5, "Part code key"). */
+export function partCodeKey(text: string): string {
+	return dropUnseen(text)
+		.normalize('NFKC')
+		.replace(DASHES, '-')
+		.toLowerCase()
+		.replace(/[\s._-]/g, '');
+}
+
+/**
+ * The part number without its variant suffix (public-site.md section 2): the text before the first dash, or
+ * before the second when a digit follows the first. xy276-3-black -> xy276-3, xy300-black -> xy300.
+ */
+export function basePartNumber(partNumber: string): string {
+	const text = normalisePartNumber(partNumber) ?? partNumber.trim().toLowerCase();
+	const first = text.indexOf('-');
+	if (first <= 0) return text;
+	if (!/^\d/.test(text.slice(first + 1))) return text.slice(0, first);
+	const second = text.indexOf('-', first + 1);
+	return second < 0 ? text : text.slice(0, second);
+}
+
+/** What a part number has beyond its base: "xy276-3-black" -> "black". Empty for a base. */
+export function variantSuffix(partNumber: string): string {
+	return partNumber.slice(basePartNumber(partNumber).length + 1);
+}
+
+/** As shown: upper case. */
+export function formatPartNumber(partNumber: string): string {
+	return partNumber.toUpperCase();
+}
+
+/** What the pages' own calls add to an address: "/products/xy300.data" is the data of /products/xy300. */
+const RESERVED_ENDING = '.data';
+
+/** True for words in the place of a part number that are pages or calls of their own, so no part number. */
+export function isReservedSlug(text: string): boolean {
+	const word = normalisePartNumber(text) ?? text.trim().toLowerCase();
+	return RESERVED_SLUGS.includes(word) || word.endsWith(RESERVED_ENDING);
+}
+
+/** Letters that no Unicode decomposition takes apart. */
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
+
+/** The address form of a glove's name: "Élan d'hiver" -> "elan-d-hiver". Empty when no letter or digit is left. */
+export function productSlug(name: string): string {
+	return name
+		.normalize('NFKD')
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
+		.toLowerCase()
+		.replace(/[œæøßđł]/g, (letter) => LIGATURES[letter] ?? letter)
+		.split(/[^a-z0-9]+/)
+		.filter((word) => word !== '')
+		.join('-');
+}

@@ -1,0 +1,202 @@
+import { isKnownSize } from '../glove-size.ts';
+
+/** How a list counts gloves; a case is the glove's own master case. */
+export type CountUnit = 'pair' | 'dozen' | 'case';
+
+/** Another way to read a size: "2x large" is the size 2XL, or two of Large. */
+export type OtherReading = { size: string; count: number | undefined };
+
+/** What a word of a pasted line is. `text` is as it was written. */
+export type ListToken =
+	| { kind: 'number'; text: string }
+	| { kind: 'size'; text: string; others?: readonly OtherReading[] }
+	| { kind: 'count'; text: string; count: number; unit: CountUnit; isSure: boolean }
+	| { kind: 'unit'; text: string; unit: CountUnit }
+	| { kind: 'word'; text: string };
+
+const UNITS: readonly (readonly [RegExp, CountUnit])[] = [
+	[/^(?:prs?|pairs?|ea|each|pcs?|pieces?|sets?|units?|samples?)\.?$/i, 'pair'],
+	[/^(?:dz|doz|dozens?)\.?$/i, 'dozen'],
+	[/^(?:cs|cases?|ctns?|cartons?)\.?$/i, 'case'],
+];
+const COUNT_LABEL = /^(?:qty|quantity|quant|count)\.?$/i;
+const SIZE_LABEL = /^(?:size|sz)\.?$/i;
+/** "size10", "qty2": the label and what it names without a space. */
+const GLUED_LABEL = /^(size|sz|qty|quantity)[.:#=]?(?=\S)/i;
+const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "x2", "2x", "2". */
+const COUNT = /^(x?)(\d{1,6})(x?)([a-z]*)\.?$/i;
+/** European sizes of the hand, which some makers print instead of letters. */
+const EN_SIZE = /^(?:[6-9]|1[0-3])$/;
+/** Letters that stand before a part number's figures with a space between: "XY 300". */
+const PREFIX = /^[a-z]{1,4}$/i;
+const NO_PREFIX =
+	/^(?:x|of|for|the|and|or|to|in|at|is|by|on|we|no|nr|po|tel|fax|ext|cell|qty|need|send|also|plus|with|size|sz|just|get|has|have|want|about|only|top|my|our|us|a|i|an|old|new|box|unit|rr|hwy|st|ave|rd|art|item|part|sku|ref|code|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun)$/i;
+/**
+ * A part number has a letter and a figure, or figures enough: "XY300", "276-3", "300". Stock codes may be figures alone,
+ * of as many as bar codes have; ten and eleven are a phone number's.
+ */
+const PART_NUMBER =
+	/^(?=.*\d)(?:(?=.*[a-z])[a-z0-9][a-z0-9._-]*|(?:\d{3,9}|\d{12,14})(?:-[a-z0-9]+)*|\d{2,5}(?:-[a-z0-9]+)+)$/i;
+const HAND = /^(?:left|right|lh|rh|left-hand(?:ed)?|right-hand(?:ed)?)$/i;
+
+/** Marks that stand at the edge of a word and mean nothing: quotes, brackets, the colon after a number. */
+const EDGES = /^["'“”‘’«»([{<#*~=:-]+|["'“”‘’«»)\]}>*~=:!?-]+$/g;
+
+/** The words of one fragment of a line, in their order. */
+export function readListTokens(fragment: string): ListToken[] {
+	const words = fragment
+		.split(/[\s/]+/)
+		.map((word) => word.replace(EDGES, '').replace(/(?<=.)\.$/, ''))
+		.flatMap((word) => {
+			const label = GLUED_LABEL.exec(word)?.[0];
+			return label === undefined ? [word] : [label.replace(/[.:#=]$/, ''), word.slice(label.length)];
+		})
+		.filter((word) => word !== '');
+	const tokens: ListToken[] = [];
+	for (let at = 0; at < words.length; ) {
+		const [token, taken] = readToken(words, at);
+		if (token) tokens.push(token);
+		at += taken;
+	}
+	return joinCounts(tokens);
+}
+
+/** One token, and how many words it takes; undefined for a label that names what comes after it. */
+function readToken(words: readonly string[], at: number): [ListToken | undefined, number] {
+	const word = words[at] as string;
+	const next = words[at + 1] ?? '';
+	if (SIZE_LABEL.test(word) && next !== '') {
+		const size = readSize(words, at + 1);
+		if (size) return [{ kind: 'size', text: size[0] }, 1 + size[1]];
+		if (/^\d{1,2}(?:\.5)?$/.test(next)) return [{ kind: 'size', text: next }, 2];
+		return [undefined, 1];
+	}
+	if (COUNT_LABEL.test(word)) {
+		const count = COUNT.exec(next);
+		if (count && !count[4]) return [countOf(next, Number(count[2]), 'pair', true), 2];
+		return [undefined, 1];
+	}
+	if (/^x$/i.test(word)) {
+		// "2 x XY300", "XY300 x 2": the sign alone joins the figure beside it.
+		if (/^\d{1,4}$/.test(next)) return [countOf(`${word} ${next}`, Number(next), 'pair', true), 2];
+		// "x large" is a size, "x L" is not: there the sign belongs to a count.
+		const size = /^\d+$/.test(words[at - 1] ?? '') || next.length < 3 ? undefined : readSize(words, at);
+		return size ? [{ kind: 'size', text: size[0] }, size[1]] : [undefined, 1];
+	}
+	const size = readSize(words, at);
+	if (size) {
+		const others = listOtherSizes(words, at, size[1]);
+		return [{ kind: 'size', text: size[0], ...(others.length > 0 && { others }) }, size[1]];
+	}
+	if (PREFIX.test(word) && !NO_PREFIX.test(word) && /^\d{2,5}(?:-|$)|^\d{2,5}[a-z]*$/i.test(next))
+		return [{ kind: 'number', text: `${word}${next}` }, 2];
+	const count = COUNT.exec(word);
+	const inside = count?.[4] ? unitOf(count[4]) : undefined;
+	if (count && (!count[4] || inside) && !isLongNumber(count)) {
+		const sure = count[1] !== '' || count[3] !== '' || inside !== undefined || /^x$/i.test(next);
+		const taken = /^x$/i.test(next) ? 2 : 1;
+		return [countOf(word, Number(count[2]), inside ?? 'pair', sure), taken];
+	}
+	const spelled = COUNT_WORDS.indexOf(word.toLowerCase());
+	if (spelled >= 0) return [countOf(word, spelled + 1, 'pair', false), 1];
+	const unit = unitOf(word);
+	if (unit) return [{ kind: 'unit', text: word, unit }, 1];
+	return [{ kind: PART_NUMBER.test(word) ? 'number' : 'word', text: word }, 1];
+}
+
+/** "300" alone is a glove that lost its letters rather than three hundred pairs. */
+function isLongNumber([, before, figures = '', after, unit]: RegExpExecArray): boolean {
+	return figures.length >= 3 && !before && !after && !unit;
+}
+
+function countOf(text: string, count: number, unit: CountUnit, isSure: boolean): ListToken {
+	return { kind: 'count', text, count, unit, isSure };
+}
+
+function unitOf(word: string): CountUnit | undefined {
+	return UNITS.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+/** The longest size that begins here: "2X Large (left hand only)". */
+function readSize(words: readonly string[], at: number): [string, number] | undefined {
+	for (let length = 3; length > 0; length--) {
+		const taken = words.slice(at, at + length);
+		if (taken.length < length || taken.some((word) => HAND.test(word))) continue;
+		// "2 XL" is two of a size: a figure makes a size only where it stands against the letters.
+		if (length > 1 && (/^\d+$/.test(taken[0] as string) || (taken[1] as string).length < 3)) continue;
+		const label = [' ', '-', ''].map((between) => taken.join(between)).find(isKnownSize);
+		if (label === undefined) continue;
+		// "2x" before a number, or beside a size, is a count: which of the two, the whole line says.
+		const hand = readHand(words, at + length);
+		return [hand ? `${label} (${hand[0]} hand only)` : label, length + (hand?.[1] ?? 0)];
+	}
+	return undefined;
+}
+
+/**
+ * What else a size of these words may be, where a figure and an "x" stand before its name: "2x large" is 2XL or two of
+ * Large, "2 x large" two of Large, of X-Large, or 2XL.
+ */
+function listOtherSizes(words: readonly string[], at: number, length: number): OtherReading[] {
+	const [first = '', second = ''] = words.slice(at, at + Math.min(length, 2));
+	const glued = /^([2-5])x$/i.exec(first);
+	if (glued && length > 1 && isKnownSize(second)) return [{ size: second, count: Number(glued[1]) }];
+	if (!/^x$/i.test(words[at - 1] ?? '') || !/^\d{1,3}$/.test(words[at - 2] ?? '')) return [];
+	const count = Number(words[at - 2]);
+	const larger = `${count}x-${first}`;
+	return [
+		...(isKnownSize(`x ${first}`) ? [{ size: `x ${first}`, count }] : []),
+		...(isKnownSize(larger) ? [{ size: larger, count: undefined }] : []),
+	];
+}
+
+/** "left hand only", "(left)", "LH": the hand a glove is for, and how many words say so. */
+function readHand(words: readonly string[], at: number): [string, number] | undefined {
+	if (!HAND.test(words[at] ?? '')) return undefined;
+	const hand = /^l/i.test(words[at] as string) ? 'left' : 'right';
+	let taken = 1;
+	if (/^hand(?:ed)?s?$/i.test(words[at + taken] ?? '')) taken++;
+	if (/^only$/i.test(words[at + taken] ?? '')) taken++;
+	return [hand, taken];
+}
+
+/** A figure and the unit after it are one count; "2x" beside a size or before a number counts too. */
+function joinCounts(tokens: readonly ListToken[]): ListToken[] {
+	const joined: ListToken[] = [];
+	for (const token of tokens) {
+		const before = joined.at(-1);
+		if (token.kind === 'unit' && before?.kind === 'count') {
+			joined[joined.length - 1] = {
+				...before,
+				text: `${before.text} ${token.text}`,
+				unit: token.unit,
+				isSure: true,
+			};
+		} else joined.push(token);
+	}
+	return settleTimes(joined);
+}
+
+/** Whether there is a size that can be nothing else. */
+export function hasPlainSize(tokens: readonly ListToken[]): boolean {
+	return tokens.some(({ kind, text }) => kind === 'size' && !TIMES.test(text));
+}
+
+const TIMES = /^([2-5])x$/i;
+
+/** "2x" is the size 2XL by itself, and a count before a number or beside another size: which, all of a wish says. */
+export function settleTimes(tokens: readonly ListToken[], hasSize = false): ListToken[] {
+	const isSized = hasSize || hasPlainSize(tokens);
+	return tokens.map((token, at) => {
+		const times = token.kind === 'size' ? TIMES.exec(token.text) : null;
+		if (!times) return token;
+		const isBeforeNumber = tokens.slice(at + 1).some(({ kind }) => kind === 'number');
+		return isBeforeNumber || isSized ? countOf(token.text, Number(times[1]), 'pair', true) : token;
+	});
+}
+
+/** Whether a count without a sign may be a size of the hand instead: "XY300 10". */
+export function mayBeHandSize(token: ListToken): boolean {
+	return token.kind === 'count' && !token.isSure && EN_SIZE.test(token.text);
+}

@@ -1,0 +1,51 @@
+import { partCodeKey } from './part-numbers/part-number.ts';
+import type { Product } from './product.ts';
+import { scoreCompleteness } from './product-completeness.ts';
+import type { ProductState } from './product-state.ts';
+
+/** The row that staff's list sorts, filters and searches by. */
+export type ProductListing = {
+	part_number: string;
+	number_sort: string;
+	name_sort: string;
+	updated_sort: string;
+	score_sort: string;
+	state: ProductState;
+	completeness: number;
+	search_text: string;
+};
+
+/** Longer texts are cut, in bytes: part numbers have at most 64. */
+const KEY_BYTES = 64;
+
+/** A text as hexadecimal UTF-8: sorted by code point in any database's collation. */
+function listingKey(text: string): string {
+	const bytes = new TextEncoder().encode(text).subarray(0, KEY_BYTES);
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Lower case, no accents, words apart by one space. */
+export function foldListing(text: string): string {
+	return text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim();
+}
+
+export function toProductListing(product: Product, state: ProductState, updatedAt: string): ProductListing {
+	const { partNumber, name, description, color, label, sizes, weldingTags, materialTags } = product;
+	const { score } = scoreCompleteness(product);
+	const texts = [partNumber, name, description, color, label, ...Object.values(sizes)];
+	return {
+		part_number: partNumber,
+		number_sort: listingKey(partNumber),
+		name_sort: listingKey(foldListing(name)),
+		updated_sort: updatedAt,
+		score_sort: String(score).padStart(3, '0'),
+		state,
+		completeness: score,
+		search_text: `${partCodeKey(partNumber)} ${foldListing([...texts, ...weldingTags, ...materialTags].join(' '))}`,
+	};
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { readStored, UnreadableDocumentError } from '../../platform/db/stored-json.server.ts';
+import type { Product } from './product.ts';
+import { productSchema } from './product-schema.ts';
+
+/** A list of part numbers as categories and best sellers store it. */
+const storedNumbersSchema = z.array(z.string(), 'must be a list');
+
+/**
+ * The glove of a row of `product`.
+ * @throws UnreadableDocumentError
+ */
+export function readStoredProduct(row: { part_number: string; document: unknown }): Product {
+	const place = { table: 'product', column: 'document', id: row.part_number };
+	const product = readStored(place, row.document, productSchema);
+	if (product.partNumber === row.part_number) return product;
+	throw new UnreadableDocumentError(place, `partNumber: is not the row's own, ${row.part_number}`);
+}
+
+/**
+ * What a glove was before a save, from a row of `product_version`.
+ * @throws UnreadableDocumentError
+ */
+export function readStoredVersion(row: { product_id: string; version: number; document: unknown }): Product {
+	const place = { table: 'product_version', column: 'document', id: `${row.product_id}/${row.version}` };
+	return readStored(place, row.document, productSchema);
+}
+
+/**
+ * The part numbers of a category, or of a list of the site.
+ * @param id the row's key: a name.
+ * @throws UnreadableDocumentError
+ */
+export function readStoredNumbers(table: 'category' | 'site_list', id: string, text: unknown): string[] {
+	return readStored({ table, column: 'part_numbers', id }, text, storedNumbersSchema);
+}

@@ -1,0 +1,56 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { CompanySummary } from './company.ts';
+import { listSummaries } from './company-queries.server.ts';
+import {
+	areAlike,
+	type CompanyTrait,
+	canBeginAlike,
+	listAlikeStarts,
+	type TraitKind,
+} from './company-trait.ts';
+
+/** A company that may be the same one, and what the two share. */
+export type LikelyDouble = { company: CompanySummary; shares: TraitKind[] };
+
+/** A trait that more companies than this share tells nothing: a mail provider's domain, a mall's switchboard. */
+const TELLING = 5;
+const MOST_DOUBLES = 5;
+
+/** Companies that share a trait; those that share most come first. */
+export async function listLikelyDoubles(
+	db: DatabaseLike,
+	traits: readonly CompanyTrait[],
+	exceptId = '',
+): Promise<LikelyDouble[]> {
+	const shares = new Map<string, Set<TraitKind>>();
+	for (const { kind, value } of traits) {
+		let query = db
+			.selectFrom('company_trait')
+			.select(['company_id', 'value'])
+			.where('kind', '=', kind)
+			.where('company_id', '!=', exceptId);
+		query =
+			kind === 'name'
+				? query.where((eb) =>
+						eb.or([
+							eb('value', 'in', [value, ...listAlikeStarts(value)]),
+							...(canBeginAlike(value)
+								? [eb.and([eb('value', '>=', value), eb('value', '<', `${value}g`)])]
+								: []),
+						]),
+					)
+				: query.where('value', '=', value);
+		const rows = await query.limit(kind === 'name' ? 50 : TELLING + 1).execute();
+		const telling = kind === 'name' ? rows.filter((row) => areAlike(row.value, value)) : rows;
+		if (kind !== 'name' && kind !== 'number' && rows.length > TELLING) continue;
+		for (const { company_id } of telling) {
+			shares.set(company_id, (shares.get(company_id) ?? new Set()).add(kind));
+		}
+	}
+	const ids = [...shares]
+		.sort(([one, a], [other, b]) => b.size - a.size || (one < other ? -1 : 1))
+		.slice(0, MOST_DOUBLES)
+		.map(([id]) => id);
+	const summaries = await listSummaries(db, ids);
+	return summaries.map((company) => ({ company, shares: [...(shares.get(company.id) ?? [])] }));
+}

@@ -1,0 +1,96 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Company } from './company.ts';
+import { readCompanyBefore } from './stored-company.server.ts';
+
+export type CompanyMerge = {
+	id: string;
+	keptId: string;
+	mergedId: string;
+	/** The kept company before the merge, and its version after it. */
+	keptBefore: Company;
+	keptVersion: number;
+	/** Who did it, by name. */
+	by: string;
+	/** ISO 8601, UTC. */
+	at: string;
+	undoneAt: string | null;
+};
+
+export async function insertMerge(
+	transaction: DatabaseLike,
+	merge: Omit<CompanyMerge, 'undoneAt'>,
+): Promise<void> {
+	await transaction
+		.insertInto('company_merge')
+		.values({
+			id: merge.id,
+			kept_id: merge.keptId,
+			merged_id: merge.mergedId,
+			kept_before: JSON.stringify(merge.keptBefore),
+			kept_version: merge.keptVersion,
+			merged_by: merge.by,
+			merged_at: merge.at,
+			undone_at: null,
+		})
+		.execute();
+}
+
+export async function findMerge(db: DatabaseLike, id: string): Promise<CompanyMerge | undefined> {
+	const row = await db.selectFrom('company_merge').selectAll().where('id', '=', id).executeTakeFirst();
+	return (
+		row && {
+			id: row.id,
+			keptId: row.kept_id,
+			mergedId: row.merged_id,
+			keptBefore: readCompanyBefore(row),
+			keptVersion: row.kept_version,
+			by: row.merged_by,
+			at: row.merged_at,
+			undoneAt: row.undone_at,
+		}
+	);
+}
+
+/** A merge into a company, as its page shows it. */
+export type MergeSummary = { id: string; mergedName: string; by: string; at: string };
+
+/** The merges into a company that have not been undone, the newest first. */
+export async function listMerges(db: DatabaseLike, keptId: string, most: number): Promise<MergeSummary[]> {
+	const rows = await db
+		.selectFrom('company_merge')
+		.innerJoin('company', 'company.id', 'company_merge.merged_id')
+		.select(['company_merge.id', 'company.operating_name', 'merged_by', 'merged_at'])
+		.where('kept_id', '=', keptId)
+		.where('undone_at', 'is', null)
+		.orderBy('merged_at', 'desc')
+		.limit(most)
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		mergedName: row.operating_name,
+		by: row.merged_by,
+		at: row.merged_at,
+	}));
+}
+
+/** How often companies were merged into this one, and such merges undone: a number that only grows. */
+export async function countMergeSteps(db: DatabaseLike, keptId: string): Promise<number> {
+	const row = await db
+		.selectFrom('company_merge')
+		.select((eb) => [eb.fn.countAll<number>().as('done'), eb.fn.count<number>('undone_at').as('undone')])
+		.where('kept_id', '=', keptId)
+		.executeTakeFirstOrThrow();
+	return Number(row.done) + Number(row.undone);
+}
+
+/** False when it had been undone before: of two who undo at one moment, one wins. */
+export async function markMergeUndone(transaction: DatabaseLike, id: string, now: string): Promise<boolean> {
+	const row = await transaction
+		.updateTable('company_merge')
+		.set({ undone_at: now })
+		.where('id', '=', id)
+		.where('undone_at', 'is', null)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { findTextFault, tidyOneLine } from '../../platform/text/visible-text.ts';
+import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
+import { parseWebsite } from '../contact-details/website.ts';
+import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';
+import { parsePostalCode } from '../postal-address/postal-code.ts';
+import { COUNTRIES, findRegion } from '../postal-address/region.ts';
+import {
+	COMPANY_LIMITS,
+	COMPANY_MESSAGES,
+	type Company,
+	findDefaultShipTo,
+	isEmptyContact,
+	type ShipTo,
+} from './company.ts';
+import { isBrokenQst, parseDunsNumber, parseGstNumber, parseTaxId } from './company-number.ts';
+
+type LineRules = {
+	/** In characters. */
+	max: number;
+	/** Said when the text is empty; without it the text may be. */
+	required?: string;
+	/** The stored form of a text that is not empty, or undefined when it is none. */
+	parse?: (text: string) => string | undefined;
+	/** Said when `parse` finds none. */
+	wrong?: string;
+};
+
+/** A text of one line as it is stored: NFC, single spaces, nothing that cannot be seen (quality.md 2.12). */
+function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
+	return z
+		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
+		.overwrite(tidyOneLine)
+		.transform((text, context) => {
+			const say = (message: string) => {
+				context.issues.push({ code: 'custom', message, input: text });
+				return text;
+			};
+			if (text === '') return required === undefined ? text : say(required);
+			if (text.length > max) return say(`At most ${max} characters; this has ${text.length}`);
+			const fault = findTextFault(text);
+			if (fault !== undefined) return say(`This text ${fault}`);
+			return parse ? (parse(text) ?? say(wrong)) : text;
+		});
+}
+
+const optionalLine = (rules: LineRules) => lineSchema(rules).default('');
+
+const EMAIL_RULES = {
+	max: COMPANY_LIMITS.email,
+	parse: parseEmailAddress,
+	wrong: 'This is not an e-mail address',
+};
+const PHONE_RULES = {
+	max: COMPANY_LIMITS.phone,
+	parse: parsePhoneNumber,
+	wrong: 'Ten digits with the area code, such as (905) 555-0123, or + and the country',
+};
+
+/** A contact with all four; `required` is said at each field that is empty. */
+function contactSchema(required: string) {
+	return z.strictObject(
+		{
+			name: lineSchema({ max: COMPANY_LIMITS.name, required }),
+			title: lineSchema({ max: COMPANY_LIMITS.shortText, required }),
+			email: lineSchema({ ...EMAIL_RULES, required }),
+			phone: lineSchema({ ...PHONE_RULES, required }),
+		},
+		{ error: (issue) => (issue.input === undefined ? required : 'must have name, title, email and phone') },
+	);
+}
+
+const filledContactSchema = contactSchema(COMPANY_MESSAGES.otherContact);
+
+/** One of the other contacts: all four, or undefined where all four are empty. */
+const otherContactSchema = z.unknown().transform((input, context) => {
+	if (isEmptyContact(input)) return undefined;
+	const parsed = filledContactSchema.safeParse(input);
+	if (parsed.success) return parsed.data;
+	for (const issue of parsed.error.issues) context.issues.push(issue as never);
+	return undefined;
+});
+
+const addressFieldsSchema: z.ZodType<PostalAddress> = z
+	.strictObject({
+		street: lineSchema({ max: 120, required: 'The street is missing' }),
+		street2: optionalLine({ max: 120 }),
+		city: lineSchema({ max: 80, required: 'The city is missing' }),
+		region: lineSchema({ max: 40, required: 'The province or state is missing' }),
+		postalCode: lineSchema({ max: 12, required: 'The postal code is missing' }),
+		country: z.enum(COUNTRIES, { error: `must be one of ${COUNTRIES.join(', ')}` }),
+	})
+	.transform((fields, context) => {
+		const region = findRegion(fields.country, fields.region);
+		const postalCode = parsePostalCode(fields.postalCode, fields.country);
+		const say = (field: string, message: string) =>
+			context.issues.push({ code: 'custom', input: '', path: [field], message });
+		if (!region) say('region', `This is no province or state of ${fields.country}`);
+		if (!postalCode) {
+			say('postalCode', fields.country === 'Canada' ? 'Such as L6M 3A1' : 'Five digits, or nine with a dash');
+		}
+		return { ...fields, region: region?.code ?? '', postalCode: postalCode ?? '' };
+	});
+
+const shipToSchema = z
+	.strictObject(
+		{
+			name: optionalLine({ max: COMPANY_LIMITS.shortText }),
+			address: optionalLine({ max: COMPANY_LIMITS.address }),
+			fields: addressFieldsSchema.optional(),
+			isDefault: z.boolean({ error: 'must be true or false' }).default(false),
+		},
+		{ error: 'must have a name, an address, and whether it is the default' },
+	)
+	.transform((shipTo): ShipTo => {
+		const address = shipTo.fields ? formatAddressLine(shipTo.fields) : shipTo.address;
+		return { ...shipTo, address };
+	});
+
+const shippingAddressesSchema = z
+	.array(shipToSchema, { error: 'must be a list' })
+	.max(COMPANY_LIMITS.shippingAddresses, `At most ${COMPANY_LIMITS.shippingAddresses} addresses`)
+	.transform((shipTos, context): ShipTo[] => {
+		const defaultAt = Math.max(
+			0,
+			shipTos.findIndex(({ isDefault }) => isDefault),
+		);
+		const kept: ShipTo[] = [];
+		for (const [at, shipTo] of shipTos.entries()) {
+			const say = (field: string, message: string) =>
+				context.issues.push({ code: 'custom', input: '', path: [at, field], message });
+			if (shipTo.isDefault && at !== defaultAt) say('isDefault', 'Only one address can be the default');
+			if (shipTo.address === '' && shipTo.name === '' && at !== defaultAt) continue;
+			if (shipTo.address === '') {
+				say('address', at === defaultAt ? COMPANY_MESSAGES.required : 'Fill the address or remove its row');
+			}
+			kept.push({ ...shipTo, isDefault: at === defaultAt });
+		}
+		return kept;
+	});
+
+const companySchema = z.strictObject(
+	{
+		operatingName: lineSchema({ max: COMPANY_LIMITS.name, required: COMPANY_MESSAGES.required }),
+		legalName: optionalLine({ max: COMPANY_LIMITS.name }),
+		shippingAddresses: shippingAddressesSchema,
+		billingAddress: optionalLine({ max: COMPANY_LIMITS.address }),
+		website: optionalLine({
+			max: COMPANY_LIMITS.website,
+			parse: parseWebsite,
+			wrong: 'A web address, such as weldshop.ca or https://weldshop.ca',
+		}),
+		industry: optionalLine({ max: COMPANY_LIMITS.shortText }),
+		businessType: optionalLine({ max: COMPANY_LIMITS.shortText }),
+		phone: optionalLine(PHONE_RULES),
+		email: optionalLine(EMAIL_RULES),
+		primaryContact: contactSchema(COMPANY_MESSAGES.primaryContact),
+		otherContacts: z
+			.array(otherContactSchema, { error: 'must be a list' })
+			.max(COMPANY_LIMITS.otherContacts, `At most ${COMPANY_LIMITS.otherContacts} contacts`)
+			.default([])
+			.transform((contacts) => contacts.filter((contact) => contact !== undefined)),
+		gstNumber: optionalLine({
+			max: COMPANY_LIMITS.number,
+			parse: parseGstNumber,
+			wrong: 'Nine digits, RT and four digits, such as 123456782 RT0001',
+		}),
+		taxId: optionalLine({
+			max: COMPANY_LIMITS.number,
+			parse: (text) => (isBrokenQst(text) ? undefined : parseTaxId(text).taxId),
+			wrong: 'A QST number has ten digits, TQ and four digits',
+		}),
+		dunsNumber: optionalLine({
+			max: COMPANY_LIMITS.number,
+			parse: parseDunsNumber,
+			wrong: 'Nine digits, such as 15-048-3782',
+		}),
+	},
+	{
+		error: (issue) =>
+			issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be an object of fields',
+	},
+);
+
+/** What an answer holds beside the fields: a program that sends back what it got means no harm. */
+const READ_ONLY = ['id', 'version', 'createdAt', 'updatedAt', 'warnings', 'gaps', 'likelyDoubles'];
+
+export type ParsedCompany = { company: Company } | { faults: SchemaFault[] };
+
+/**
+ * A company from what a form or a program sent, or every wrong field with what is wrong. The specification's
+ * `shippingAddress` alone stands for one default address; beside `shippingAddresses` it must be the default's line.
+ */
+export function parseCompany(input: unknown): ParsedCompany {
+	if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+		return { faults: [{ path: '', message: 'must be an object of fields' }] };
+	}
+	const { shippingAddress, ...fields } = input as Record<string, unknown>;
+	for (const name of READ_ONLY) delete fields[name];
+	const single = fields.shippingAddresses === undefined;
+	if (single) fields.shippingAddresses = [{ address: shippingAddress ?? '', isDefault: true }];
+	const parsed = companySchema.safeParse(fields);
+	const faults = parsed.success ? [] : listSchemaFaults(parsed.error);
+	if (single) {
+		for (const fault of faults) {
+			fault.path = fault.path.replace(/^shippingAddresses\.0\.address$/, 'shippingAddress');
+		}
+	}
+	if (!parsed.success) return { faults };
+	const { shippingAddresses, ...rest } = parsed.data;
+	const line = findDefaultShipTo(shippingAddresses)?.address ?? '';
+	if (line === '') {
+		return { faults: [{ path: 'shippingAddress', message: COMPANY_MESSAGES.required }] };
+	}
+	const sent = typeof shippingAddress === 'string' ? tidyOneLine(shippingAddress) : shippingAddress;
+	if (!single && sent !== undefined && sent !== line) {
+		const message = 'differs from the default shipping address; send one of the two';
+		return { faults: [{ path: 'shippingAddress', message }] };
+	}
+	return { company: { ...rest, shippingAddress: line, shippingAddresses } };
+}

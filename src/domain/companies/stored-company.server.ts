@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import { COUNTRIES } from '../postal-address/region.ts';
+import type { Company } from './company.ts';
+
+// What a form may send is `company-schema.ts`; this is what the code reads: its rules may change, a stored company stays.
+const contact = z.object({ name: z.string(), title: z.string(), email: z.string(), phone: z.string() });
+
+const storedCompanySchema: z.ZodType<Company> = z.object({
+	operatingName: z.string().min(1, 'must not be empty'),
+	legalName: z.string(),
+	shippingAddress: z.string(),
+	shippingAddresses: z.array(
+		z.object({
+			name: z.string(),
+			address: z.string(),
+			fields: z
+				.object({
+					street: z.string(),
+					street2: z.string(),
+					city: z.string(),
+					region: z.string(),
+					postalCode: z.string(),
+					country: z.enum(COUNTRIES),
+				})
+				.optional(),
+			isDefault: z.boolean(),
+		}),
+	),
+	billingAddress: z.string(),
+	website: z.string(),
+	industry: z.string(),
+	businessType: z.string(),
+	phone: z.string(),
+	email: z.string(),
+	primaryContact: contact,
+	otherContacts: z.array(contact),
+	gstNumber: z.string(),
+	taxId: z.string(),
+	dunsNumber: z.string(),
+});
+
+/** The company of a row of `company`. @throws UnreadableDocumentError */
+export function readStoredCompany(row: { id: string; document: unknown }): Company {
+	return readStored({ table: 'company', column: 'document', id: row.id }, row.document, storedCompanySchema);
+}
+
+/** What the kept company was before a merge. @throws UnreadableDocumentError */
+export function readCompanyBefore(row: { id: string; kept_before: unknown }): Company {
+	const place = { table: 'company_merge', column: 'kept_before', id: row.id };
+	return readStored(place, row.kept_before, storedCompanySchema);
+}

@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Product } from '../catalogue/product.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
+
+/** A published glove as it stands in the database. */
+export type StoredGlove = { product: Product; version: number };
+
+/** Undefined when there is no such glove, or visitors do not see it. @throws UnreadableDocumentError */
+export async function findPublishedGlove(
+	db: DatabaseLike,
+	partNumber: string,
+): Promise<StoredGlove | undefined> {
+	const row = await db
+		.selectFrom('product')
+		.select(['part_number', 'document', 'version'])
+		.where('part_number', '=', partNumber)
+		.where('removed', '=', 0)
+		.where('state', '=', 'published')
+		.executeTakeFirst();
+	return row && { product: readStoredProduct(row), version: row.version };
+}
+
+export type AskedCheck = Omit<
+	Insertable<Schema['fit_check']>,
+	'mark' | 'wanted' | 'note' | 'marked_by' | 'version' | 'terms_listed'
+>;
+
+/** Stores checks; their terms are stored in the same transaction (`insertTerms`). */
+export async function insertChecks(db: DatabaseLike, rows: readonly AskedCheck[]): Promise<void> {
+	await db
+		.insertInto('fit_check')
+		.values(rows.map((row) => ({ ...row, terms_listed: 1 })))
+		.execute();
+}
+
+/** Forgets what was asked before `askedBefore`, marked or not. */
+export async function deleteChecksBefore(db: DatabaseLike, askedBefore: string): Promise<void> {
+	await db.deleteFrom('fit_check').where('asked_at', '<', askedBefore).execute();
+}
+
+/**
+ * Takes one of the day's `most` calls to the model; false when all are used. One statement, so that two processes
+ * never both take the last one.
+ */
+export async function takeModelCall(db: DatabaseLike, day: string, most: number): Promise<boolean> {
+	if (most < 1) return false;
+	const row = await db
+		.insertInto('fit_model_use')
+		.values({ day, calls: 1 })
+		.onConflict((conflict) =>
+			conflict
+				.column('day')
+				.doUpdateSet((eb) => ({ calls: eb('fit_model_use.calls', '+', 1) }))
+				.where('fit_model_use.calls', '<', most),
+		)
+		.returning('calls')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Forgets how many calls were made on days before `day`. */
+export async function deleteModelUseBefore(db: DatabaseLike, day: string): Promise<void> {
+	await db.deleteFrom('fit_model_use').where('day', '<', day).execute();
+}

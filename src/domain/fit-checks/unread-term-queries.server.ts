@@ -1,0 +1,70 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { firstIdOf, type PeriodDays } from './kept-check.ts';
+import { readStoredAnswer } from './stored-answer.server.ts';
+import { foldCounts, listUnreadTerms, type UnreadCount } from './unread-terms.ts';
+
+/** Terms that are counted before those that stand in longer ones are left out. */
+const COUNTED = 300;
+
+/** Rows of one statement: two parameters each. */
+const ROWS_PER_STATEMENT = 500;
+
+/**
+ * What the reader did not follow in the checks of the last `days`, or in all that are kept; the most frequent first. A
+ * check counts once for a term, however often its task says it.
+ */
+export async function listUnreadCounts(
+	db: DatabaseLike,
+	{ days, most }: { days: PeriodDays | undefined; most: number },
+	now: Date = new Date(),
+): Promise<UnreadCount[]> {
+	let query = db
+		.selectFrom('fit_check_term')
+		.select((eb) => ['term', eb.fn.countAll().as('checks')])
+		.groupBy('term');
+	if (days !== undefined) query = query.where('check_id', '>=', firstIdOf(days, now));
+	const rows = await query.orderBy('checks', 'desc').orderBy('term').limit(COUNTED).execute();
+	return foldCounts(rows.map(({ term, checks }) => ({ term, checks: Number(checks) }))).slice(0, most);
+}
+
+/** Writes the terms of checks that are stored already. Called again, it changes nothing. */
+export async function insertTerms(
+	transaction: DatabaseLike,
+	terms: readonly { check_id: string; term: string }[],
+): Promise<void> {
+	for (let from = 0; from < terms.length; from += ROWS_PER_STATEMENT)
+		await transaction
+			.insertInto('fit_check_term')
+			.values(terms.slice(from, from + ROWS_PER_STATEMENT))
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+}
+
+/** Lists the terms of at most `most` checks that have none yet; answers how many checks that were. */
+export async function listMissingTerms(transaction: DatabaseLike, most: number): Promise<number> {
+	const rows = await transaction
+		.selectFrom('fit_check')
+		.select(['id', 'task', 'answer'])
+		.where('terms_listed', '=', 0)
+		.orderBy('id')
+		.limit(most)
+		.execute();
+	if (rows.length === 0) return 0;
+	const terms = rows.flatMap((row) => {
+		// An answer that cannot be read has no terms; the page of unreadable documents names it.
+		const [answer] = keepReadable([row], readStoredAnswer);
+		return listUnreadTerms(row.task, answer?.unread ?? []).map((term) => ({ check_id: row.id, term }));
+	});
+	await insertTerms(transaction, terms);
+	await transaction
+		.updateTable('fit_check')
+		.set({ terms_listed: 1 })
+		.where(
+			'id',
+			'in',
+			rows.map(({ id }) => id),
+		)
+		.execute();
+	return rows.length;
+}

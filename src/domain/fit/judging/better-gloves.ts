@@ -1,0 +1,83 @@
+import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
+import { type FitAnswer, isBetterThan, type Reason } from '../fit-answer.ts';
+import type { Facts } from '../reading/task-facts.ts';
+import { describeReason } from '../wording/describe-reason.ts';
+import type { FitGlove } from './fit-glove.ts';
+import { findQuestion, judgeFit, judgeVerdict } from './judge-fit.ts';
+
+/** A glove that goes further in a job than the one that was asked about. */
+export type BetterGlove = {
+	partNumber: string;
+	name: string;
+	verdict: Performance;
+	/** The row that makes the difference, such as "SMAW (Stick): Full use, 85–160 A". */
+	why: string;
+};
+
+const MOST = 3;
+
+/**
+ * The gloves nearest to one that go further in the same job: the best verdict first, then those that share most
+ * with it. Left-hand gloves answer for left-hand gloves only, and of a glove's colours one is enough. Empty after
+ * Full use and after a question.
+ */
+export function findBetterGloves(
+	glove: FitGlove,
+	facts: Facts,
+	answer: FitAnswer,
+	gloves: readonly FitGlove[],
+): BetterGlove[] {
+	const { verdict } = answer;
+	// What was not understood stops every other glove as well.
+	if (verdict === null || verdict === 'Full use' || findQuestion(facts) !== null) return [];
+	const better = gloves.flatMap((other) => {
+		if (other.partNumber === glove.partNumber || (other.leftOnly && !glove.leftOnly)) return [];
+		const found = judgeVerdict(other, facts, verdict);
+		return isBetterThan(found, verdict) ? [{ other, found }] : [];
+	});
+	const bases = new Set([glove.base]);
+	const chosen: BetterGlove[] = [];
+	for (const wanted of PERFORMANCES) {
+		if (chosen.length === MOST) break;
+		const nearest = better
+			.filter(({ found }) => found === wanted)
+			.map(({ other }) => ({ other, shared: countShared(glove, other) }))
+			.sort((a, b) => b.shared - a.shared || compareText(a.other.partNumber, b.other.partNumber));
+		for (const { other } of nearest) {
+			if (chosen.length === MOST) break;
+			if (bases.has(other.base)) continue;
+			bases.add(other.base);
+			const { partNumber, name } = other;
+			chosen.push({ partNumber, name, verdict: wanted, why: explain(answer, judgeFit(other, facts)) });
+		}
+	}
+	return chosen;
+}
+
+/** The row of the better glove that answers what held the first one back; else its own strongest. */
+function explain(answer: FitAnswer, better: FitAnswer): string {
+	const held = answer.reasons[0];
+	const family = held && familyOf(held);
+	const same = better.reasons.find((reason) => familyOf(reason) === family && reason.row === held?.row);
+	const reason = same ?? better.reasons.find((other) => familyOf(other) === family) ?? better.reasons[0];
+	if (reason === undefined) return '';
+	const { row, finding } = describeReason(reason);
+	return `${row}: ${finding}`;
+}
+
+/** Reasons that answer each other: "contact.over" and "heat.met" are both about heat. */
+export function familyOf({ kind }: Reason): string {
+	const [family = kind] = kind.split('.');
+	return family === 'contact' ? 'heat' : family === 'melts' ? 'process' : family;
+}
+
+function countShared(a: FitGlove, b: FitGlove): number {
+	let shared = 0;
+	for (const tag of a.tags) if (b.tags.has(tag)) shared++;
+	return shared;
+}
+
+/** By code units, the same on every machine. */
+function compareText(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,140 @@
+import type { Product } from '../../catalogue/product.ts';
+import { formatAmperage, parseAmperage } from '../../ratings/amperage.ts';
+import { CERTIFICATION_TYPES, formatCertificationType } from '../../ratings/certification.ts';
+import type { Performance } from '../../ratings/performance.ts';
+import {
+	findWeldingPosition,
+	findWeldingProcess,
+	WELDING_POSITIONS,
+	WELDING_PROCESSES,
+} from '../../ratings/welding-process.ts';
+import { MOST_COMPARED } from './most-compared.ts';
+
+export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
+
+/** What one glove has in a row; `performance` where the row is one of Welder's 101. */
+export type ComparedCell = { text: string; performance: Performance | null };
+
+export type ComparedRow = {
+	section: (typeof COMPARED_SECTIONS)[number];
+	/** As on the sheet; empty for the sizes, which have one row. */
+	label: string;
+	/** One for each glove, in their order; null where the sheet has no such row. */
+	cells: readonly (ComparedCell | null)[];
+	differs: boolean;
+};
+
+/**
+ * The rows of two to four specification sheets side by side, in the order of the product page. A row stands as
+ * soon as one glove has it; `differs` is what "differences only" keeps.
+ */
+export function compareGloves(products: readonly Product[]): ComparedRow[] {
+	const gloves = products.slice(0, MOST_COMPARED);
+	return [
+		...compareProcesses(gloves),
+		...comparePositions(gloves),
+		...compareRatings(gloves),
+		...compareSpecifications(gloves),
+		makeRow(
+			'sizes',
+			'',
+			gloves.map(({ sizes }) => toCell(Object.keys(sizes).join(', '))),
+		),
+	].filter((row) => row.cells.some((cell) => cell !== null));
+}
+
+function compareProcesses(gloves: readonly Product[]): ComparedRow[] {
+	const named = gloves.map(({ weldingProcesses }) =>
+		byLabel(weldingProcesses, (row) => findWeldingProcess(row.process)?.label ?? row.process),
+	);
+	return listLabels(
+		named,
+		WELDING_PROCESSES.map(({ label }) => label),
+	).map((label) =>
+		makeRow(
+			'processes',
+			label,
+			named.map((rows) => {
+				const row = rows.get(label);
+				if (row === undefined) return null;
+				const amperage = parseAmperage(row.amperageRange);
+				const range = amperage.kind === 'not applicable' ? '' : `, ${formatAmperage(amperage)}`;
+				return { text: `${row.performance}${range}`, performance: row.performance };
+			}),
+		),
+	);
+}
+
+function comparePositions(gloves: readonly Product[]): ComparedRow[] {
+	const named = gloves.map(({ weldingPositions }) =>
+		byLabel(weldingPositions, (row) => findWeldingPosition(row.position)?.label ?? row.position),
+	);
+	return listLabels(
+		named,
+		WELDING_POSITIONS.map(({ label }) => label),
+	).map((label) =>
+		makeRow(
+			'positions',
+			label,
+			named.map((rows) => {
+				const performance = rows.get(label)?.performance;
+				return performance === undefined ? null : { text: performance, performance };
+			}),
+		),
+	);
+}
+
+function compareRatings(gloves: readonly Product[]): ComparedRow[] {
+	const named = gloves.map(({ certifications }) => byLabel(certifications, ({ type }) => type));
+	return listLabels(named, CERTIFICATION_TYPES).map((type) =>
+		makeRow(
+			'ratings',
+			formatCertificationType(type),
+			named.map((ratings) => {
+				const rating = ratings.get(type);
+				if (rating === undefined) return null;
+				return toCell(rating.edition === '' ? rating.value : `${rating.value} (${rating.edition})`);
+			}),
+		),
+	);
+}
+
+function compareSpecifications(gloves: readonly Product[]): ComparedRow[] {
+	const named = gloves.map(({ specifications }) => new Map(Object.entries(specifications)));
+	return listLabels(named, []).map((label) =>
+		makeRow(
+			'specifications',
+			label,
+			named.map((rows) => toCell(rows.get(label) ?? '')),
+		),
+	);
+}
+
+/** The first row of each label stands. */
+function byLabel<Row>(rows: readonly Row[], labelOf: (row: Row) => string): Map<string, Row> {
+	const named = new Map<string, Row>();
+	for (const row of rows) if (!named.has(labelOf(row))) named.set(labelOf(row), row);
+	return named;
+}
+
+/** Labels that some glove has: those of `order` first, then the others as they come. */
+function listLabels(named: readonly ReadonlyMap<string, unknown>[], order: readonly string[]): string[] {
+	const labels = new Set(named.flatMap((rows) => [...rows.keys()]));
+	return [
+		...order.filter((label) => labels.has(label)),
+		...[...labels].filter((label) => !order.includes(label)),
+	];
+}
+
+function toCell(text: string): ComparedCell | null {
+	return text === '' ? null : { text, performance: null };
+}
+
+function makeRow(
+	section: ComparedRow['section'],
+	label: string,
+	cells: readonly (ComparedCell | null)[],
+): ComparedRow {
+	const texts = new Set(cells.map((cell) => cell?.text.trim().toLowerCase() ?? null));
+	return { section, label, cells, differs: texts.size > 1 };
+}

@@ -1,0 +1,164 @@
+import { basePartNumber } from '../../catalogue/part-numbers/part-number.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { formatAmperage, parseAmperage } from '../../ratings/amperage.ts';
+import { ANSI_ABRASION, ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from '../../ratings/ansi-105.ts';
+import { ANSI_138 } from '../../ratings/ansi-138.ts';
+import { formatCertificationType } from '../../ratings/certification.ts';
+import { EN388 } from '../../ratings/en388.ts';
+import { EN407 } from '../../ratings/en407.ts';
+import { EN511 } from '../../ratings/en511.ts';
+import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
+import { levelOfMark, type RatingStandard } from '../../ratings/rating-standard.ts';
+import { positionOfRow, processOfRow } from '../../search/welding-row.ts';
+import { findMelting, type Melting } from './melting-material.ts';
+import { type Cuff, readCuff, readThickness } from './sheet-measure.ts';
+
+/** What the judge reads of a glove's row. */
+export type ProcessStep = {
+	/** Its name on the sheet. */
+	label: string;
+	performance: Performance;
+	/** "85–160 A"; empty where the row has no current. */
+	range: string;
+	/** The least and the highest current in amperes; null where the row has none. */
+	from: number | null;
+	reach: number | null;
+};
+type PositionStep = { label: string; performance: Performance };
+
+/** One level of a rating: null where it was not tested. */
+export type RatedLevel = { row: string; value: string; level: number | null };
+
+/** The places of the standards that a job's words are compared with; those the glove is not rated under are absent. */
+export type RatedPlaces = {
+	ansiCut?: RatedLevel;
+	ansiHeat?: RatedLevel;
+	ansiPuncture?: RatedLevel;
+	ansiImpact?: RatedLevel;
+	ansiAbrasion?: RatedLevel;
+	/** EN 388, places 1, 2, 4, 5 and 6. */
+	abrasion?: RatedLevel;
+	coup?: RatedLevel;
+	puncture?: RatedLevel;
+	straightBlade?: RatedLevel;
+	impact?: RatedLevel;
+	/** EN 407, places 2 and 6. */
+	contact?: RatedLevel;
+	molten?: RatedLevel;
+	/** EN 511, places 1 and 3. */
+	coldAir?: RatedLevel;
+	water?: RatedLevel;
+};
+
+/** A glove as the judge sees it: its sheet read once, so that a whole catalogue is judged in milliseconds. */
+export type FitGlove = {
+	partNumber: string;
+	/** The part number of the glove it is a colour of, or its own. */
+	base: string;
+	name: string;
+	processes: ReadonlyMap<string, ProcessStep>;
+	positions: ReadonlyMap<string, PositionStep>;
+	rated: RatedPlaces;
+	cuff: Cuff | null;
+	melting: Melting | null;
+	/** As on the sheet; empty when it is not given. */
+	hide: string;
+	lining: string;
+	coating: string;
+	/** The thickest leather in millimetres. */
+	thicknessMm: number | null;
+	/** Sold for the left hand only. */
+	leftOnly: boolean;
+	/** What tells its neighbours in the range: tags of work and of material. */
+	tags: ReadonlySet<string>;
+};
+
+/** Reads what the judge needs of a glove's sheet. Never throws: what cannot be read is not there. */
+export function readFitGlove(product: Product): FitGlove {
+	const { specifications } = product;
+	const sizes = Object.keys(product.sizes);
+	return {
+		partNumber: product.partNumber,
+		base: basePartNumber(product.partNumber),
+		name: product.name,
+		processes: readProcesses(product),
+		positions: readPositions(product),
+		rated: readRated(product),
+		cuff: readCuff(specifications),
+		melting: findMelting(product),
+		hide: specifications.Hide ?? '',
+		lining: specifications.Lining ?? '',
+		coating: specifications.Coating ?? '',
+		thicknessMm: readThickness(specifications['Leather thickness'] ?? ''),
+		leftOnly: sizes.length > 0 && sizes.every((label) => /left/i.test(label)),
+		tags: new Set([...product.weldingTags, ...product.materialTags].map((tag) => tag.toLowerCase())),
+	};
+}
+
+/** Two rows for one process cannot both be right, so the worse one stands. */
+function readProcesses({ weldingProcesses }: Product): Map<string, ProcessStep> {
+	const steps = new Map<string, ProcessStep>();
+	for (const row of weldingProcesses) {
+		const { process, performance, amperageRange } = row;
+		const code = processOfRow(row)?.code;
+		if (code === undefined || isBetter(performance, steps.get(code)?.performance)) continue;
+		steps.set(code, { label: process, performance, ...readCurrent(amperageRange) });
+	}
+	return steps;
+}
+
+/** "And over" reaches half as much again as the upper end it stands after (authored; docs/decisions/023-fit.md). */
+const OPEN_REACH = 1.5;
+
+function readCurrent(text: string): Pick<ProcessStep, 'range' | 'from' | 'reach'> {
+	const amperage = parseAmperage(text);
+	if (amperage.kind !== 'range') return { range: '', from: null, reach: null };
+	const { min, max, open } = amperage;
+	const reach = max === null ? Number.POSITIVE_INFINITY : open ? max * OPEN_REACH : max;
+	return { range: formatAmperage(amperage), from: min, reach };
+}
+
+function readPositions({ weldingPositions }: Product): Map<string, PositionStep> {
+	const steps = new Map<string, PositionStep>();
+	for (const row of weldingPositions) {
+		const { position, performance } = row;
+		const code = positionOfRow(row)?.code;
+		if (code === undefined || isBetter(performance, steps.get(code)?.performance)) continue;
+		steps.set(code, { label: position, performance });
+	}
+	return steps;
+}
+
+function isBetter(performance: Performance, than: Performance | undefined): boolean {
+	return than !== undefined && PERFORMANCES.indexOf(performance) < PERFORMANCES.indexOf(than);
+}
+
+/** Where each place stands in its marking, from 0. */
+const PLACES: readonly [keyof RatedPlaces, type: string, RatingStandard, place: number][] = [
+	['ansiCut', 'ANSI_CUT', ANSI_CUT, 0],
+	['ansiHeat', 'ANSI_HEAT', ANSI_HEAT, 0],
+	['ansiPuncture', 'ANSI_PUN', ANSI_PUNCTURE, 0],
+	['ansiImpact', 'ANSI_138', ANSI_138, 0],
+	['ansiAbrasion', 'ANSI_ABR', ANSI_ABRASION, 0],
+	['abrasion', 'EN388', EN388, 0],
+	['coup', 'EN388', EN388, 1],
+	['puncture', 'EN388', EN388, 3],
+	['straightBlade', 'EN388', EN388, 4],
+	['impact', 'EN388', EN388, 5],
+	['contact', 'EN407', EN407, 1],
+	['molten', 'EN407', EN407, 5],
+	['coldAir', 'EN511', EN511, 0],
+	['water', 'EN511', EN511, 2],
+];
+
+function readRated({ certifications }: Product): RatedPlaces {
+	const rated: RatedPlaces = {};
+	for (const [name, type, standard, place] of PLACES) {
+		const found = certifications.find((certification) => certification.type === type);
+		const reading = found && standard.read(found.value, found.edition);
+		const mark = reading?.ok ? reading.marks[place] : undefined;
+		if (found === undefined || mark === undefined) continue;
+		rated[name] = { row: formatCertificationType(type), value: found.value, level: levelOfMark(mark) };
+	}
+	return rated;
+}

@@ -1,0 +1,107 @@
+import type { Performance } from '../../ratings/performance.ts';
+import type { Reason, ReasonKind } from '../fit-answer.ts';
+import type { Facts } from '../reading/task-facts.ts';
+import type { FitGlove, RatedLevel, RatedPlaces } from './fit-glove.ts';
+
+/**
+ * Least levels for Full use where a word such as "sharp" names the hazard and no level is asked for. A4 is what
+ * domain.md 1.1 and 2.8 give for cut edges; the others are authored. A level below is Limited, 0 is No use, and
+ * what was not tested is Limited: X is no zero (domain.md 2.1). Levels of two standards never convert.
+ */
+const SHARP_ANSI = 4;
+/** D of the straight blade. */
+const SHARP_TDM = 4;
+const PUNCTURE = 3;
+/** Full use on rough goods from here on. */
+const ABRASION = 3;
+
+export function judgeCut(glove: FitGlove, facts: Facts): Reason[] {
+	if (facts.cutLevel !== null) return [judgeRequired(glove, facts.cutLevel)];
+	if (!facts.hazards.includes('sharp')) return [];
+	const { ansiCut, straightBlade, coup } = glove.rated;
+	if (ansiCut?.level) return [judgeLevel('cut', 'ansiCut', ansiCut, SHARP_ANSI)];
+	if (straightBlade?.level) return [judgeLevel('cut', 'straightBlade', straightBlade, SHARP_TDM)];
+	if (coup !== undefined && coup.level !== null) {
+		// The round blade dulls on strong yarns, so it never proves more than Limited.
+		return [judgeLevel('cut', 'coup', coup, Number.POSITIVE_INFINITY)];
+	}
+	return [{ row: 'ANSI Cut', kind: 'cut.untested', values: {}, effect: 'Limited' }];
+}
+
+/** A level that the site asks for is met or not. */
+function judgeRequired({ rated }: FitGlove, required: number): Reason {
+	const level = rated.ansiCut?.level ?? 0;
+	const values = {
+		place: 'ansiCut',
+		required: `A${required}`,
+		level: String(level),
+		value: rated.ansiCut?.value ?? '',
+	};
+	const isMet = level >= required;
+	return {
+		row: 'ANSI Cut',
+		kind: isMet ? 'cut.met' : 'cut.required',
+		values,
+		effect: isMet ? 'Full use' : 'No use',
+	};
+}
+
+function judgeLevel(
+	name: 'cut' | 'puncture',
+	place: keyof RatedPlaces,
+	{ row, value, level }: RatedLevel,
+	least: number,
+): Reason {
+	const found = level ?? 0;
+	const kind: ReasonKind = found >= least ? `${name}.met` : found > 0 ? `${name}.low` : `${name}.none`;
+	const effect: Performance = found >= least ? 'Full use' : found > 0 ? 'Limited' : 'No use';
+	return { row, kind, values: { place, value, level: formatLevel(place, found) }, effect };
+}
+
+/** The straight blade's levels are letters. */
+function formatLevel(place: keyof RatedPlaces, level: number): string {
+	return place === 'straightBlade' ? ('ABCDEF'[level - 1] ?? 'X') : String(level);
+}
+
+export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
+	if (!facts.hazards.includes('puncture')) return [];
+	const { ansiPuncture, puncture } = rated;
+	if (ansiPuncture !== undefined && ansiPuncture.level !== null) {
+		return [judgeLevel('puncture', 'ansiPuncture', ansiPuncture, PUNCTURE)];
+	}
+	if (puncture !== undefined && puncture.level !== null) {
+		return [judgeLevel('puncture', 'puncture', puncture, PUNCTURE)];
+	}
+	return [{ row: 'ANSI Puncture', kind: 'puncture.untested', values: {}, effect: 'Limited' }];
+}
+
+/**
+ * Bricks, rope, rebar: they wear a glove out and hurt the hand little, so that no level is a No use. Leather that was
+ * not tested is what such work is done in.
+ */
+export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
+	if (!facts.hazards.includes('rough')) return [];
+	for (const place of ['ansiAbrasion', 'abrasion'] as const) {
+		const tested = rated[place];
+		if (tested === undefined || tested.level === null) continue;
+		const { row, value, level } = tested;
+		const isMet = level >= ABRASION;
+		const values = { place, value, level: String(level) };
+		return [{ row, kind: isMet ? 'rough.met' : 'rough.low', values, effect: isMet ? 'Full use' : 'Limited' }];
+	}
+	if (hide !== '') {
+		return [{ row: 'Hide', kind: 'rough.leather', values: { hide: hide.toLowerCase() }, effect: 'Full use' }];
+	}
+	return [{ row: 'ANSI Abrasion', kind: 'rough.untested', values: {}, effect: 'Limited' }];
+}
+
+/** ANSI/ISEA 138, or the P of EN 388: a blow on the back of the hand. */
+export function judgeImpact({ rated }: FitGlove, facts: Facts): Reason[] {
+	if (!facts.hazards.includes('impact')) return [];
+	const tested = [rated.ansiImpact, rated.impact].find((place) => place?.level);
+	if (tested === undefined) {
+		return [{ row: 'ANSI/ISEA 138 Impact', kind: 'impact.untested', values: {}, effect: 'Limited' }];
+	}
+	const values = { place: 'impact', value: tested.value, level: String(tested.level) };
+	return [{ row: tested.row, kind: 'impact.met', values, effect: 'Full use' }];
+}

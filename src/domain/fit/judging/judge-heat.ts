@@ -1,0 +1,71 @@
+import type { Performance } from '../../ratings/performance.ts';
+import { type Reason, worstOf } from '../fit-answer.ts';
+import type { Facts } from '../reading/task-facts.ts';
+import type { FitGlove } from './fit-glove.ts';
+
+/** EN 407, place 2: the surface each level holds off for 15 s, in °C, level 1 first (domain.md 2.2). */
+const CONTACT_C = [100, 250, 350, 500];
+/** Below this a surface burns no hand, in °C (authored). */
+const HARMLESS_C = 43;
+/** Words such as "hot" without a temperature: from these levels on the glove is Full use (authored). */
+const HOT_CONTACT = 2;
+const HOT_ANSI = 3;
+
+/** Hot parts, by temperature where one was said and by the word where none was (domain.md section 5, step 4). */
+export function judgeHeat(glove: FitGlove, facts: Facts): Reason[] {
+	if (facts.contactC !== null && facts.contactC > HARMLESS_C) return [judgeContact(glove, facts.contactC)];
+	return facts.hazards.includes('hot') && facts.contactC === null ? judgeHot(glove) : [];
+}
+
+/**
+ * One step down above what the glove's level holds, two above what the next level holds. ANSI heat has no sourced
+ * temperatures, so it answers for no number: untested is Limited up to 100 °C and No use above.
+ */
+function judgeContact({ rated }: FitGlove, celsius: number): Reason {
+	const said = String(celsius);
+	const { contact } = rated;
+	if (contact === undefined || contact.level === null) {
+		const row = contact?.row ?? 'EN 407';
+		const effect = celsius <= (CONTACT_C[0] ?? 0) ? 'Limited' : 'No use';
+		return { row, kind: 'contact.untested', values: { said }, effect };
+	}
+	const { row, value, level } = contact;
+	const holds = CONTACT_C[level - 1] ?? 0;
+	const next = CONTACT_C[level] ?? holds;
+	const values = { said, holds: String(holds), level: String(level), value };
+	if (celsius <= holds) return { row, kind: 'contact.met', values, effect: 'Full use' };
+	if (celsius <= next) return { row, kind: 'contact.over', values, effect: 'Limited' };
+	return { row, kind: 'contact.far', values, effect: 'No use' };
+}
+
+/** "Hot" alone: the better of ANSI heat and EN 407 contact heat answers. */
+function judgeHot({ rated }: FitGlove): Reason[] {
+	const tests: [place: 'contact' | 'ansiHeat', least: number][] = [
+		['contact', HOT_CONTACT],
+		['ansiHeat', HOT_ANSI],
+	];
+	const reasons = tests.flatMap(([place, least]): Reason[] => {
+		const found = rated[place];
+		if (found === undefined || found.level === null) return [];
+		const { row, value, level } = found;
+		const effect: Performance = level >= least ? 'Full use' : level > 0 ? 'Limited' : 'No use';
+		const kind = level >= least ? 'heat.met' : 'heat.low';
+		return [{ row, kind, values: { place, value, level: String(level) }, effect }];
+	});
+	const best =
+		reasons.find(({ effect }) => effect === 'Full use') ?? reasons.find(({ effect }) => effect === 'Limited');
+	if (best ?? reasons[0]) return [best ?? (reasons[0] as Reason)];
+	return [{ row: 'ANSI Heat', kind: 'heat.untested', values: {}, effect: 'Limited' }];
+}
+
+/** EN 407, place 6. Untested is No use: poured metal leaves no second try. */
+export function judgeMolten({ rated }: FitGlove, facts: Facts): Reason[] {
+	if (!facts.hazards.includes('molten')) return [];
+	const { molten } = rated;
+	const level = molten?.level ?? 0;
+	const row = molten?.row ?? 'EN 407';
+	const values = { place: 'molten', level: String(level), value: molten?.value ?? '' };
+	if (level === 0) return [{ row, kind: 'molten.none', values, effect: 'No use' }];
+	const effect = worstOf(level >= 4 ? [] : ['Limited']);
+	return [{ row, kind: level >= 4 ? 'molten.met' : 'molten.low', values, effect }];
+}

@@ -1,0 +1,115 @@
+import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
+import { type FitAnswer, isBetterThan, type Question, type Reason } from '../fit-answer.ts';
+import type { Facts } from '../reading/task-facts.ts';
+import { type DescribedReason, describeReason } from '../wording/describe-reason.ts';
+import { familyOf } from './better-gloves.ts';
+import type { FitGlove } from './fit-glove.ts';
+import { countLimits, findQuestion, judgeFit, judgeVerdict } from './judge-fit.ts';
+
+/** A glove's place in the finder. */
+type RankedGlove = {
+	partNumber: string;
+	name: string;
+	verdict: Performance;
+	/** The rows its verdict rests on, the strongest first. */
+	reasons: readonly DescribedReason[];
+	/** What it gives up against the glove above it; null for the first, and where the rows say the same. */
+	givesUp: DescribedReason | null;
+};
+
+export type GloveRanking = { question: Question | null; gloves: readonly RankedGlove[] };
+
+type Judged = { glove: FitGlove; verdict: Performance; limits: number; headroom: number };
+
+/**
+ * Every glove in the order it suits a job: by verdict, then by how few rows hold it back, then by how closely its
+ * current fits (a glove for 350 A is too much glove at 90 A). One of a glove's colours stands for all.
+ * @param limit the most gloves answered, those of No use last
+ */
+export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gloves.length): GloveRanking {
+	const question = findQuestion(facts);
+	if (question !== null) return { question, gloves: [] };
+	const partNumbers = new Set(gloves.map(({ partNumber }) => partNumber));
+	const named = gloves
+		.filter(({ partNumber, base }) => base === partNumber || !partNumbers.has(base))
+		.map((glove) => ({ glove, verdict: judgeVerdict(glove, facts) }));
+	const judged: Judged[] = [];
+	for (const wanted of PERFORMANCES) {
+		// Of ten thousand gloves most are No use, and nobody looks so far down.
+		if (judged.length >= limit) break;
+		const group = named.filter(({ verdict }) => verdict === wanted);
+		judged.push(...group.map((entry) => measure(entry, facts)).sort(compareJudged));
+	}
+	let above: FitAnswer | null = null;
+	const ranked = judged.slice(0, Math.max(0, limit)).map(({ glove, verdict }) => {
+		const answer = judgeFit(glove, facts);
+		const givesUp = above === null ? null : findGivenUp(above, answer);
+		above = answer;
+		const { partNumber, name } = glove;
+		return { partNumber, name, verdict, reasons: answer.reasons.map(describeReason), givesUp };
+	});
+	return { question: null, gloves: ranked };
+}
+
+function measure({ glove, verdict }: Pick<Judged, 'glove' | 'verdict'>, facts: Facts): Judged {
+	return { glove, verdict, limits: countLimits(glove, facts), headroom: measureHeadroom(glove, facts) };
+}
+
+/** How far the reach of the job's rows is from its current, as a ratio of 1 or more; 1 where none is said. */
+function measureHeadroom(glove: FitGlove, facts: Facts): number {
+	let widest = 1;
+	for (const { min, max, process } of facts.amps) {
+		const said = max ?? min ?? 1;
+		for (const code of facts.processes) {
+			if (process !== null && process !== code) continue;
+			const step = glove.processes.get(code);
+			if (step === undefined || step.reach === null) continue;
+			const reach = Number.isFinite(step.reach) ? step.reach : said;
+			widest = Math.max(widest, reach / said, (step.from ?? 0) / said);
+		}
+	}
+	return widest;
+}
+
+function compareJudged(a: Judged, b: Judged): number {
+	return (
+		Number(a.glove.leftOnly) - Number(b.glove.leftOnly) ||
+		a.limits - b.limits ||
+		a.headroom - b.headroom ||
+		(a.glove.partNumber < b.glove.partNumber ? -1 : 1)
+	);
+}
+
+/** The strongest row that is worse than the same row of the glove above; a shorter reach in amperes else. */
+function findGivenUp(above: FitAnswer, answer: FitAnswer): DescribedReason | null {
+	for (const reason of answer.reasons) {
+		const before = findSame(above, reason);
+		if (before && isBetterThan(before.effect, reason.effect)) return describeReason(reason);
+		if (before === undefined && reason.effect !== 'Full use') return describeReason(reason);
+	}
+	for (const reason of answer.reasons) {
+		const before = findSame(above, reason);
+		if (before && isLower(reason, before)) return describeReason(reason);
+	}
+	return null;
+}
+
+function findSame({ reasons }: FitAnswer, reason: Reason): Reason | undefined {
+	const family = familyOf(reason);
+	const same = reasons.filter((other) => familyOf(other) === family);
+	return (
+		same.find((other) => other.values.process === reason.values.process && other.row === reason.row) ??
+		same.find((other) => other.values.position === reason.values.position) ??
+		same[0]
+	);
+}
+
+/** True when a level of the same place, or the upper end of a range, is lower than before. */
+function isLower({ values, row }: Reason, before: Reason): boolean {
+	if (row !== before.row) return false;
+	if (values.level && before.values.level && values.place === before.values.place) {
+		return values.level < before.values.level;
+	}
+	const endOf = (range: string | undefined) => Number(/(\d+)(?!.*\d)/.exec(range ?? '')?.[1] ?? Number.NaN);
+	return endOf(values.range) < endOf(before.values.range);
+}

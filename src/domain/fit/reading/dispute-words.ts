@@ -1,0 +1,115 @@
+import { fillWords } from '../../ratings/rating-words.ts';
+import type { Dispute } from '../second-reading/merge-readings.ts';
+import { wordValues } from '../wording/describe-reason.ts';
+import { VERDICT_MESSAGES } from '../wording/verdict-messages.ts';
+import type { Picker } from '../wording/word-verdict.ts';
+import { RATED_HAZARDS } from './task-facts.ts';
+import type { TaskLanguage } from './task-language.ts';
+
+type DisputeWords = {
+	/** Each has something else: which one. `part`: one has more than the other: is it so. */
+	process: { either: readonly string[]; part: readonly string[] };
+	position: { either: readonly string[]; part: readonly string[] };
+	/** `read`: the rules read a current. */
+	amps: { read: readonly string[]; none: readonly string[] };
+	hazard: readonly string[];
+	/** What the sheet answers for; for the rest the answer is No use, and nobody is asked. */
+	hazards: Readonly<Record<(typeof RATED_HAZARDS)[number], string>>;
+	or: string;
+	and: string;
+};
+
+const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
+	en: {
+		process: {
+			either: ['Which process is it: {words}?', 'Name one: {words}?'],
+			part: ['Is {words} part of the job, yes or no?', 'Does the job take {words}, or not?'],
+		},
+		position: {
+			either: ['Which position is it: {words}?', 'How does the work lie: {words}?'],
+			part: ['Is any of it {words}, yes or no?', 'Is it {words}, or not?'],
+		},
+		amps: {
+			read: ['Does the {process} run at {words} A, yes or no?', 'Is it {words} A for the {process}, or not?'],
+			none: ['How many amps for the {process}?', 'What current are you running on the {process}?'],
+		},
+		hazard: ['Does the hand meet {words} there, yes or no?', 'Is there {words} in it for the hand, or not?'],
+		hazards: {
+			hot: 'hot metal',
+			molten: 'molten metal',
+			cold: 'cold',
+			wet: 'water',
+			sharp: 'sharp edges',
+			puncture: 'points that prick',
+			impact: 'knocks',
+			oily: 'oil',
+			rough: 'rough goods',
+		},
+		or: 'or',
+		and: 'and',
+	},
+	fr: {
+		process: {
+			either: ['Quel procédé au juste\u00a0: {words}?', 'Lequel des deux\u00a0: {words}?'],
+			part: ['Le travail, c’est avec {words} ou sans?', 'Y a-t-il aussi {words}, oui ou non?'],
+		},
+		position: {
+			either: ['Quelle position\u00a0: {words}?', 'Comment est la pièce\u00a0: {words}?'],
+			part: ['Y en a-t-il {words}, oui ou non?', 'Est-ce {words}, oui ou non?'],
+		},
+		amps: {
+			read: ['C’est bien {words}\u00a0A en {process}?', 'En {process}, c’est {words}\u00a0A, oui ou non?'],
+			none: ['Combien d’ampères en {process}?', 'À quel courant, en {process}?'],
+		},
+		hazard: [
+			'La main rencontre-t-elle {words}, oui ou non?',
+			'Est-ce que la main rencontre {words} là-dedans?',
+		],
+		hazards: {
+			hot: 'du métal chaud',
+			molten: 'du métal en fusion',
+			cold: 'le froid',
+			wet: 'l’eau',
+			sharp: 'des arêtes coupantes',
+			puncture: 'des pointes',
+			impact: 'des chocs',
+			oily: 'de l’huile',
+			rough: 'des matériaux rugueux',
+		},
+		or: 'ou',
+		and: 'et',
+	},
+};
+
+/** Words of one question; more would be a form. */
+const MAX_NAMES = 3;
+
+/** Asks a visitor about what two readers made differently, in one question and in the language of the task. */
+export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Picker): string {
+	const { names } = VERDICT_MESSAGES[language];
+	const words = WORDS[language];
+	if (dispute.about === 'amps') {
+		const { process, amps } = dispute;
+		return fillWords(pick(amps.length > 0 ? words.amps.read : words.amps.none), {
+			words: [...new Set(amps)].slice(0, MAX_NAMES).join(` ${words.and} `),
+			...wordValues({ process }, names),
+		});
+	}
+	if (dispute.about === 'hazard') {
+		return ask(
+			words.hazard,
+			RATED_HAZARDS.filter((hazard) => dispute.hazards.includes(hazard)).map(
+				(hazard) => words.hazards[hazard],
+			),
+		);
+	}
+	const { about, codes, isEither } = dispute;
+	return ask(
+		isEither ? words[about].either : words[about].part,
+		codes.flatMap((code) => names[about][code] ?? []),
+	);
+
+	function ask(wordings: readonly string[], named: readonly string[]): string {
+		return fillWords(pick(wordings), { words: named.slice(0, MAX_NAMES).join(` ${words.or} `) });
+	}
+}

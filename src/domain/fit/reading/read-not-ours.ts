@@ -1,0 +1,195 @@
+import { NOT_OURS, type NotOurs, type NotOursWeight } from '../lexicon/not-ours.ts';
+import { MAX_UNREAD_LENGTH, type Said } from './said-words.ts';
+import type { Hazard } from './task-facts.ts';
+import type { TaskToken } from './task-text.ts';
+
+/** What a locked switch or a stopped machine makes safe. */
+const CAN_BE_MADE_SAFE: ReadonlySet<NotOurs> = new Set<NotOurs>([
+	'electrical',
+	'rotating',
+	'hot-liquid',
+	'pressure',
+]);
+
+/** After the name of a machine, what of it is welded: "lathe bed", "conveyor frame", "auger flighting". */
+const OBJECTS =
+	/^(frame|frames|base|bases|bed|beds|stand|stands|guard|guards|housing|housings|bracket|brackets|mount|mounts|table|tables|leg|legs|support|supports|skirting|flighting|body|cover|covers|door|doors|chute|chutes|structure|plate|plates|repair|repairs|cabinet|cabinets|box|boxes|tank|pole|poles|fence|tower|towers|rack|racks|parts|shaft|pulley|pulleys|chassis|bati|support|socle|cadre|garde|boitier|reparation)$/;
+/** Before it, what is done to it. */
+const REPAIRS =
+	/^(repair|repairs|repairing|repaired|fix|fixing|rebuild|rebuilding|weld|welding|fabricate|fabricating|fab|build|building|making|modify|modifying|near|beside|reparer|reparation|repare|souder|soude|soudage|fabriquer|construire|pres)$/;
+
+/** What holds or shows a thing: "a rack for my chain saws", "sign for a blood clinic". */
+const HOLDERS =
+	/^(smoker|fumoir|counter|comptoir|table|frame|cadre|chassis|gate|rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
+const BETWEEN_HOLDER =
+	/^(for|of|pour|de|d|'|a|à|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
+
+/** Words that end a row of nouns. */
+const NOT_IN_NAMES =
+	/^(and|or|then|with|while|in|on|at|near|by|from|to|is|are|et|ou|puis|avec|pendant|dans|sur|pres|par|est|sont)$/;
+
+/** Whose work it is where not the visitor's own: kin, neighbours, customers, other firms. */
+const OTHERS =
+	/^(wife|husband|girlfriend|boyfriend|brother|sister|son|daughter|mother|father|mom|dad|uncle|aunt|cousin|friend|buddy|neighbour|neighbor|neighbours|neighbors|client|clients|customer|customers|plant|factory|company|tenant|landlord|blonde|chum|femme|mari|frere|soeur|fils|fille|mere|pere|oncle|tante|ami|amie|voisin|voisine|voisins|usine|compagnie)$/;
+const OTHERS_DO =
+	/^(is|was|are|were|does|did|makes|made|sells|sold|works|worked|teaches|runs|fait|font|est|sont|etait|vend|vendent|travaille|travaillent|fabrique)$/;
+/** The visitor's own hands, anywhere in the clause: then it may be the visitor's work after all. */
+const OWN =
+	/^(i|im|ill|me|my|we|us|our|ours|hand|hands|glove|gloves|job|task|work|je|j|moi|nous|on|mes|nos|main|mains|gant|gants|travail)$/;
+const TOLD = [
+	'used to',
+	'never again',
+	'years ago',
+	'no longer',
+	'not anymore',
+	'not worry about',
+	'plus jamais',
+	'dans le temps',
+];
+const CLAUSE_ENDS = new Set([',', ';', '.', '!', '?', '(', ')', 'but', 'mais', 'now', 'maintenant']);
+
+/** After or before a word, what makes it part of an address: "Acid Street", "chemin du Chlore". */
+const STREET_AFTER = /^(street|road|avenue|ave|boulevard|blvd|lane|crescent|creek)$/;
+const STREET_BEFORE = /^(rue|chemin|avenue|boulevard|rang|montee)$/;
+/** What somebody has had enough of: "tired of welding bare handed". */
+const FED_UP = /^(tired|sick|fed|tanne|tannee|ecoeure|ecoeuree|marre|hate|deteste)$/;
+
+/** What is held or touched itself, so that "repair" before it says nothing of an arc. */
+const IN_HAND: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', 'medical', 'food']);
+
+type Scene = {
+	/** Something is welded or burned, by an arc or a flame. */
+	isBurned: boolean;
+	/** A process that burns was named, and not only "welds" that are looked at. */
+	isArc: boolean;
+	/** Hot parts are handled. */
+	isHot: boolean;
+	/** The flame is the tool: "open flame" is no fire to be fought. */
+	isFlame: boolean;
+	/** Somebody said that the machine is stopped or the line dead. */
+	isSafe: boolean;
+	/** What stands before this token was taken back: "Line work? No, MIG". */
+	takenBack: number;
+};
+
+/**
+ * The families of `lexicon/not-ours.ts` in a task, and words that may name one and are asked about instead.
+ * @param said the phrases that were not denied
+ */
+export function listNotOurs(
+	said: readonly Said[],
+	tokens: readonly TaskToken[],
+	scene: Scene,
+): { hazards: readonly Hazard[]; unclear: readonly string[] } {
+	const hazards = new Set<Hazard>();
+	const unclear: string[] = [];
+	for (const { at, to, means } of said) {
+		for (const meaning of means) {
+			const found = parseMeaning(meaning);
+			if (found === undefined) continue;
+			const answer = weigh(found.family, found.weight, at, to);
+			if (answer === 'ask') unclear.push(typedOf(tokens, at, to));
+			else if (answer !== null) hazards.add(answer);
+		}
+	}
+	return { hazards: [...hazards], unclear };
+
+	function weigh(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
+		const answer = weighAlone(family, weight, at, to);
+		// Asked about, never cleared: whoever does it may be the one who asks.
+		const isDoubtful =
+			at < scene.takenBack ||
+			isAnothers(at) ||
+			isStreet(at, to) ||
+			(family === 'bare' && nearBefore(at, 6).some((word) => FED_UP.test(word)));
+		return answer !== null && isDoubtful ? 'ask' : answer;
+	}
+
+	function weighAlone(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
+		if (weight === 'always') return family;
+		if (weight === 'asked') return 'ask';
+		if (weight === 'burning' && !scene.isBurned) {
+			if (family === 'wet-arc') return 'wet';
+			return scene.isHot ? 'ask' : null;
+		}
+		if (weight === 'burning') return family;
+		if (scene.isSafe && CAN_BE_MADE_SAFE.has(family)) return null;
+		if (weight === 'place') return scene.isArc ? null : 'ask';
+		if (family === 'fire' && scene.isFlame) return null;
+		if (!scene.isBurned) return family;
+		const isObject =
+			OBJECTS.test(tokens[to]?.text ?? '') ||
+			(IN_HAND.has(family) && isPartOfName(to)) ||
+			isHeld(at) ||
+			(!IN_HAND.has(family) && nearBefore(at).some((word) => REPAIRS.test(word)));
+		return isObject ? null : 'ask';
+	}
+
+	function nearBefore(at: number, reach = 3): string[] {
+		return tokens.slice(Math.max(0, at - reach), at).map(({ text }) => text);
+	}
+
+	/** True for "dentist's office sign bracket": nouns in a row, and what is made stands last. */
+	function isPartOfName(to: number): boolean {
+		for (let at = to; at < to + 5; at++) {
+			const text = tokens[at]?.text ?? '';
+			if (OBJECTS.test(text) || HOLDERS.test(text)) return true;
+			if (text === "'" || text === 's') continue;
+			if (tokens[at]?.kind !== 'word' || NOT_IN_NAMES.test(text)) return false;
+		}
+		return false;
+	}
+
+	/** True for "rack for my chain saws": the holder stands before, with nothing but small words between. */
+	function isHeld(at: number): boolean {
+		let before = at - 1;
+		while (before > at - 5 && BETWEEN_HOLDER.test(tokens[before]?.text ?? '')) before--;
+		return before < at - 1 && HOLDERS.test(tokens[before]?.text ?? '');
+	}
+
+	function isStreet(at: number, to: number): boolean {
+		if (STREET_AFTER.test(tokens[to]?.text ?? '')) return true;
+		return nearBefore(at).some((word) => STREET_BEFORE.test(word));
+	}
+
+	/** True for a clause that tells of somebody else, of former days or of no worry, and of nothing that the visitor does. */
+	function isAnothers(at: number): boolean {
+		const isEnd = (index: number) => CLAUSE_ENDS.has(tokens[index]?.text ?? '');
+		let from = at;
+		while (from > 0 && !isEnd(from - 1)) from--;
+		let end = at;
+		while (end < tokens.length && !isEnd(end)) end++;
+		const clause = tokens.slice(from, end).map(({ text }) => text);
+		const line = ` ${clause.join(' ')} `;
+		if (TOLD.some((phrase) => line.includes(` ${phrase} `) || restOf(end).startsWith(phrase))) return true;
+		const subject = clause.findIndex((word) => OTHERS.test(word));
+		if (subject < 0 || subject > 3 || subject >= at - from) return false;
+		// "My wife": the first word may be one's own, what follows may not.
+		return (
+			clause.slice(subject + 1, subject + 5).some((word) => OTHERS_DO.test(word)) &&
+			!clause.slice(subject).some((word) => OWN.test(word))
+		);
+	}
+
+	function restOf(end: number): string {
+		return tokens
+			.slice(end + 1, end + 4)
+			.map(({ text }) => text)
+			.join(' ');
+	}
+}
+
+function parseMeaning(meaning: string): { family: NotOurs; weight: NotOursWeight } | undefined {
+	if (!meaning.startsWith('!')) return undefined;
+	const [family, weight] = meaning.slice(1).split('/');
+	const known = NOT_OURS.find((name) => name === family);
+	return known && { family: known, weight: weight as NotOursWeight };
+}
+
+function typedOf(tokens: readonly TaskToken[], from: number, to: number): string {
+	return tokens
+		.slice(from, to)
+		.map(({ typed }) => typed)
+		.join(' ')
+		.slice(0, MAX_UNREAD_LENGTH);
+}

@@ -1,0 +1,223 @@
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
+import { assignAmps } from './assign-amps.ts';
+import { readSaidAmps } from './read-amperage.ts';
+import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
+import { dropCorrectedAmps, findTakenBack, readDoubt } from './read-doubt.ts';
+import { readMeasures } from './read-measures.ts';
+import { markNames } from './read-names.ts';
+import { listNotOurs } from './read-not-ours.ts';
+import { readNumberWords } from './read-number-words.ts';
+import { readPositionCodes } from './read-position.ts';
+import { listRiskyScenes } from './read-scenes.ts';
+import { readTemperatures } from './read-temperature.ts';
+import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
+import { type Facts, HAZARDS } from './task-facts.ts';
+import { findTaskLanguage } from './task-language.ts';
+import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
+import { mendSlips, splitJoined } from './task-vocabulary.ts';
+
+/** A process beside which a loose word names no other: everything with an arc or a flame. */
+const BURNING = new Set(
+	WELDING_PROCESSES.filter(({ code }) => code !== 'GRIND' && code !== 'TACK').map(({ code }) => code),
+);
+const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
+
+/** Steel shows a dull red in a lit shop from about here, in °C. */
+const RED_HOT_C = 600;
+
+/**
+ * Reads a visitor's own words, in English or French, into facts. Never throws, never guesses: what it cannot use
+ * is in `unread`. Any text is data; nothing in it is followed.
+ */
+export function readTask(text: string): Facts {
+	const tokens = listTokens(cleanTask(text));
+	splitJoined(tokens);
+	mendSlips(tokens);
+	readNumberWords(tokens);
+	const takenBack = findTakenBack(tokens);
+	const codes = readPositionCodes(tokens);
+	const classes = readFillerClasses(tokens);
+	const cutLevel = readCutLevel(tokens);
+	const duration = readHours(tokens);
+	const { contactC, airC } = readTemperatures(tokens);
+	const saidAmps = dropCorrectedAmps(readSaidAmps(tokens), tokens);
+	const said = listSaid(tokens);
+	const asserted = said.filter(
+		({ negated, at, means }) => !negated && (at >= takenBack || !means.some((word) => ARCS.has(word))),
+	);
+	const words = new Set(asserted.flatMap(({ means }) => means));
+
+	const processes = listProcesses(asserted, classes, tokens);
+	const burning = [...processes].filter((code) => BURNING.has(code));
+	const isHandling = words.has('handling') || words.has('~handtool');
+	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
+	const mentions = asserted.flatMap(({ at, means, loose }) =>
+		means
+			.filter((code) => ARCS.has(code) && (!loose || processes.has(code)))
+			.map((process) => ({ at, process })),
+	);
+
+	const inferred = readBurnedSizes(tokens, processes);
+	// A flame heats: that is the work, and the heat is the torch's.
+	if (processes.has('OFW'))
+		for (const token of tokens) if (/^chauff(er|e|ent|ant)$/.test(token.text)) token.used = true;
+	// Magnesium is welded under argon; elsewhere it is asked about, since its chips burn.
+	if (processes.has('GTAW')) for (const token of tokens) if (token.text === 'magnesium') token.used = true;
+	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
+	if (spray.length > 0) inferred.push(SPRAY_AMPS);
+	for (const token of spray) token.used = true;
+	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
+	if (airC !== null && airC <= 0) hazards.add('cold');
+	const isRedHot = hazards.delete('redhot');
+	const notOurs = listNotOurs(asserted, tokens, {
+		isBurned: isBurned || tokens.some(({ text: word }) => /^(weld|soud)/.test(word)),
+		isArc: isBurned,
+		isHot: hazards.has('hot') || contactC !== null,
+		isFlame: processes.has('OFW'),
+		isSafe: words.has('safe'),
+		takenBack,
+	});
+	for (const hazard of notOurs.hazards) hazards.add(hazard);
+	// Rough goods are what is welded there, and the arc's own gloves are made for them.
+	if (isBurned) hazards.delete('rough');
+	readMeasures(tokens);
+	markNames(tokens);
+	const isPipeKnown = codes.length > 0 || (burning.length === 0 && (isHandling || processes.size > 0));
+	const positions = new Set(codes.map(({ position }) => position));
+	for (const word of words) {
+		if (word.startsWith('@') && !(word === '@P' && isPipeKnown)) positions.add(word.slice(1));
+	}
+	return {
+		processes: WELDING_PROCESSES.map(({ code }) => code).filter((code) => processes.has(code)),
+		unclear: findUnclear(words, processes),
+		handling: isHandling && processes.size === 0,
+		amps: assignAmps(
+			saidAmps.filter(({ bare }) => !bare || isBurned),
+			inferred.filter(({ process }) => process !== null && processes.has(process)),
+			mentions,
+			tokens,
+		),
+		positions: WELDING_POSITIONS.map(({ code }) => code).filter((code) => positions.has(code)),
+		contactC: isRedHot ? Math.max(contactC ?? 0, RED_HOT_C) : contactC,
+		airC,
+		hazards: HAZARDS.filter((hazard) => hazards.has(hazard)),
+		cutLevel,
+		duration: duration ?? (words.has('~long') ? 'long' : words.has('~short') ? 'short' : null),
+		fine: words.has('~fine'),
+		tacking: words.has('~tack'),
+		doubt: readDoubt(tokens),
+		language: findTaskLanguage(tokens),
+		unread: [
+			...new Set([...notOurs.unclear, ...listRiskyScenes(tokens, words.has('safe')), ...listUnread(tokens)]),
+		].slice(0, MAX_UNREAD),
+	};
+}
+
+function listProcesses(
+	said: readonly Said[],
+	classes: readonly string[],
+	tokens: readonly TaskToken[],
+): ReadonlySet<string> {
+	const isProcess = (word: string) => /^[A-Z]/.test(word);
+	const sure = new Set([
+		...classes,
+		...said.filter(({ loose }) => !loose).flatMap(({ means }) => means.filter(isProcess)),
+	]);
+	// The saw is a tool; the process is written in capitals.
+	const saw = tokens.find(({ text, capitals }) => text === 'saw' && capitals);
+	if (saw && sure.size === 0) {
+		saw.used = true;
+		sure.add('SAW');
+	}
+	// "Couper du vieux stock au plasma": plasma that cuts.
+	const meant = said.flatMap(({ means }) => means);
+	if (meant.includes('?plasma') && meant.includes('?cutting')) sure.add('PAC');
+	if ([...sure].some((code) => BURNING.has(code))) return sure;
+	// Wire ties, rods are carried, and neither is burned where the work is grinding or handling.
+	const isHands = sure.size > 0 || said.some(({ means }) => means.includes('handling'));
+	const isBurned = !isHands || tokens.some(isOfWelding);
+	const loose = said.filter((entry) => entry.loose).flatMap(({ means }) => means.filter(isProcess));
+	// A torch is a flame whatever the hands do beside it.
+	return new Set([...sure, ...loose.filter((code) => isBurned || code === 'OFW')]);
+}
+
+/** A current, a size or a word such as "welding" beside a rod says that it is burned. */
+function isOfWelding({ kind, text, fraction, value }: TaskToken): boolean {
+	if (kind === 'number') return fraction || value < 1;
+	return /^(weld|soud|amps?$|amperes?$)/.test(text);
+}
+
+/** "Plasma" and "cutting" are clear as soon as something beside them says which. */
+function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>): Facts['unclear'] {
+	if (words.has('?plasma') && !processes.has('PAC') && !processes.has('PAW')) {
+		return 'plasma';
+	}
+	const cuts =
+		['OFW', 'PAC', 'CAC-A', 'GRIND'].some((code) => processes.has(code)) ||
+		// Snips and knives cut by hand, and edges cut fingers.
+		(processes.size === 0 && words.has('~handtool'));
+	return words.has('?cutting') && !cuts ? 'cutting' : null;
+}
+
+/** AWS A5.1 and A5.5 electrodes, and CSA W48's metric names of the common ones; 6061 and 7075 are aluminium. */
+const ELECTRODES =
+	/^e?(60(1[0-39]|2[027])|70(1[0-68]|24|27|28|48)|(80|90|100|110|120)1[0-68]|43(10|11|13)|49(14|15|16|18|24)|5518)$/;
+
+/** Classes of fillers name their process: 6010 and 7018 are rods, E71T is flux-core wire. */
+function readFillerClasses(tokens: readonly TaskToken[]): string[] {
+	return tokens.flatMap((token, at) => {
+		const name = token.kind === 'number' || token.kind === 'word' ? token.text : '';
+		if (ELECTRODES.test(name)) {
+			token.used = true;
+			return ['SMAW'];
+		}
+		if (/^e?\d\dt\d?$/.test(name) || (name === '71' && tokens[at + 1]?.text === 't')) {
+			markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 2);
+			return ['FCAW'];
+		}
+		if (/^er\d\ds?$/.test(name)) markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 1);
+		return [];
+	});
+}
+
+/** "A5", "cut level 5", "cut 5": the highest that is asked for. */
+function readCutLevel(tokens: readonly TaskToken[]): number | null {
+	let highest: number | null = null;
+	for (const [at, token] of tokens.entries()) {
+		const isLevel = token.kind === 'word' && /^a[1-9]$/.test(token.text);
+		const before = tokens[at - 1]?.text;
+		const isCut =
+			token.kind === 'number' &&
+			/^[1-9]$/.test(token.text) &&
+			(before === 'cut' || before === 'coupure' || (before === 'level' && tokens[at - 2]?.text === 'cut')) &&
+			tokens[at + 1]?.kind !== 'word';
+		if (!isLevel && !isCut) continue;
+		token.used = true;
+		// "Cut A5" is no act: the words in front belong to the level.
+		for (
+			let word = at - 1;
+			word >= at - 2 && /^(cut|level|ansi|coupure|niveau)$/.test(tokens[word]?.text ?? '');
+			word--
+		)
+			markTokens(tokens, word, word + 1);
+		highest = Math.max(highest ?? 0, Number(token.text.slice(-1)));
+	}
+	return highest;
+}
+
+/** "8 hours", "20 minutes". Two hours and more is long arc time. */
+function readHours(tokens: readonly TaskToken[]): Facts['duration'] {
+	for (const [at, token] of tokens.entries()) {
+		if (token.kind !== 'number' || token.used) continue;
+		const unit = tokens[at + 1]?.text ?? '';
+		if (/^(h|hr|hrs|hours?|heures?)$/.test(unit)) {
+			markTokens(tokens, at, at + 2);
+			return token.value >= 2 ? 'long' : 'short';
+		}
+		if (/^(min|mins|minutes?)$/.test(unit)) {
+			markTokens(tokens, at, at + 2);
+			return token.value > 60 ? 'long' : 'short';
+		}
+	}
+	return null;
+}

@@ -1,0 +1,25 @@
+import { foldText } from '../../search/query/fold-text.ts';
+import { MAX_UNREAD_LENGTH } from './said-words.ts';
+
+/**
+ * A task with a word that was not understood put another way; undefined when the word does not stand there as typed.
+ * @param word as `Facts.unread` names it: folded, without accents, cut off where it is very long
+ */
+export function replaceWord(task: string, word: string, reading: string): string | undefined {
+	if (word === '') return undefined;
+	// Letters fold one by one, so that "œ", two letters once folded, moves nothing behind it.
+	const letters = [...task];
+	const folded = letters.map((letter) => foldText(letter));
+	for (let from = 0; from < letters.length; from++) {
+		if (isLetter(folded[from - 1])) continue;
+		let to = from;
+		let text = '';
+		while (to < letters.length && text.length < word.length) text += folded[to++];
+		if (text !== word || (isLetter(folded[to]) && word.length < MAX_UNREAD_LENGTH)) continue;
+		while (word.length >= MAX_UNREAD_LENGTH && isLetter(folded[to])) to++;
+		return [...letters.slice(0, from), reading, ...letters.slice(to)].join('');
+	}
+	return undefined;
+}
+
+const isLetter = (text: string | undefined) => text !== undefined && /[a-z0-9]/.test(text);

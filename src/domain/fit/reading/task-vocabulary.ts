@@ -1,0 +1,238 @@
+import { listWords } from '../../search/query/fold-text.ts';
+import { countTypos, letterMask, mayMatch } from '../../search/query/fuzzy-match.ts';
+import { IDLE_WORDS } from '../../search/query/trade-words.ts';
+import { HAZARD_WORDS, IDLE_WORDS_OF_TASKS, NEGATION_LINKS, NEGATORS, OTHER_WORDS } from '../hazard-words.ts';
+import { isWideHarmless } from '../lexicon/harmless.ts';
+import { HARMLESS_PHRASES } from '../lexicon/harmless-phrases.ts';
+import { HARMLESS_ENGLISH } from '../lexicon/harmless-words.ts';
+import { HARMLESS_FRENCH } from '../lexicon/harmless-words-french.ts';
+import { MADE_SAFE, NOT_OURS_PHRASES } from '../lexicon/not-ours.ts';
+import { POSITION_WORDS } from '../position-words.ts';
+import { LOOSE_PROCESS_WORDS, PROCESS_WORDS, type SaidWords, UNCLEAR_WORDS } from '../process-words.ts';
+import type { TaskToken } from './task-text.ts';
+
+/**
+ * What a phrase of the vocabulary says: "SMAW", "@V", "#hot", "~long", "handling", "?plasma", "!rotating/bare" (a
+ * family of `not-ours.ts` and its weight), "safe"; empty for harmless ones.
+ */
+export type SaidMeaning = { means: readonly string[]; loose: boolean };
+
+/** Words of the longest phrase: "sharp corners on the drawing". */
+export const LONGEST_PHRASE = 6;
+/** Shorter words are too near to each other to be mended: "cold" and "gold". */
+const SHORTEST_MENDED = 5;
+/** From here on a wrong letter is forgiven too, not only one missing, doubled or swapped: "front" is no "frost". */
+const WRONG_LETTER_FROM = 8;
+/** From here on two slips are forgiven. */
+const TWO_SLIPS_FROM = 11;
+
+const splitList = (text: string) => text.split(',').map((part) => part.trim());
+const meanings = new Map<string, SaidMeaning>();
+const phrases = new Set<string>();
+
+function addTable(table: SaidWords, loose = false): void {
+	for (const [says, means] of table) {
+		for (const phrase of splitList(says)) addPhrase(phrase, { means: means.split(' '), loose });
+	}
+}
+
+/** A word may stand in two tables: a foundry is molten metal, and handling. */
+function addPhrase(phrase: string, meaning: SaidMeaning): void {
+	phrases.add(phrase);
+	for (const key of [phrase, phrase.replaceAll(' ', '')]) {
+		const before = meanings.get(key);
+		meanings.set(key, before ? { ...meaning, means: [...before.means, ...meaning.means] } : meaning);
+		if (!phrase.includes(' ')) break;
+	}
+}
+
+addTable(PROCESS_WORDS);
+addTable(LOOSE_PROCESS_WORDS, true);
+addTable(UNCLEAR_WORDS);
+addTable(POSITION_WORDS);
+addTable(HAZARD_WORDS);
+addTable(OTHER_WORDS);
+for (const { phrase, family, weight } of NOT_OURS_PHRASES) {
+	addPhrase(phrase, { means: [`!${family}/${weight}`], loose: false });
+}
+for (const phrase of splitList(MADE_SAFE)) addPhrase(phrase, { means: ['safe'], loose: false });
+// Last, and alone: what is cleared means nothing else.
+for (const phrase of HARMLESS_PHRASES) meanings.set(phrase, { means: [], loose: false });
+
+/** Not the phrases in one word: "norules" is no slip of "nouse". */
+const phraseWords = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
+
+/** The longest phrase whose words are the first of `words`, with the number of words it takes. */
+export function findSaid(words: readonly string[]): { meaning: SaidMeaning; length: number } | undefined {
+	for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length--) {
+		const meaning = meanings.get(words.slice(0, length).join(' '));
+		if (meaning) return { meaning, length };
+	}
+	return undefined;
+}
+
+/** Words that are one slip from ours and mean something else: never mended. */
+const NEAR_WORDS = new Set(
+	(
+		'shared sticky silver splitter glance failing filed walter shape track tracks tracking taking standing filling crashing cooler grained strain planes plater piped ' +
+		'overhear changed coil coils boil soil foil toil sharper burner burners icing tier tires trick rough rained ' +
+		'wired hides horses weight grins brush crust impacted hotter colder breeze freely oiler drilled'
+	).split(' '),
+);
+
+type Mendable = { word: string; mask: number };
+const toMendable = (words: Iterable<string>, least: number): Mendable[] =>
+	[...words].filter((word) => word.length >= least).map((word) => ({ word, mask: letterMask(word) }));
+/** A word of a cleared phrase is no slip either: mended, "needle scaler" would be a needle. */
+const clearedWords = new Set(HARMLESS_PHRASES.flatMap((phrase) => phrase.split(' ')));
+
+const mendable = toMendable(phraseWords, SHORTEST_MENDED);
+/** Harmless words are mended last and with one slip at most: what is near a hazard is taken for the hazard. */
+const SHORTEST_HARMLESS_MENDED = 7;
+const harmlessMendable = toMendable(
+	new Set([...HARMLESS_ENGLISH, ...HARMLESS_FRENCH]),
+	SHORTEST_HARMLESS_MENDED,
+);
+const AMP_WORDS = ['amps', 'amperes', 'ampere', 'amperage'];
+
+/** True for a word that the reader knows, with or without a meaning. */
+export function isKnownWord(word: string): boolean {
+	return isTradeWord(word) || isWideHarmless(word);
+}
+
+/**
+ * True for a word with a meaning, or of the trade's own harmless words. The wide lists are only good for not asking:
+ * what is built on a word (a denial that reaches past it, a joined word that is cut in two) needs a word of the trade.
+ */
+export function isTradeWord(word: string): boolean {
+	return (
+		meanings.has(word) ||
+		IDLE_WORDS_OF_TASKS.has(word) ||
+		IDLE_WORDS.has(word) ||
+		isTradeHarmless(word) ||
+		NEGATORS.has(word) ||
+		NEGATION_LINKS.has(word) ||
+		AMP_WORDS.includes(word)
+	);
+}
+
+/** Endings that make another word of a harmless one. */
+const NEVER_STEMMED = new Set(
+	'hoseing shorting shortting shorted shortted plating turning sparking grounding grounded charging charged rolling painting'.split(
+		' ',
+	),
+);
+
+function isTradeHarmless(word: string): boolean {
+	if (HARMLESS_ENGLISH.has(word) || HARMLESS_FRENCH.has(word)) return true;
+	if (NEVER_STEMMED.has(word)) return false;
+	const [, stem, ending] = /^(.{3,}?)((?<=[sxzo]|[cs]h)es|s|ed|ing|ly)$/.exec(word) ?? [];
+	if (stem === undefined) return false;
+	const single = /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+	// "rats" is no plural of "rate".
+	const bases = ending === 's' || ending === 'ly' ? [stem, single] : [stem, `${stem}e`, single];
+	return bases.some((base) => HARMLESS_ENGLISH.has(base) || IDLE_WORDS_OF_TASKS.has(base));
+}
+
+/** Splits words that were typed as one, such as "migwelding" and "hotstick", where both halves are known. */
+export function splitJoined(tokens: TaskToken[]): void {
+	for (let at = 0; at < tokens.length; at++) {
+		const token = tokens[at];
+		if (token === undefined || token.kind !== 'word' || token.text.length < 6 || isKnownWord(token.text))
+			continue;
+		const cut = findCut(token.text);
+		if (cut === undefined) continue;
+		const { text, typed } = token;
+		tokens.splice(
+			at,
+			1,
+			{ ...token, text: text.slice(0, cut), typed: typed.slice(0, cut) },
+			{ ...token, text: text.slice(cut), typed: typed.slice(cut), spaced: true },
+		);
+		at++;
+	}
+}
+
+/** One half must say something of the trade: two harmless halves prove nothing. */
+function findCut(word: string): number | undefined {
+	for (let cut = 3; cut <= word.length - 3; cut++) {
+		const [first, second] = [word.slice(0, cut), word.slice(cut)];
+		const saysMuch = [first, second].some((half) => (meanings.get(half)?.means.length ?? 0) > 0);
+		if (saysMuch && isTradeWord(first) && isTradeWord(second)) return cut;
+	}
+	return undefined;
+}
+
+/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from eleven on. */
+export function mendSlips(tokens: readonly TaskToken[]): void {
+	const mended = new Map<string, string>();
+	for (const token of tokens) {
+		// A word of a phrase is no slip, though alone it may say nothing.
+		if (token.kind !== 'word' || phraseWords.has(token.text) || clearedWords.has(token.text)) continue;
+		if (isKnownWord(token.text)) continue;
+		// The preposition is no slip of "a", which would make it a unit again.
+		if (token.text === 'à') continue;
+		const word = mended.get(token.text) ?? mendWord(token.text);
+		mended.set(token.text, word);
+		token.text = word;
+	}
+}
+
+/** Slips of words too short to be compared letter by letter. */
+const SHORT_SLIPS: Readonly<Record<string, string>> = {
+	stik: 'stick',
+	stck: 'stick',
+	stikc: 'stick',
+	sitck: 'stick',
+	stcik: 'stick',
+	tgi: 'tig',
+	itg: 'tig',
+	tiq: 'tig',
+	mgi: 'mig',
+	migs: 'mig',
+	tigs: 'tig',
+	gmwa: 'gmaw',
+	gtwa: 'gtaw',
+	smwa: 'smaw',
+	fcwa: 'fcaw',
+	weld: 'weld',
+	wled: 'weld',
+	aicd: 'acid',
+	lieve: 'live',
+};
+
+function mendWord(word: string): string {
+	// "amsp" is said beside a number so often that its four letters are looked at.
+	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
+	// A visitor may write "constructor": only what stands in the table counts.
+	const slip = Object.hasOwn(SHORT_SLIPS, word) ? SHORT_SLIPS[word] : undefined;
+	if (slip !== undefined) return slip;
+	const [stem = word] = listWords(word);
+	if (stem !== word && isTradeWord(stem)) return stem;
+	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;
+	if (/\d/.test(word)) return word;
+	return (
+		findNear(word, mendable, word.length < TWO_SLIPS_FROM ? 1 : 2) ??
+		findNear(word, harmlessMendable, 1) ??
+		word
+	);
+}
+
+function findNear(word: string, entries: readonly Mendable[], most: number): string | undefined {
+	const mask = letterMask(word);
+	let best: string | undefined;
+	let fewest = most + 1;
+	for (const entry of entries) {
+		// The first letter is nearly always right, and it keeps "frame" from "flame".
+		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, most)) continue;
+		const typos = countTypos(word, entry.word, most);
+		if (typos >= fewest || (word.length < WRONG_LETTER_FROM && hasWrongLetter(word, entry.word))) continue;
+		[best, fewest] = [entry.word, typos];
+	}
+	return best;
+}
+
+/** True for two words of one length that do not hold the same letters: a letter was replaced, not moved. */
+function hasWrongLetter(a: string, b: string): boolean {
+	return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}

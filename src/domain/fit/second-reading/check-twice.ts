@@ -1,0 +1,52 @@
+import { describeAnswer, type FitCheck } from '../judging/check-fit.ts';
+import type { FitGlove } from '../judging/fit-glove.ts';
+import { judgeFit } from '../judging/judge-fit.ts';
+import { isYes } from '../judging/strictness.ts';
+import { wordDispute } from '../reading/dispute-words.ts';
+import { readTask } from '../reading/read-task.ts';
+import { normaliseTask } from '../reading/task-text.ts';
+import { makePicker } from '../wording/word-verdict.ts';
+import { mergeReadings } from './merge-readings.ts';
+import type { ModelReading } from './model-reply.server.ts';
+import type { SecondReading } from './second-reading.ts';
+
+/**
+ * Holds the rules' answer against what a language model read in the same task. It can only become stricter: a yes
+ * (Full use or Limited) stays where both readers agree on process, current, position and hazards; otherwise it becomes
+ * No use, where the judge says so of the hazards that both saw, or a question about what is unclear. A question and a
+ * No use of the rules stay as they are.
+ * @param first the rules' own answer for this glove and task
+ * @param gloves as `checkFit` takes them
+ */
+export function checkTwice(
+	glove: FitGlove,
+	task: string,
+	first: FitCheck,
+	reading: ModelReading,
+	gloves: readonly FitGlove[],
+): { check: FitCheck; secondReading: SecondReading } {
+	if (!isYes(first.verdict)) return { check: first, secondReading: 'agrees' };
+	const { facts, disputes } = mergeReadings(readTask(task), reading, task);
+	const [dispute] = disputes;
+	if (dispute === undefined && facts.unread.length === 0) return { check: first, secondReading: 'agrees' };
+	const answer = judgeFit(glove, facts);
+	if (answer.verdict === 'No use') {
+		return { check: describeAnswer(glove, facts, answer, task, gloves), secondReading: 'refuses' };
+	}
+	if (answer.verdict === null || dispute === undefined) {
+		return { check: describeAnswer(glove, facts, answer, task, []), secondReading: 'asks' };
+	}
+	const pick = makePicker(`${glove.partNumber}|${normaliseTask(task)}`);
+	const question = wordDispute(dispute, facts.language, pick);
+	const check: FitCheck = {
+		verdict: null,
+		question,
+		likely: [],
+		sentence: question,
+		reasons: [],
+		unknown: [],
+		unread: facts.unread,
+		better: [],
+	};
+	return { check, secondReading: 'asks' };
+}

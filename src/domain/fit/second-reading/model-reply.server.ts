@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { PERFORMANCES } from '../../ratings/performance.ts';
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
+import { HAZARDS } from '../reading/task-facts.ts';
+
+const PROCESS_CODES = WELDING_PROCESSES.map(({ code }) => code);
+const POSITION_CODES = WELDING_POSITIONS.map(({ code }) => code);
+
+/** More than any machine runs is no current. */
+const MAX_AMPS = 5000;
+
+/** Bounds are refinements, which a JSON schema leaves out: not every server's strict mode knows them. */
+const current = z
+	.number()
+	.refine((amps) => amps > 0 && amps <= MAX_AMPS)
+	.nullable();
+
+/** More than anybody says of one job: replies are kept in memory. */
+const MAX_ENTRIES = 60;
+const LONGEST_TEXT = 700;
+const text = z.string().refine(({ length }) => length <= LONGEST_TEXT);
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+	z.array(entry).refine(({ length }) => length <= MAX_ENTRIES);
+
+/** What a language model answers: first what it read, then its sentence, so that it reads before it writes. */
+const replySchema = z.object({
+	reading: z.object({
+		processes: listOf(z.object({ process: z.enum(PROCESS_CODES), ampsFrom: current, ampsTo: current })),
+		positions: listOf(z.enum(POSITION_CODES)),
+		materials: listOf(text),
+		hazards: listOf(z.enum(HAZARDS)),
+		denied: listOf(z.enum([...PROCESS_CODES, ...POSITION_CODES, ...HAZARDS])),
+		unclear: listOf(text),
+	}),
+	verdict: z.enum(PERFORMANCES),
+	/** The key of the reason that the sentence is about, as the prompt numbers them. */
+	finding: z.number(),
+	sentence: text,
+});
+
+export type ModelReply = z.infer<typeof replySchema>;
+/** The facts that a language model read in a task. Nothing in it is believed: see `merge-readings.ts`. */
+export type ModelReading = ModelReply['reading'];
+
+/** The same as a JSON schema of the strict kind: every property required, no other allowed. */
+export const MODEL_REPLY_SCHEMA: Readonly<Record<string, unknown>> = toStrictSchema();
+
+function toStrictSchema(): Record<string, unknown> {
+	const { $schema: _, ...schema } = z.toJSONSchema(replySchema);
+	return schema;
+}
+
+/**
+ * Reads a reply, with or without a fence or some words round it, as servers answer that know no JSON schema. Null for
+ * anything else, such as a code that is none of ours: half a reply is no reply.
+ */
+export function parseModelReply(content: string): ModelReply | null {
+	const from = content.indexOf('{');
+	const to = content.lastIndexOf('}');
+	if (from < 0 || to < from) return null;
+	let value: unknown;
+	try {
+		value = JSON.parse(content.slice(from, to + 1));
+	} catch {
+		return null;
+	}
+	const reply = replySchema.safeParse(value);
+	return reply.success ? reply.data : null;
+}

@@ -1,0 +1,156 @@
+import type { Certification } from '../../ratings/certification.ts';
+import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
+import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
+import { foldText } from '../../search/query/fold-text.ts';
+import type { Reason } from '../fit-answer.ts';
+import { findTaskLanguage, type TaskLanguage } from '../reading/task-language.ts';
+import { cleanTask, listTokens } from '../reading/task-text.ts';
+import { describeReason } from './describe-reason.ts';
+import { namesFinding } from './finding-terms.ts';
+import { hasKnownNumbers, hasOwnRatings } from './sentence-figures.ts';
+
+/** A sentence as a language model offers it. */
+export type OfferedSentence = {
+	verdict: Performance;
+	/** Which reason it is about: its place among the reasons, from 1. */
+	finding: number;
+	sentence: string;
+};
+
+/** What an offered sentence is held against. All of it comes from the database and the rules, none from the model. */
+export type SentenceGround = {
+	verdict: Performance;
+	/** What the question was written in. */
+	language: TaskLanguage;
+	/** In the order of the model's keys. */
+	reasons: readonly Reason[];
+	/** The glove's own part number and its name. */
+	partNumber: string;
+	name: string;
+	ratings: readonly Certification[];
+	/** Names of the other gloves of the range. */
+	otherNames: readonly string[];
+};
+
+type SentenceFault =
+	| 'length'
+	| 'unseen'
+	| 'markup'
+	| 'link'
+	| 'sentences'
+	| 'verdict'
+	| 'finding'
+	| 'first person'
+	| 'language'
+	| 'promise'
+	| 'rating'
+	| 'part number'
+	| 'name'
+	| 'number';
+
+export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault: SentenceFault };
+
+/** Characters of a sentence that fits beside the rows (quality.md 1.3, LLM05). */
+const SHORTEST = 12;
+const LONGEST = 300;
+
+/** How a sentence begins, before a comma or a colon: what a visitor hears first is the verdict. */
+export const SENTENCE_OPENINGS: Readonly<Record<TaskLanguage, Readonly<Record<Performance, string>>>> = {
+	en: { 'Full use': 'Yes', Limited: 'Half a yes', 'No use': 'No' },
+	fr: { 'Full use': 'Oui', Limited: 'Un demi-oui', 'No use': 'Non' },
+};
+
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+const MARKUP = /[<>`*_#|{}[\]\\~^]|&[a-z#]/i;
+const LINK = /:\/\/|www\.|\bmailto\b|@|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|io|dev|app|co|info|me|ai|to)\b/i;
+/** The foreman speaks of the glove and the job. */
+const FIRST_PERSON =
+	/(?<![\p{L}\p{N}])(?:i|i['’](?:m|d|ll|ve)|me|my|myself|we|we['’](?:re|d|ll|ve)|us|our|ours|ourselves|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|nôtres?)(?![\p{L}\p{N}])/iu;
+/** What the site never promises of any glove (domain.md 3.5), whatever the verdict. */
+const PROMISE =
+	/certif|guarant|complian|approved|\bsafe(?:ly|ty)?\b|protect|garanti|conforme|homologu|approuv|s[ée]curitaire|prot[eéè]g/i;
+
+/**
+ * Takes a model's sentence, or says why not. It is checked by its structure: it carries our verdict and opens with it,
+ * is about one of the reasons that make the verdict and names it, is one plain sentence in the visitor's language, and
+ * holds no number, rating, part number or name but those of the reasons and the glove. What is refused is replaced by
+ * our own words, so that the checks may be strict: a good sentence lost costs nothing.
+ */
+export function checkSentence(offered: OfferedSentence, ground: SentenceGround): SentenceCheck {
+	const refuse = (fault: SentenceFault): SentenceCheck => ({ ok: false, fault });
+	if (offered.sentence.length > LONGEST * 2) return refuse('length');
+	const sentence = stripQuotes(offered.sentence.trim());
+	if (sentence.length < SHORTEST || sentence.length > LONGEST) return refuse('length');
+	if (UNSEEN.test(sentence)) return refuse('unseen');
+	if (MARKUP.test(sentence)) return refuse('markup');
+	if (LINK.test(sentence)) return refuse('link');
+	if (!isOneSentence(sentence)) return refuse('sentences');
+	if (offered.verdict !== ground.verdict || !opensWith(sentence, ground)) return refuse('verdict');
+	const reason = ground.reasons[offered.finding - 1];
+	if (reason?.effect !== ground.verdict || !namesFinding(sentence, reason)) return refuse('finding');
+	if (FIRST_PERSON.test(sentence)) return refuse('first person');
+	if (findTaskLanguage(listTokens(cleanTask(sentence))) !== ground.language) return refuse('language');
+	if (PROMISE.test(sentence)) return refuse('promise');
+	if (!hasOwnPartNumber(sentence, ground)) return refuse('part number');
+	const findings = ground.reasons.map(describeReason).flatMap(({ row, finding }) => [row, finding]);
+	if (!hasOwnRatings(sentence, ground.ratings, findings)) return refuse('rating');
+	if (!hasOwnNames(sentence, ground, findings)) return refuse('name');
+	const numbered = [...findings, ...ground.ratings.map(({ value }) => value), ground.name, ground.partNumber];
+	return hasKnownNumbers(sentence, numbered) ? { ok: true, sentence } : refuse('number');
+}
+
+/** Models like to put the whole sentence in quotes. */
+function stripQuotes(text: string): string {
+	const match = /^["“«](.*)["”»]$/s.exec(text);
+	return (match?.[1] ?? text).trim();
+}
+
+/** A full stop at the end and nowhere before; the point of "0.035" is none. */
+function isOneSentence(sentence: string): boolean {
+	return /[^.!?…;]\.$/.test(sentence) && !/[.!?…;](?!\d)./.test(sentence.slice(0, -1));
+}
+
+function opensWith(sentence: string, { verdict, language }: SentenceGround): boolean {
+	const opening = SENTENCE_OPENINGS[language][verdict];
+	return sentence.startsWith(opening) && /^\s?[:,] /.test(sentence.slice(opening.length));
+}
+
+/** A word of letters and then three digits or more reads as a part number: it may only be this glove's. */
+function hasOwnPartNumber(sentence: string, { partNumber }: SentenceGround): boolean {
+	const found = sentence.toLowerCase().match(/\b[a-z]{2,4}-?\d{3}(?:-?[a-z0-9]+)*\b/g) ?? [];
+	return found.every((word) => word === partNumber.toLowerCase() || isStandard(word));
+}
+
+/** "EN407" is a standard. */
+function isStandard(word: string): boolean {
+	return /^(?:en|iso|ansi)-?\d{3,5}$/.test(word);
+}
+
+/** Words that are written in capitals in the trade: amperes, degrees, standards. */
+const CAPITALS = 'A C F EN ISO ANSI CSA ASTM NFPA SMAW GMAW GTAW';
+const KNOWN_CAPITALS = listWords([
+	CAPITALS,
+	...PERFORMANCES,
+	...WELDING_PROCESSES.flatMap(({ code, label, aliases }) => [code, label, ...aliases]),
+]);
+
+/** A word with a capital inside a sentence names something: it may be a row, a process, a standard or this glove. */
+function hasOwnNames(sentence: string, ground: SentenceGround, findings: readonly string[]): boolean {
+	const opening = SENTENCE_OPENINGS[ground.language][ground.verdict];
+	const known = new Set([...KNOWN_CAPITALS, ...listWords([...findings, ground.name, ground.partNumber])]);
+	const words = sentence.slice(opening.length).match(/[\p{L}\p{N}]+/gu) ?? [];
+	if (!words.every((word) => !/\p{Lu}/u.test(word) || known.has(foldText(word)))) return false;
+	const text = joinWords(sentence);
+	const own = joinWords(ground.name);
+	return ground.otherNames.map(joinWords).every((name) => own.includes(name) || !text.includes(name));
+}
+
+/** " argon bulwark ": whole words are found in whole words. A name without letters is found nowhere. */
+function joinWords(text: string): string {
+	return ` ${listWords([text]).join(' ')} `;
+}
+
+/** The folded words of some texts, in order. */
+function listWords(texts: readonly string[]): string[] {
+	return texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
+import { checkFit } from '../judging/check-fit.ts';
+import { readFitGlove } from '../judging/fit-glove.ts';
+import { anyGlove } from '../test-facts.ts';
+import { makeFitExample } from './fit-example.ts';
+
+const { products } = readDemonstrationCatalogue();
+const range = products.map((product) => ({ product, glove: readFitGlove(product) }));
+
+/** Words of a task that say a process, and the rows of a sheet that may carry them. */
+const SAID: readonly [said: RegExp, row: RegExp][] = [
+	[/\bTIG\b/i, /GTAW/],
+	[/\bMIG\b/i, /GMAW/],
+	[/stick|7018/i, /SMAW/],
+	[/flux core/i, /FCAW/],
+	[/gouging/i, /CAC-A/],
+	[/plasma cutting/i, /PAC/],
+	[/torch/i, /OFW/],
+];
+
+describe('the example in a glove’s form', () => {
+	it('gets a yes or half a yes for each of the range, with the sentence that is shown', () => {
+		for (const { product, glove } of range) {
+			const example = makeFitExample(glove);
+			const name = product.partNumber;
+			expect({ name, example }).not.toEqual({ name, example: undefined });
+			const { verdict, sentence } = checkFit(glove, example?.task ?? '', []);
+			expect({ name, task: example?.task, verdict }).toEqual({
+				name,
+				task: example?.task,
+				verdict: expect.stringMatching(/^(Full use|Limited)$/),
+			});
+			expect(sentence).toBe(example?.sentence);
+		}
+	});
+
+	it('offers no process that the sheet refuses, and no arc to a glove that is not for welding', () => {
+		for (const { product, glove } of range) {
+			const { task = '', asks } = makeFitExample(glove) ?? {};
+			for (const [said, row] of SAID) {
+				if (!said.test(task)) continue;
+				const rated = product.weldingProcesses.find(({ process }) => row.test(process));
+				expect({ glove: product.partNumber, task, performance: rated?.performance }).not.toMatchObject({
+					performance: 'No use',
+				});
+				expect(rated).toBeDefined();
+			}
+			if (product.weldingTags.includes('Not for welding'))
+				expect({ task, asks }).toEqual({ task, asks: 'hands' });
+		}
+	});
+
+	it('speaks of more than one thing over the range', () => {
+		const tasks = new Set(range.map(({ glove }) => makeFitExample(glove)?.task));
+		expect(tasks.size).toBeGreaterThanOrEqual(25);
+	});
+
+	it('suits any glove that staff make, or is not there', () => {
+		fc.assert(
+			fc.property(anyGlove, (product) => {
+				const glove = readFitGlove(product);
+				const example = makeFitExample(glove);
+				if (example === undefined) return;
+				expect(checkFit(glove, example.task, []).verdict).toMatch(/^(Full use|Limited)$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFitGlove } from '../judging/fit-glove.ts';
+import { judgeFit } from '../judging/judge-fit.ts';
+import { anyFacts, anyGlove } from '../test-facts.ts';
+import { describeReason } from './describe-reason.ts';
+import { showReasons } from './show-reasons.ts';
+
+describe('the table under a sentence', () => {
+	it('says each row once, rows that say the same in one line, and no verdict twice', () => {
+		fc.assert(
+			fc.property(anyGlove, anyFacts, (product, facts) => {
+				const reasons = judgeFit(readFitGlove(product), facts).reasons.map(describeReason);
+				const shown = showReasons(reasons);
+				const rows = shown.flatMap((line) => line.rows);
+				expect(new Set(rows).size).toBe(rows.length);
+				expect(new Set(rows)).toEqual(new Set(reasons.map(({ row }) => row)));
+				const lines = shown.map(({ finding, effect }) => `${effect}|${finding}`);
+				expect(new Set(lines).size).toBe(lines.length);
+				for (const { finding, effect, rows: named } of shown) {
+					expect(finding).not.toMatch(/\b(?:Full use|Limited|No use)\b/);
+					const own = reasons.filter(({ row }) => named.includes(row)).map((reason) => reason.effect);
+					expect(own).toContain(effect);
+					if (effect !== 'No use') expect(own).not.toContain('No use');
+				}
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	it('joins a row and its current, and positions that are rated alike', () => {
+		const effect = 'Full use';
+		expect(
+			showReasons([
+				{ row: 'SMAW (Stick)', finding: 'Full use, 85–160 A', effect },
+				{ row: 'SMAW (Stick)', finding: '85–160 A; the job runs 180 A', effect: 'Limited' },
+				{ row: 'Flat (1G / 1F)', finding: 'Full use', effect },
+				{ row: 'Overhead (4G / 4F)', finding: 'Full use', effect },
+			]),
+		).toEqual([
+			{ rows: ['SMAW (Stick)'], finding: '85–160 A; the job runs 180 A', effect: 'Limited' },
+			{ rows: ['Flat (1G / 1F)', 'Overhead (4G / 4F)'], finding: '', effect },
+		]);
+	});
+});

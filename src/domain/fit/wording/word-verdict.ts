@@ -1,0 +1,214 @@
+import { PERFORMANCES } from '../../ratings/performance.ts';
+import { fillWords } from '../../ratings/rating-words.ts';
+import { type FitAnswer, isBetterThan, type Question, type Reason } from '../fit-answer.ts';
+import type { FitGlove } from '../judging/fit-glove.ts';
+import { judgeNotOurs } from '../judging/judge-not-ours.ts';
+import { joinList, listNamedProcesses, nameJob } from '../reading/name-job.ts';
+import type { Facts } from '../reading/task-facts.ts';
+import { chooseClause, nameBody } from './choose-clause.ts';
+import { wordValues } from './describe-reason.ts';
+import { VERDICT_MESSAGES, type VerdictMessages } from './verdict-messages.ts';
+
+/** Longer sentences are cut to one reason and no tail; the answer stands in letters 50 px high. */
+const LONGEST_WITH_SECOND = 170;
+
+/**
+ * The foreman's one sentence for an answer: the process and the position that were judged, and the row or two that
+ * decide. The same seed gives the same words, so an answer that is asked for twice does not change its mind; other
+ * gloves and other jobs get others.
+ * @param seed the glove and the task, such as "xy300|stick at 140"
+ */
+export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, seed: string): string {
+	const pick = makePicker(seed);
+	const messages = VERDICT_MESSAGES[facts.language];
+	const { verdict, question, reasons } = answer;
+	if (verdict === null) return wordQuestion(question ?? 'process', facts, messages, pick);
+	const [first, second] = listDecisive(reasons, verdict);
+	const job = nameJob(facts, messages);
+	const isNotOurs = first?.kind.startsWith('notOurs.') ?? false;
+	if (first === undefined) return `${capitalise(job)}.`;
+	const one = wordClause(first, glove, facts, messages, pick);
+	const and = ` ${messages.job.and} `;
+	// One "and" is a sentence, two are a list.
+	const isLong = one.text.includes(and) || one.text.includes(',');
+	const more = second === undefined || isLong ? undefined : wordClause(second, glove, facts, messages, pick);
+	const both = more === undefined ? one.text : `${one.text},${and}${more.text}`;
+	const frames = isNotOurs || job === '' ? messages.notOursFrames : messages.frames[verdict];
+	const frame = pick(
+		frames.filter(
+			(text) =>
+				text.endsWith('{why}') ||
+				// "It" and "that" come after what they stand for, and one "and" is enough.
+				!(one.pointsBack || more?.pointsBack || (text.includes(and) && both.includes(and))),
+		),
+	);
+	// A tail belongs behind the reason; where the frame ends with the job it would be read of the job.
+	const isOpen = frame.endsWith('{why}');
+	const tail = !isOpen
+		? ''
+		: wordTail(glove, facts, answer, messages, pick) ||
+			(more ? '' : wordContrast(answer, facts, messages, pick));
+	const fill = (why: string) => fillWords(frame, { job, Job: capitalise(job), why, Why: capitalise(why) });
+	const fitting = [`${both}${tail}`, both, `${one.text}${tail}`, one.text].map(fill);
+	const sentence = fitting.find(({ length }) => length <= LONGEST_WITH_SECOND) ?? fill(one.text);
+	return `${facts.language === 'fr' ? keepUnits(sentence) : sentence}.`;
+}
+
+/** In French a figure and its unit stand on one line. */
+const keepUnits = (text: string) => text.replace(/(\d) (A|°C|po|mm)(?![\p{L}\d])/gu, '$1\u00a0$2');
+
+/**
+ * What work that no glove of the range is for needs, one clause for each family, without a full stop: the same words
+ * whatever glove was asked about. Empty where the range has gloves for the work.
+ */
+export function wordNotOurs(facts: Facts, seed: string): string[] {
+	const pick = makePicker(seed);
+	const { clauses } = VERDICT_MESSAGES[facts.language];
+	return judgeNotOurs(facts).map(({ kind }) =>
+		capitalise(pick(clauses[kind].filter((clause) => !clause.includes('{')))),
+	);
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words that were not understood are named as they were typed, two at most: one question is short. */
+function wordQuestion(question: Question, facts: Facts, messages: VerdictMessages, pick: Picker): string {
+	const isFrench = facts.language === 'fr';
+	const words = facts.unread
+		.slice(0, 2)
+		.map((word) => (isFrench ? `«\u00a0${plainWord(word)}\u00a0»` : `“${plainWord(word)}”`));
+	const process = facts.processes.find((code) => !facts.amps.some((fact) => fact.process === code)) ?? '';
+	return fillWords(pick(messages.questions[question]), {
+		words: joinList(words, messages.job.and),
+		...wordValues({ process }, messages.names),
+	});
+}
+
+/** A visitor's own word inside a sentence of ours: letters and figures, so that it can end or open nothing. */
+function plainWord(word: string): string {
+	return word.replace(/[^\p{L}\p{N} '-]/gu, '');
+}
+
+/**
+ * The reasons that alone make the verdict, one for each row, the one heard first first: a current that decided is
+ * always named, and of a Full use what was measured says more than the row itself.
+ */
+function listDecisive(reasons: readonly Reason[], verdict: FitAnswer['verdict']): Reason[] {
+	const decisive = reasons.filter(({ effect }) => effect === verdict);
+	// Amps inside a row that is Limited anyway hold nothing back.
+	const telling = decisive.filter(({ kind }) => verdict === 'Full use' || kind !== 'amps.within');
+	const current = telling.filter(({ kind }) => kind.startsWith('amps.'));
+	const others = telling.filter(({ kind }) => !kind.startsWith('amps.'));
+	const ordered =
+		others[0]?.kind.startsWith('notOurs.') === true
+			? telling
+			: verdict === 'Full use'
+				? [...current.slice(0, 1), ...others.toSorted(byTelling), ...current.slice(1)]
+				: [...current, ...others];
+	return ordered.filter(({ row }, index) => ordered.findIndex((other) => other.row === row) === index);
+}
+
+/** A test that was met before a row that says Full use. */
+function byTelling(a: Reason, b: Reason): number {
+	const rank = ({ kind }: Reason) => (kind.startsWith('process.') ? 1 : kind.startsWith('position.') ? 2 : 0);
+	return rank(a) - rank(b);
+}
+
+function wordClause(
+	reason: Reason,
+	glove: FitGlove,
+	facts: Facts,
+	messages: VerdictMessages,
+	pick: Picker,
+): { text: string; pointsBack: boolean } {
+	const { clauses, names, phrases, job, body } = messages;
+	const worded = Object.entries(wordValues(reason.values, names)).map(
+		([name, value]) => [name, phrases.reduce((text, [from, to]) => text.replace(from, to), value)] as const,
+	);
+	const process = nameProcess(reason, facts, messages);
+	const isOnly = listNamedProcesses(facts).length < 2;
+	const { range = '', ...values } = Object.fromEntries(worded);
+	const template = pick(clauses[chooseClause(reason, glove)]);
+	const text = fillWords(template, {
+		...values,
+		range,
+		// As a row is called: "its 140 A row", "its 105–160 A+ row".
+		span: range.replace(/^up to /, '').replace(/ and over$/, '+'),
+		process,
+		on: isOnly || process === '' ? '' : job.on(process),
+		it: isOnly || process === '' ? job.it : process,
+		body: body[nameBody(glove)],
+	});
+	return { text, pointsBack: isOnly && template.includes('{it}') };
+}
+
+/** The process of a reason, as its job calls it: tacks that are welded are no fit-up. */
+function nameProcess({ values }: Reason, { tacking }: Facts, { names }: VerdictMessages): string {
+	const code = values.process === 'TACK' && tacking ? 'TACKING' : values.process;
+	return code === undefined ? '' : (names.process[code] ?? '');
+}
+
+/** One thing that was not said and that the sheet has a word on; nothing after No use, which it could not change. */
+function wordTail(
+	glove: FitGlove,
+	facts: Facts,
+	{ verdict, unknown }: FitAnswer,
+	{ tails, names }: VerdictMessages,
+	pick: Picker,
+): string {
+	if (verdict === 'No use') return '';
+	if (unknown.includes('amps') && verdict === 'Full use') {
+		const range = facts.processes.map((code) => glove.processes.get(code)?.range).find(Boolean);
+		if (range) return fillWords(pick(tails.amps), { range });
+	}
+	if (unknown.includes('position')) {
+		const worst = [...glove.positions].toSorted(
+			([, a], [, b]) => PERFORMANCES.indexOf(b.performance) - PERFORMANCES.indexOf(a.performance),
+		)[0];
+		// A row no worse than the verdict adds nothing to it.
+		if (worst && verdict !== null && isBetterThan(verdict, worst[1].performance)) {
+			return fillWords(pick(tails.position), wordValues({ position: worst[0] }, names));
+		}
+	}
+	if (!unknown.includes('temperature')) return '';
+	const feel = facts.hazards.includes('hot') && facts.contactC === null ? 'hot' : 'cold';
+	return fillWords(pick(tails.temperature), wordValues({ feel }, names));
+}
+
+/** The process is fine and something else is not: worth saying, so that nobody looks for a glove of another trade. */
+function wordContrast(
+	{ verdict, reasons }: FitAnswer,
+	facts: Facts,
+	messages: VerdictMessages,
+	pick: Picker,
+): string {
+	if (verdict === 'Full use') return '';
+	const processes = reasons.filter(({ kind }) => kind.startsWith('process.'));
+	const [only] = processes;
+	if (only === undefined || processes.some(({ effect }) => effect !== 'Full use')) return '';
+	// The current is the process's own, so a current that is too high is no fault of something else.
+	if (reasons.some(({ kind, effect }) => kind.startsWith('amps.') && effect !== 'Full use')) return '';
+	return fillWords(pick(messages.contrasts), { process: nameProcess(only, facts, messages) });
+}
+
+export type Picker = (choices: readonly string[]) => string;
+
+/** Picks by a hash of the seed, another choice at each call (FNV-1a, 32 bits, with the last mixing of MurmurHash3). */
+export function makePicker(seed: string): Picker {
+	let hash = 0x811c9dc5;
+	const stir = (code: number) => {
+		hash = Math.imul(hash ^ code, 0x01000193) >>> 0;
+	};
+	for (let at = 0; at < seed.length; at++) stir(seed.charCodeAt(at));
+	return (choices) => {
+		stir(choices.length);
+		return choices[mix(hash) % choices.length] ?? '';
+	};
+}
+
+/** Without it, seeds that differ in their last letters pick alike. */
+function mix(hash: number): number {
+	const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+	const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+	return (second ^ (second >>> 16)) >>> 0;
+}

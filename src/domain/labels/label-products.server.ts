@@ -1,0 +1,83 @@
+import type { FieldFault } from '../../platform/http/problem.server.ts';
+import { sortSizes } from '../catalogue/glove-size.ts';
+import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { LabelLine } from './label.ts';
+import type { LabelProduct } from './label-product.ts';
+
+/** The gloves that a text finds by part number, name or anything else that search knows; the best first. */
+export async function searchLabelProducts(
+	catalogue: LiveCatalogue,
+	text: string,
+	most: number,
+): Promise<LabelProduct[]> {
+	const { hits } = catalogue.index.search(text, most);
+	const products = await Promise.all(hits.map(({ partNumber }) => findLabelProduct(catalogue, partNumber)));
+	return products.filter((product) => product !== undefined);
+}
+
+export async function findLabelProduct(
+	catalogue: LiveCatalogue,
+	partNumber: string,
+): Promise<LabelProduct | undefined> {
+	const product = await catalogue.findProduct(partNumber);
+	if (!product) return undefined;
+	return {
+		partNumber: product.partNumber,
+		name: product.name,
+		label: product.label,
+		sizes: sortSizes(Object.keys(product.sizes)),
+		picture: product.pictures[0] ?? '',
+	};
+}
+
+/**
+ * Lines as they are stored: name and description that were not given come from the catalogue. A glove or a size that
+ * the catalogue does not have is a fault of its field, unless the label had that very line before: it is a snapshot.
+ */
+export async function completeLines(
+	catalogue: LiveCatalogue,
+	lines: readonly LabelLine[],
+	before: readonly LabelLine[] = [],
+): Promise<{ content: LabelLine[]; faults: FieldFault[] }> {
+	const faults: FieldFault[] = [];
+	const content: LabelLine[] = [];
+	for (const [index, line] of lines.entries()) {
+		const product = await findLabelProduct(catalogue, line.productPartNumber);
+		const wasThere = before.some(
+			({ productPartNumber, size }) => productPartNumber === line.productPartNumber && size === line.size,
+		);
+		const shown = formatPartNumber(line.productPartNumber);
+		if (!product && !wasThere) {
+			const name = line.productName === '' ? shown : `${shown} ${line.productName}`;
+			faults.push({
+				path: `content.${index}.productPartNumber`,
+				message: `${name} is not in the catalogue`,
+			});
+		} else if (product && !wasThere && !product.sizes.includes(line.size)) {
+			faults.push({ path: `content.${index}.size`, message: `${shown} is not made in size ${line.size}` });
+		}
+		content.push({
+			...line,
+			productName: line.productName === '' ? (product?.name ?? shown) : line.productName,
+			productDescription:
+				line.productDescription === '' && line.productName === ''
+					? (product?.label ?? '')
+					: line.productDescription,
+		});
+	}
+	return { content, faults };
+}
+
+/** The first picture of each glove on these lines that is in the catalogue, by part number. */
+export async function listPictures(
+	catalogue: LiveCatalogue,
+	lines: readonly LabelLine[],
+): Promise<Record<string, string>> {
+	const pictures: Record<string, string> = {};
+	for (const { productPartNumber } of lines) {
+		const product = await findLabelProduct(catalogue, productPartNumber);
+		if (product) pictures[productPartNumber] = product.picture;
+	}
+	return pictures;
+}

@@ -1,0 +1,205 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { takeNextNumber } from '../../platform/db/number-series-queries.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { foldName, listFoldedNames } from '../companies/company-name.ts';
+import { countPairs, type Label, type LabelInput } from './label.ts';
+import { labelSearchText } from './label-search-text.ts';
+import type { LabelState } from './label-state.ts';
+import { readStoredLabel } from './stored-label.server.ts';
+
+type LabelRow = Selectable<Schema['label']>;
+
+/** Labels start here: a number of four digits is a label's, not a quantity. */
+const FIRST_NUMBER = 1000;
+
+function toLabel(row: LabelRow): Label {
+	return {
+		...readStoredLabel(row),
+		id: row.id,
+		state: row.state,
+		version: row.version,
+		createdBy: row.created_by,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+	};
+}
+
+function toColumns(label: LabelInput) {
+	return {
+		date: label.date,
+		operating_name: label.operatingName,
+		company_id: label.companyId,
+		invoice_number: label.invoiceNumber,
+		purchase_order_number: label.purchaseOrderNumber,
+		line_count: label.content.length,
+		pair_count: countPairs(label.content),
+		document: JSON.stringify(label),
+	};
+}
+
+export async function insertLabel(
+	transaction: DatabaseLike,
+	label: LabelInput,
+	{ state, by, now }: { state: LabelState; by: string; now: string },
+): Promise<Label> {
+	const id = FIRST_NUMBER + (await takeNextNumber(transaction, 'label'));
+	const row = {
+		id,
+		state,
+		version: 1,
+		created_by: by,
+		created_at: now,
+		updated_at: now,
+		...toColumns(label),
+	};
+	await transaction.insertInto('label').values(row).execute();
+	const stored = toLabel(row);
+	await transaction
+		.insertInto('label_search')
+		.values({ label_id: id, search_text: labelSearchText(stored) })
+		.execute();
+	return stored;
+}
+
+/**
+ * Writes a label that was read at `version` and answers it; undefined when it has another version by now: the row
+ * decides, so that two editors at one moment cannot both win.
+ */
+export async function updateLabel(
+	transaction: DatabaseLike,
+	change: { id: number; version: number; label: LabelInput; state: LabelState },
+	now: string,
+): Promise<Label | undefined> {
+	const { id, version, label, state } = change;
+	const row = await transaction
+		.updateTable('label')
+		.set({ ...toColumns(label), state, version: version + 1, updated_at: now })
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const stored = toLabel(row);
+	await transaction
+		.updateTable('label_search')
+		.set({ search_text: labelSearchText(stored) })
+		.where('label_id', '=', id)
+		.execute();
+	return stored;
+}
+
+/** Puts a label that `readStoredLabel` reads in the place of one that cannot be read. */
+export async function mendLabel(transaction: DatabaseLike, id: number, text: string): Promise<void> {
+	const label = readStoredLabel({ id, document: text });
+	const { version, state } = await transaction
+		.selectFrom('label')
+		.select(['version', 'state'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	await updateLabel(transaction, { id, version, label, state }, new Date().toISOString());
+}
+
+/** Moves a label to another state; undefined when it has another version by now. */
+export async function updateLabelState(
+	transaction: DatabaseLike,
+	change: { id: number; version: number; state: LabelState },
+	now: string,
+): Promise<Label | undefined> {
+	const row = await transaction
+		.updateTable('label')
+		.set({ state: change.state, version: change.version + 1, updated_at: now })
+		.where('id', '=', change.id)
+		.where('version', '=', change.version)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toLabel(row);
+}
+
+/**
+ * Says which company labels belong to, in whatever state they are: what is printed on them stays. Their versions rise, so
+ * that a form that was opened before cannot take it back unseen. Answers their numbers.
+ */
+async function updateLabelCompany(
+	transaction: DatabaseLike,
+	labels: readonly Label[],
+	companyId: string,
+	now: string,
+): Promise<number[]> {
+	for (const label of labels) {
+		const { id, version, state: _s, createdBy: _b, createdAt: _c, updatedAt: _u, ...input } = label;
+		await transaction
+			.updateTable('label')
+			.set({ ...toColumns({ ...input, companyId }), version: version + 1, updated_at: now })
+			.where('id', '=', id)
+			.where('version', '=', version)
+			.execute();
+	}
+	return labels.map(({ id }) => id);
+}
+
+/** Moves one label from a company, or from none (''), to another; one that belongs elsewhere by now stays there. */
+export async function moveLabelToCompany(
+	transaction: DatabaseLike,
+	{ id, from, to }: { id: number; from: string; to: string },
+	now: string,
+): Promise<void> {
+	const label = await findLabel(transaction, id);
+	if (label?.companyId === from && from !== to) await updateLabelCompany(transaction, [label], to, now);
+}
+
+/** Gives a company the labels of no company that are written to one of its names. */
+export async function adoptLabels(
+	transaction: DatabaseLike,
+	company: { id: string; operatingName: string; legalName: string },
+	now: string,
+): Promise<number[]> {
+	const names = listFoldedNames(company);
+	const written = await transaction
+		.selectFrom('label')
+		.select('operating_name')
+		.distinct()
+		.where('company_id', '=', '')
+		.execute();
+	const own = written.map((row) => row.operating_name).filter((name) => names.includes(foldName(name)));
+	if (own.length === 0) return [];
+	const rows = await transaction
+		.selectFrom('label')
+		.selectAll()
+		.where('company_id', '=', '')
+		.where('operating_name', 'in', own)
+		.execute();
+	return updateLabelCompany(transaction, rows.map(toLabel), company.id, now);
+}
+
+export async function findLabel(db: DatabaseLike, id: number): Promise<Label | undefined> {
+	const row = await db.selectFrom('label').selectAll().where('id', '=', id).executeTakeFirst();
+	return row && toLabel(row);
+}
+
+/** The labels with these numbers, in the order asked for; those that do not exist are left out. */
+export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom('label').selectAll().where('id', 'in', ids).execute();
+	const byId = new Map(keepReadable(rows, toLabel).map((label) => [label.id, label]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The labels of a company that were shipped, under any of the ids it goes by, the newest first. */
+export async function listShippedLabels(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	most: number,
+): Promise<Label[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('label')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.where('state', '=', 'shipped')
+		.orderBy('id', 'desc')
+		.limit(most)
+		.execute();
+	return keepReadable(rows, toLabel);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { findTextFault, tidyManyLines, tidyOneLine } from '../../platform/text/visible-text.ts';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { LABEL_LIMITS, type LabelInput } from './label.ts';
+
+type TextRules = {
+	/** In characters. */
+	max: number;
+	/** Said when the text is empty; without it the text may be. */
+	required?: string;
+	/** True where the text may run over several lines. */
+	lines?: boolean;
+};
+
+/** A text as it is stored: NFC, single spaces, nothing that can't be seen (quality.md 2.12). */
+function textSchema({ max, required, lines = false }: TextRules) {
+	return z
+		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
+		.overwrite(lines ? tidyManyLines : tidyOneLine)
+		.superRefine((text, context) => {
+			if (text === '' && required !== undefined) context.addIssue(required);
+			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
+			const fault = findTextFault(text, lines);
+			if (fault !== undefined) context.addIssue(`This text ${fault}`);
+		});
+}
+
+const optionalText = (rules: TextRules) => textSchema(rules).default('');
+
+const lineSchema = z.strictObject(
+	{
+		productName: optionalText({ max: LABEL_LIMITS.productName }),
+		productPartNumber: z.string({ error: 'Pick a product' }).transform((text, context) => {
+			const partNumber = normalisePartNumber(text);
+			if (partNumber === undefined) {
+				context.addIssue(text.trim() === '' ? 'Pick a product' : 'This is no part number');
+				return '';
+			}
+			return partNumber;
+		}),
+		productDescription: optionalText({ max: LABEL_LIMITS.productDescription }),
+		size: textSchema({ max: LABEL_LIMITS.size, required: 'Select a size' }),
+		quantity: z
+			.number({ error: 'A whole number from 1 to 9,999' })
+			.int('A whole number from 1 to 9,999')
+			.min(1, 'A whole number from 1 to 9,999')
+			.max(LABEL_LIMITS.quantity, 'A whole number from 1 to 9,999')
+			.default(1),
+	},
+	{ error: (issue) => (issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be a line') },
+);
+
+const fields = {
+	operatingName: textSchema({ max: LABEL_LIMITS.name, required: 'Say who it goes to' }),
+	shippingAddress: textSchema({ max: LABEL_LIMITS.address, required: 'Say where it goes', lines: true }),
+	attention: optionalText({ max: LABEL_LIMITS.attention }),
+	date: z
+		.string('A day such as 2026-11-20')
+		.refine(isCalendarDate, 'A day from 2000 to 2100, such as 2026-11-20'),
+	invoiceNumber: optionalText({ max: LABEL_LIMITS.number }),
+	purchaseOrderNumber: optionalText({ max: LABEL_LIMITS.number }),
+	content: z
+		.array(lineSchema, { error: 'must be a list of lines' })
+		.min(1, 'Add a product')
+		.max(LABEL_LIMITS.lines, `At most ${LABEL_LIMITS.lines} lines`),
+	companyId: optionalText({ max: 40 }),
+};
+
+/** A draft may still lack its address and its lines; what it has must be right. */
+const draftFields = {
+	...fields,
+	shippingAddress: optionalText({ max: LABEL_LIMITS.address, lines: true }),
+	content: z.array(lineSchema, { error: 'must be a list of lines' }).max(LABEL_LIMITS.lines).default([]),
+};
+
+const strict = {
+	error: (issue: { code?: string }) =>
+		issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be an object of fields',
+};
+const readySchema = z.strictObject(fields, strict);
+const draftSchema = z.strictObject(draftFields, strict);
+
+/** A label from what a form or a program sent, and whether it is kept as a draft; or every wrong field. */
+export type ParsedLabel = { label: LabelInput; state: 'draft' | 'ready' } | { faults: SchemaFault[] };
+
+/** @param today the date that a label without one gets. */
+export function parseLabel(body: unknown, today: string): ParsedLabel {
+	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+	const { state = 'ready', version: _, ...rest } = (isObject ? body : {}) as Record<string, unknown>;
+	if (isObject && state !== 'draft' && state !== 'ready') {
+		return { faults: [{ path: 'state', message: 'must be draft or ready' }] };
+	}
+	const schema = state === 'draft' ? draftSchema : readySchema;
+	const parsed = schema.safeParse(isObject ? { date: today, ...rest } : body);
+	if (!parsed.success) return { faults: listSchemaFaults(parsed.error) };
+	return { label: parsed.data, state: state === 'draft' ? 'draft' : 'ready' };
+}

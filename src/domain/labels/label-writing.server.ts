@@ -1,0 +1,200 @@
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { staleProblem } from '../../platform/http/version-match.server.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { formatLabelNumber, type Label, type LabelInput, type PrintKind } from './label.ts';
+import { insertLabelPrints } from './label-print-queries.server.ts';
+import { completeLines } from './label-products.server.ts';
+import {
+	findLabel,
+	insertLabel,
+	listLabelsById,
+	updateLabel,
+	updateLabelState,
+} from './label-queries.server.ts';
+import { parseLabel } from './label-schema.ts';
+import { canBecome, isEditable, isPrintable, type LabelState } from './label-state.ts';
+
+/** Who writes, and which request told them to. */
+export type LabelChange = { actor: Actor; requestId?: string; now: Date };
+
+/**
+ * A label that may be stored, from what was sent.
+ * @throws ProblemError invalid, naming every wrong field, such as "content.3.quantity".
+ */
+export async function requireValidLabel(
+	catalogue: LiveCatalogue,
+	body: unknown,
+	{ today, before }: { today: string; before?: LabelInput | undefined },
+): Promise<{ label: LabelInput; state: 'draft' | 'ready' }> {
+	const parsed = parseLabel(body, today);
+	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+	const { content, faults } = await completeLines(catalogue, parsed.label.content, before?.content);
+	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	return { label: { ...parsed.label, content }, state: parsed.state };
+}
+
+/** Stores a label that `requireValidLabel` has passed, with its line in the audit log. */
+export async function createLabel(
+	transaction: DatabaseLike,
+	label: LabelInput,
+	state: LabelState,
+	{ actor, requestId, now }: LabelChange,
+): Promise<Label> {
+	const stored = await insertLabel(transaction, label, { state, by: actor.name, now: now.toISOString() });
+	await recordAudit(
+		transaction,
+		{ actor, requestId, action: 'label.created', subject: subjectOf(stored), after: { state, ...label } },
+		now,
+	);
+	return stored;
+}
+
+/**
+ * Stores a change of a label that was read at `version`.
+ * @throws ProblemError not-found; conflict once it is printed; stale, with the label as it is now.
+ */
+export async function saveLabel(
+	transaction: DatabaseLike,
+	change: { id: number; version: number; label: LabelInput; state: 'draft' | 'ready' },
+	{ actor, requestId, now }: LabelChange,
+): Promise<Label> {
+	const before = await requireLabel(transaction, change.id);
+	if (before.version !== change.version) throw staleProblem(before);
+	if (!isEditable(before.state)) {
+		throw new ProblemError(
+			'conflict',
+			`Label ${formatLabelNumber(change.id)} is ${before.state}, so it stays as it is. Use it as a start for a new one.`,
+		);
+	}
+	const stored = await updateLabel(transaction, change, now.toISOString());
+	if (!stored) throw staleProblem(await requireLabel(transaction, change.id));
+	const changes = pickDifferences(before, stored);
+	await recordAudit(
+		transaction,
+		{ actor, requestId, action: 'label.updated', subject: subjectOf(stored), ...changes },
+		now,
+	);
+	return stored;
+}
+
+const STATE_ACTIONS = { shipped: 'label.shipped', void: 'label.voided', printed: 'label.unshipped' } as const;
+
+/**
+ * Moves a label to another state.
+ * @throws ProblemError not-found; stale; conflict when it cannot come to that state from the one it is in.
+ */
+export async function moveLabel(
+	transaction: DatabaseLike,
+	change: { id: number; version: number; state: keyof typeof STATE_ACTIONS },
+	{ actor, requestId, now }: LabelChange,
+): Promise<Label> {
+	const before = await requireLabel(transaction, change.id);
+	if (before.version !== change.version) throw staleProblem(before);
+	if (!canBecome(before.state, change.state)) {
+		throw new ProblemError(
+			'conflict',
+			`Label ${formatLabelNumber(change.id)} is ${before.state}; it can't become ${change.state}.`,
+		);
+	}
+	const stored = await updateLabelState(transaction, change, now.toISOString());
+	if (!stored) throw staleProblem(await requireLabel(transaction, change.id));
+	await recordAudit(
+		transaction,
+		{
+			actor,
+			requestId,
+			action: STATE_ACTIONS[change.state],
+			subject: subjectOf(stored),
+			before: { state: before.state },
+			after: { state: stored.state },
+		},
+		now,
+	);
+	return stored;
+}
+
+/**
+ * Writes down that labels were sent to print, and answers them as they are stored at that moment: what is printed is never
+ * what an old page showed. Labels that were ready become printed; a packing list leaves them as they are.
+ * @throws ProblemError not-found; conflict when one of them is a draft or void: then none is printed.
+ */
+export async function recordPrint(
+	transaction: DatabaseLike,
+	print: { ids: readonly number[]; kind: PrintKind; copies: number; cartons: number; paper: string },
+	{ actor, requestId, now }: LabelChange,
+): Promise<Label[]> {
+	const labels = await requirePrintable(transaction, print.ids);
+	const at = now.toISOString();
+	const { kind, copies, cartons, paper } = print;
+	await insertLabelPrints(transaction, print.ids, { kind, copies, cartons, paper, by: actor.name, at });
+	const printed: Label[] = [];
+	for (const label of labels) {
+		const moved =
+			label.state === 'ready' && kind === 'label'
+				? await updateLabelState(transaction, { id: label.id, version: label.version, state: 'printed' }, at)
+				: label;
+		if (!moved) throw staleProblem(await requireLabel(transaction, label.id));
+		printed.push(moved);
+		await recordAudit(
+			transaction,
+			{
+				actor,
+				requestId,
+				action: kind === 'label' ? 'label.printed' : 'label.packingListPrinted',
+				subject: subjectOf(label),
+				after: { copies, cartons, paper },
+			},
+			now,
+		);
+	}
+	return printed;
+}
+
+/**
+ * The labels with these numbers, every one of which may go on a carton.
+ * @throws ProblemError not-found; conflict, naming those that are drafts or void.
+ */
+export async function requirePrintable(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
+	const labels = await requireLabels(db, ids);
+	const refused = labels.filter(({ state }) => !isPrintable(state));
+	if (refused.length === 0) return labels;
+	const named = refused.map(({ id, state }) => `${formatLabelNumber(id)} is ${state}`).join(', ');
+	throw new ProblemError('conflict', `Nothing was printed: ${named}.`);
+}
+
+/** @throws ProblemError not-found. */
+export async function requireLabel(db: DatabaseLike, id: number): Promise<Label> {
+	const label = await findLabel(db, id);
+	if (!label) throw new ProblemError('not-found', 'No label with that number.');
+	return label;
+}
+
+/** The labels with these numbers, in the order asked for. @throws ProblemError not-found, naming those that miss. */
+async function requireLabels(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
+	const labels = await listLabelsById(db, ids);
+	const missing = ids.filter((id) => !labels.some((label) => label.id === id));
+	if (missing.length === 0) return labels;
+	throw new ProblemError('not-found', `No label ${missing.map(formatLabelNumber).join(', ')}.`);
+}
+
+function subjectOf(label: Pick<Label, 'id' | 'operatingName'>) {
+	return {
+		kind: 'label',
+		id: String(label.id),
+		name: `${formatLabelNumber(label.id)} ${label.operatingName}`.trim(),
+	};
+}
+
+/** The fields that differ, before and after. */
+function pickDifferences(before: Label, after: Label) {
+	const fields = (Object.keys(after) as (keyof Label)[]).filter(
+		(field) =>
+			field !== 'version' &&
+			field !== 'updatedAt' &&
+			JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+	);
+	const pick = (label: Label) => Object.fromEntries(fields.map((field) => [field, label[field]]));
+	return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import { LABEL_LIMITS, type LabelInput } from './label.ts';
+
+const storedLabelSchema: z.ZodType<LabelInput> = z.object({
+	operatingName: z.string(),
+	shippingAddress: z.string(),
+	attention: z.string(),
+	date: z.string().refine(isCalendarDate, 'must be a day such as 2026-11-20'),
+	invoiceNumber: z.string(),
+	purchaseOrderNumber: z.string(),
+	content: z.array(
+		z.object({
+			productName: z.string(),
+			productPartNumber: z.string(),
+			productDescription: z.string(),
+			size: z.string(),
+			quantity: z.number().int().min(1).max(LABEL_LIMITS.quantity),
+		}),
+	),
+	companyId: z.string(),
+});
+
+/** The label of a row of `label`. @throws UnreadableDocumentError */
+export function readStoredLabel(row: { id: number; document: unknown }): LabelInput {
+	return readStored(
+		{ table: 'label', column: 'document', id: String(row.id) },
+		row.document,
+		storedLabelSchema,
+	);
+}

@@ -1,0 +1,41 @@
+import contact from '../../../content/sender.json' with { type: 'json' };
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+/** Asks whoever reads the address whether he asked. It repeats nothing that was typed: anybody can type any address. */
+export function composeConfirmMail(sender: MailSender, to: string, token: string): Mail {
+	const t = wordsOf('newsletter');
+	return composeMail(sender, {
+		to,
+		subject: t('mail.confirm.subject', { name: sender.name }),
+		heading: t('mail.confirm.heading'),
+		paragraphs: [
+			t('mail.confirm.line'),
+			`${sender.publicUrl}/newsletter/confirm?token=${token}`,
+			t('mail.confirm.until'),
+		],
+		reason: t('mail.confirm.reason', { name: sender.name, address: contact.mailingAddress }),
+	});
+}
+
+/** Says that it is confirmed, and how to leave: a link, and the button that mail programs make of the headers (RFC 8058). */
+export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string): Mail {
+	const t = wordsOf('newsletter');
+	return composeMail(sender, {
+		to,
+		subject: t('mail.welcome.subject', { name: sender.name }),
+		heading: t('mail.welcome.heading'),
+		paragraphs: [t('mail.welcome.line'), t('mail.welcome.leave'), leavePage(sender, leaveToken)],
+		reason: t('mail.welcome.reason', { name: sender.name, address: contact.mailingAddress }),
+		headers: {
+			'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter-subscriptions/unsubscribe?token=${leaveToken}>`,
+			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+		},
+	});
+}
+
+/** Where a person leaves, with one press. */
+export function leavePage(sender: Pick<MailSender, 'publicUrl'>, leaveToken: string): string {
+	return `${sender.publicUrl}/newsletter/unsubscribe?token=${leaveToken}`;
+}

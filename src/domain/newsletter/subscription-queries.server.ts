@@ -1,0 +1,191 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { emailKey } from '../../platform/mail/email-address.ts';
+import type { Subscription, SubscriptionState } from './subscription.ts';
+
+export type AskedRow = {
+	id: string;
+	email: string;
+	language: string;
+	page: string;
+	wordingVersion: string;
+	wording: string;
+	askedAt: string;
+	confirmHash: string;
+	leaveToken: string;
+};
+
+/**
+ * Writes down that somebody asks: a new row, or the row of his address anew. One that is confirmed stays as it is, and
+ * so does one that was asked for since `recently`: its mail is on the way.
+ * Answers whether there is something to confirm.
+ */
+export async function upsertAsked(
+	transaction: DatabaseLike,
+	row: AskedRow,
+	recently: string,
+): Promise<boolean> {
+	const proof = {
+		email: row.email,
+		state: 'pending' as const,
+		language: row.language,
+		page: row.page,
+		wording_version: row.wordingVersion,
+		wording: row.wording,
+		asked_at: row.askedAt,
+		confirm_hash: row.confirmHash,
+		confirmed_at: null,
+		left_at: null,
+		left_by: '',
+		left_reason: '',
+	};
+	const written = await transaction
+		.insertInto('newsletter_subscription')
+		.values({ ...proof, id: row.id, email_key: emailKey(row.email), leave_token: row.leaveToken })
+		.onConflict((conflict) =>
+			conflict
+				.column('email_key')
+				.doUpdateSet(proof)
+				.where((eb) =>
+					eb.or([
+						eb('newsletter_subscription.state', '=', 'left'),
+						eb.and([
+							eb('newsletter_subscription.state', '=', 'pending'),
+							eb('newsletter_subscription.asked_at', '<', recently),
+						]),
+					]),
+				),
+		)
+		.returning('id')
+		.executeTakeFirst();
+	return written !== undefined;
+}
+
+/** Confirms what a link stands for; pressed again, the same. Answers the subscription and whether it is new. */
+export async function updateConfirmed(
+	transaction: DatabaseLike,
+	confirmHash: string,
+	now: string,
+): Promise<{ subscription: Subscription; isNew: boolean } | undefined> {
+	const changed = await transaction
+		.updateTable('newsletter_subscription')
+		.set({ state: 'confirmed', confirmed_at: now })
+		.where('confirm_hash', '=', confirmHash)
+		.where('state', '=', 'pending')
+		.returningAll()
+		.executeTakeFirst();
+	if (changed) return { subscription: toSubscription(changed), isNew: true };
+	const before = await transaction
+		.selectFrom('newsletter_subscription')
+		.selectAll()
+		.where('confirm_hash', '=', confirmHash)
+		.where('state', '=', 'confirmed')
+		.executeTakeFirst();
+	return before && { subscription: toSubscription(before), isNew: false };
+}
+
+/** Ends the subscription of a link; ended before, it stays as it was. Answers whether the link is one of ours. */
+export async function updateLeftByToken(
+	transaction: DatabaseLike,
+	leaveToken: string,
+	left: { by: 'link' | 'one-click'; at: string },
+): Promise<boolean> {
+	const row = await transaction
+		.selectFrom('newsletter_subscription')
+		.select('id')
+		.where('leave_token', '=', leaveToken)
+		.executeTakeFirst();
+	if (!row) return false;
+	await updateLeft(transaction, row.id, { ...left, reason: '' });
+	return true;
+}
+
+/** Ends a subscription by its row. Answers its address, or undefined when it had ended or is not there. */
+export async function updateLeft(
+	transaction: DatabaseLike,
+	id: string,
+	left: { by: 'link' | 'one-click' | 'staff'; at: string; reason: string },
+): Promise<string | undefined> {
+	const row = await transaction
+		.updateTable('newsletter_subscription')
+		.set({ state: 'left', confirm_hash: '', left_at: left.at, left_by: left.by, left_reason: left.reason })
+		.where('id', '=', id)
+		.where('state', '!=', 'left')
+		.returning('email')
+		.executeTakeFirst();
+	return row?.email;
+}
+
+/** Takes a person out for good. Answers whether there was one. */
+export async function deleteSubscription(transaction: DatabaseLike, id: string): Promise<boolean> {
+	const row = await transaction
+		.deleteFrom('newsletter_subscription')
+		.where('id', '=', id)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Forgets addresses that were never confirmed. */
+export async function deletePendingBefore(db: DatabaseLike, askedBefore: string): Promise<void> {
+	await db
+		.deleteFrom('newsletter_subscription')
+		.where('state', '=', 'pending')
+		.where('asked_at', '<', askedBefore)
+		.execute();
+}
+
+export type SubscriptionFilter = { text: string; state: SubscriptionState | undefined };
+
+/** Newest first; `before` is the row where the page before ended. */
+export async function listSubscriptions(
+	db: DatabaseLike,
+	filter: SubscriptionFilter,
+	page: { before: string | undefined; most: number },
+): Promise<Subscription[]> {
+	let query = db.selectFrom('newsletter_subscription').selectAll();
+	const { text, state } = filter;
+	if (state) query = query.where('state', '=', state);
+	if (text !== '') query = query.where(containing(text));
+	if (page.before !== undefined) query = query.where('id', '<', page.before);
+	const rows = await query.orderBy('id', 'desc').limit(page.most).execute();
+	return rows.map(toSubscription);
+}
+
+/** How many there are in each state. */
+export async function countSubscriptions(db: DatabaseLike): Promise<Record<SubscriptionState, number>> {
+	const rows = await db
+		.selectFrom('newsletter_subscription')
+		.select((eb) => ['state', eb.fn.countAll().as('count')])
+		.groupBy('state')
+		.execute();
+	const counts = { pending: 0, confirmed: 0, left: 0 };
+	for (const { state, count } of rows) counts[state] = Number(count);
+	return counts;
+}
+
+/** A text anywhere in an address; its own signs stand for themselves. */
+function containing(text: string) {
+	const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`;
+	// The key has its domain in ASCII; the address as typed has its letters.
+	return sql<SqlBool>`(email_key like ${pattern} escape '\\' or email like ${pattern} escape '\\')`;
+}
+
+function toSubscription(row: Selectable<Schema['newsletter_subscription']>): Subscription {
+	return {
+		id: row.id,
+		email: row.email,
+		state: row.state,
+		language: row.language,
+		page: row.page,
+		wordingVersion: row.wording_version,
+		wording: row.wording,
+		askedAt: row.asked_at,
+		confirmedAt: row.confirmed_at,
+		leaveToken: row.leave_token,
+		leftAt: row.left_at,
+		leftBy: row.left_by,
+		leftReason: row.left_reason,
+	};
+}

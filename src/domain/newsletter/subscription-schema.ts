@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
+import { readPagePath } from './subscription.ts';
+
+const fault = (name: 'missing' | 'malformed') => wordsOf('newsletter')(`faults.${name}`);
+
+/** The body of a subscription. Unknown members are refused by name. */
+export const subscriptionBody = fieldsSchema({
+	email: z
+		.string({ error: () => fault('missing') })
+		.transform((text, context) => {
+			const address = parseEmailAddress(text);
+			if (address !== undefined) return address;
+			context.addIssue({ code: 'custom', message: fault(text.trim() === '' ? 'missing' : 'malformed') });
+			return z.NEVER;
+		})
+		.meta({ description: 'Where the newsletter goes', maxLength: EMAIL_MAX }),
+	page: z
+		.string()
+		.max(200, 'is longer than 200 characters')
+		.default('/')
+		.transform(readPagePath)
+		.meta({ description: 'Path of the page that the form stands on' }),
+	leaveEmpty: z
+		.string()
+		.max(0, { error: () => wordsOf('newsletter')('faults.leaveEmpty') })
+		.default('')
+		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
+});
+
+/** The same whether the address is known or not. */
+export const subscriptionAnswer = z
+	.object({
+		state: z.literal('asked').meta({ description: 'A mail that asks for confirmation is on its way' }),
+	})
+	.meta({ id: 'NewsletterAsked' });

@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import type { OrderState, PortalOrder } from './portal-order.ts';
+import { type OrderDocument, readStoredOrder } from './stored-order.server.ts';
+
+type OrderRow = Selectable<Schema['distributor_order']>;
+
+function toOrder(row: OrderRow): PortalOrder {
+	return {
+		...readStoredOrder(row),
+		number: row.number,
+		companyId: row.company_id,
+		state: row.state,
+		version: row.version,
+		createdAt: row.created_at,
+		answeredAt: row.answered_at ?? undefined,
+		answeredBy: row.answered_by,
+	};
+}
+
+export async function insertOrder(
+	transaction: DatabaseLike,
+	order: OrderDocument & { number: string; companyId: string },
+	now: string,
+): Promise<void> {
+	const { number, companyId, lines, currency, purchaseOrder, note, companyName, person } = order;
+	const document: OrderDocument = { lines, currency, purchaseOrder, note, companyName, person };
+	await transaction
+		.insertInto('distributor_order')
+		.values({
+			number,
+			company_id: companyId,
+			person_id: person.id,
+			state: 'new',
+			document: JSON.stringify(document),
+			version: 1,
+			created_at: now,
+			answered_at: null,
+			answered_by: '',
+		})
+		.execute();
+}
+
+/** An order by number; of these companies alone, where they are given. */
+export async function findOrder(
+	db: DatabaseLike,
+	number: string,
+	companyIds?: readonly string[],
+): Promise<PortalOrder | undefined> {
+	let query = db.selectFrom('distributor_order').selectAll().where('number', '=', number);
+	if (companyIds) query = query.where('company_id', 'in', companyIds);
+	const row = await query.executeTakeFirst();
+	return row && toOrder(row);
+}
+
+/** The orders of a company, under any of the ids it goes by, the newest first. */
+export async function listOrdersOfCompany(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	most: number,
+): Promise<PortalOrder[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('distributor_order')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.orderBy('created_at', 'desc')
+		.orderBy('number', 'desc')
+		.limit(most)
+		.execute();
+	return keepReadable(rows, toOrder);
+}
+
+export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
+	if (companyIds.length === 0) return 0;
+	const row = await db
+		.selectFrom('distributor_order')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('company_id', 'in', companyIds)
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}
+
+/** Orders in a state: those that wait come the oldest first, those answered the newest first. */
+export async function listOrdersInState(
+	db: DatabaseLike,
+	state: OrderState,
+	most: number,
+): Promise<PortalOrder[]> {
+	const direction = state === 'new' ? 'asc' : 'desc';
+	const rows = await db
+		.selectFrom('distributor_order')
+		.selectAll()
+		.where('state', '=', state)
+		.orderBy('created_at', direction)
+		.orderBy('number', direction)
+		.limit(most)
+		.execute();
+	return keepReadable(rows, toOrder);
+}
+
+export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {
+	const row = await db
+		.selectFrom('distributor_order')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('state', '=', state)
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}
+
+/** Moves an order that was read at `version`; undefined when it has another version by now. */
+export async function updateOrderState(
+	transaction: DatabaseLike,
+	change: { number: string; version: number; state: OrderState; by: string; now: string },
+): Promise<PortalOrder | undefined> {
+	const { number, version, state, by, now } = change;
+	const row = await transaction
+		.updateTable('distributor_order')
+		.set({
+			state,
+			version: version + 1,
+			answered_at: state === 'answered' ? now : null,
+			answered_by: state === 'answered' ? by : '',
+		})
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toOrder(row);
+}

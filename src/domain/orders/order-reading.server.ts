@@ -1,0 +1,201 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { sortSizes } from '../catalogue/glove-size.ts';
+import {
+	basePartNumber,
+	normalisePartNumber,
+	partCodeKey,
+	productSlug,
+} from '../catalogue/part-numbers/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import { listCustomerParts } from '../pricing/client-prices-queries.server.ts';
+import type { Currency } from '../pricing/price.ts';
+import { loadClientPrices, loadPriceBook } from '../pricing/price-book.server.ts';
+import { decidePrice } from '../pricing/price-decision.ts';
+import { findGloveFacts } from '../pricing/price-glove.server.ts';
+import { findCandidate, findSize, listStockCodes, settleStocked } from '../sample-requests/sample-lines.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } from './order-lines.ts';
+import type { OrderLine } from './portal-order.ts';
+
+/** What keeps a line from being sent. */
+export type OrderLineFault =
+	| { kind: 'noCode' | 'noQuantity' | 'badQuantity' | 'noCase' }
+	/** We make no such glove; these are the nearest. */
+	| { kind: 'unknown'; near: string[] }
+	| { kind: 'retired'; successor: string | undefined }
+	/** The line can be read in more than one way: as these sizes, with a count where that reading has one. */
+	| { kind: 'twoWays'; readings: { size: string; count: number | undefined }[] }
+	/** The stock code is of more than one size. */
+	| { kind: 'twoCodes'; choices: { partNumber: string; size: string }[] }
+	/** The glove is not made in it, or the line names none. */
+	| { kind: 'size'; sizes: string[] };
+
+/** A line read back. */
+type ReadOrderLine = {
+	place: number;
+	text: string;
+	/** Unset where there is a fault. */
+	line: OrderLine | undefined;
+	fault: OrderLineFault | undefined;
+	/** The number that was typed, where the glove has another one now or the company has its own. */
+	typedNumber: string | undefined;
+};
+
+export type ReadOrder = {
+	lines: ReadOrderLine[];
+	talk: TypedOrder['talk'];
+	isCut: boolean;
+	currency: Currency;
+};
+
+const MOST_NEAR = 3;
+const DOZEN = 12;
+
+type Named = {
+	partNumber: string;
+	size: string | undefined;
+	isOther: boolean;
+	/** A stock code that two sizes share, or that is not of the size beside it. */
+	choices?: { partNumber: string; size: string }[];
+};
+
+/**
+ * Reads a pasted order against the catalogue and a company's prices of a day: our numbers, those that gloves had before,
+ * stock codes, and the company's own numbers.
+ */
+export async function readOrder(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	companyId: string,
+	asked: { text: string; date: string },
+): Promise<ReadOrder> {
+	const { lines, talk, isCut } = parseOrderLines(asked.text);
+	const { sheet } = await loadClientPrices(db, companyId, []);
+	const own = new Map(
+		(await listCustomerParts(db, sheet.companyIds)).map(({ number, partNumber }) => [
+			partCodeKey(number),
+			partNumber,
+		]),
+	);
+	const named = lines.map((line) => findNamed(catalogue, own, line));
+	const partNumbers = [...new Set(named.flatMap((one) => (one ? [one.partNumber] : [])))];
+	const [book, client] = await Promise.all([
+		loadPriceBook(db, partNumbers),
+		loadClientPrices(db, companyId, partNumbers),
+	]);
+	const read = [];
+	for (const [at, line] of lines.entries()) {
+		const found = named[at];
+		const product = found && (await catalogue.findProduct(found.partNumber));
+		const checked = found?.choices
+			? { fault: { kind: 'twoCodes' as const, choices: found.choices } }
+			: product
+				? checkLine(line, product, found.size)
+				: { fault: findUnknown(catalogue, line.code) };
+		if ('fault' in checked || !product) {
+			const fault = 'fault' in checked ? checked.fault : undefined;
+			read.push({ place: line.place, text: line.text, line: undefined, fault, typedNumber: undefined });
+			continue;
+		}
+		const glove = await findGloveFacts(catalogue, product.partNumber);
+		const { cents } = decidePrice(book, client, { glove, quantity: checked.pairs, date: asked.date });
+		read.push({
+			place: line.place,
+			text: line.text,
+			line: {
+				partNumber: product.partNumber,
+				name: product.name,
+				size: checked.size,
+				stockCode: product.sizes[checked.size] ?? '',
+				pairs: checked.pairs,
+				cents,
+			},
+			fault: undefined,
+			typedNumber: found?.isOther ? line.code : undefined,
+		});
+	}
+	return { lines: read, talk, isCut, currency: client.currency };
+}
+
+/** The published glove that a code means, and the size where the code says that too. */
+function findNamed(
+	catalogue: LiveCatalogue,
+	own: ReadonlyMap<string, string>,
+	line: TypedOrderLine,
+): Named | undefined {
+	const { index } = catalogue;
+	const { code, words } = line;
+	const partNumber = normalisePartNumber(code);
+	const found = findCandidate({ text: line.text, partNumber, size: line.size, words: [...words] }, (number) =>
+		findSized(catalogue, number),
+	);
+	if (found) return { partNumber: found.glove.partNumber, size: found.size, isOther: false };
+	const theirs = own.get(partCodeKey(code));
+	if (theirs !== undefined && index.hasProduct(theirs)) {
+		return { partNumber: theirs, size: undefined, isOther: true };
+	}
+	const stocked = findStocked(catalogue, line);
+	if (stocked) return stocked;
+	if (partNumber === undefined) {
+		const byName = code === '' ? index.findBySlug(productSlug(words.join(' '))) : undefined;
+		return byName === undefined ? undefined : { partNumber: byName, size: undefined, isOther: false };
+	}
+	const moved = catalogue.findMoved(partNumber);
+	if (moved !== undefined && index.hasProduct(moved)) {
+		return { partNumber: moved, size: undefined, isOther: true };
+	}
+	return undefined;
+}
+
+/** The size whose stock code stands in a line. */
+function findStocked({ index }: LiveCatalogue, line: TypedOrderLine): Named | undefined {
+	const typed = { ...line, partNumber: undefined, words: [...line.words], others: [...line.others] };
+	for (const code of listStockCodes(typed)) {
+		const settled = settleStocked(typed, index.findStockCode(code));
+		if (settled && 'sample' in settled) return { ...settled.sample, isOther: false };
+		if (settled) return { partNumber: '', size: undefined, isOther: false, choices: settled.choices };
+	}
+	return undefined;
+}
+
+function findSized({ index }: LiveCatalogue, partNumber: string) {
+	const card = index.findCard(partNumber);
+	return card && { partNumber, sizes: card.sizes, selectedSizeDefault: '', color: card.color };
+}
+
+function findUnknown(catalogue: LiveCatalogue, code: string): OrderLineFault {
+	const partNumber = normalisePartNumber(code);
+	if (partNumber === undefined) return { kind: 'noCode' };
+	const retired = catalogue.findRetired(partNumber);
+	if (retired) return { kind: 'retired', successor: retired.successor };
+	const base = basePartNumber(partNumber);
+	const near = catalogue.index.hasProduct(base)
+		? [base]
+		: catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), MOST_NEAR);
+	return { kind: 'unknown', near };
+}
+
+function checkLine(
+	line: TypedOrderLine,
+	product: Product,
+	known: string | undefined,
+): { size: string; pairs: number } | { fault: OrderLineFault } {
+	const sizes = sortSizes(Object.keys(product.sizes));
+	const only = sizes.length === 1 ? sizes[0] : undefined;
+	if (line.others.length > 0 && known === undefined) {
+		const readings = [{ size: line.size, count: line.count }, ...line.others].flatMap(({ size, count }) => {
+			const made = findSize(sizes, size);
+			return made === undefined ? [] : [{ size: made, count }];
+		});
+		return { fault: readings.length > 0 ? { kind: 'twoWays', readings } : { kind: 'size', sizes } };
+	}
+	const size = known ?? (line.size === '' ? only : findSize(sizes, line.size));
+	if (size === undefined) return { fault: { kind: 'size', sizes } };
+	if (line.count === undefined) return { fault: { kind: 'noQuantity' } };
+	const { masterCase } = product.packaging;
+	if (line.unit === 'case' && masterCase === null) return { fault: { kind: 'noCase' } };
+	const each = line.unit === 'pair' ? 1 : line.unit === 'dozen' ? DOZEN : (masterCase ?? 1);
+	const pairs = line.count * each;
+	if (pairs < 1 || pairs > ORDER_LIMITS.pairs) return { fault: { kind: 'badQuantity' } };
+	return { size, pairs };
+}

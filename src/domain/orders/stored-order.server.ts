@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import type { PortalOrder } from './portal-order.ts';
+
+export type OrderDocument = Pick<
+	PortalOrder,
+	'lines' | 'currency' | 'purchaseOrder' | 'note' | 'companyName' | 'person'
+>;
+
+const storedOrderSchema = z.object({
+	lines: z.array(
+		z.object({
+			partNumber: z.string(),
+			name: z.string(),
+			size: z.string(),
+			stockCode: z.string(),
+			pairs: z.number().int().min(1),
+			cents: z.number().int().optional(),
+		}),
+	),
+	currency: z.enum(['CAD', 'USD']),
+	purchaseOrder: z.string(),
+	note: z.string(),
+	companyName: z.string(),
+	person: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+
+/** What was asked for in a row of `distributor_order`. @throws UnreadableDocumentError */
+export function readStoredOrder(row: { number: string; document: unknown }): OrderDocument {
+	const place = { table: 'distributor_order', column: 'document', id: row.number };
+	const { lines, ...order } = readStored(place, row.document, storedOrderSchema);
+	// A price that JSON left out is one that nobody gave.
+	return { ...order, lines: lines.map((line) => ({ ...line, cents: line.cents })) };
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import brand from '../../../content/brand.json' with { type: 'json' };
+import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { listCompanyIds } from '../companies/company-queries.server.ts';
+import { endPortalSignIns, endPortalWaysIn } from './portal-credential.server.ts';
+import { passwordLink } from './portal-link.ts';
+import { replacePortalLink } from './portal-link-queries.server.ts';
+import type { PortalPerson } from './portal-person.ts';
+import {
+	deleteInvitedPerson,
+	findPortalPerson,
+	insertPortalPerson,
+	lockPortalPerson,
+	updatePortalDisabled,
+} from './portal-person-queries.server.ts';
+
+const INVITATION_DAYS = 7;
+
+/** Who of staff changes a company's people, and in which request. */
+export type PeopleChange = { actor: Actor; requestId?: string };
+/** The company as the audit log names it. */
+type Company = { id: string; operatingName: string };
+type Mailing = { sender: MailSender; publicUrl: string };
+
+const subjectOf = (company: Company, person: { email: string }) => ({
+	kind: 'company',
+	id: company.id,
+	name: person.email,
+});
+
+/** A person of this company, under any of the ids it goes by. @throws ProblemError not-found. */
+export async function requirePersonOf(db: DatabaseLike, company: Company, id: string): Promise<PortalPerson> {
+	const found = await findPortalPerson(db, { id });
+	const ids = found ? await listCompanyIds(db, company.id) : [];
+	if (!found || !ids.includes(found.person.companyId)) {
+		throw new ProblemError('not-found', wordsOf('distributorPeople')('noPerson'));
+	}
+	return found.person;
+}
+
+/** Adds a person to a company and mails the link that lets them in. @throws ProblemError conflict, naming the email. */
+export async function invitePerson(
+	transaction: DatabaseLike,
+	mailing: Mailing,
+	invited: { company: Company; name: string; email: string },
+	change: PeopleChange,
+): Promise<PortalPerson> {
+	const now = new Date();
+	const { company, name, email } = invited;
+	const person = { id: randomUUID(), companyId: company.id, name, email, invitedBy: change.actor.name };
+	if (!(await insertPortalPerson(transaction, person, now.toISOString()))) {
+		const message = wordsOf('distributorPeople')('taken');
+		throw new ProblemError('conflict', undefined, [{ path: 'email', message }]);
+	}
+	await mailInvitation(transaction, mailing, person, company, now);
+	await recordAudit(transaction, {
+		...change,
+		action: 'portal.invited',
+		subject: subjectOf(company, person),
+		after: { name, email },
+	});
+	return requirePersonOf(transaction, company, person.id);
+}
+
+/**
+ * Sends a new link: an invitation once more, or to somebody whose password staff reset. The old password, sessions and
+ * older links end at once: who lost a password may have lost it to somebody else. One that its owner forgot, and asks
+ * for without staff, holds until the link is taken up (`askForPassword`), or anybody could shut anybody out.
+ * @throws ProblemError conflict, when the person is disabled.
+ */
+export async function inviteAgain(
+	transaction: DatabaseLike,
+	mailing: Mailing,
+	company: Company,
+	person: PortalPerson,
+	change: PeopleChange,
+): Promise<void> {
+	const now = new Date();
+	const locked = await lockPortalPerson(transaction, person.id);
+	if (!locked) throw new ProblemError('not-found', wordsOf('distributorPeople')('noPerson'));
+	if (locked.person.disabledAt !== undefined) {
+		throw new ProblemError('conflict', wordsOf('distributorPeople')('isDisabled'));
+	}
+	await endPortalWaysIn(transaction, person.id, now.toISOString());
+	await mailInvitation(transaction, mailing, person, company, now);
+	await recordAudit(transaction, {
+		...change,
+		action: locked.passwordHash === undefined ? 'portal.invitedAgain' : 'portal.reset',
+		subject: subjectOf(company, person),
+	});
+}
+
+async function mailInvitation(
+	transaction: DatabaseLike,
+	{ sender, publicUrl }: Mailing,
+	person: { id: string; email: string; name: string },
+	company: Company,
+	now: Date,
+): Promise<void> {
+	const t = wordsOf('distributorPortal');
+	const token = makeToken();
+	const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();
+	await replacePortalLink(
+		transaction,
+		{ tokenHash: hashOfToken(token), personId: person.id, purpose: 'invitation', expiresAt },
+		now.toISOString(),
+	);
+	const mail = composeMail(sender, {
+		to: person.email,
+		subject: t('mail.invitation.subject', { brand: brand.name }),
+		heading: t('mail.invitation.heading'),
+		paragraphs: [
+			t('mail.invitation.line', { company: company.operatingName, brand: brand.name }),
+			t('mail.invitation.link', { days: INVITATION_DAYS }),
+			passwordLink(publicUrl, token),
+		],
+		reason: t('mail.invitation.reason'),
+	});
+	await queueMail(transaction, mail, now);
+}
+
+/** Takes an invitation back that nobody took up. @throws ProblemError conflict, once somebody has. */
+export async function withdrawInvitation(
+	transaction: DatabaseLike,
+	company: Company,
+	person: PortalPerson,
+	change: PeopleChange,
+): Promise<void> {
+	if (!(await deleteInvitedPerson(transaction, person.id))) {
+		throw new ProblemError('conflict', wordsOf('distributorPeople')('hasJoined'));
+	}
+	await recordAudit(transaction, {
+		...change,
+		action: 'portal.withdrawn',
+		subject: subjectOf(company, person),
+	});
+}
+
+/** Shuts a person out, which ends their sessions and links at once, or lets them in again. */
+export async function setPersonDisabled(
+	transaction: DatabaseLike,
+	company: Company,
+	person: PortalPerson,
+	disabled: boolean,
+	change: PeopleChange,
+): Promise<void> {
+	const locked = await lockPortalPerson(transaction, person.id);
+	if (!locked || disabled === (locked.person.disabledAt !== undefined)) return;
+	const now = new Date().toISOString();
+	await updatePortalDisabled(transaction, person.id, disabled ? now : null, now);
+	if (disabled) await endPortalSignIns(transaction, person.id);
+	await recordAudit(transaction, {
+		...change,
+		action: disabled ? 'portal.disabled' : 'portal.enabled',
+		subject: subjectOf(company, person),
+	});
+}

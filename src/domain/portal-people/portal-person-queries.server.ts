@@ -1,0 +1,161 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { showEmail } from '../../platform/mail/shown-email.server.ts';
+import type { PortalPerson } from './portal-person.ts';
+
+type PersonRow = Selectable<Schema['distributor_person']>;
+
+function toPerson(row: PersonRow, invitationEnds: string | undefined): PortalPerson {
+	return {
+		id: row.id,
+		companyId: row.company_id,
+		email: showEmail(row.email),
+		name: row.name,
+		disabledAt: row.disabled_at ?? undefined,
+		isInvited: row.password_hash === null && row.signed_in_at === null,
+		isReset: row.password_hash === null && row.signed_in_at !== null,
+		invitationEnds,
+		signedInAt: row.signed_in_at ?? undefined,
+		createdAt: row.created_at,
+	};
+}
+
+export type NewPortalPerson = {
+	id: string;
+	companyId: string;
+	email: string;
+	name: string;
+	invitedBy: string;
+};
+
+/** Adds a person without a password; false when the address has access already, for whichever company. */
+export async function insertPortalPerson(
+	transaction: DatabaseLike,
+	person: NewPortalPerson,
+	now: string,
+): Promise<boolean> {
+	const added = await transaction
+		.insertInto('distributor_person')
+		.values({
+			id: person.id,
+			company_id: person.companyId,
+			email: person.email,
+			name: person.name,
+			password_hash: null,
+			disabled_at: null,
+			signed_in_at: null,
+			invited_by: person.invitedBy,
+			created_at: now,
+			updated_at: now,
+		})
+		.onConflict((conflict) => conflict.column('email').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+/** The people of a company, under any of the ids it goes by, by name. */
+export async function listPortalPeople(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+): Promise<PortalPerson[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('distributor_person')
+		.selectAll()
+		.select((eb) =>
+			eb
+				.selectFrom('distributor_link')
+				.whereRef('distributor_link.person_id', '=', 'distributor_person.id')
+				.select(({ fn }) => fn.max('distributor_link.expires_at').as('ends'))
+				.as('link_ends'),
+		)
+		.where('company_id', 'in', companyIds)
+		.execute();
+	return rows
+		.map(({ link_ends, ...row }) => toPerson(row, link_ends ?? undefined))
+		.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+}
+
+/** A person with the hash of the password, which goes no further than the sign-in. */
+export async function findPortalPerson(
+	db: DatabaseLike,
+	by: { id: string } | { email: string },
+): Promise<{ person: PortalPerson; passwordHash: string | undefined } | undefined> {
+	const row = await db
+		.selectFrom('distributor_person')
+		.selectAll()
+		.where('id' in by ? 'id' : 'email', '=', 'id' in by ? by.id : by.email)
+		.executeTakeFirst();
+	return row && { person: toPerson(row, undefined), passwordHash: row.password_hash ?? undefined };
+}
+
+/**
+ * A person as they stand now, and a lock on them until the transaction ends. Whatever changes how somebody gets in, and
+ * whatever lets somebody in, takes it first, so that no sign-in slips past a reset at the same moment.
+ */
+export async function lockPortalPerson(
+	transaction: DatabaseLike,
+	id: string,
+): Promise<{ person: PortalPerson; passwordHash: string | undefined } | undefined> {
+	const row = await transaction
+		.updateTable('distributor_person')
+		.set((eb) => ({ updated_at: eb.ref('updated_at') }))
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirst();
+	return row && { person: toPerson(row, undefined), passwordHash: row.password_hash ?? undefined };
+}
+
+/** @param passwordHash null lets no password fit until another is chosen. */
+export async function updatePortalPassword(
+	transaction: DatabaseLike,
+	id: string,
+	passwordHash: string | null,
+	now: string,
+): Promise<void> {
+	await transaction
+		.updateTable('distributor_person')
+		.set({ password_hash: passwordHash, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** @param disabledAt null lets the person sign in again. */
+export async function updatePortalDisabled(
+	transaction: DatabaseLike,
+	id: string,
+	disabledAt: string | null,
+	now: string,
+): Promise<void> {
+	await transaction
+		.updateTable('distributor_person')
+		.set({ disabled_at: disabledAt, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function updatePortalSignedIn(
+	transaction: DatabaseLike,
+	id: string,
+	now: string,
+): Promise<void> {
+	await transaction
+		.updateTable('distributor_person')
+		.set({ signed_in_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Forgets a person who never took the invitation up; false when there is none such. */
+export async function deleteInvitedPerson(transaction: DatabaseLike, id: string): Promise<boolean> {
+	const row = await transaction
+		.deleteFrom('distributor_person')
+		.where('id', '=', id)
+		.where('password_hash', 'is', null)
+		.where('signed_in_at', 'is', null)
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { ClientSheet } from './client-prices.ts';
+import { findClientSheet, listOverrides } from './client-prices-queries.server.ts';
+import type { ClientPrices, PriceBook } from './price-decision.ts';
+import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
+
+/** Every list, with its prices for these gloves. */
+export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly string[]): Promise<PriceBook> {
+	const { lists, unreadable } = await readPriceLists(db);
+	const lines = await findPriceLines(
+		db,
+		lists.map(({ id }) => id),
+		partNumbers,
+	);
+	const prices = new Map(lines.map(({ listId, line }) => [`${listId} ${line.partNumber}`, line.prices]));
+	return {
+		lists: new Map(lists.map((list) => [list.id, list])),
+		unreadable,
+		findLine: (listId, partNumber) => prices.get(`${listId} ${partNumber}`),
+	};
+}
+
+/** What a company pays by, with its prices by hand for these gloves. */
+export async function loadClientPrices(
+	db: DatabaseLike,
+	companyId: string,
+	partNumbers: readonly string[],
+): Promise<ClientPrices & { sheet: ClientSheet }> {
+	const sheet = await findClientSheet(db, companyId);
+	const overrides = await listOverrides(db, sheet.companyIds, partNumbers);
+	const byGlove = new Map(overrides.map((override) => [override.partNumber, override]));
+	return {
+		sheet,
+		currency: sheet.currency,
+		assignments: sheet.assignments,
+		findOverride: (partNumber) => byGlove.get(partNumber),
+	};
+}

@@ -1,0 +1,58 @@
+import { basePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { PricedGlove } from './price-decision.ts';
+
+/** A glove in a table of prices. */
+export type GloveFacts = PricedGlove & { name: string };
+
+/**
+ * What prices need to know of a glove. A colour variant is in the categories of its glove too. One that is not in the
+ * catalogue any more keeps its prices and has no name.
+ */
+export async function findGloveFacts(catalogue: LiveCatalogue, partNumber: string): Promise<GloveFacts> {
+	const product = await catalogue.findProduct(partNumber);
+	const numbers = new Set([partNumber, basePartNumber(partNumber)]);
+	const categories = [...numbers].flatMap((number) => catalogue.index.listCategoryNames(number));
+	return {
+		partNumber,
+		name: product?.name ?? '',
+		caseSize: product?.packaging.masterCase ?? null,
+		categories: [...new Set(categories)],
+	};
+}
+
+export type GlovePage = { partNumbers: string[]; total: number; before?: string; after?: string };
+
+/**
+ * A page of gloves in the order of their part numbers, those that a text finds; from one glove on or up to before it.
+ * @param place such as "after.xy300" or "before.xy300".
+ */
+export function pageOfGloves(
+	catalogue: LiveCatalogue,
+	asked: { text: string; place: string; most: number; among?: readonly string[] },
+): GlovePage {
+	const all = (asked.among ?? catalogue.index.listPartNumbers()).toSorted();
+	const found = asked.text === '' ? undefined : findPartNumbers(catalogue, asked.text);
+	const gloves = found ? all.filter((partNumber) => found.has(partNumber)) : all;
+	const [, direction, from = ''] = /^(after|before)\.([a-z0-9._-]{1,64})$/.exec(asked.place) ?? [];
+	const at = from === '' ? 0 : gloves.findIndex((partNumber) => partNumber >= from);
+	const edge = at < 0 ? gloves.length : at;
+	const start =
+		direction === 'before' ? Math.max(0, edge - asked.most) : gloves[edge] === from ? edge + 1 : edge;
+	const partNumbers = gloves.slice(start, start + asked.most);
+	return {
+		partNumbers,
+		total: gloves.length,
+		...(start > 0 && partNumbers.length > 0 ? { before: `before.${partNumbers[0]}` } : {}),
+		...(start + asked.most < gloves.length ? { after: `after.${partNumbers.at(-1)}` } : {}),
+	};
+}
+
+const FOUND_MOST = 500;
+
+function findPartNumbers(catalogue: LiveCatalogue, text: string): Set<string> {
+	const typed = text.trim().toLowerCase();
+	const numbers = catalogue.index.listPartNumbers().filter((partNumber) => partNumber.startsWith(typed));
+	const { hits } = catalogue.index.search(text, FOUND_MOST);
+	return new Set([...numbers, ...hits.map(({ partNumber }) => partNumber)]);
+}

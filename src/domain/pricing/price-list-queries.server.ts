@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import type { PriceLine, PriceList, PriceListInput } from './price-list.ts';
+import type { LineChange } from './price-list-schema.ts';
+import type { Breaks } from './quantity-break.ts';
+import { readStoredPriceList } from './stored-price-list.server.ts';
+
+type ListRow = Selectable<Schema['price_list']>;
+
+/** Rows in one statement: SQLite takes 32,766 values at once. */
+const CHUNK = 1_000;
+
+function toList(row: ListRow): PriceList {
+	const document = readStoredPriceList(row);
+	return {
+		...document,
+		id: row.id,
+		name: row.name,
+		kind: row.kind,
+		currency: row.currency,
+		parentId: row.parent_id,
+		isRetired: row.retired === 1,
+		version: row.version,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+	};
+}
+
+function toColumns({ name, kind, currency, parentId, off, rules, validFrom, validTo }: PriceListInput) {
+	return {
+		name,
+		name_key: nameKeyOf(name),
+		kind,
+		currency,
+		parent_id: parentId,
+		document: JSON.stringify({ off, rules, validFrom, validTo }),
+	};
+}
+
+/** Two lists whose names differ in case or spaces alone would be taken for one another. */
+export function nameKeyOf(name: string): string {
+	return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+const ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+function makeListId(): string {
+	return `pl_${Array.from(randomBytes(12), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('')}`;
+}
+
+export async function insertPriceList(
+	transaction: DatabaseLike,
+	list: PriceListInput,
+	now: string,
+): Promise<PriceList> {
+	const row: ListRow = {
+		id: makeListId(),
+		...toColumns(list),
+		retired: 0,
+		version: 1,
+		created_at: now,
+		updated_at: now,
+	};
+	await transaction.insertInto('price_list').values(row).execute();
+	return toList(row);
+}
+
+/** Writes what is named of a list that was read at `version`, and raises that; undefined when it has another by now. */
+export async function updatePriceList(
+	transaction: DatabaseLike,
+	change: { id: string; version: number; list?: PriceListInput; isRetired?: boolean },
+	now: string,
+): Promise<PriceList | undefined> {
+	const { id, version, list, isRetired } = change;
+	const row = await transaction
+		.updateTable('price_list')
+		.set({
+			...(list ? toColumns(list) : {}),
+			...(isRetired === undefined ? {} : { retired: isRetired ? 1 : 0 }),
+			version: version + 1,
+			updated_at: now,
+		})
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toList(row);
+}
+
+/**
+ * Locks these lists, or all of them, until the transaction ends, always in one order. Whatever hangs something on a list
+ * (a company, a list below it) and whatever retires one takes the lock before it looks: of the two at one moment, the
+ * second sees what the first wrote. An update that changes nothing locks on both engines.
+ */
+export async function lockPriceLists(transaction: DatabaseLike, ids?: readonly string[]): Promise<void> {
+	const named =
+		ids ?? (await transaction.selectFrom('price_list').select('id').execute()).map(({ id }) => id);
+	for (const id of named.toSorted()) {
+		await transaction
+			.updateTable('price_list')
+			.set((row) => ({ version: row.ref('version') }))
+			.where('id', '=', id)
+			.execute();
+	}
+}
+
+export async function findPriceList(db: DatabaseLike, id: string): Promise<PriceList | undefined> {
+	const row = await db.selectFrom('price_list').selectAll().where('id', '=', id).executeTakeFirst();
+	return row && toList(row);
+}
+
+/** Every list that can be read, by name; there are dozens of them, not thousands. */
+export async function listPriceLists(db: DatabaseLike): Promise<PriceList[]> {
+	return (await readPriceLists(db)).lists;
+}
+
+/** The lists by name, and the ids of those that cannot be read. */
+export async function readPriceLists(
+	db: DatabaseLike,
+): Promise<{ lists: PriceList[]; unreadable: ReadonlySet<string> }> {
+	const rows = await db.selectFrom('price_list').selectAll().orderBy('name_key').execute();
+	const lists = keepReadable(rows, toList);
+	const unreadable = new Set(rows.map(({ id }) => id));
+	for (const { id } of lists) unreadable.delete(id);
+	return { lists, unreadable };
+}
+
+type PricedRow = Pick<Selectable<Schema['price_line']>, 'pair_cents' | 'dozen_cents' | 'case_cents'>;
+
+export function toBreakPrices(row: PricedRow): Breaks {
+	return {
+		pair: row.pair_cents,
+		...(row.dozen_cents === null ? {} : { dozen: row.dozen_cents }),
+		...(row.case_cents === null ? {} : { case: row.case_cents }),
+	};
+}
+
+export function toPriceColumns(prices: Breaks): PricedRow {
+	return {
+		pair_cents: prices.pair,
+		dozen_cents: prices.dozen ?? null,
+		case_cents: prices.case ?? null,
+	};
+}
+
+/** The lines of these lists for these gloves. */
+export async function findPriceLines(
+	db: DatabaseLike,
+	listIds: readonly string[],
+	partNumbers: readonly string[],
+): Promise<{ listId: string; line: PriceLine }[]> {
+	const found: { listId: string; line: PriceLine }[] = [];
+	if (listIds.length === 0) return found;
+	for (let at = 0; at < partNumbers.length; at += CHUNK) {
+		const rows = await db
+			.selectFrom('price_line')
+			.selectAll()
+			.where('list_id', 'in', listIds)
+			.where('part_number', 'in', partNumbers.slice(at, at + CHUNK))
+			.execute();
+		for (const row of rows)
+			found.push({
+				listId: row.list_id,
+				line: { partNumber: row.part_number, prices: toBreakPrices(row) },
+			});
+	}
+	return found;
+}
+
+/** The lines of a list in the order of part numbers, after one of them; all of them without `most`. */
+export async function listPriceLines(
+	db: DatabaseLike,
+	listId: string,
+	{ after = '', most }: { after?: string; most?: number } = {},
+): Promise<PriceLine[]> {
+	let query = db
+		.selectFrom('price_line')
+		.selectAll()
+		.where('list_id', '=', listId)
+		.where('part_number', '>', after)
+		.orderBy('part_number');
+	if (most !== undefined) query = query.limit(most);
+	const rows = await query.execute();
+	return rows.map((row) => ({ partNumber: row.part_number, prices: toBreakPrices(row) }));
+}
+
+/** Writes prices over those of the same gloves and takes away those without any; the others stay. */
+export async function mergePriceLines(
+	transaction: DatabaseLike,
+	listId: string,
+	lines: readonly LineChange[],
+): Promise<void> {
+	const removed = lines.filter(({ prices }) => !prices).map(({ partNumber }) => partNumber);
+	for (let at = 0; at < removed.length; at += CHUNK) {
+		await transaction
+			.deleteFrom('price_line')
+			.where('list_id', '=', listId)
+			.where('part_number', 'in', removed.slice(at, at + CHUNK))
+			.execute();
+	}
+	const written = lines.flatMap(({ partNumber, prices }) =>
+		prices ? [{ list_id: listId, part_number: partNumber, ...toPriceColumns(prices) }] : [],
+	);
+	for (let at = 0; at < written.length; at += CHUNK) {
+		await transaction
+			.insertInto('price_line')
+			.values(written.slice(at, at + CHUNK))
+			.onConflict((conflict) =>
+				conflict.columns(['list_id', 'part_number']).doUpdateSet((eb) => ({
+					pair_cents: eb.ref('excluded.pair_cents'),
+					dozen_cents: eb.ref('excluded.dozen_cents'),
+					case_cents: eb.ref('excluded.case_cents'),
+				})),
+			)
+			.execute();
+	}
+}
+
+/** How many gloves each list prices itself. */
+export async function countPriceLines(db: DatabaseLike): Promise<Map<string, number>> {
+	const rows = await db
+		.selectFrom('price_line')
+		.select(['list_id', (eb) => eb.fn.countAll<number>().as('count')])
+		.groupBy('list_id')
+		.execute();
+	return new Map(rows.map((row) => [row.list_id, Number(row.count)]));
+}
+
+/**
+ * How many companies have each list, now or from a later day on. A company that was merged counts with the one that
+ * was kept, unless that has templates of its own.
+ */
+export async function countListCompanies(db: DatabaseLike, today: string): Promise<Map<string, number>> {
+	const rows = await db
+		.selectFrom('price_assignment as given')
+		.innerJoin('company', 'company.id', 'given.company_id')
+		.select(['given.list_id', (eb) => eb.fn.count<number>('given.company_id').distinct().as('count')])
+		.where('given.list_id', '!=', '')
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('price_assignment as later')
+						.select('later.from_day')
+						.whereRef('later.company_id', '=', 'given.company_id')
+						.whereRef('later.from_day', '>', 'given.from_day')
+						.where('later.from_day', '<=', today),
+				),
+			),
+		)
+		.where(({ or, eb, not, exists, selectFrom }) =>
+			or([
+				eb('company.merged_into', '=', ''),
+				not(
+					exists(
+						selectFrom('price_assignment as kept')
+							.select('kept.from_day')
+							.whereRef('kept.company_id', '=', 'company.merged_into'),
+					),
+				),
+			]),
+		)
+		.groupBy('given.list_id')
+		.execute();
+	return new Map(rows.map((row) => [row.list_id, Number(row.count)]));
+}

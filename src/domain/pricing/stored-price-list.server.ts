@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import type { PriceListInput } from './price-list.ts';
+
+const breaks = z.object({
+	pair: z.number().int(),
+	dozen: z.number().int().optional(),
+	case: z.number().int().optional(),
+});
+const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day such as 2026-11-20, or empty');
+
+const storedPriceListSchema: z.ZodType<Pick<PriceListInput, 'off' | 'rules' | 'validFrom' | 'validTo'>> =
+	z.object({
+		off: breaks,
+		rules: z.array(z.object({ scope: z.enum(['glove', 'category']), target: z.string(), off: breaks })),
+		validFrom: day,
+		validTo: day,
+	});
+
+/** Percentages, rules and days of a row of `price_list`. @throws UnreadableDocumentError */
+export function readStoredPriceList(row: { id: string; document: unknown }) {
+	return readStored(
+		{ table: 'price_list', column: 'document', id: row.id },
+		row.document,
+		storedPriceListSchema,
+	);
+}

@@ -1,0 +1,251 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { type InboxRequest, withoutPerson } from './inbox-request.ts';
+import { isWaiting } from './inbox-state.ts';
+import { companyKeyOf } from './request-search-text.ts';
+import type { RequestState } from './request-state.ts';
+import { readStoredRequest } from './stored-request.server.ts';
+
+type RequestRow = Selectable<Schema['sample_request']>;
+
+export function toRequest(row: RequestRow): InboxRequest {
+	return {
+		number: row.number,
+		state: row.state,
+		manualReview: row.manual_review === 1,
+		request: readStoredRequest(row),
+		version: row.version,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+		companyId: row.company_id,
+		labelId: row.label_id ?? undefined,
+		erasedAt: row.erased_at ?? undefined,
+	};
+}
+
+export async function findInboxRequest(db: DatabaseLike, number: string): Promise<InboxRequest | undefined> {
+	const row = await db
+		.selectFrom('sample_request')
+		.selectAll()
+		.where('number', '=', number)
+		.executeTakeFirst();
+	return row && toRequest(row);
+}
+
+/** The request that a label was made from; the latest, should there be several. */
+export async function findRequestOfLabel(
+	db: DatabaseLike,
+	labelId: number,
+): Promise<InboxRequest | undefined> {
+	const row = await db
+		.selectFrom('sample_request')
+		.selectAll()
+		.where('label_id', '=', labelId)
+		.orderBy('number', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+	return row && toRequest(row);
+}
+
+/**
+ * Changes a request that was read at `version` and answers it; undefined when it has another version by now: the row
+ * decides, so that two editors at one moment cannot both win.
+ */
+export async function updateInboxRequest(
+	transaction: DatabaseLike,
+	change: {
+		number: string;
+		version: number;
+		now: string;
+		state?: RequestState;
+		companyId?: string;
+		labelId?: number;
+	},
+): Promise<InboxRequest | undefined> {
+	const { number, version, now, state, companyId, labelId } = change;
+	const row = await transaction
+		.updateTable('sample_request')
+		.set({
+			version: version + 1,
+			updated_at: now,
+			...(state === undefined ? {} : { state }),
+			...(companyId === undefined ? {} : { company_id: companyId }),
+			...(labelId === undefined ? {} : { label_id: labelId }),
+		})
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.where('erased_at', 'is', null)
+		.returningAll()
+		.executeTakeFirst();
+	if (!row) return undefined;
+	if (state !== undefined) {
+		await transaction
+			.updateTable('sample_request_search')
+			.set({ state })
+			.where('number', '=', number)
+			.execute();
+	}
+	return toRequest(row);
+}
+
+/**
+ * Takes the person out of a request, out of what was written about it, and out of what it is found by. Undefined when it
+ * has another version by now.
+ */
+export async function updateErased(
+	transaction: DatabaseLike,
+	before: InboxRequest,
+	now: string,
+): Promise<InboxRequest | undefined> {
+	const { number, version } = before;
+	const request = withoutPerson(before.request);
+	const row = await transaction
+		.updateTable('sample_request')
+		.set({
+			version: version + 1,
+			updated_at: now,
+			erased_at: now,
+			// Nobody is left to send anything to.
+			state: isWaiting(before.state) ? 'declined' : before.state,
+			email: '',
+			company_name: '',
+			company_id: '',
+			document: JSON.stringify(request),
+		})
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	if (!row) return undefined;
+	await transaction
+		.updateTable('sample_request_search')
+		.set({
+			search_text: [number, ...request.samples.map(({ partNumber }) => partNumber)].join('\n').toLowerCase(),
+			company_key: '',
+			address_key: '',
+			state: row.state,
+		})
+		.where('number', '=', number)
+		.execute();
+	await transaction
+		.updateTable('sample_request_event')
+		.set({ body: '', mail_subject: '', mail_text: '', reference: '' })
+		.where('number', '=', number)
+		.execute();
+	return toRequest(row);
+}
+
+/** Refused requests that nobody has touched since `time`, and that still name a person. */
+export async function listOldDeclined(db: DatabaseLike, time: string, most: number): Promise<InboxRequest[]> {
+	const rows = await db
+		.selectFrom('sample_request')
+		.selectAll()
+		.where('state', '=', 'declined')
+		.where('updated_at', '<', time)
+		.where('erased_at', 'is', null)
+		.orderBy('created_at')
+		.limit(most)
+		.execute();
+	return keepReadable(rows, toRequest);
+}
+
+/** Another request that shares something with one, and what. */
+export type EarlierRequest = { request: InboxRequest; shares: ('email' | 'company' | 'address')[] };
+
+/** Requests older than this one from the same mail address, company or place, the latest first. */
+export async function listEarlierRequests(
+	db: DatabaseLike,
+	{ number, createdAt }: Pick<InboxRequest, 'number' | 'createdAt'>,
+	most: number,
+): Promise<EarlierRequest[]> {
+	const own = await db
+		.selectFrom('sample_request')
+		.innerJoin('sample_request_search', 'sample_request_search.number', 'sample_request.number')
+		.select(['email', 'company_key', 'address_key'])
+		.where('sample_request.number', '=', number)
+		.executeTakeFirst();
+	if (!own) return [];
+	const shared = [
+		['email', 'sample_request.email', own.email],
+		['company', 'sample_request_search.company_key', own.company_key],
+		['address', 'sample_request_search.address_key', own.address_key],
+	] as const;
+	const found = new Map<string, EarlierRequest>();
+	// One query each, so that each reads its own index.
+	for (const [kind, column, value] of shared) {
+		if (value === '') continue;
+		const rows = await db
+			.selectFrom('sample_request')
+			.innerJoin('sample_request_search', 'sample_request_search.number', 'sample_request.number')
+			.selectAll('sample_request')
+			.where(column, '=', value)
+			.where((eb) =>
+				eb(
+					eb.refTuple('sample_request.created_at', 'sample_request.number'),
+					'<',
+					eb.tuple(createdAt, number),
+				),
+			)
+			.orderBy('sample_request.created_at', 'desc')
+			.limit(most)
+			.execute();
+		for (const request of keepReadable(rows, toRequest)) {
+			const entry = found.get(request.number) ?? { request, shares: [] };
+			entry.shares.push(kind);
+			found.set(request.number, entry);
+		}
+	}
+	return [...found.values()]
+		.sort((a, b) => (a.request.createdAt < b.request.createdAt ? 1 : -1))
+		.slice(0, most);
+}
+
+/** The requests of a company, under any of the ids it goes by, the newest first. */
+export async function listRequestsOfCompany(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	most: number,
+): Promise<InboxRequest[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('sample_request')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.orderBy('created_at', 'desc')
+		.limit(most)
+		.execute();
+	return keepReadable(rows, toRequest);
+}
+
+/** Requests of no company whose company name has the key of one of these names; the caller looks closer. */
+export async function listUnlinkedOfName(
+	db: DatabaseLike,
+	names: readonly string[],
+): Promise<InboxRequest[]> {
+	const keys = names.map(companyKeyOf).filter((key) => key !== '');
+	if (keys.length === 0) return [];
+	const rows = await db
+		.selectFrom('sample_request')
+		.innerJoin('sample_request_search', 'sample_request_search.number', 'sample_request.number')
+		.selectAll('sample_request')
+		.where('sample_request_search.company_key', 'in', keys)
+		.where('sample_request.company_id', '=', '')
+		.where('sample_request.erased_at', 'is', null)
+		.execute();
+	return keepReadable(rows, toRequest);
+}
+
+export async function countRequestsOfCompany(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+): Promise<number> {
+	if (companyIds.length === 0) return 0;
+	const { count } = await db
+		.selectFrom('sample_request')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('company_id', 'in', companyIds)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

@@ -1,0 +1,34 @@
+import { REQUEST_STATES, type RequestState } from './request-state.ts';
+
+/** What may come after each state. Shipped is the end; a refused request can be taken up again. */
+const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
+	new: ['verified', 'approved', 'declined'],
+	verified: ['approved', 'declined'],
+	approved: ['shipped', 'declined'],
+	shipped: [],
+	declined: ['new'],
+};
+
+/** A change of state can be taken back this long, in milliseconds. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
+
+/** A request without a business address is approved only once a person has verified it. */
+export function canBecome(
+	{ state, manualReview }: { state: RequestState; manualReview: boolean },
+	to: RequestState,
+): boolean {
+	if (manualReview && state === 'new' && to === 'approved') return false;
+	return NEXT[state].includes(to);
+}
+
+/** The states in which who asked has been told. */
+export const ANSWERED = ['approved', 'shipped', 'declined'] as const satisfies RequestState[];
+
+/** The states in which somebody waits for us: read oldest first. */
+export function isWaiting(state: RequestState | undefined): boolean {
+	return state === 'new' || state === 'verified' || state === 'approved';
+}
+
+export function parseRequestState(text: string | null): RequestState | undefined {
+	return REQUEST_STATES.find((state) => state === text);
+}

@@ -1,0 +1,235 @@
+import { defaultSize, isKnownSize, letterOfHandSize, sizeKey } from '../catalogue/glove-size.ts';
+import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import { type PastedLine, readPastedList } from '../catalogue/part-numbers/pasted-list.ts';
+import type { SampleItem } from './sample-item.ts';
+
+/** One glove of a pasted list: as it was written, and what was read from it. */
+export type SampleLine = Partial<PastedLine> & {
+	text: string;
+	/** Undefined when no part number can be read. */
+	partNumber: string | undefined;
+	/** As written; empty when the line names none. */
+	size: string;
+};
+
+/** Longer lists are cut: a box holds far less. */
+export const MOST_LINES = 60;
+export const LONGEST_LIST = 8000;
+
+/**
+ * Reads a list of part numbers and sizes as it comes from a message or a spreadsheet (`readPastedList`). Lines that ask
+ * for no glove come back too, so that nothing is dropped unsaid.
+ */
+export function readSampleLines(text: string): { lines: SampleLine[]; isCut: boolean } {
+	const read = readPastedList(text.slice(0, LONGEST_LIST));
+	const lines = read.slice(0, MOST_LINES).map((line) => ({
+		...line,
+		partNumber: line.code === '' ? undefined : normalisePartNumber(line.code),
+	}));
+	return { lines, isCut: read.length > MOST_LINES || text.length > LONGEST_LIST };
+}
+
+/** The lines alone. */
+export function parseSampleLines(text: string): SampleLine[] {
+	return readSampleLines(text).lines;
+}
+
+/** What a list of samples is held against: a glove and the labels of its sizes. */
+export type SizedGlove = {
+	partNumber: string;
+	sizes: readonly string[];
+	selectedSizeDefault: string;
+	/** Stock codes by size label, where they are known. */
+	codes?: Readonly<Record<string, string>>;
+	/** "gold"; empty when it has none. */
+	color?: string;
+};
+
+export type ReadSamples = {
+	samples: SampleItem[];
+	/** Lines whose glove we do not have; those that ask for none are among them (`isTalk`). */
+	unknown: SampleLine[];
+	/** Lines whose glove is not made in that size, with the sizes it is made in. */
+	notMade: { line: SampleLine; partNumber: string; sizes: readonly string[] }[];
+	/** Lines with a figure for the size of a glove that has letters, with the letter that stands for it. */
+	handSizes: { line: SampleLine; partNumber: string; size: string }[];
+	/** Lines that may mean more than one size, with those that the glove is made in: "2x large". */
+	twoWays: { line: SampleLine; partNumber: string; sizes: readonly string[] }[];
+	/** Lines that name a colour the glove does not come in. */
+	notDyed: { line: SampleLine; partNumber: string; colour: string; size: string | undefined }[];
+};
+
+type FindGlove = (partNumber: string) => SizedGlove | undefined;
+
+/** One way to read a line. */
+type Candidate = { partNumber: string; size?: string; word?: string };
+
+const COLOURS =
+	/^(?:black|white|gr[ae]y|silver|gold|yellow|tan|brown|red|orange|blue|navy|green|lime|pink|purple|plum|cream|sand|russet|rust|charcoal|pearl|slate|walnut|saddle|buckskin|straw|tobacco|camo)$/i;
+/** Words behind a number that may be a variant's suffix. */
+const SUFFIX = /^[a-z][a-z0-9]{1,19}$/i;
+const MOST_SUFFIXES = 4;
+/** A size that stands against the number: "xy300xl". */
+const GLUED_SIZE = /^(.*\d)((?:[2-5]x?|x{1,5})?[sl]|m|(?:[2-5]x|x{1,5})l?)$/;
+
+/** The part numbers a line may mean, the likeliest first: what is to be looked up before `matchSampleLines`. */
+export function listCandidates(line: SampleLine): string[] {
+	return [...new Set(candidatesOf(line).map(({ partNumber }) => partNumber))];
+}
+
+function candidatesOf({ partNumber, words = [], count, unit, size }: SampleLine): Candidate[] {
+	const suffixes = words.filter((word) => SUFFIX.test(word)).slice(0, MOST_SUFFIXES);
+	if (partNumber === undefined) {
+		// A part number without a figure: "lone-blue".
+		return words
+			.filter((word) => word.includes('-'))
+			.flatMap((word) => asCandidate(normalisePartNumber(word)));
+	}
+	const spellings = [...new Set([partNumber, partNumber.replace(/^([a-z]+)[-._](?=\d)/, '$1')])];
+	return spellings.flatMap((number): Candidate[] => [
+		...suffixes.map((word) => ({ partNumber: `${number}-${word.toLowerCase()}`, word })),
+		{ partNumber: number },
+		// "XY276 3 M": the figure may belong to the number.
+		...(count !== undefined && unit === 'pair' ? [{ partNumber: `${number}-${count}` }] : []),
+		...(size === '' ? splitStockCode(number) : []),
+	]);
+}
+
+const asCandidate = (partNumber: string | undefined): Candidate[] =>
+	partNumber === undefined ? [] : [{ partNumber }];
+
+/** "xy300-black-l", "xy282-m-lh", "xy300xl": a stock code begins with the glove's number and ends with its size. */
+function splitStockCode(code: string): Candidate[] {
+	const groups = code.split('-');
+	const split = [1, 2].flatMap((taken): Candidate[] =>
+		groups.length > taken
+			? [{ partNumber: groups.slice(0, -taken).join('-'), size: groups.slice(-taken).join(' ') }]
+			: [],
+	);
+	const [, number, size] = GLUED_SIZE.exec(code) ?? [];
+	return number !== undefined && size !== undefined && isKnownSize(size)
+		? [...split, { partNumber: number, size }]
+		: split;
+}
+
+const MOST_CODES = 6;
+
+/** What in a line may be a stock code: where a part number should stand, else any word with a figure or a dash within. */
+export function listStockCodes({ code = '', words = [] }: SampleLine): string[] {
+	const named = words.filter((word) => word.length > 2 && /\d|\p{L}-\p{L}/u.test(word));
+	return [...new Set([code, ...named])].filter((one) => one !== '').slice(0, MOST_CODES);
+}
+
+/**
+ * The one size that a line with a stock code means, or the question that is left: a code that two gloves share, or one that
+ * is not of the size beside it.
+ * @param found every size with that code
+ */
+export function settleStocked(
+	line: SampleLine,
+	found: readonly SampleItem[],
+): { sample: SampleItem } | { choices: SampleItem[] } | undefined {
+	const [first] = found;
+	if (first === undefined) return undefined;
+	const written = [line.size, ...(line.others ?? []).map(({ size }) => size)].filter(
+		(size) => size !== '' && !line.sizeMayBeCount,
+	);
+	const isSaid = ({ size }: SampleItem) =>
+		written.length === 0 || written.some((one) => sizeKey(one) === sizeKey(size));
+	const said = found.filter(isSaid);
+	if (said.length === 1) return { sample: said[0] as SampleItem };
+	if (found.length > 1) return { choices: [...found] };
+	const other = { partNumber: first.partNumber, size: line.size };
+	return { choices: [first, other] };
+}
+
+/** A size under any of its names; a line without one takes the glove's default. */
+export function matchSampleLines(lines: readonly SampleLine[], findGlove: FindGlove): ReadSamples {
+	const read: ReadSamples = {
+		samples: [],
+		unknown: [],
+		notMade: [],
+		handSizes: [],
+		twoWays: [],
+		notDyed: [],
+	};
+	for (const line of lines) matchLine(line, findGlove, read);
+	return read;
+}
+
+function matchLine(line: SampleLine, findGlove: FindGlove, read: ReadSamples): void {
+	const found = findCandidate(line, findGlove);
+	if (!found) {
+		read.unknown.push(line);
+		return;
+	}
+	const { glove, size: named, word } = found;
+	const { partNumber, sizes } = glove;
+	const written = line.size === '' ? named : line.size;
+	const size = written === undefined ? startingSize(glove) : findSize(sizes, written);
+	const colour = word === undefined ? findOtherColour(line, glove) : undefined;
+	if (colour !== undefined) {
+		read.notDyed.push({ line, partNumber, colour, size });
+		return;
+	}
+	const { others = [] } = line;
+	if (others.length > 0) {
+		const made = [written ?? '', ...others.map((one) => one.size)].flatMap(
+			(one) => findSize(sizes, one) ?? [],
+		);
+		if (made.length > 0) read.twoWays.push({ line, partNumber, sizes: [...new Set(made)] });
+		else read.notMade.push({ line, partNumber, sizes });
+		return;
+	}
+	if (size !== undefined) {
+		read.samples.push({ partNumber, size });
+		return;
+	}
+	const letter = letterOfHandSize(Number(written));
+	const equal = letter === undefined ? undefined : findSize(sizes, letter);
+	const byDefault = line.sizeMayBeCount && equal === undefined ? startingSize(glove) : undefined;
+	if (byDefault !== undefined) read.samples.push({ partNumber, size: byDefault });
+	else if (equal !== undefined) read.handSizes.push({ line, partNumber, size: equal });
+	else read.notMade.push({ line, partNumber, sizes });
+}
+
+/** The glove that a line's number names, and the size where the number says that too, as a stock code does. */
+export function findCandidate(
+	line: SampleLine,
+	findGlove: FindGlove,
+): { glove: SizedGlove; size?: string; word?: string } | undefined {
+	for (const candidate of candidatesOf(line)) {
+		const glove = findGlove(candidate.partNumber);
+		if (!glove) continue;
+		// The size of a stock code counts only where it is the glove's: the rest of another number is not one.
+		if (candidate.size === undefined) return { ...candidate, glove };
+		const size = findCodedSize(glove, line.partNumber ?? '') ?? findSize(glove.sizes, candidate.size);
+		if (size !== undefined) return { ...candidate, size, glove };
+	}
+	return undefined;
+}
+
+/** The size whose stock code this is. */
+function findCodedSize({ codes = {} }: SizedGlove, code: string): string | undefined {
+	return Object.keys(codes).find((label) => normalisePartNumber(codes[label] ?? '') === code);
+}
+
+/** The colour that a line names and the glove has not. */
+function findOtherColour(
+	{ words = [] }: SampleLine,
+	{ partNumber, color = '' }: SizedGlove,
+): string | undefined {
+	const own = `${color} ${partNumber}`.toLowerCase();
+	return words.find((word) => COLOURS.test(word) && !own.includes(word.toLowerCase()));
+}
+
+/** The glove's own label of a size that is written some way: "Large" -> "L". */
+export function findSize(sizes: readonly string[], written: string): string | undefined {
+	return sizes.find((label) => sizeKey(label) === sizeKey(written));
+}
+
+/** The size that a line without one gets. */
+export function startingSize({ sizes, selectedSizeDefault }: SizedGlove): string | undefined {
+	const codes = Object.fromEntries(sizes.map((label) => [label, '']));
+	return defaultSize({ sizes: codes, selectedSizeDefault });
+}

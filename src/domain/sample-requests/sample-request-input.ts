@@ -1,0 +1,45 @@
+import type { SampleItem } from './sample-item.ts';
+import { DEFAULTS, EMPTY_REQUEST, type RequestField, type SampleRequestInput } from './sample-request.ts';
+import { CHOICE_FIELDS, type RequestFault, TEXT_FIELDS } from './sample-request-rules.ts';
+
+const FIELDS: readonly RequestField[] = [...CHOICE_FIELDS, ...TEXT_FIELDS];
+
+/** What a size is when a call leaves it out (back-office.md section 3). */
+const DEFAULT_SIZE = 'Large';
+
+/**
+ * A request from what a call sent: fields that we do not know are left behind, those left out are empty or take their
+ * default, and null is empty. Faults name the values that are no text, no list, no sample.
+ */
+export function readRequestInput(value: unknown): { input: SampleRequestInput; faults: RequestFault[] } {
+	const faults: RequestFault[] = [];
+	const sent = isRecord(value) ? value : {};
+	const own = (field: string) => (Object.hasOwn(sent, field) ? sent[field] : undefined);
+	const input: SampleRequestInput = { ...EMPTY_REQUEST, samples: [] };
+	for (const field of FIELDS) {
+		const value = own(field);
+		// A default stands in for what is left out. null is an answer: that there is none.
+		const given = value === undefined ? (DEFAULTS[field] ?? '') : (value ?? '');
+		if (typeof given === 'string') input[field] = given;
+		else faults.push({ path: field, kind: 'unreadable' });
+	}
+	const samples = own('samples') ?? [];
+	if (Array.isArray(samples)) input.samples = samples.map((sample, at) => readSample(sample, at, faults));
+	else faults.push({ path: 'samples', kind: 'unreadable' });
+	return { input, faults };
+}
+
+function readSample(value: unknown, at: number, faults: RequestFault[]): SampleItem {
+	const sent = isRecord(value) ? value : {};
+	const { partNumber = '', size = DEFAULT_SIZE } = sent;
+	const sample = { partNumber: '', size: '' };
+	if (typeof partNumber === 'string') sample.partNumber = partNumber.trim();
+	else faults.push({ path: `samples.${at}.partNumber`, kind: 'unreadable' });
+	if (typeof size === 'string') sample.size = size.trim();
+	else faults.push({ path: `samples.${at}.size`, kind: 'unreadable' });
+	return sample;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

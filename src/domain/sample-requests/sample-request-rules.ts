@@ -1,0 +1,185 @@
+import { findBrokenCharacter, tidyOneLine, tidyText } from '../../platform/text/visible-text.ts';
+import { parsePhoneNumber } from '../contact-details/phone-number.ts';
+import { findProvinceMismatch, parsePostalCode } from '../postal-address/postal-code.ts';
+import { COUNTRIES, type Country, findRegion } from '../postal-address/region.ts';
+import { isBusinessEmail, readEmail } from './business-email.ts';
+import { isSameSample, MOST_SAMPLES, parseSampleItem, type SampleItem } from './sample-item.ts';
+import { findSize } from './sample-lines.ts';
+import {
+	CHOICES,
+	type ChoiceField,
+	type RequestField,
+	type SampleRequestInput,
+	TEXT_LIMITS,
+	type TextField,
+} from './sample-request.ts';
+
+/** What can be wrong; the words are in `messages/en.json`, "sampleRequest.faults". */
+type FaultKind =
+	| 'required'
+	| 'tooLong'
+	| 'unreadable'
+	| 'control'
+	| 'controlAtStart'
+	| 'option'
+	| 'email'
+	| 'businessEmail'
+	| 'sizeOfDistributor'
+	| 'phone'
+	| 'region'
+	| 'postalCode'
+	| 'zipCode'
+	| 'noSamples'
+	| 'tooManySamples'
+	| 'sample'
+	| 'sampleTwice'
+	| 'leaveEmpty'
+	| 'unknownGlove'
+	| 'sizeNotMade';
+
+/** `path` names the field as it is sent, such as "postalCode" or "samples.1.size". */
+export type RequestFault = { path: string; kind: FaultKind };
+
+const REQUIRED: readonly RequestField[] = [
+	'professionalAffiliation',
+	'companySize',
+	'companyEmail',
+	'firstName',
+	'lastName',
+	'jobTitle',
+	'phone',
+	'companyName',
+	'streetAddress',
+	'city',
+	'provinceOrState',
+	'postalCode',
+	'country',
+	'addressType',
+	'sampleFor',
+];
+
+export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as TextField[];
+export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
+
+/**
+ * The request as it is stored: trimmed, addresses in lower case, the region as its code, the postal code as printed.
+ * What can't be read stays as it is, for `findRequestFaults` to name.
+ */
+export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
+	const tidy = { ...input };
+	for (const field of TEXT_FIELDS) {
+		tidy[field] = field === 'additionalNotes' ? tidyText(input[field]) : tidyOneLine(input[field]);
+	}
+	tidy.companyEmail = tidy.companyEmail.toLowerCase();
+	tidy.secondaryEmail = tidy.secondaryEmail.toLowerCase();
+	const country = readCountry(tidy.country);
+	if (country) {
+		tidy.country = country;
+		tidy.provinceOrState = findRegion(country, tidy.provinceOrState)?.code ?? tidy.provinceOrState;
+		tidy.postalCode = parsePostalCode(tidy.postalCode, country) ?? tidy.postalCode;
+	}
+	tidy.samples = input.samples.map((sample) => parseSampleItem(sample) ?? sample);
+	return tidy;
+}
+
+/** Everything that keeps a tidy request from being sent, every field at once, in the order of the form. */
+export function findRequestFaults(request: SampleRequestInput): RequestFault[] {
+	const faults = new Map<string, RequestFault>();
+	const say = (path: string, kind: FaultKind) => {
+		if (!faults.has(path)) faults.set(path, { path, kind });
+	};
+	for (const field of CHOICE_FIELDS) {
+		const options: readonly string[] = CHOICES[field];
+		if (request[field] !== '' && !options.includes(request[field])) say(field, 'option');
+	}
+	for (const field of TEXT_FIELDS) {
+		if (request[field].length > TEXT_LIMITS[field]) say(field, 'tooLong');
+		else {
+			const broken = findBrokenControl(request, field);
+			if (broken) say(field, broken.after === '' ? 'controlAtStart' : 'control');
+		}
+	}
+	const secondary = request.emailType === 'Secondary';
+	for (const field of REQUIRED) {
+		// Without a company address, the other one stands in for it.
+		if (field === 'companyEmail' && secondary) continue;
+		if (request[field] === '') say(field, 'required');
+	}
+	if (request.emailType === '') say('emailType', 'required');
+	findEmailFaults(request, say);
+	const isDistributor = request.professionalAffiliation === 'distributor';
+	if (request.professionalAffiliation !== '' && request.companySize !== '')
+		if (isDistributor !== (request.companySize === 'Distributor')) say('companySize', 'sizeOfDistributor');
+	if (request.phone !== '' && !parsePhoneNumber(request.phone)) say('phone', 'phone');
+	findAddressFaults(request, say);
+	findSampleFaults(request.samples, say);
+	return [...faults.values()];
+}
+
+/** The control character that keeps a text from being sent; notes alone may run over several lines. */
+export function findBrokenControl(request: SampleRequestInput, field: TextField) {
+	return findBrokenCharacter(request[field], field === 'additionalNotes');
+}
+
+type Say = (path: string, kind: FaultKind) => void;
+
+function findEmailFaults(request: SampleRequestInput, say: Say) {
+	const { emailType, companyEmail, secondaryEmail } = request;
+	if (emailType === 'Secondary') {
+		if (companyEmail === '' && secondaryEmail === '') say('secondaryEmail', 'required');
+		if (companyEmail !== '' && !readEmail(companyEmail)) say('companyEmail', 'email');
+	} else if (companyEmail !== '') {
+		if (!readEmail(companyEmail)) say('companyEmail', 'email');
+		else if (!isBusinessEmail(companyEmail)) say('companyEmail', 'businessEmail');
+	}
+	if (secondaryEmail !== '' && !readEmail(secondaryEmail)) say('secondaryEmail', 'email');
+}
+
+function findAddressFaults(request: SampleRequestInput, say: Say) {
+	if (request.country === '') return;
+	const country = readCountry(request.country);
+	if (!country) return say('country', 'option');
+	if (request.provinceOrState !== '' && !findRegion(country, request.provinceOrState))
+		say('provinceOrState', 'region');
+	if (request.postalCode !== '' && !parsePostalCode(request.postalCode, country))
+		say('postalCode', country === 'Canada' ? 'postalCode' : 'zipCode');
+}
+
+function findSampleFaults(samples: readonly SampleItem[], say: Say) {
+	if (samples.length === 0) say('samples', 'noSamples');
+	if (samples.length > MOST_SAMPLES) return say('samples', 'tooManySamples');
+	samples.forEach((sample, at) => {
+		if (sample.partNumber === '') say(`samples.${at}.partNumber`, 'required');
+		if (sample.size === '') say(`samples.${at}.size`, 'required');
+		if (sample.partNumber === '' || sample.size === '') return;
+		if (!parseSampleItem(sample)) say(`samples.${at}`, 'sample');
+		if (samples.findIndex((other) => isSameSample(other, sample)) < at) say(`samples.${at}`, 'sampleTwice');
+	});
+}
+
+/**
+ * Samples that can't be sent: gloves we do not have, and sizes that a glove is not made in.
+ * @param findSizes the size labels of a glove, or undefined when there is no such glove.
+ */
+export function findUnmadeSamples(
+	samples: readonly SampleItem[],
+	findSizes: (partNumber: string) => readonly string[] | undefined,
+): RequestFault[] {
+	return samples.flatMap(({ partNumber, size }, at): RequestFault[] => {
+		const sizes = findSizes(partNumber);
+		if (!sizes) return [{ path: `samples.${at}.partNumber`, kind: 'unknownGlove' }];
+		return findSize(sizes, size) === undefined ? [{ path: `samples.${at}.size`, kind: 'sizeNotMade' }] : [];
+	});
+}
+
+/** The provinces a Canadian postal code lies in, when the one given is none of them: a warning, no fault. */
+export function findPostalWarning(request: SampleRequestInput): readonly string[] | undefined {
+	const { country, postalCode, provinceOrState } = tidyRequest(request);
+	if (country !== 'Canada' || provinceOrState === '') return undefined;
+	const code = parsePostalCode(postalCode, 'Canada');
+	return code === undefined ? undefined : findProvinceMismatch(code, provinceOrState);
+}
+
+function readCountry(text: string): Country | undefined {
+	return COUNTRIES.find((country) => country.toLowerCase() === text.toLowerCase());
+}

@@ -1,0 +1,26 @@
+import en from '../../../messages/en.json' with { type: 'json' };
+import { MOST_SAMPLES } from './sample-item.ts';
+import { TEXT_LIMITS } from './sample-request.ts';
+import type { RequestFault } from './sample-request-rules.ts';
+
+const WORDS = en.sampleRequest.faults;
+
+/**
+ * The words that the form shows for a fault, for answers of the call. Server only: it carries every message.
+ * @param values what stands in the sample: its part number and size, for faults of samples.
+ */
+export function describeRequestFault(
+	{ path, kind }: RequestFault,
+	values: Record<string, string> = {},
+): string {
+	const field = path.split('.').at(-1) as string;
+	const known: Record<string, string> = {
+		most: String(path === 'samples' ? MOST_SAMPLES : (TEXT_LIMITS[field as keyof typeof TEXT_LIMITS] ?? 0)),
+		...values,
+	};
+	const words =
+		kind === 'required'
+			? (WORDS.required[field as keyof typeof WORDS.required] ?? WORDS.missing)
+			: WORDS[kind];
+	return words.replace(/\{(\w+)\}/g, (written, name: string) => known[name] ?? written);
+}

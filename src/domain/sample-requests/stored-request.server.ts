@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import { CHOICES, type RequestField, type SampleRequestInput, TEXT_LIMITS } from './sample-request.ts';
+
+const fields = Object.fromEntries(
+	[...Object.keys(CHOICES), ...Object.keys(TEXT_LIMITS)].map((field) => [field, z.string()]),
+) as Record<RequestField, z.ZodString>;
+
+const storedRequestSchema: z.ZodType<SampleRequestInput> = z.object({
+	...fields,
+	samples: z.array(z.object({ partNumber: z.string(), size: z.string() })),
+});
+
+/** The request of a row of `sample_request`. @throws UnreadableDocumentError */
+export function readStoredRequest(row: { number: string; document: unknown }): SampleRequestInput {
+	const place = { table: 'sample_request', column: 'document', id: row.number };
+	return readStored(place, row.document, storedRequestSchema);
+}

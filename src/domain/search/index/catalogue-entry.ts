@@ -1,0 +1,103 @@
+import { sizeKey } from '../../catalogue/glove-size.ts';
+import { basePartNumber, partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { levelOf } from '../../ratings/certification.ts';
+import { FILTER_GROUPS } from '../filter-groups.ts';
+import { type ProductCard, toProductCard } from '../product-card.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
+import { addGloveTerms } from './glove-terms.ts';
+import { collectorOf } from './term-collector.ts';
+
+/** All that the index needs of one version of a glove, derived once. Its numbers belong to one vocabulary. */
+export type CatalogueEntry = {
+	id: string;
+	partNumber: string;
+	/** Differs from the part number for a colour variant, such as xy300-black. */
+	basePartNumber: string;
+	/** What part numbers are compared by: "xy2763". */
+	codeKey: string;
+	/** Stock codes that do not come of the part number and the size, with the size of each; shared when there is none. */
+	stockCodes: readonly StockCode[];
+	/** Listings are in the code unit order of this key: name, then part number. */
+	sortKey: string;
+	/** The address form of the name. */
+	slug: string;
+	card: ProductCard;
+	/** Words and facts, packed as `term-collector.ts` says. */
+	terms: Uint32Array;
+	/** Filter values by their id in the vocabulary. */
+	values: Uint32Array;
+	/** ANSI levels that listings are ordered by; -1 for a glove without the rating. */
+	levels: { cut: number; heat: number };
+	/** When the glove was first saved, as an ISO instant; empty when nobody knows. */
+	since: string;
+};
+
+/** A stock code, as part numbers are compared, and the label of the size that it stands for. */
+export type StockCode = { key: string; size: string };
+
+const NO_CODES: readonly StockCode[] = [];
+
+/** Sorts before everything a name may hold. */
+const KEY_SEPARATOR = '\u0000';
+
+/** @param since when the glove was first saved, as an ISO instant */
+export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since = ''): CatalogueEntry {
+	const { id, partNumber, name } = product;
+	const collector = collectorOf(vocabulary);
+	addGloveTerms(product, collector);
+	return {
+		id,
+		partNumber,
+		basePartNumber: basePartNumber(partNumber),
+		codeKey: partCodeKey(partNumber),
+		stockCodes: listStockCodes(product),
+		sortKey: name + KEY_SEPARATOR + partNumber,
+		slug: productSlug(name),
+		card: toProductCard(product, vocabulary),
+		terms: collector.take(),
+		values: listValues(product, vocabulary),
+		levels: { cut: findLevel(product, 'ANSI_CUT'), heat: findLevel(product, 'ANSI_HEAT') },
+		since,
+	};
+}
+
+/** Codes made of the part number and the size need no memory: they are taken apart where they are read. */
+function listStockCodes({ partNumber, sizes }: Product): readonly StockCode[] {
+	const own = partCodeKey(partNumber);
+	const codes = Object.entries(sizes).flatMap(([size, code]) => {
+		const key = partCodeKey(code);
+		return key === '' || key === own + partCodeKey(size) || key === own + partCodeKey(sizeKey(size))
+			? []
+			: [{ key, size }];
+	});
+	return codes.length === 0 ? NO_CODES : codes;
+}
+
+/** The highest level that a glove states; -1 for none. */
+function findLevel({ certifications }: Product, type: string): number {
+	return Math.max(
+		-1,
+		...certifications.map((certification) =>
+			certification.type === type ? (levelOf(certification) ?? -1) : -1,
+		),
+	);
+}
+
+/** The ids of a glove's filter values; of two spellings of one value the first counts. */
+function listValues(product: Product, vocabulary: Vocabulary): Uint32Array {
+	const values: number[] = [];
+	for (let group = 0; group < FILTER_GROUPS.length; group++) {
+		const from = values.length;
+		for (const text of FILTER_GROUPS[group]!.list(product)) {
+			for (const id of vocabulary.valueIds(group, text)) {
+				const { slug } = vocabulary.values[id]!;
+				let at = from;
+				while (at < values.length && vocabulary.values[values[at]!]!.slug !== slug) at++;
+				if (at === values.length) values.push(id);
+				else if (vocabulary.values[values[at]!]!.implied && !vocabulary.values[id]!.implied) values[at] = id;
+			}
+		}
+	}
+	return Uint32Array.from(values);
+}

@@ -1,0 +1,382 @@
+import type { Category } from '../../catalogue/category.ts';
+import { sizeKey } from '../../catalogue/glove-size.ts';
+import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
+import { type DeadEnd, explainDeadEnd } from '../dead-end.ts';
+import { groupIndexOf } from '../filter-groups.ts';
+import { filterSlug } from '../filter-slug.ts';
+import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } from '../filtered-gloves.ts';
+import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from '../listing.ts';
+import { isRatedSort, ListingOrder, type RatedSort } from '../listing-order.ts';
+import type { ProductCard } from '../product-card.ts';
+import { type QueryReading, READ_AS_TYPED } from '../query/query-reading.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
+import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CategoryIndex } from './category-index.ts';
+import type { FacetIndex } from './facet-index.ts';
+import type { PartNumberSort } from './glove-order.ts';
+import type { GlovePlaces } from './glove-places.ts';
+import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
+import { Lexicon } from './lexicon.ts';
+import { TextIndex } from './text-index.ts';
+import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
+import { rankGloves } from './top-gloves.ts';
+
+/** Which part of the range a listing page shows. Category names are matched without regard to case. */
+export type ListingScope =
+	| { kind: 'all' }
+	| { kind: 'category'; name: string }
+	/** Gloves with Full use or Limited in a process, by its code: "SMAW". */
+	| { kind: 'process'; code: string };
+
+export type GloveList = {
+	cards: ProductCard[];
+	/** Gloves over all pages. */
+	total: number;
+	/** Counts from 1; the last page when the listing asks for one after it. */
+	page: number;
+	pageCount: number;
+	groups: FilterChoices[];
+	/** Empty unless the search text itself finds nothing in this scope. */
+	suggestions: Suggestions;
+	reading: QueryReading;
+};
+
+export type SearchAnswer = {
+	hits: ProductCard[];
+	/** Gloves over all pages. */
+	total: number;
+	suggestions: Suggestions;
+	reading: QueryReading;
+};
+
+export type SearchOptions = {
+	/** Counts from 0. */
+	page?: number;
+	/** Best match when left out. */
+	sort?: ListingSort | undefined;
+	/**
+	 * True for one hit a listed glove, as a listing counts them: the best of a glove and its colour variants stands for all.
+	 */
+	isListed?: boolean;
+};
+
+/** A size of a glove, by the glove's own label. */
+export type StockedSize = { partNumber: string; size: string };
+
+/** Longer texts are no stock code. */
+const LONGEST_STOCK_CODE = 64;
+
+/**
+ * Sorts entries as listings show them and numbers them by that order; the result never changes.
+ * @param previous the index of the version before, over entries of the same vocabulary: what is unchanged is taken from it
+ */
+export function assembleCatalogueIndex(
+	entries: readonly CatalogueEntry[],
+	categories: readonly Category[],
+	vocabulary: Vocabulary,
+	previous?: CatalogueIndex,
+): CatalogueIndex {
+	const parts =
+		(previous && renewParts(previous.parts, entries, categories, vocabulary)) ??
+		buildParts(entries, categories, vocabulary);
+	return new CatalogueIndex(parts, vocabulary);
+}
+
+/** One version of the catalogue, ready to be asked. Colour variants are searched, but listed under their base. */
+export class CatalogueIndex {
+	/** For the version after this one. */
+	readonly parts: IndexParts;
+	readonly #entries: readonly CatalogueEntry[];
+	readonly #places: GlovePlaces;
+	readonly #categories: CategoryIndex;
+	readonly #facets: FacetIndex;
+	readonly #search: TextSearch;
+	readonly #ratedOrder: ListingOrder;
+	/** The filter values shown in a scope, made when a scope is first asked for. */
+	readonly #shownFacets = new Map<string, BitSet>();
+
+	/** `assembleCatalogueIndex` makes its parts. */
+	constructor(parts: IndexParts, vocabulary: Vocabulary) {
+		const { entries, places, categories, facets, postings } = parts;
+		this.parts = parts;
+		this.#entries = entries;
+		this.#places = places;
+		this.#categories = categories;
+		this.#facets = facets;
+		this.#ratedOrder = new ListingOrder(entries);
+		const text = new TextIndex(postings, categories.postings);
+		this.#search = new TextSearch({
+			codes: places.codes,
+			text,
+			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
+			homes: places.homes,
+			bySlug: places.bySlug,
+			partNumberOf: (glove) => entries[glove]!.partNumber,
+			stockCodesOf: (glove) => entries[glove]!.stockCodes,
+			isListed: (glove) => places.isListed(glove),
+		});
+	}
+
+	/** Gloves in the catalogue, colour variants included. */
+	get size(): number {
+		return this.#entries.length;
+	}
+
+	/** One page of a listing with its filters: by relevance when there is a search text, else by name. */
+	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
+		const query = cleanQuery(listing.q);
+		const base = this.#findBase(query, scope);
+		const filtered = new FilteredGloves(this.#facets, listing, base);
+		const { result } = filtered;
+		const total = countBits(result);
+		const pageCount = Math.max(1, Math.ceil(total / GLOVES_A_PAGE));
+		const page = Math.min(Math.max(1, listing.page), pageCount);
+		const skip = (page - 1) * GLOVES_A_PAGE;
+		const isRanked = query !== '' && listing.sort === undefined;
+		const gloves = isRanked
+			? this.#rank(query, result, total, skip)
+			: this.#slice(listing.sort, result, skip, GLOVES_A_PAGE);
+		const isNothingFound = query !== '' && countBits(base) === 0;
+		return {
+			cards: gloves.map((glove) => this.#entries[glove]!.card),
+			total,
+			page,
+			pageCount,
+			groups: filtered.listChoices(this.#shownIn(scope)),
+			suggestions: isNothingFound ? this.#search.suggest(query) : NO_SUGGESTIONS,
+			reading: query === '' ? READ_AS_TYPED : this.#search.find(query).reading,
+		};
+	}
+
+	/** For a listing whose filters leave nothing: what comes nearest, and what each choice keeps away. */
+	explainDeadEnd(listing: Listing, scope: ListingScope): DeadEnd {
+		const base = this.#findBase(cleanQuery(listing.q), scope);
+		return explainDeadEnd({ listing, base, entries: this.#entries, facets: this.#facets });
+	}
+
+	/** Every listed glove of a scope, in the order of names. */
+	listCards(scope: ListingScope): ProductCard[] {
+		const base = this.#findBase('', scope);
+		return sliceBits(base, 0, countBits(base)).map((glove) => this.#entries[glove]!.card);
+	}
+
+	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
+	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
+		const filtered = this.#filter(listing, scope);
+		return { total: countBits(filtered.result), groups: filtered.listChoices(this.#shownIn(scope)) };
+	}
+
+	/** The same, told value by value: no list of them is made. */
+	visitFacets(listing: Listing, scope: ListingScope, visitor: ChoiceVisitor): number {
+		const filtered = this.#filter(listing, scope);
+		filtered.visitChoices(this.#shownIn(scope), visitor);
+		return countBits(filtered.result);
+	}
+
+	#filter(listing: Listing, scope: ListingScope): FilteredGloves {
+		return new FilteredGloves(this.#facets, listing, this.#findBase(cleanQuery(listing.q), scope));
+	}
+
+	/** The gloves that a text finds, best first, colour variants with a card of their own unless asked otherwise. */
+	search(text: string, limit: number, options: SearchOptions = {}): SearchAnswer {
+		const { page = 0, sort, isListed = false } = options;
+		const query = cleanQuery(text);
+		if (query === '') return { hits: [], total: 0, suggestions: NO_SUGGESTIONS, reading: READ_AS_TYPED };
+		const found = this.#search.find(query);
+		const total = isListed ? countBits(found.listed) : found.total;
+		const skip = page * limit;
+		const gloves =
+			sort !== undefined || isListed
+				? this.#searchOrdered(query, { sort, isListed, skip, limit, total })
+				: skip + limit > found.best.length && total > found.best.length
+					? this.#rankAll(query, skip + limit).slice(skip)
+					: found.best.slice(skip, skip + limit);
+		return {
+			hits: gloves.map((glove) => this.#entries[glove]!.card),
+			total,
+			suggestions: total === 0 ? this.#search.suggest(query) : NO_SUGGESTIONS,
+			reading: found.reading,
+		};
+	}
+
+	findCard(partNumber: string): ProductCard | undefined {
+		const glove = this.#places.numbers.get(partNumber);
+		return glove === undefined ? undefined : this.#entries[glove]!.card;
+	}
+
+	hasProduct(partNumber: string): boolean {
+		return this.#places.numbers.has(partNumber);
+	}
+
+	/** At most `limit` part numbers like the typed one, nearest first; colour variants are left out. */
+	nearestPartNumbers(typed: string, limit: number): string[] {
+		return this.#search.listNearPartNumbers(typed, limit);
+	}
+
+	findCategory(name: string): Category | undefined {
+		return this.#categories.find(name);
+	}
+
+	/** Names of the categories and series that list a glove. */
+	listCategoryNames(partNumber: string): string[] {
+		return this.#categories.listNamesWith(partNumber);
+	}
+
+	/**
+	 * The gloves and sizes that a stock code stands for, however its letters and dashes are written. Several where the
+	 * catalogue has one code twice.
+	 */
+	findStockCode(code: string): readonly StockedSize[] {
+		const key = partCodeKey(code.slice(0, LONGEST_STOCK_CODE));
+		if (key === '') return [];
+		const found = this.#search.listStocked(key).flatMap((glove) => {
+			const { partNumber, stockCodes } = this.#entries[glove]!;
+			return stockCodes.flatMap((one) => (one.key === key ? [{ partNumber, size: one.size }] : []));
+		});
+		return found.length > 0 ? found : this.#findMadeCode(key);
+	}
+
+	/** A code made of a part number and a size. */
+	#findMadeCode(key: string): StockedSize[] {
+		const { codes } = this.#places;
+		const found: StockedSize[] = [];
+		for (let end = 2; end < key.length; end++) {
+			const { from, exactTo } = codes.findPrefix(key.slice(0, end));
+			for (let place = from; place < exactTo; place++) {
+				const { partNumber, card } = this.#entries[codes.gloveAt(place)]!;
+				for (const size of card.sizes) {
+					const rest = key.slice(end);
+					if (partCodeKey(size) === rest || partCodeKey(sizeKey(size)) === rest)
+						found.push({ partNumber, size });
+				}
+			}
+		}
+		return found;
+	}
+
+	/** The part number of the glove whose name has this address form: "argon-bulwark" -> "xy300". */
+	findBySlug(slug: string): string | undefined {
+		const glove = this.#places.bySlug.get(slug);
+		return glove === undefined ? undefined : this.#entries[glove]!.partNumber;
+	}
+
+	/** Every part number in the order of names, colour variants included. */
+	listPartNumbers(): string[] {
+		return this.#entries.map(({ partNumber }) => partNumber);
+	}
+
+	/** Part numbers of the gloves with a page of their own, in the order of names: no colour variants. */
+	listBasePartNumbers(): string[] {
+		return this.#entries
+			.filter((_, glove) => this.#places.homes[glove] === glove)
+			.map(({ partNumber }) => partNumber);
+	}
+
+	/** Part numbers of a glove's other colours, in the order of part numbers. */
+	listVariants(partNumber: string): string[] {
+		return (this.#places.variants.get(partNumber) ?? [])
+			.map((glove) => this.#entries[glove]!.partNumber)
+			.toSorted();
+	}
+
+	/** A page, counted from 0, over all gloves, colour variants included. */
+	pageOfPartNumbers(options: { page: number; size: number; sort: PartNumberSort | RatedSort }): string[] {
+		const { page, size, sort } = options;
+		const skip = page * size;
+		const gloves =
+			typeof sort === 'string'
+				? this.#ratedOrder.slice(sort, this.#places.all, skip, size)
+				: this.#places.order.slice(sort, skip, size);
+		return gloves.map((glove) => this.#entries[glove]!.partNumber);
+	}
+
+	/** Listed gloves of a scope that match a search text; nobody may change the set. */
+	#findBase(query: string, scope: ListingScope): BitSet {
+		const listed = query === '' ? this.#places.listed : this.#search.find(query).listed;
+		const gloves = this.#glovesOf(scope);
+		if (!gloves) return listed;
+		const base = listed.slice();
+		intersectBits(base, gloves);
+		return base;
+	}
+
+	/** Members of a set in an order other than by relevance. */
+	#slice(sort: ListingSort | undefined, set: BitSet, skip: number, limit: number): number[] {
+		if (sort === 'partNumber') return this.#places.order.sliceByPartNumber(set, skip, limit);
+		if (isRatedSort(sort)) return this.#ratedOrder.slice(sort, set, skip, limit);
+		return sliceBits(set, skip, limit);
+	}
+
+	#searchOrdered(
+		query: string,
+		asked: { sort: ListingSort | undefined; isListed: boolean; skip: number; limit: number; total: number },
+	): number[] {
+		const { sort, isListed, skip, limit, total } = asked;
+		const { listed } = this.#search.find(query);
+		const match = this.#search.match(query);
+		/** The variant that matches better than the glove it is listed under, by that glove. */
+		const standIns = new Map<number, number>();
+		const set = isListed ? listed : createBitSet(this.#entries.length);
+		if (!isListed) for (let i = 0; i < match.count; i++) addBit(set, match.gloves[i]!);
+		else {
+			for (const variant of this.#places.allVariants) {
+				const home = this.#places.homes[variant]!;
+				if (match.scores[variant]! <= match.scores[home]!) continue;
+				standIns.set(home, variant);
+				match.raise(home, match.scores[variant]!);
+			}
+		}
+		const gloves =
+			sort === undefined ? rankGloves(match, set, total, skip, limit) : this.#slice(sort, set, skip, limit);
+		match.clear();
+		return gloves.map((glove) => standIns.get(glove) ?? glove);
+	}
+
+	/** A page of `result` by relevance; a variant lifts its base. */
+	#rank(query: string, result: BitSet, total: number, skip: number): number[] {
+		const match = this.#search.match(query);
+		for (const variant of this.#places.allVariants) {
+			const score = match.scores[variant]!;
+			if (score > 0) match.raise(this.#places.homes[variant]!, score);
+		}
+		const gloves = rankGloves(match, result, total, skip, GLOVES_A_PAGE);
+		match.clear();
+		return gloves;
+	}
+
+	/** The best gloves for a text, variants in places of their own. */
+	#rankAll(query: string, limit: number): number[] {
+		const match = this.#search.match(query);
+		const gloves = rankGloves(match, this.#places.all, match.count, 0, limit);
+		match.clear();
+		return gloves;
+	}
+
+	/** Undefined for the whole range; empty for a category or process that there is not. */
+	#glovesOf(scope: ListingScope): BitSet | undefined {
+		if (scope.kind === 'all') return undefined;
+		const none = createBitSet(this.#entries.length);
+		if (scope.kind === 'category') return this.#categories.glovesOf(scope.name) ?? none;
+		const facet = this.#facets.find(groupIndexOf('process'), filterSlug('process', scope.code));
+		if (facet !== undefined) this.#facets.unite(none, facet);
+		return none;
+	}
+
+	/** Whether a filter value is shown in a scope: the panel keeps its values while choices come and go. */
+	#shownIn(scope: ListingScope): BitSet {
+		const key =
+			scope.kind === 'all'
+				? ''
+				: scope.kind === 'category'
+					? `c:${scope.name.toLowerCase()}`
+					: `p:${scope.code}`;
+		let shown = this.#shownFacets.get(key);
+		if (!shown) {
+			shown = listFacetsOf(this.#findBase('', scope), this.#facets);
+			// Names come from addresses: only those that exist are kept.
+			if (scope.kind !== 'category' || this.findCategory(scope.name)) this.#shownFacets.set(key, shown);
+		}
+		return shown;
+	}
+}

@@ -1,0 +1,71 @@
+import type { Category } from '../../catalogue/category.ts';
+import { listWords } from '../query/fold-text.ts';
+import { findMeaning } from '../query/synonyms.ts';
+import { IDLE_WORDS } from '../query/trade-words.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
+import { addBit, type BitSet, createBitSet } from './bit-set.ts';
+import type { GlovePlaces } from './glove-places.ts';
+import type { ExtraPostings } from './text-index.ts';
+
+/** How much a word of a category's name counts in its gloves: less than one of a glove's own name. */
+const CATEGORY_WEIGHT = 60;
+
+/** Prep gloves are welding gloves by category; those that may be used at the arc come before them. */
+const CATEGORY_FACT_WEIGHT = 25;
+
+type IndexedCategory = { category: Category; gloves: BitSet };
+
+/** The categories and series of a catalogue, by their name without regard to case. */
+export class CategoryIndex {
+	readonly #byName = new Map<string, IndexedCategory>();
+	/** The words of category names, which find their gloves as if they stood in their texts. */
+	readonly postings: ExtraPostings;
+
+	constructor(categories: readonly Category[], places: GlovePlaces, vocabulary: Vocabulary) {
+		const postings = new Map<number, { gloves: Set<number>; weight: number }>();
+		for (const category of categories) {
+			const members = category.partNumbers.flatMap((partNumber) => places.find(partNumber));
+			const gloves = createBitSet(places.homes.length);
+			for (const glove of members) addBit(gloves, glove);
+			this.#byName.set(category.name.trim().toLowerCase(), { category, gloves });
+			for (const [word, weight] of listCategoryWords(category.name)) {
+				const id = vocabulary.wordId(word);
+				const known = postings.get(id) ?? { gloves: new Set(), weight };
+				for (const glove of members) known.gloves.add(glove);
+				postings.set(id, known);
+			}
+		}
+		this.postings = new Map(
+			[...postings].map(([id, { gloves, weight }]) => [id, { gloves: Uint32Array.from(gloves), weight }]),
+		);
+	}
+
+	find(name: string): Category | undefined {
+		return this.#byName.get(name.trim().toLowerCase())?.category;
+	}
+
+	/** The gloves of a category, colour variants included; undefined when there is no such category. */
+	glovesOf(name: string): BitSet | undefined {
+		return this.#byName.get(name.trim().toLowerCase())?.gloves;
+	}
+
+	/** Names of the categories that list a part number. */
+	listNamesWith(partNumber: string): string[] {
+		return [...this.#byName.values()]
+			.filter(({ category }) => category.partNumbers.includes(partNumber))
+			.map(({ category }) => category.name);
+	}
+}
+
+/** A process in a category's name ("MIG / Stick") says nothing of a glove whose own row refuses it: it is left out. */
+function listCategoryWords(name: string): [word: string, weight: number][] {
+	const words: [string, number][] = [];
+	for (const word of listWords(name)) {
+		const meaning = findMeaning(word);
+		if (meaning?.fact) {
+			if (meaning.finds.includes('#weld')) words.push(['#weld', CATEGORY_FACT_WEIGHT]);
+		} else if (word.length > 1 && word !== 'glove' && !IDLE_WORDS.has(word))
+			words.push([word, CATEGORY_WEIGHT]);
+	}
+	return words;
+}

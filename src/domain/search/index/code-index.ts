@@ -1,0 +1,196 @@
+import { countTypos, letterMask, mayMatch } from '../query/fuzzy-match.ts';
+import { sortByText } from './glove-order.ts';
+
+/** Typos in a part number that still make it a near one. */
+const NEAR_TYPOS = 2;
+
+/** Codes on either side of a typed one, in their order, that are held against it letter by letter. */
+const NEIGHBOURHOOD = 1000;
+
+/** Those that are offered when nothing is near. */
+const NEIGHBOURS = 12;
+
+/**
+ * The part numbers of a catalogue by their code key ("xy2763"), in order. A place is a rank in that order; the
+ * glove at a place is its number in the index.
+ */
+export class CodeIndex {
+	#keys: readonly string[];
+	#gloves: Uint32Array;
+	#letters: string | undefined;
+	/** Made for the first query that needs it. */
+	#innerPairs: InnerPairs | undefined;
+
+	/**
+	 * @param entries in any order; that of part numbers, as a database gives them, is sorted in no time
+	 * @param numbers the number of each entry's glove
+	 */
+	constructor(entries: readonly { codeKey: string }[], numbers: Uint32Array) {
+		const order = sortByText(entries.map(({ codeKey }) => codeKey));
+		this.#gloves = order.map((at) => numbers[at]!);
+		this.#keys = Array.from(order, (at) => entries[at]!.codeKey);
+	}
+
+	/** The same codes for gloves that got other numbers. @param moved the new number of each, by the one it had */
+	renumber(moved: Uint32Array): CodeIndex {
+		const made = new CodeIndex([], moved);
+		made.#keys = this.#keys;
+		made.#gloves = this.#gloves.map((glove) => moved[glove]!);
+		made.#letters = this.#letters;
+		made.#innerPairs = this.#innerPairs;
+		return made;
+	}
+
+	get size(): number {
+		return this.#keys.length;
+	}
+
+	gloveAt(place: number): number {
+		return this.#gloves[place]!;
+	}
+
+	/** The gloves at the places from `from` up to `to`, without a copy. */
+	slice(from: number, to: number): Uint32Array {
+		return this.#gloves.subarray(from, to);
+	}
+
+	/** The places whose key starts with `key`; those equal to it are first. */
+	findPrefix(key: string): { from: number; exactTo: number; to: number } {
+		const from = this.#firstPlace((other) => other >= key);
+		const exactTo = this.#firstPlace((other) => other > key);
+		const to = this.#firstPlace((other) => other > key && !other.startsWith(key));
+		return { from, exactTo, to };
+	}
+
+	/** The places whose key holds `key` past its start, in order; `findPrefix` has those that start with it. */
+	findInside(key: string): number[] {
+		const places: number[] = [];
+		const candidates = this.#listWithRarestPair(key);
+		if (candidates.length === 0) return places;
+		const { from, to } = this.findPrefix(key);
+		let last = -1;
+		for (let i = 0; i < candidates.length; i++) {
+			const place = candidates[i]!;
+			// A key that holds the pair twice stands there twice, side by side.
+			if (place === last || (place >= from && place < to)) continue;
+			if (this.#keys[place]!.includes(key)) places.push(place);
+			last = place;
+		}
+		return places;
+	}
+
+	/** The places, in order, of the keys that hold past their start the pair of `key` that fewest of them hold. */
+	#listWithRarestPair(key: string): Uint32Array {
+		// No pair in it: nobody asks for a single letter, and each key would have to be looked at.
+		if (key.length < 2) return Uint32Array.from(this.#keys.keys());
+		this.#innerPairs ??= listInnerPairs(this.#keys);
+		const { starts, places } = this.#innerPairs;
+		let from = 0;
+		let to = 0;
+		for (let i = 1; i < key.length; i++) {
+			const pair = pairOf(key.charCodeAt(i - 1), key.charCodeAt(i));
+			if (i > 1 && starts[pair + 1]! - starts[pair]! >= to - from) continue;
+			from = starts[pair]!;
+			to = starts[pair + 1]!;
+		}
+		return places.subarray(from, to);
+	}
+
+	/** Places of codes near to `key`, nearest first: by typos, then by how far the start agrees, then in order. */
+	findNear(key: string, limit: number, accept: (glove: number) => boolean): number[] {
+		const near = new Map<number, { place: number; typos: number; shared: number }>();
+		const consider = (place: number, most: number) => {
+			if (near.has(place) || !accept(this.#gloves[place]!)) return;
+			const other = this.#keys[place]!;
+			const typos = countTypos(key, other, NEAR_TYPOS);
+			const shared = countSharedStart(key, other);
+			if (typos <= most && shared > 0) near.set(place, { place, typos, shared });
+		};
+		const middle = this.#firstPlace((other) => other >= key);
+		const mask = letterMask(key);
+		const last = Math.min(this.#keys.length, middle + NEIGHBOURHOOD);
+		for (let place = Math.max(0, middle - NEIGHBOURHOOD); place < last; place++) {
+			if (mayMatch(mask, letterMask(this.#keys[place]!), NEAR_TYPOS)) consider(place, NEAR_TYPOS);
+		}
+		if (this.#keys.length > NEIGHBOURHOOD) for (const place of this.#listOneTypoAway(key)) consider(place, 1);
+		if (near.size < limit) {
+			const end = Math.min(this.#keys.length, middle + NEIGHBOURS);
+			for (let place = Math.max(0, middle - NEIGHBOURS); place < end; place++)
+				consider(place, NEAR_TYPOS + 1);
+		}
+		const sorted = [...near.values()].sort(
+			(a, b) => a.typos - b.typos || b.shared - a.shared || a.place - b.place,
+		);
+		return sorted.slice(0, limit).map(({ place }) => place);
+	}
+
+	/** In a large range a typo near the start of a code is found by trying every way to right it. */
+	#listOneTypoAway(key: string): number[] {
+		const places: number[] = [];
+		const look = (candidate: string) => {
+			const place = this.#firstPlace((other) => other >= candidate);
+			if (this.#keys[place] === candidate) places.push(place);
+		};
+		const letters = this.#listLetters();
+		for (let at = 0; at <= key.length; at++) {
+			const [before, after] = [key.slice(0, at), key.slice(at)];
+			if (after.length > 1) look(before + after[1] + after[0] + after.slice(2));
+			if (after !== '') look(before + after.slice(1));
+			for (const letter of letters) {
+				look(before + letter + after);
+				if (after !== '') look(before + letter + after.slice(1));
+			}
+		}
+		return places;
+	}
+
+	#firstPlace(isPast: (key: string) => boolean): number {
+		let low = 0;
+		let high = this.#keys.length;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if (isPast(this.#keys[middle]!)) high = middle;
+			else low = middle + 1;
+		}
+		return low;
+	}
+
+	/** Every letter and digit that some code holds. */
+	#listLetters(): string {
+		this.#letters ??= [...new Set(this.#keys.join(''))].join('');
+		return this.#letters;
+	}
+}
+
+const PAIR_LETTERS = 64;
+const PAIRS = PAIR_LETTERS * PAIR_LETTERS;
+
+/** Which keys hold which two neighbours past their first letter: the places of pair `p` go from `starts[p]` to the next. */
+type InnerPairs = { starts: Uint32Array; places: Uint32Array };
+
+function listInnerPairs(keys: readonly string[]): InnerPairs {
+	const starts = new Uint32Array(PAIRS + 2);
+	const eachPair = (visit: (pair: number, place: number) => void) => {
+		for (let place = 0; place < keys.length; place++) {
+			const key = keys[place]!;
+			for (let i = 2; i < key.length; i++) visit(pairOf(key.charCodeAt(i - 1), key.charCodeAt(i)), place);
+		}
+	};
+	eachPair((pair) => starts[pair + 2]!++);
+	for (let pair = 2; pair < starts.length; pair++) starts[pair]! += starts[pair - 1]!;
+	// While filling, starts[pair + 1] is where the next place of `pair` goes; afterwards it is where `pair` ends.
+	const places = new Uint32Array(starts[starts.length - 1]!);
+	eachPair((pair, place) => {
+		places[starts[pair + 1]!++] = place;
+	});
+	return { starts, places };
+}
+
+/** Letters that share a number can only make a key look as if it held the pair. */
+const pairOf = (a: number, b: number) => (a % PAIR_LETTERS) * PAIR_LETTERS + (b % PAIR_LETTERS);
+
+function countSharedStart(a: string, b: string): number {
+	let at = 0;
+	while (at < a.length && a[at] === b[at]) at++;
+	return at;
+}

@@ -1,0 +1,123 @@
+import type { Category } from '../../catalogue/category.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { CategoryIndex } from './category-index.ts';
+import { CodeIndex } from './code-index.ts';
+import { FacetIndex } from './facet-index.ts';
+import { sortByText } from './glove-order.ts';
+import { GlovePlaces, isSamePlace } from './glove-places.ts';
+import { buildPostings, type Postings, patchPostings } from './postings.ts';
+
+/** What an index is made of; an index that takes over a few changed gloves takes over most of it as it is. */
+export type IndexParts = {
+	/** By the numbers that the places give them. */
+	entries: readonly CatalogueEntry[];
+	places: GlovePlaces;
+	/** As they were given, to see what changed. */
+	given: readonly Category[];
+	categories: CategoryIndex;
+	facets: FacetIndex;
+	postings: Postings;
+};
+
+export function buildParts(
+	unsorted: readonly CatalogueEntry[],
+	given: readonly Category[],
+	vocabulary: Vocabulary,
+): IndexParts {
+	const order = sortByText(unsorted.map(({ sortKey }) => sortKey));
+	const entries = Array.from(order, (at) => unsorted[at]!);
+	const numbers = numberEntries(order);
+	const places = new GlovePlaces(entries, new CodeIndex(unsorted, numbers));
+	// First the categories, whose words belong to the vocabulary too.
+	const categories = new CategoryIndex(given, places, vocabulary);
+	const facets = new FacetIndex(entries, places, vocabulary);
+	const postings = buildPostings(unsorted, numbers, vocabulary.size);
+	return { entries, places, given, categories, facets, postings };
+}
+
+/** The number of each entry's glove, from the places of the entries in order. */
+function numberEntries(order: Uint32Array): Uint32Array {
+	const numbers = new Uint32Array(order.length);
+	for (let glove = 0; glove < order.length; glove++) numbers[order[glove]!] = glove;
+	return numbers;
+}
+
+/** When more than one glove in this many has changed, building everything is no slower. */
+const FEW_SHARE = 20;
+
+/**
+ * The parts after a few gloves have changed; undefined when there are more of them, one came or went, or a term is to be
+ * kept another way.
+ */
+export function renewParts(
+	old: IndexParts,
+	unsorted: readonly CatalogueEntry[],
+	given: readonly Category[],
+	vocabulary: Vocabulary,
+): IndexParts | undefined {
+	const changes = listChanges(old, unsorted);
+	if (!changes) return undefined;
+	const isKept = changes.every(({ before, after }) => isSamePlace(before, after));
+	const moved = isKept ? undefined : moveGloves(old.entries, changes);
+	const entries = old.entries.slice();
+	if (moved) for (let glove = 0; glove < moved.length; glove++) entries[moved[glove]!] = old.entries[glove]!;
+	for (const { glove, after } of changes) entries[moved?.[glove] ?? glove] = after;
+	const places = moved ? new GlovePlaces(entries, old.places.codes.renumber(moved)) : old.places;
+	const isSameGiven = given.length === old.given.length && given.every((one, at) => one === old.given[at]);
+	const categories = isKept && isSameGiven ? old.categories : new CategoryIndex(given, places, vocabulary);
+	const terms = changes.map(({ glove, after }) => ({ glove, terms: after.terms }));
+	const postings = patchPostings(old.postings, terms, vocabulary.size, moved);
+	if (!postings) return undefined;
+	const isSameValues = changes.every(({ before, after }) => isSameList(before.values, after.values));
+	const facets = isKept && isSameValues ? old.facets : new FacetIndex(entries, places, vocabulary);
+	return { entries, places, given, categories, facets, postings };
+}
+
+/** A glove by the number it had. */
+type Change = { glove: number; before: CatalogueEntry; after: CatalogueEntry };
+
+/** Undefined when they are not few, or a glove came or went. */
+function listChanges(old: IndexParts, unsorted: readonly CatalogueEntry[]): Change[] | undefined {
+	if (unsorted.length !== old.entries.length) return undefined;
+	const changes: Change[] = [];
+	for (const after of unsorted) {
+		const glove = old.places.numbers.get(after.partNumber);
+		if (glove === undefined) return undefined;
+		const before = old.entries[glove]!;
+		if (before === after) continue;
+		changes.push({ glove, before, after });
+		if (changes.length * FEW_SHARE > unsorted.length) return undefined;
+	}
+	return changes;
+}
+
+/**
+ * The number of each glove now that some have another name, by the one it had: those that did not change are in order as
+ * they are.
+ */
+function moveGloves(entries: readonly CatalogueEntry[], changes: readonly Change[]): Uint32Array {
+	const isChanged = new Set(changes.map(({ glove }) => glove));
+	const arrivals = changes.toSorted((a, b) => (a.after.sortKey < b.after.sortKey ? -1 : 1));
+	const moved = new Uint32Array(entries.length);
+	let next = 0;
+	let arrival = 0;
+	const arriveBefore = (key: string | undefined) => {
+		for (; arrival < arrivals.length; arrival++) {
+			const { glove, after } = arrivals[arrival]!;
+			if (key !== undefined && after.sortKey > key) return;
+			moved[glove] = next++;
+		}
+	};
+	for (let glove = 0; glove < entries.length; glove++) {
+		if (isChanged.has(glove)) continue;
+		arriveBefore(entries[glove]!.sortKey);
+		moved[glove] = next++;
+	}
+	arriveBefore(undefined);
+	return moved;
+}
+
+function isSameList(one: Uint32Array, other: Uint32Array): boolean {
+	return one.length === other.length && one.every((value, at) => value === other[at]);
+}

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import {
+	type CategoryPage,
+	findCatalogueVersion,
+	findProductDocument,
+	listCategoryPages,
+	listCategoryRows,
+	listProductRows,
+	listRedirectRows,
+	listSiteLists,
+	type ProductRow,
+} from '../catalogue/catalogue-queries.server.ts';
+import type { Category } from '../catalogue/category.ts';
+import { type Product, toProductSummary } from '../catalogue/product.ts';
+import { readStoredProduct } from '../catalogue/stored-product.server.ts';
+import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
+import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
+import { Vocabulary } from './query/vocabulary.ts';
+
+/** A glove's JSON as the API answers it, with its strong ETag, and the short form that search answers. */
+export type StoredDocument = { json: Buffer; etag: string; summary: Buffer };
+
+/** What visitors are told of a glove that is no longer made. */
+export type RetiredGlove = {
+	partNumber: string;
+	name: string;
+	/** The part number that takes its place, where there is one that is made. */
+	successor: string | undefined;
+};
+
+/** Gloves read at a time, so that other requests are answered between. */
+const PAGE_OF_ROWS = 2_000;
+
+/** How often another process's writes are looked for: one look costs some microseconds. */
+const POLL_MS = 300;
+
+/**
+ * While somebody writes all the time, as an import does, taking it over may fill this part of our time; visitors get the
+ * rest. A single change is still seen at the next look.
+ */
+const BUSY_PART = 1 / 8;
+const LONGEST_PAUSE_MS = 2_000;
+
+/** Documents held in memory; a larger catalogue reads the rest from the database when asked. */
+const DOCUMENT_BYTES = 128 * 1024 * 1024;
+
+/**
+ * The catalogue in memory: an index for lists and search, and each glove's document. It follows the database by
+ * its version number, re-deriving only what changed, and goes on answering while the database is away.
+ */
+export class LiveCatalogue {
+	readonly #db: DatabaseLike;
+	readonly #vocabulary = new Vocabulary();
+	readonly #entries = new Map<string, CatalogueEntry>();
+	readonly #categories = new Map<string, Category>();
+	readonly #retired = new Map<string, { name: string; successor: string }>();
+	readonly #redirects = new Map<string, string>();
+	readonly #pages = new Map<string, CategoryPage>();
+	readonly #lists = new Map<string, readonly string[]>();
+	readonly #documents = new Map<string, StoredDocument>();
+	readonly #listeners = new Set<(version: number) => void>();
+	#documentBytes = 0;
+	#index: CatalogueIndex;
+	#version = 0;
+	#lookedAt = performance.now();
+	#refreshing: Promise<void> | undefined;
+	#timer: NodeJS.Timeout | undefined;
+
+	private constructor(db: DatabaseLike) {
+		this.#db = db;
+		this.#index = assembleCatalogueIndex([], [], this.#vocabulary);
+	}
+
+	/** Loads the whole catalogue. Follow the database with `follow`, and end with `close`. */
+	static async open(db: DatabaseLike): Promise<LiveCatalogue> {
+		const catalogue = new LiveCatalogue(db);
+		await catalogue.refresh();
+		return catalogue;
+	}
+
+	get index(): CatalogueIndex {
+		return this.#index;
+	}
+
+	/** Rises with every write to the catalogue, by any process. */
+	get version(): number {
+		return this.#version;
+	}
+
+	/** When the database was last asked for changes and answered, on the clock of `performance.now()`. */
+	get lookedAt(): number {
+		return this.#lookedAt;
+	}
+
+	/** Calls `listener` with the new version after each refresh that changed something. */
+	onChange(listener: (version: number) => void): void {
+		this.#listeners.add(listener);
+	}
+
+	/**
+	 * Looks for writes of other processes until `close`; `onLook` hears of each look what was thrown because the
+	 * database did not answer, or undefined.
+	 */
+	follow(onLook: (error: unknown) => void): void {
+		const look = async () => {
+			const began = performance.now();
+			try {
+				await this.refresh();
+				onLook(undefined);
+			} catch (error) {
+				onLook(error);
+			}
+			const pause = Math.min((performance.now() - began) / BUSY_PART, LONGEST_PAUSE_MS);
+			if (this.#timer) this.#timer = setTimeout(look, Math.max(POLL_MS, pause)).unref();
+		};
+		this.#timer = setTimeout(look, POLL_MS).unref();
+	}
+
+	close(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+	}
+
+	/** Takes over what changed since the version held. Call it after a write; calls at once share one run. */
+	refresh(): Promise<void> {
+		this.#refreshing ??= this.#refresh().finally(() => {
+			this.#refreshing = undefined;
+		});
+		return this.#refreshing;
+	}
+
+	async #refresh(): Promise<void> {
+		// The version first: a write that lands while rows are read is found again by the next look.
+		const version = await findCatalogueVersion(this.#db);
+		this.#lookedAt = performance.now();
+		if (version === this.#version) return;
+		for (const { category, removed } of await listCategoryRows(this.#db, this.#version)) {
+			const key = category.name.toLowerCase();
+			if (removed) this.#categories.delete(key);
+			else this.#categories.set(key, category);
+		}
+		for (const { removed, ...page } of await listCategoryPages(this.#db, this.#version)) {
+			if (removed) this.#pages.delete(page.name.toLowerCase());
+			else this.#pages.set(page.name.toLowerCase(), page);
+		}
+		for (const { name, partNumbers } of await listSiteLists(this.#db, this.#version)) {
+			if (partNumbers) this.#lists.set(name, partNumbers);
+			else this.#lists.delete(name);
+		}
+		for (const { from, to } of await listRedirectRows(this.#db, this.#version)) this.#redirects.set(from, to);
+		for (let after = ''; ; ) {
+			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
+			for (const row of rows) {
+				this.#forget(row.partNumber);
+				// Drafts and retired gloves are not in the index: nothing that visitors see can list them.
+				if (row.removed || row.state === 'draft') continue;
+				// One glove that cannot be read is left out: the others go on. Staff find it on Today.
+				const [product] = keepReadable([row], readRow);
+				if (!product) continue;
+				if (row.state === 'retired') {
+					this.#retired.set(row.partNumber, { name: product.name, successor: row.successor });
+					continue;
+				}
+				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary, row.since));
+				this.#keepDocument(product, row);
+			}
+			const last = rows.at(-1);
+			if (!last || rows.length < PAGE_OF_ROWS) break;
+			after = last.partNumber;
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+		this.#index = assembleCatalogueIndex(
+			[...this.#entries.values()],
+			[...this.#categories.values()],
+			this.#vocabulary,
+			this.#index,
+		);
+		this.#version = version;
+		for (const listener of this.#listeners) listener(version);
+	}
+
+	/** The document held in memory, without a wait; undefined when it is not held or there is no such glove. */
+	findHeldDocument(partNumber: string): StoredDocument | undefined {
+		return this.#documents.get(partNumber);
+	}
+
+	async findDocument(partNumber: string): Promise<StoredDocument | undefined> {
+		const held = this.#documents.get(partNumber);
+		if (held || !this.#entries.has(partNumber)) return held;
+		const document = await findProductDocument(this.#db, partNumber);
+		if (document === undefined) return undefined;
+		const [product] = keepReadable([{ partNumber, document }], readRow);
+		return product && toStoredDocument(product);
+	}
+
+	async findProduct(partNumber: string): Promise<Product | undefined> {
+		const document = await this.findDocument(partNumber);
+		return document && (JSON.parse(document.json.toString()) as Product);
+	}
+
+	/** Where an old part number leads; undefined when no published glove had it. */
+	findMoved(partNumber: string): string | undefined {
+		const to = this.#redirects.get(partNumber);
+		return to !== undefined && (this.#entries.has(to) || this.#retired.has(to)) ? to : undefined;
+	}
+
+	findRetired(partNumber: string): RetiredGlove | undefined {
+		const retired = this.#retired.get(partNumber);
+		if (!retired) return undefined;
+		const { name, successor } = retired;
+		return { partNumber, name, successor: this.#entries.has(successor) ? successor : undefined };
+	}
+
+	/** The page of a category, by its name without regard to case. */
+	findCategoryPage(name: string): CategoryPage | undefined {
+		return this.#pages.get(name.toLowerCase());
+	}
+
+	/** The category whose page is /products/{slug}, one of staff's making. */
+	findCategoryBySlug(slug: string): CategoryPage | undefined {
+		if (slug === '') return undefined;
+		return [...this.#pages.values()].find((page) => page.slug === slug);
+	}
+
+	/** The categories that have a page of staff's making, by name. */
+	listCategoryPages(): CategoryPage[] {
+		return [...this.#pages.values()]
+			.filter(({ slug }) => slug !== '')
+			.sort((a, b) => (a.name < b.name ? -1 : 1));
+	}
+
+	/** A list that staff keep for a block of the site, such as "bestSellers"; undefined until they have. */
+	findSiteList(name: string): readonly string[] | undefined {
+		return this.#lists.get(name);
+	}
+
+	#forget(partNumber: string): void {
+		this.#retired.delete(partNumber);
+		this.#entries.delete(partNumber);
+		const held = this.#documents.get(partNumber);
+		if (!held) return;
+		this.#documentBytes -= held.json.length;
+		this.#documents.delete(partNumber);
+	}
+
+	#keepDocument(product: Product, { partNumber, document }: ProductRow): void {
+		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
+		const stored = toStoredDocument(product);
+		this.#documentBytes += stored.json.length;
+		this.#documents.set(partNumber, stored);
+	}
+}
+
+function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'document'>): Product {
+	return readStoredProduct({ part_number: partNumber, document });
+}
+
+/** What is answered is what was read, in its canonical form: a row may hold less tidy text. */
+function toStoredDocument(product: Product): StoredDocument {
+	const json = Buffer.from(JSON.stringify(product));
+	const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+	return {
+		json,
+		etag,
+		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
+	};
+}

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { writeCatalogue } from '../../testing/test-site.ts';
+import { raiseCatalogueVersion, removeProducts } from '../catalogue/catalogue-queries.server.ts';
+import { aGlove } from '../catalogue/test-glove.ts';
+import { LiveCatalogue } from './live-catalogue.server.ts';
+
+async function openCatalogue() {
+	const database = await openTestDatabase();
+	await writeCatalogue(database, [
+		aGlove({ partNumber: 'xy1', id: 'glv_1', name: 'First' }),
+		aGlove({ partNumber: 'xy2', id: 'glv_2', name: 'Second' }),
+	]);
+	const catalogue = await LiveCatalogue.open(database.db);
+	onTestFinished(() => catalogue.close());
+	return { database, catalogue };
+}
+
+test('the whole catalogue is read at the start', async () => {
+	const { catalogue } = await openCatalogue();
+	expect(catalogue.index.listPartNumbers()).toEqual(['xy1', 'xy2']);
+	expect(catalogue.version).toBe(1);
+	expect((await catalogue.findProduct('xy2'))?.name).toBe('Second');
+	expect(await catalogue.findProduct('xy3')).toBeUndefined();
+});
+
+test('a refresh takes over what changed, what is new and what went, and tells its listeners once', async () => {
+	const { database, catalogue } = await openCatalogue();
+	const heard: number[] = [];
+	catalogue.onChange((version) => heard.push(version));
+	await writeCatalogue(database, [
+		aGlove({ partNumber: 'xy2', id: 'glv_2', name: 'Changed' }),
+		aGlove({ partNumber: 'xy3', id: 'glv_3', name: 'New' }),
+	]);
+	await database.db.transaction().execute(async (transaction) => {
+		await removeProducts(transaction, ['xy1'], await raiseCatalogueVersion(transaction));
+	});
+	await Promise.all([catalogue.refresh(), catalogue.refresh()]);
+	expect(catalogue.index.listPartNumbers()).toEqual(['xy2', 'xy3']);
+	expect((await catalogue.findProduct('xy2'))?.name).toBe('Changed');
+	expect(await catalogue.findDocument('xy1')).toBeUndefined();
+	expect(heard).toEqual([3]);
+	await catalogue.refresh();
+	expect(heard).toEqual([3]);
+});
+
+test('another process’s write is found within a second', async () => {
+	const { database, catalogue } = await openCatalogue();
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	catalogue.follow(() => {});
+	await writeCatalogue(database, [aGlove({ partNumber: 'xy9', id: 'glv_9', name: 'Late' })]);
+	await vi.advanceTimersByTimeAsync(900);
+	// What was not begun by now never will be: its timer was a false one.
+	vi.useRealTimers();
+	await expect.poll(() => catalogue.index.hasProduct('xy9')).toBe(true);
+});
+
+test('while the database is away the catalogue goes on answering, and says so', async () => {
+	const { database, catalogue } = await openCatalogue();
+	const faults: unknown[] = [];
+	catalogue.follow((error) => error && faults.push(error));
+	await database.close();
+	await expect.poll(() => faults.length).toBeGreaterThan(0);
+	expect(catalogue.index.search('first', 5).hits[0]?.partNumber).toBe('xy1');
+	expect((await catalogue.findProduct('xy1'))?.name).toBe('First');
+});

@@ -1,0 +1,74 @@
+import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { defaultSize, sortSizes } from '../catalogue/glove-size.ts';
+import type { Product } from '../catalogue/product.ts';
+import { type Performance, sortByPerformance } from '../ratings/performance.ts';
+import type { Vocabulary } from './query/vocabulary.ts';
+import { readStickReach, type StickReach } from './stick-reach.ts';
+import { processOfRow } from './welding-row.ts';
+
+/** What a card in a list, the wide card included, shows of a glove. */
+export type ProductCard = {
+	partNumber: string;
+	name: string;
+	description: string;
+	/** The picture and the one shown on hover. */
+	pictures: readonly string[];
+	/** Staff's own words for the first. */
+	pictureText?: string;
+	color: string;
+	/** Full use first, then Limited, then No use. */
+	processes: readonly { label: string; performance: Performance }[];
+	/** ANSI levels as printed ("A4", "3"); null is not tested. */
+	ratings: { cut: string | null; abrasion: string | null; puncture: string | null; heat: string | null };
+	/** Quick facts; empty when the specifications don't say. */
+	hide: string;
+	lining: string;
+	cuff: string;
+	/** Labels in the specified order. */
+	sizes: readonly string[];
+	/** The one that a picker starts with; empty for a glove without sizes. */
+	defaultSize: string;
+	/** The first five. */
+	features: readonly string[];
+	/** How far it goes in stick welding; null where it does not. */
+	stick: StickReach | null;
+};
+
+const CARD_PICTURES = 2;
+const CARD_FEATURES = 5;
+
+/** Texts and lists that gloves repeat are held once, in the vocabulary. */
+export function toProductCard(product: Product, vocabulary: Vocabulary): ProductCard {
+	const { specifications } = product;
+	const rating = (type: string) => product.certifications.find((row) => row.type === type)?.value ?? null;
+	const processes = sortByPerformance(
+		product.weldingProcesses.map((row) => ({
+			label: processOfRow(row)?.label ?? row.process,
+			performance: row.performance,
+		})),
+	);
+	const pictures = listShownPictures(product.pictures);
+	const pictureText = product.pictureTexts?.[pictures[0] ?? ''];
+	return {
+		partNumber: product.partNumber,
+		name: product.name,
+		description: product.description,
+		pictures: pictures.slice(0, CARD_PICTURES),
+		...(pictureText && { pictureText }),
+		color: vocabulary.shareText(product.color),
+		processes: vocabulary.shareList(processes),
+		ratings: {
+			cut: rating('ANSI_CUT'),
+			abrasion: rating('ANSI_ABR'),
+			puncture: rating('ANSI_PUN'),
+			heat: rating('ANSI_HEAT'),
+		},
+		hide: vocabulary.shareText(specifications.Hide ?? ''),
+		lining: vocabulary.shareText(specifications.Lining ?? ''),
+		cuff: vocabulary.shareText(specifications.Cuff ?? ''),
+		sizes: vocabulary.shareList(sortSizes(Object.keys(product.sizes))),
+		defaultSize: vocabulary.shareText(defaultSize(product) ?? ''),
+		features: (product.features[0] ?? []).slice(0, CARD_FEATURES),
+		stick: vocabulary.shareList([readStickReach(product)])[0] ?? null,
+	};
+}

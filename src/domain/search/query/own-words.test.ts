@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
+import { aBareGlove, anIndex } from '../test-index.ts';
+
+/** Whoever types what stands in a glove's own texts finds the glove. */
+const { products: gloves, categories } = readDemonstrationCatalogue();
+const index = anIndex(gloves, categories);
+const numbersOf = (query: string, of = index) =>
+	of.search(query, 1000).hits.map(({ partNumber }) => partNumber);
+const setOf = (query: string, of = index) => numbersOf(query, of).toSorted();
+
+/** As a visitor copies them: cut at spaces alone, or at everything that is no letter or figure. */
+const CUTS = [/\s+/, /[^\p{L}\p{N}'"]+/u];
+const wordsOf = (text: string, cut: RegExp) => text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+test('every two neighbouring words of a name or description find the glove, in both orders the same ones', () => {
+	for (const { partNumber, name, description } of gloves) {
+		for (const text of [name, description]) {
+			for (const cut of CUTS) {
+				const words = wordsOf(text, cut);
+				for (let at = 1; at < words.length; at++) {
+					const query = `${words[at - 1]} ${words[at]}`;
+					const found = setOf(query);
+					expect(found, `${query} of ${partNumber}`).toContain(partNumber);
+					expect(setOf(`${words[at]} ${words[at - 1]}`), `${query}, turned`).toEqual(found);
+				}
+			}
+		}
+	}
+});
+
+test('every name, description and sentence finds its glove', () => {
+	for (const { partNumber, name, description } of gloves) {
+		for (const text of [name, description, `${name} ${description}`, `${name}. ${description}.`]) {
+			expect(numbersOf(text), text).toContain(partNumber);
+		}
+	}
+});
+
+/** A glove is not found by a process that it is not for, however its long text says so (decision 005). */
+const PROCESS = /weld|tig|mig|stick|flux|gouging|grind|plasma|tack|overhead|vertical|lined|\bxy\d/i;
+
+test('so do the long text, its sentences and its neighbouring words, but for what a glove is not', () => {
+	for (const { partNumber, descriptionLong } of gloves) {
+		expect(numbersOf(descriptionLong), partNumber).toContain(partNumber);
+		for (const sentence of descriptionLong.split(/(?<=[.!?]) /)) {
+			if (!PROCESS.test(sentence)) expect(numbersOf(sentence), sentence).toContain(partNumber);
+		}
+		const words = wordsOf(descriptionLong, CUTS[0]!);
+		for (let at = 1; at < words.length; at++) {
+			const query = `${words[at - 1]} ${words[at]}`;
+			if (!PROCESS.test(query)) expect(numbersOf(query), `${query} of ${partNumber}`).toContain(partNumber);
+		}
+	}
+});
+
+describe('words joined in any way', () => {
+	it.each([
+		['wool', 'lined'],
+		['goat', 'palm'],
+		['hi', 'vis'],
+		['leather', 'backed'],
+		['goat', 'grain'],
+		['patch', 'palm'],
+		['double', 'palm'],
+	])('%s and %s', (first, second) => {
+		const spaced = numbersOf(`${first} ${second}`);
+		const isWritten = ({ name, description, descriptionLong }: (typeof gloves)[number]) =>
+			new RegExp(`\\b${first}[- ]?${second}`, 'i').test(`${name}\n${description}\n${descriptionLong}`);
+		const written = gloves.filter(isWritten).map(({ partNumber }) => partNumber);
+		expect(written.length).toBeGreaterThan(0);
+		for (const joined of [`${first}-${second}`, `${first}${second}`, `${second} ${first}`]) {
+			expect(numbersOf(joined), joined).toEqual(expect.arrayContaining(written));
+		}
+		expect(spaced).toEqual(expect.arrayContaining(written));
+		expect(setOf(`${second} ${first}`)).toEqual(spaced.toSorted());
+	});
+
+	test('in gloves of any words', () => {
+		const word = fc.stringMatching(/^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-rtv-z]{1,2}[aeiou][lmnr]$/);
+		fc.assert(
+			fc.property(word, word, word, fc.constantFrom(' ', '-', ''), (first, second, other, sign) => {
+				fc.pre(new Set([first, second, other]).size === 3);
+				const range = anIndex([
+					aBareGlove('xy1', { description: `${other} ${first}${sign}${second} palm` }),
+					aBareGlove('xy2', { description: `${first} ${other} back` }),
+				]);
+				for (const query of [
+					`${first} ${second}`,
+					`${first}-${second}`,
+					`${first}${second}`,
+					`${second} ${first}`,
+				])
+					expect(numbersOf(query, range), query).toEqual(['xy1']);
+			}),
+			{ numRuns: 60 },
+		);
+	});
+});
+
+test('words beside each other come before the same words apart', () => {
+	const range = anIndex([
+		aBareGlove('xy1', { name: 'Brass walrus', description: 'Palm of felt, back of brass' }),
+		aBareGlove('xy2', { name: 'Plain', description: 'A brass palm on felt' }),
+		aBareGlove('xy3', { name: 'Other', description: 'A palm brass rivet on felt' }),
+	]);
+	expect(numbersOf('brass palm', range)).toEqual(['xy2', 'xy3', 'xy1']);
+	expect(numbersOf('palm brass', range)).toEqual(['xy3', 'xy2', 'xy1']);
+});
+
+test('a word that stands for a fact still finds the name that holds it', () => {
+	for (const name of ['Double Palm', 'Left Bank', 'Flat Top', 'Unlined Edge', 'Plafond', 'Gauche']) {
+		const range = anIndex([
+			aBareGlove('xy1', { name }),
+			aBareGlove('xy2', { name: 'Other', specifications: { Lining: 'Wool' } }),
+		]);
+		for (const word of name.split(' ')) expect(numbersOf(word, range), word).toContain('xy1');
+	}
+});

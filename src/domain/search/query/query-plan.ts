@@ -1,0 +1,201 @@
+import type { CodeIndex } from '../index/code-index.ts';
+import type { Lexicon } from '../index/lexicon.ts';
+import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
+import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
+import { findMeaning, findPhrase, type Meaning } from './synonyms.ts';
+import { EXACT_FACTOR, Factors, listCodes, planWord } from './word-plan.ts';
+
+/** Words of the longest phrase: "resistant a la chaleur". */
+const LONGEST_PHRASE = 4;
+
+/** Shortest part number that is looked for among other words: a shorter one is a size, a level or a measure. */
+const SHORTEST_NAMED_CODE = 4;
+const LONGEST_SPACED_CODE = 3;
+
+/** A word or phrase of a query as typed, and where it is looked for. */
+export type QueryWord = {
+	typed: string;
+	planned: PlannedWord;
+	/** The words of the range it was read as, where it was taken for a slip. */
+	read?: readonly string[];
+};
+
+export type QueryPlan = {
+	words: QueryWord[];
+	/** Neighbours that a text may hold beside each other: in the order typed, and turned round. */
+	pairs: { typed: number[]; turned: number[] };
+	/** Gloves whose whole part number is among the words. */
+	named: number[];
+};
+
+/** Takes a search text apart into words, phrases and part numbers, and says where each is to be looked for. */
+export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): QueryPlan {
+	const quoted = readQuoted(text);
+	const all = listTypedWords(quoted ?? text, lexicon);
+	const busy = all.filter((word) => !isIdle(word));
+	if (busy.length === 0) return planIdle(all, lexicon, codes);
+	const loose = listLooseTerms(all, lexicon, codes);
+	const words: QueryWord[] = [];
+	const named = new Set<number>();
+	for (let at = 0; at < all.length; ) {
+		const found = planSpacedCode(all, at, codes) ?? planFactPhrase(all, at, lexicon);
+		const length = found?.length ?? 1;
+		const span = all.slice(at, at + length);
+		if (found) {
+			words.push({ typed: joinTyped(span), planned: found.planned });
+			for (const glove of found.named ?? []) named.add(glove);
+		} else if (!isIdle(span[0]!)) {
+			const { word, typed } = span[0]!;
+			const { planned, read, isStrict } = planWord(word, lexicon, codes, quoted === undefined);
+			const factors = new Factors(planned.terms);
+			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
+			if (isStrict) for (const { id, factor } of listPairTerms(all, at, lexicon)) factors.raise(id, factor);
+			const explained = read && (loose[at] ?? []).length > 0 ? undefined : read;
+			words.push({
+				typed,
+				planned: { terms: factors.list(), lists: planned.lists },
+				...(explained && { read: explained }),
+			});
+			for (const glove of findNamed(word, codes)) named.add(glove);
+		}
+		at += length;
+	}
+	return { words, pairs: listPairs(busy, lexicon), named: [...named] };
+}
+
+export function findsNothing({ terms, lists }: PlannedWord): boolean {
+	return terms.length === 0 && lists.every(({ gloves }) => gloves.length === 0);
+}
+
+const joinTyped = (words: readonly TypedWord[]) => words.map(({ typed }) => typed).join(' ');
+
+/** A query of nothing but "for the" tells no glove from another: it finds them all, unless it is the start of a word. */
+function planIdle(all: readonly TypedWord[], lexicon: Lexicon, codes: CodeIndex): QueryPlan {
+	const nothing = { pairs: { typed: [], turned: [] }, named: [] };
+	const [first] = all;
+	if (!first) return { words: [], ...nothing };
+	const { planned } = planWord(first.word, lexicon, codes, false);
+	if (all.length === 1 && !findsNothing(planned))
+		return { words: [{ typed: first.typed, planned }], ...nothing };
+	const terms = lexicon.list(EVERY_GLOVE).map((id) => ({ id, factor: 1 }));
+	return { words: [{ typed: joinTyped(all), planned: { terms, lists: [] } }], ...nothing };
+}
+
+/** The word that every glove has. */
+const EVERY_GLOVE = 'glove';
+
+type PlannedPart = { planned: PlannedWord; length: number; named?: readonly number[] };
+
+const HAS_DIGIT = /\d/;
+
+/** "XY 276-3": two or three words that together are a part number or the start of one. */
+function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeIndex): PlannedPart | undefined {
+	for (let length = Math.min(LONGEST_SPACED_CODE, words.length - at); length > 1; length--) {
+		const key = words
+			.slice(at, at + length)
+			.map(({ word }) => word)
+			.join('');
+		if (!HAS_DIGIT.test(key) || !/[a-z]/.test(key)) continue;
+		const lists = listCodes(key, codes);
+		if (lists.length > 0) return { planned: { terms: [], lists }, length, named: findNamed(key, codes) };
+	}
+	return undefined;
+}
+
+/** The gloves whose part number is exactly this word of a query. */
+function findNamed(key: string, codes: CodeIndex): readonly number[] {
+	if (key.length < SHORTEST_NAMED_CODE || !HAS_DIGIT.test(key) || findMeaning(key)) return [];
+	const { from, exactTo } = codes.findPrefix(key);
+	return Array.from(codes.slice(from, exactTo));
+}
+
+/** A phrase that stands for a fact finds the fact, and texts that hold the phrase itself; its words alone don't count. */
+function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexicon): PlannedPart | undefined {
+	const found = findFactPhrase(words, at);
+	// "Cut A" is a letter of EN 388, and what anybody writes: such a phrase answers for its one word.
+	if (!found || words.slice(at, at + found.length).some(isIdle)) return undefined;
+	const factors = new Factors();
+	factors.raiseMeaning(found.meaning, EXACT_FACTOR, lexicon);
+	const inside = words.slice(at, at + found.length);
+	for (let i = 1; i < inside.length; i++) {
+		for (const id of lexicon.listPairs(inside[i - 1]!.word, inside[i]!.word)) factors.raise(id, EXACT_FACTOR);
+	}
+	return { planned: { terms: factors.list(), lists: [] }, length: found.length };
+}
+
+/** Two words in either order: "resistant heat" is "heat resistant", unless its second word begins a phrase itself. */
+function findFactPhrase(
+	typed: readonly TypedWord[],
+	at: number,
+): { meaning: Meaning; length: number } | undefined {
+	const words = typed.map(({ word }) => word);
+	const forward = findPhrase(words, at);
+	if (forward && forward.length > 1) return forward.meaning.fact ? forward : undefined;
+	const [first, second] = [words[at], words[at + 1]];
+	if (first === undefined || second === undefined) return undefined;
+	const turned = findMeaning(`${second} ${first}`);
+	if (!turned?.fact || (findPhrase(words, at + 1)?.length ?? 0) > 1) return undefined;
+	return { meaning: turned, length: 2 };
+}
+
+/**
+ * Terms beside its own that answer for a word, by its place: those of a phrase that it belongs to ("long cuff" is a
+ * gauntlet) and of the one word that it makes with the next ("goat skin"). A glove needs one of them, or the words.
+ */
+function listLooseTerms(
+	typed: readonly TypedWord[],
+	lexicon: Lexicon,
+	codes: CodeIndex,
+): (PlannedTerm[] | undefined)[] {
+	const answers: (PlannedTerm[] | undefined)[] = [];
+	const add = (from: number, length: number, terms: readonly PlannedTerm[]) => {
+		for (let at = from; at < from + length; at++) {
+			answers[at] ??= [];
+			// Each word of the phrase brings its part of the score.
+			for (const { id, factor } of terms) answers[at]!.push({ id, factor: Math.ceil(factor / length) });
+		}
+	};
+	const words = typed.map(({ word }) => word);
+	for (let from = 0; from + 1 < words.length; from++) {
+		for (let length = 2; length <= LONGEST_PHRASE && from + length <= words.length; length++) {
+			const span = words.slice(from, from + length);
+			const orders = length === 2 ? [span, span.toReversed()] : [span];
+			for (const order of orders) {
+				const meaning = findMeaning(order.join(' '));
+				if (!meaning || (meaning.fact && !typed.slice(from, from + length).some(isIdle))) continue;
+				const factors = new Factors();
+				factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
+				add(from, length, factors.list());
+			}
+		}
+		const [first, second] = [typed[from]!, typed[from + 1]!];
+		if (isIdle(first) || isIdle(second) || HAS_DIGIT.test(first.word + second.word)) continue;
+		for (const joined of [first.word + second.word, second.word + first.word]) {
+			if (lexicon.list(joined).length === 0) continue;
+			add(from, 2, planWord(joined, lexicon, codes, false).planned.terms);
+		}
+	}
+	return answers;
+}
+
+/** A word and one beside it in a glove's own text answer for the word, whatever it means elsewhere. */
+function listPairTerms(all: readonly TypedWord[], at: number, lexicon: Lexicon): PlannedTerm[] {
+	const { word } = all[at]!;
+	const before = all.slice(0, at).findLast((other) => !isIdle(other));
+	const after = all.slice(at + 1).find((other) => !isIdle(other));
+	return [before, after].flatMap((other) =>
+		other ? lexicon.listPairs(word, other.word).map((id) => ({ id, factor: EXACT_FACTOR })) : [],
+	);
+}
+
+function listPairs(busy: readonly TypedWord[], lexicon: Lexicon): QueryPlan['pairs'] {
+	const pairs: QueryPlan['pairs'] = { typed: [], turned: [] };
+	for (let at = 1; at < busy.length; at++) {
+		const [first, second] = [busy[at - 1]!.word, busy[at]!.word];
+		const typed = lexicon.findPair(first, second);
+		const turned = lexicon.findPair(second, first);
+		if (typed !== undefined) pairs.typed.push(typed);
+		if (turned !== undefined && turned !== typed) pairs.turned.push(turned);
+	}
+	return pairs;
+}

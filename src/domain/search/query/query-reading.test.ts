@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from 'vitest';
+import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
+import { aBareGlove, anIndex } from '../test-index.ts';
+
+const { products: gloves, categories } = readDemonstrationCatalogue();
+const index = anIndex(gloves, categories);
+const ask = (query: string) => index.search(query, 100);
+
+describe('a slip', () => {
+	it.each([
+		['goatskn', 'goatskn', ['goatskin']],
+		['goatskn tig', 'goatskn', ['goatskin']],
+		['tig canvaz', 'canvaz', ['canvas']],
+		['alumnized', 'alumnized', ['aluminized']],
+		['chevr winter', 'chevr', undefined],
+	])('in %j is said', (query, typed, read) => {
+		const { mended } = ask(query).reading;
+		expect(mended).toEqual(read ? [{ typed, read }] : []);
+	});
+
+	test('is not mended in quotation marks, of either kind', () => {
+		for (const query of ['"goatskn"', '“goatskn”', '"goatskn tig"']) {
+			const { total, reading } = ask(query);
+			expect([query, total, reading.mended]).toEqual([query, 0, []]);
+		}
+		expect(ask('"goatskin"').total).toBe(ask('goatskin').total);
+		// An inch is no quotation mark.
+		expect(ask('7" cuff').total).toBeGreaterThan(0);
+	});
+});
+
+describe('a word that nobody has', () => {
+	it.each([
+		['goat foobar', ['foobar']],
+		['foobar winter goat', ['foobar']],
+		['moose A9', ['a9']],
+		['stick gauntlet wool qqqq', ['qqqq']],
+	])('in %j is left out and named', (query, leftOut) => {
+		const { total, reading } = ask(query);
+		expect(total).toBeGreaterThan(0);
+		expect(reading.leftOut).toEqual(leftOut);
+		const rest = query
+			.toLowerCase()
+			.split(' ')
+			.filter((word) => !leftOut.includes(word));
+		expect(total).toBe(ask(rest.join(' ')).total);
+	});
+
+	it.each(['foobar', 'chainsaw gloves', 'foobar qqqq goat', '"goat foobar"'])('%j finds nothing', (query) =>
+		expect(ask(query)).toMatchObject({ total: 0, reading: { mended: [], leftOut: [] } }),
+	);
+
+	test('in a range of anybody’s words', () => {
+		const range = anIndex([
+			aBareGlove('xy1', { description: 'walrus hide with brass rivets' }),
+			aBareGlove('xy2', { description: 'walrus felt' }),
+		]);
+		const { hits, reading } = range.search('walrus brass zebra', 9);
+		expect(hits.map(({ partNumber }) => partNumber)).toEqual(['xy1']);
+		expect(reading.leftOut).toEqual(['zebra']);
+	});
+});
+
+test('where no glove has all of many words, those with most of them are found', () => {
+	const { hits, reading } = ask('elk winter tig');
+	expect(reading.leftOut).toEqual(['elk']);
+	expect(hits.map(({ partNumber }) => partNumber)).toContain('xy205');
+	// Two words that exclude each other are left to the visitor.
+	expect(ask('elk tig').total).toBe(0);
+});
+
+describe('a part number among words', () => {
+	it.each([
+		'part number xy300',
+		'xy300 in large',
+		'pièce xy300',
+		'xy 300 gloves',
+		'XY-300?',
+		'do you have the xy300 in XL',
+		'Do you still make XY300, the stick one?',
+		'price for (XY300)',
+		'xy300 winter mitt',
+		'#xy300',
+	])('%j', (query) => expect(ask(query).hits[0]?.partNumber).toBe('xy300'));
+
+	it.each(['do you have the xy073-2 in XL', 'xy 073 2 in medium', 'need 12 pairs XY073-2'])('%j', (query) =>
+		expect(ask(query).hits[0]?.partNumber).toBe('xy073-2'),
+	);
+
+	test('of any glove, in any sentence', () => {
+		for (const { partNumber } of gloves) {
+			for (const query of [
+				`part number ${partNumber}`,
+				`${partNumber.toUpperCase()} please`,
+				`le ${partNumber} en noir`,
+			])
+				expect([query, ask(query).hits[0]?.partNumber]).toEqual([query, partNumber]);
+		}
+	});
+});
+
+describe('what is offered instead', () => {
+	it.each(['zzzz', 'qqqqq', 'xyzw', 'gntlt', 'aaaa'])('for %j is nothing', (query) =>
+		expect(ask(query).suggestions.queries).toEqual([]),
+	);
+
+	it.each([
+		['wntr', 'winter'],
+		['canvsa tgi', 'canvas'],
+		['leathre', 'leather'],
+	])('for %j is a word of the range', (query, word) => {
+		const { hits, suggestions, reading } = ask(query);
+		const offered = [...suggestions.queries, ...reading.mended.flatMap(({ read }) => read)];
+		expect(offered.join(' ') + hits.length).toContain(word);
+	});
+
+	test('is written as some text of the range writes it', () => {
+		const text = gloves
+			.map((glove) => JSON.stringify(glove))
+			.join(' ')
+			.toLowerCase();
+		for (const query of ['canvs', 'canvaz', 'hivsi', 'elastc', 'keystoen', 'boilr', 'spandx', 'gaunltet'])
+			for (const { read } of ask(query).reading.mended) for (const word of read) expect(text).toContain(word);
+	});
+});

@@ -1,0 +1,81 @@
+import type { Lexicon } from '../index/lexicon.ts';
+import { foldText, scanWords } from './fold-text.ts';
+import { findMeaning } from './synonyms.ts';
+import { IDLE_WORDS } from './trade-words.ts';
+
+/** Words of a query that are looked at. */
+const MOST_WORDS = 12;
+
+/** A word of a query, folded and stemmed, and as it was typed. */
+export type TypedWord = { word: string; typed: string };
+
+/** Shortest half of a word that may be two words. */
+const SHORTEST_HALF = 2;
+
+const QUOTED = /^["«]\s*(.*?)\s*["»]$/;
+
+/** The text between quotation marks around a whole query, which asks for exactly that; undefined without them. */
+export function readQuoted(query: string): string | undefined {
+	const inside = QUOTED.exec(foldText(query))?.[1];
+	return inside === '' || inside?.includes('"') ? undefined : inside;
+}
+
+/** The words of a query, in one form however they are joined: "13 gauge" and "gauge 13", "woollined" and "wool-lined". */
+export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
+	const folded = foldText(query);
+	const words: TypedWord[] = [];
+	scanWords(folded, (word, start, end) => {
+		if (words.length < MOST_WORDS) words.push({ word, typed: folded.slice(start, end) });
+	});
+	return joinMeasure(
+		words.flatMap((word) => splitMeasure(word, lexicon) ?? splitJoined(word, lexicon) ?? [word]),
+		lexicon,
+	);
+}
+
+/** "1 a" is read as one ampere; where no text says so, it is two words. */
+function splitMeasure({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
+	const parts = /^([\d./]+)[ -]([a-z]+)$/.exec(typed);
+	if (!parts || isKnown(word, lexicon)) return undefined;
+	return [parts[1]!, parts[2]!].map((part) => ({ word: part, typed: part }));
+}
+
+/** Two words that a text writes beside each other, typed as one. */
+function splitJoined(joined: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
+	const { word } = joined;
+	if (/\d/.test(word) || lexicon.find(word) !== undefined || findMeaning(word)) return undefined;
+	const isCompound = lexicon.list(word).length > 0;
+	for (const [first, second] of listHalves(word)) {
+		const isWritten = isCompound
+			? isKnown(first, lexicon) && isKnown(second, lexicon)
+			: lexicon.findPair(first, second) !== undefined;
+		if (isWritten) return [first, second].map((half) => ({ word: half, typed: half }));
+	}
+	return undefined;
+}
+
+/** Every way to cut a word in two. */
+export function listHalves(word: string): [first: string, second: string][] {
+	return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, at) => [
+		word.slice(0, SHORTEST_HALF + at),
+		word.slice(SHORTEST_HALF + at),
+	]);
+}
+
+/** "gauge 13" is "13 gauge", where nothing else is typed. */
+function joinMeasure(words: TypedWord[], lexicon: Lexicon): TypedWord[] {
+	const [unit, number] = words;
+	if (words.length !== 2 || !unit || !number || !/^[\d./]+$/.test(number.word)) return words;
+	let joined = '';
+	scanWords(`${number.word} ${unit.typed}`, (word, _, end) => {
+		if (end > number.word.length) joined = word;
+	});
+	if (!joined.startsWith(number.word) || lexicon.find(joined) === undefined) return words;
+	return [{ word: joined, typed: `${number.typed} ${unit.typed}` }];
+}
+
+function isKnown(word: string, lexicon: Lexicon): boolean {
+	return lexicon.list(word).length > 0 || findMeaning(word) !== undefined;
+}
+
+export const isIdle = ({ word }: TypedWord) => IDLE_WORDS.has(word);

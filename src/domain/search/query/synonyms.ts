@@ -1,0 +1,95 @@
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
+import { listWords } from './fold-text.ts';
+import { FRENCH_WORDS } from './french-words.ts';
+import { listRatingPhrases } from './rating-phrases.ts';
+import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './trade-words.ts';
+
+/** What a word or phrase finds besides itself; when it is a fact, it finds that and never its own letters. */
+export type Meaning = { finds: readonly string[]; fact: boolean };
+
+/** Words of the longest phrase: "resistant a la chaleur". */
+const LONGEST_PHRASE = 4;
+
+/** A phrase also counts written in one word ("fluxcore", "lefthand"), up to this many letters. */
+const LONGEST_JOINED = 16;
+
+type MeaningDraft = { finds: Set<string>; fact: boolean };
+
+const meanings = new Map<string, MeaningDraft>();
+
+/** Single words as the tables write them, where that differs from how they are looked up: "chevre" is "chèvre". */
+const spellings = new Map<string, string>();
+
+function addMeaning(says: string, finds: readonly string[], fact: boolean): void {
+	const words = listWords(says);
+	addKey(words.join(' '), finds, fact);
+	if (words.length === 1 && words[0] !== says && !spellings.has(words[0]!)) spellings.set(words[0]!, says);
+	const joined = words.join('');
+	if (words.length > 1 && joined.length <= LONGEST_JOINED) addKey(joined, finds, fact);
+}
+
+function addKey(key: string, finds: readonly string[], fact: boolean): void {
+	const meaning = meanings.get(key) ?? { finds: new Set(), fact: false };
+	for (const find of finds) meaning.finds.add(find);
+	meaning.fact ||= fact;
+	meanings.set(key, meaning);
+}
+
+const splitList = (text: string) => text.split(',').map((part) => part.trim());
+const readFind = (find: string) => (find.startsWith('#') ? find : listWords(find).join(''));
+
+function addRows(rows: TradeWords, fact: boolean): void {
+	for (const [says, finds] of rows) {
+		for (const say of splitList(says)) addMeaning(say, splitList(finds).map(readFind), fact);
+	}
+}
+
+for (const { code, aliases } of WELDING_PROCESSES) {
+	for (const alias of aliases) addMeaning(alias, [`#${code}`], !LOOSE_ALIASES.has(alias));
+}
+for (const { aliases } of WELDING_POSITIONS) {
+	for (const alias of aliases) {
+		// A single letter is a size or the start of a word before it is a CWB class.
+		if (alias.length > 1) addMeaning(alias, [`#position:${aliases[0]}`], !LOOSE_ALIASES.has(alias));
+	}
+}
+addRows(FACT_WORDS, true);
+addRows(LOOSE_WORDS, false);
+addRows(FRENCH_WORDS, false);
+for (const row of SAME_WORDS) {
+	const says = splitList(row);
+	const finds = says.map(readFind);
+	for (const say of says) addMeaning(say, finds, false);
+}
+for (const { says, finds, loose } of listRatingPhrases()) addMeaning(says, [finds], !loose);
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),
+);
+
+/** Single words that mean something, in order: a typed start ("gta") or a typo ("stcik") is looked for here too. */
+export const MEANING_WORDS: readonly string[] = [...MEANINGS.keys()]
+	.filter((key) => !key.includes(' ') && !/\d/.test(key))
+	.sort();
+
+/** The meaning of one word, or of words joined by spaces. */
+export function findMeaning(phrase: string): Meaning | undefined {
+	return MEANINGS.get(phrase);
+}
+
+/** A word of the trade as it is written. */
+export function spellMeaning(word: string): string {
+	return spellings.get(word) ?? word;
+}
+
+/** The longest phrase that starts at `from`, with the number of words it takes. */
+export function findPhrase(
+	words: readonly string[],
+	from: number,
+): { meaning: Meaning; length: number } | undefined {
+	for (let length = Math.min(LONGEST_PHRASE, words.length - from); length > 0; length--) {
+		const meaning = MEANINGS.get(length === 1 ? words[from]! : words.slice(from, from + length).join(' '));
+		if (meaning) return { meaning, length };
+	}
+	return undefined;
+}

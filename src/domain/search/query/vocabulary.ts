@@ -1,0 +1,113 @@
+import { FILTER_GROUPS, type GroupValue } from '../filter-groups.ts';
+import { isLookedUpWhole } from '../index/term-signs.ts';
+
+/** A value of a filter group, by the group's place in `FILTER_GROUPS`. */
+export type FilterValue = GroupValue & { group: number };
+
+/**
+ * Numbers for the words and filter values of a catalogue, and one copy of texts that many gloves share. It only
+ * grows, so that what was derived from one version of a glove stays good while others change.
+ */
+export class Vocabulary {
+	readonly #ids = new Map<string, number>();
+	readonly #words: string[] = [];
+	/** Words that no text writes as they are kept ("canva" of "canvas"), as the first text wrote them. */
+	readonly #spellings = new Map<number, string>();
+	readonly #plain = new Set<number>();
+	readonly #valueIds = FILTER_GROUPS.map(() => new Map<string, readonly number[]>());
+	readonly #values: FilterValue[] = [];
+	readonly #texts = new Map<string, string>();
+	readonly #lists = new Map<string, unknown>();
+	#sorted: Uint32Array = new Uint32Array(0);
+	/** How many words there were when they were put in order. */
+	#sortedOf = 0;
+
+	/** How many words there are; ids count from 0. */
+	get size(): number {
+		return this.#words.length;
+	}
+
+	/** The word's number, given out on first sight. */
+	wordId(word: string): number {
+		let id = this.#ids.get(word);
+		if (id === undefined) {
+			id = this.#words.length;
+			// A word cut out of a long text would keep that whole text in memory.
+			const copy = [...word].join('');
+			this.#words.push(copy);
+			this.#ids.set(copy, id);
+		}
+		return id;
+	}
+
+	findWordId(word: string): number | undefined {
+		return this.#ids.get(word);
+	}
+
+	word(id: number): string {
+		return this.#words[id]!;
+	}
+
+	/** Remembers how a text writes a word. @param spelling empty when it is written as it is kept */
+	noteSpelling(id: number, spelling: string): void {
+		if (this.#plain.has(id)) return;
+		if (spelling === '') {
+			this.#plain.add(id);
+			this.#spellings.delete(id);
+		} else if (!this.#spellings.has(id)) this.#spellings.set(id, [...spelling].join(''));
+	}
+
+	/** A word as a text of the range writes it, in lower case and without accents. */
+	spellingOf(id: number): string {
+		return this.#spellings.get(id) ?? this.word(id);
+	}
+
+	/** The ids in code unit order of their words; facts ("#GTAW") come before words. Without those looked up whole. */
+	sortedIds(): Uint32Array {
+		if (this.#sortedOf !== this.#words.length) {
+			const words = this.#words;
+			const ids: number[] = [];
+			for (let id = 0; id < words.length; id++) if (!isLookedUpWhole(words[id]!)) ids.push(id);
+			ids.sort((a, b) => (words[a]! < words[b]! ? -1 : 1));
+			this.#sorted = Uint32Array.from(ids);
+			this.#sortedOf = words.length;
+		}
+		return this.#sorted;
+	}
+
+	/** The ids of the filter values that a stated text means; texts are read once. */
+	valueIds(group: number, text: string): readonly number[] {
+		const known = this.#valueIds[group]!.get(text);
+		if (known !== undefined) return known;
+		const ids: number[] = [];
+		for (const value of FILTER_GROUPS[group]!.parse(text)) {
+			if (value.slug === '') continue;
+			ids.push(this.#values.length);
+			this.#values.push({ ...value, group });
+		}
+		this.#valueIds[group]!.set(text, ids);
+		return ids;
+	}
+
+	/** Every filter value seen so far; its place in the list is its id. */
+	get values(): readonly FilterValue[] {
+		return this.#values;
+	}
+
+	/** The one copy of a text that many gloves repeat, such as a hide. */
+	shareText(text: string): string {
+		const shared = this.#texts.get(text);
+		if (shared !== undefined) return shared;
+		this.#texts.set(text, text);
+		return text;
+	}
+
+	/** The one copy of a list that many gloves repeat, such as their sizes. It must not be changed afterwards. */
+	shareList<Item>(list: readonly Item[]): readonly Item[] {
+		const key = JSON.stringify(list);
+		const shared = this.#lists.get(key);
+		if (shared !== undefined) return shared as readonly Item[];
+		this.#lists.set(key, list);
+		return list;
+	}
+}

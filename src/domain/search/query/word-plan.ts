@@ -1,0 +1,118 @@
+import type { CodeIndex } from '../index/code-index.ts';
+import { type Lexicon, listMeaningsFrom } from '../index/lexicon.ts';
+import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
+import { listHalves } from './query-words.ts';
+import { findMeaning, type Meaning } from './synonyms.ts';
+
+/** How much a match counts: the word itself, a fact or synonym for it, a longer word, a word with typos. */
+export const EXACT_FACTOR = 16;
+const SYNONYM_FACTOR = 13;
+const SHORTEST_PREFIX_FACTOR = 5;
+const PREFIX_FACTOR_SPAN = 5;
+const MEANING_PREFIX_FACTOR = 8;
+const TYPO_FACTOR = 6;
+
+/** Scores of a part number among other words, on the scale of weight times factor (4,080 at most). */
+const CODE_SCORE = 4000;
+const CODE_START_SCORE = 3000;
+const CODE_PART_SCORE = 1500;
+
+/** Shortest part of a code that is looked for inside codes. */
+export const SHORTEST_CODE_PART = 2;
+
+/** Words that a slip may have meant and that are named; all of them are looked for. */
+const MOST_READ = 3;
+
+const HAS_DIGIT = /\d/;
+
+/** The best factor of each term: a word may be its own synonym and the start of another. */
+export class Factors {
+	readonly #best = new Map<number, number>();
+
+	constructor(terms: readonly PlannedTerm[] = []) {
+		for (const { id, factor } of terms) this.#best.set(id, factor);
+	}
+
+	get size(): number {
+		return this.#best.size;
+	}
+
+	raise(id: number, factor: number): void {
+		if ((this.#best.get(id) ?? 0) < factor) this.#best.set(id, factor);
+	}
+
+	raiseMeaning(meaning: Meaning | undefined, factor: number, lexicon: Lexicon): void {
+		for (const find of meaning?.finds ?? []) {
+			for (const id of lexicon.list(find)) this.raise(id, factor);
+		}
+	}
+
+	list(): PlannedTerm[] {
+		return Array.from(this.#best, ([id, factor]) => ({ id, factor }));
+	}
+}
+
+type WordPlan = {
+	planned: PlannedWord;
+	/** The words it was read as, where it was taken for a slip. */
+	read?: string[];
+	/** True when it finds a fact or part numbers and not each text that holds it. */
+	isStrict: boolean;
+};
+
+/** Where one word is looked for. @param mend whether a word that nothing explains may be a slip for another */
+export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend: boolean): WordPlan {
+	const meaning = findMeaning(word);
+	const factors = new Factors();
+	const own = lexicon.list(word);
+	for (const id of own) factors.raise(id, EXACT_FACTOR);
+	if (meaning?.fact) {
+		// Names and descriptions keep such a word as well: "Double Palm" is found by "double", French for "lined".
+		factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
+		return { planned: { terms: factors.list(), lists: [] }, isStrict: true };
+	}
+	const isNumbered = HAS_DIGIT.test(word);
+	const lists = isNumbered ? listCodes(word, codes) : [];
+	// Other gloves' texts may name this part number; they are not what is looked for.
+	if (lists.length > 0) return { planned: { terms: [], lists }, isStrict: true };
+	if (meaning) factors.raiseMeaning(meaning, SYNONYM_FACTOR, lexicon);
+	lexicon.forEachLonger(word, (id, length) => {
+		const share = Math.floor((PREFIX_FACTOR_SPAN * word.length) / length);
+		factors.raise(id, SHORTEST_PREFIX_FACTOR + share);
+	});
+	// "hivis" is also what a text writes in two words.
+	if (!isNumbered) {
+		for (const [first, second] of listHalves(word)) {
+			const pair = lexicon.findPair(first, second);
+			if (pair !== undefined) factors.raise(pair, EXACT_FACTOR);
+		}
+	}
+	if (meaning === undefined && own.length === 0 && word.length > 1) {
+		for (const longer of listMeaningsFrom(word)) {
+			factors.raiseMeaning(findMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
+		}
+	}
+	if (isNumbered && word.length >= SHORTEST_CODE_PART) {
+		const gloves = codes.findInside(word).map((place) => codes.gloveAt(place));
+		if (gloves.length > 0) lists.push({ gloves, score: CODE_PART_SCORE });
+	}
+	if (!mend || factors.size > 0 || lists.length > 0) {
+		return { planned: { terms: factors.list(), lists }, isStrict: false };
+	}
+	// Typos are only for a word that nothing else explains.
+	const nearest = lexicon.findNearest(word);
+	for (const near of nearest) {
+		for (const id of lexicon.list(near)) factors.raise(id, TYPO_FACTOR);
+		factors.raiseMeaning(findMeaning(near), TYPO_FACTOR, lexicon);
+	}
+	const read = [...new Set(nearest.map((near) => lexicon.spell(near)))].slice(0, MOST_READ);
+	return { planned: { terms: factors.list(), lists }, ...(read.length > 0 && { read }), isStrict: false };
+}
+
+export function listCodes(key: string, codes: CodeIndex): PlannedWord['lists'] {
+	const { from, exactTo, to } = codes.findPrefix(key);
+	const lists: PlannedWord['lists'] = [];
+	if (exactTo > from) lists.push({ gloves: codes.slice(from, exactTo), score: CODE_SCORE });
+	if (to > exactTo) lists.push({ gloves: codes.slice(exactTo, to), score: CODE_START_SCORE });
+	return lists;
+}

@@ -1,0 +1,42 @@
+import type { Category } from '../catalogue/category.ts';
+import type { Product } from '../catalogue/product.ts';
+import { aGlove } from '../catalogue/test-glove.ts';
+import { toCatalogueEntry } from './index/catalogue-entry.ts';
+import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
+import { Vocabulary } from './query/vocabulary.ts';
+
+/** An index over these gloves and categories, for tests. */
+export function anIndex(gloves: readonly Product[], categories: readonly Category[] = []): CatalogueIndex {
+	const vocabulary = new Vocabulary();
+	return assembleCatalogueIndex(
+		gloves.map((glove) => toCatalogueEntry(glove, vocabulary)),
+		categories,
+		vocabulary,
+	);
+}
+
+/** A glove with nothing in its texts but its name, so that a test sees what it added. */
+export function aBareGlove(partNumber: string, changes: Partial<Product> = {}): Product {
+	return aGlove({
+		id: `glv_${partNumber}`,
+		partNumber,
+		name: `Glove ${partNumber}`,
+		description: '',
+		descriptionLong: '',
+		sizes: {},
+		productDetails: [],
+		applications: [],
+		usedIn: [],
+		features: [],
+		certifications: [],
+		weldingProcesses: [],
+		weldingPositions: [],
+		relatedProducts: [],
+		specifications: {},
+		weldingTags: [],
+		materialTags: [],
+		color: '',
+		label: '',
+		...changes,
+	});
+}

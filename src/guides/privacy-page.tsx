@@ -1,9 +1,0 @@
-import words from 'messages:guides.privacy.title,guides.privacy.description,guides.privacy.lead';
-import { withWords } from '../site/page-words.tsx';
-import { heldText, TextPage } from './text-page.tsx';
-
-const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.privacy'));
-
-export default withWords(words, function PrivacyPage() {
-	return <TextPage id="privacy" Body={Body} />;
-});

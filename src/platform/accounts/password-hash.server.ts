@@ -1,0 +1,78 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ProblemError } from '../http/problem.server.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP's password storage sheet: Argon2id with 19 MiB, two passes, one lane. */
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Hashing shares four threads with reading files; half of them stay free (quality.md 0.3). */
+const MOST_AT_ONCE = 2;
+/** More than these are told to come back instead of waiting. */
+const MOST_WAITING = 8;
+
+let underWay = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Hashes a password as a PHC string: "$argon2id$v=19$m=19456,t=2,p=1$salt$hash".
+ * @throws ProblemError unavailable, when too many are being hashed.
+ */
+export async function hashPassword(password: string): Promise<string> {
+	const salt = randomBytes(SALT_BYTES);
+	const hash = await withinGate(() => hashWith(password, salt, MEMORY_KIB, PASSES, LANES));
+	return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${toText(salt)}$${toText(hash)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Whether `password` is the one hashed, exactly as typed. Settings are read from the hash, so older ones still work. */
+export async function verifyPassword({
+	hash,
+	password,
+}: {
+	hash: string;
+	password: string;
+}): Promise<boolean> {
+	const [, memory, passes, lanes, salt = '', wanted = ''] = PHC.exec(hash) ?? [];
+	if (!memory) return false;
+	const expected = Buffer.from(wanted, 'base64');
+	const actual = await withinGate(() =>
+		hashWith(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes), Number(lanes)),
+	);
+	return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** The same characters typed on another keyboard are the same password: NFC, and nothing else is changed. */
+function hashWith(password: string, nonce: Buffer, memory: number, passes: number, parallelism: number) {
+	const message = password.normalize('NFC');
+	return derive('argon2id', { message, nonce, parallelism, tagLength: HASH_BYTES, memory, passes });
+}
+
+async function withinGate<Result>(work: () => Promise<Result>): Promise<Result> {
+	if (underWay >= MOST_AT_ONCE) {
+		if (waiting.length >= MOST_WAITING) throw busy();
+		await new Promise<void>((resolve) => waiting.push(resolve));
+	} else underWay += 1;
+	try {
+		return await work();
+	} finally {
+		// The place is handed on, so that nobody slips in between.
+		const next = waiting.shift();
+		if (next) next();
+		else underWay -= 1;
+	}
+}
+
+function busy(): ProblemError {
+	const error = new ProblemError('unavailable', 'Too many people are signing in. Try again in a moment.');
+	error.headers = { 'retry-after': '2' };
+	return error;
+}
+
+const toText = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../process/start-error.server.ts';
+
+const FILE = 'session-secret';
+
+/**
+ * The secret that signs cookies and locks away two-factor secrets: the setting, else one that is made once and kept
+ * in DATA_DIR for this user's eyes only. Several processes that start at once agree on the first one written.
+ */
+export function readSessionSecret(setting: string | undefined, dataDir: string): string {
+	if (setting !== undefined) return setting;
+	const path = join(dataDir, FILE);
+	if (existsSync(path)) return readSecret(path);
+	mkdirSync(dataDir, { recursive: true });
+	const draft = `${path}.${randomBytes(6).toString('hex')}`;
+	try {
+		writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+		// A link is made whole or not at all, and never over another.
+		linkSync(draft, path);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		if (code !== 'EEXIST') throw new StartError(`DATA_DIR: cannot write ${path} (${code}).`);
+	} finally {
+		rmSync(draft, { force: true });
+	}
+	return readSecret(path);
+}
+
+function readSecret(path: string): string {
+	const secret = readFileSync(path, 'utf8').trim();
+	if (secret.length < 32) {
+		throw new StartError(`${path} is too short to be a secret. Delete it and start again.`);
+	}
+	return secret;
+}

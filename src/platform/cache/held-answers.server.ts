@@ -1,0 +1,51 @@
+import type { EarlyAnswer } from '../http/app.server.ts';
+import { type Log, nextRequestId } from '../process/log.server.ts';
+import { type CachedPage, PageCache, writePage } from './page-cache.server.ts';
+
+/** Finished answers of the catalogue's present version, given out before the framework spends time on a request. */
+export class HeldAnswers {
+	readonly #cache: PageCache;
+	readonly #version: () => number;
+
+	constructor(version: () => number, maxBytes: number) {
+		this.#version = version;
+		this.#cache = new PageCache(maxBytes);
+	}
+
+	/** The answer last kept for exactly this address; undefined as soon as the catalogue has moved on. */
+	findByAddress(address: string): CachedPage | undefined {
+		return this.#cache.version === this.#version() ? this.#cache.findByAddress(address) : undefined;
+	}
+
+	find(key: string, address: string): CachedPage | undefined {
+		this.#cache.setVersion(this.#version());
+		return this.#cache.find(key, address);
+	}
+
+	/** Keeps an answer made from the catalogue's `version`, unless that has passed. */
+	keep(key: string, address: string, version: number, answer: CachedPage): void {
+		this.#cache.setVersion(this.#version());
+		this.#cache.keep(key, address, version, answer);
+	}
+}
+
+/** Looks through what is held, in order, and writes the first that fits. */
+export function answerFrom(
+	holders: readonly HeldAnswers[],
+	log: Log,
+	onAnswer: (status: number) => void = () => {},
+): EarlyAnswer {
+	return (request, response) => {
+		if (request.method !== 'GET' || !request.url) return false;
+		for (const holder of holders) {
+			const answer = holder.findByAddress(request.url);
+			if (!answer) continue;
+			const requestId = nextRequestId();
+			const status = writePage(answer, request, response, requestId);
+			onAnswer(status);
+			log.logAnswer({ requestId, method: 'GET', path: request.url, status });
+			return true;
+		}
+		return false;
+	};
+}

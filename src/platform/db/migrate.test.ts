@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { makeDatabasePlace } from '../../testing/test-database.ts';
+import { openDatabase } from './database.server.ts';
+import { type Migration, migrate, readMigrations } from './migrate.server.ts';
+
+const extra = (statements: string[], checksum = 'one'): Migration => ({
+	name: '9999-extra',
+	checksum,
+	statements,
+});
+
+test('a fresh database gets every migration once, and a second run changes nothing', async () => {
+	const database = await openDatabase(await makeDatabasePlace());
+	expect(await migrate(database)).toEqual(readMigrations().map((migration) => migration.name));
+	expect(await migrate(database)).toEqual([]);
+	expect(await database.db.selectFrom('catalogue_state').select('version').execute()).toEqual([
+		{ version: 0 },
+	]);
+	await database.close();
+});
+
+test('five processes that start at once apply each migration once', async () => {
+	const place = await makeDatabasePlace();
+	const script = `
+		const { openDatabase } = await import(${JSON.stringify(new URL('./database.server.ts', import.meta.url).href)});
+		const { migrate } = await import(${JSON.stringify(new URL('./migrate.server.ts', import.meta.url).href)});
+		const database = await openDatabase(${JSON.stringify(place)});
+		process.stdout.write(JSON.stringify(await migrate(database)));
+		await database.close();`;
+	const applied = await Promise.all(Array.from({ length: 5 }, () => runScript(script)));
+	expect(applied.flat()).toEqual(readMigrations().map((migration) => migration.name));
+});
+
+test('a database newer than the program is refused in one sentence', async () => {
+	const database = await openDatabase(await makeDatabasePlace());
+	await migrate(database, [...readMigrations(), extra(['create table later (id integer primary key)'])]);
+	await expect(migrate(database)).rejects.toThrow(/newer than this program.*9999-extra/);
+	await database.close();
+});
+
+test('an old migration that was edited is refused by name', async () => {
+	const database = await openDatabase(await makeDatabasePlace());
+	const statements = ['create table later (id integer primary key)'];
+	await migrate(database, [...readMigrations(), extra(statements, 'one')]);
+	await expect(migrate(database, [...readMigrations(), extra(statements, 'two')])).rejects.toThrow(
+		/9999-extra was edited/,
+	);
+	await database.close();
+});
+
+test('a migration that fails half-way leaves nothing, and the next start finishes', async () => {
+	const database = await openDatabase(await makeDatabasePlace());
+	const good = 'create table later (id integer primary key)';
+	const broken = [...readMigrations(), extra([good, 'create nonsense'])];
+	await expect(migrate(database, broken)).rejects.toThrow();
+	expect(await migrate(database, [...readMigrations(), extra([good])])).toContain('9999-extra');
+	await database.close();
+});
+
+function runScript(script: string): Promise<string[]> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+		let out = '';
+		let faults = '';
+		child.stdout.on('data', (chunk) => {
+			out += chunk;
+		});
+		child.stderr.on('data', (chunk) => {
+			faults += chunk;
+		});
+		child.on('close', (code) => (code === 0 ? resolve(JSON.parse(out)) : reject(new Error(faults))));
+	});
+}

@@ -1,0 +1,92 @@
+/** Staff, how they sign in, and what they did. */
+export type StaffTables = {
+	/** A member of staff. Columns of the staff_ tables are better-auth's (`admin/accounts/sign-in/staff-auth.server.ts`). */
+	staff_account: {
+		id: string;
+		/** Lower case. */
+		email: string;
+		name: string;
+		email_verified: number;
+		image: string | null;
+		two_factor_enabled: number;
+		disabled_at: string | null;
+		/** 1 while the password is one that we made up. */
+		password_generated: number;
+		signed_in_at: string | null;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_credential: {
+		id: string;
+		user_id: string;
+		provider_id: string;
+		account_id: string;
+		/** A PHC string (`platform/accounts/password-hash.server.ts`); null until an invitation is taken up. */
+		password: string | null;
+		access_token: string | null;
+		refresh_token: string | null;
+		id_token: string | null;
+		access_token_expires_at: string | null;
+		refresh_token_expires_at: string | null;
+		scope: string | null;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_session: {
+		id: string;
+		user_id: string;
+		/** A hash: what the cookie holds is nowhere in the database. */
+		token: string;
+		/** Idle end; moves with use. */
+		expires_at: string;
+		ip_address: string | null;
+		user_agent: string | null;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_challenge: {
+		id: string;
+		identifier: string;
+		value: string;
+		expires_at: string;
+		created_at: string;
+		updated_at: string;
+	};
+	staff_two_factor: {
+		id: string;
+		user_id: string;
+		secret: string;
+		backup_codes: string;
+		verified: number | null;
+		failed_verification_count: number | null;
+		locked_until: string | null;
+	};
+	staff_invitation: { token_hash: string; account_id: string; expires_at: string; created_at: string };
+	/** Sign-in tries since the last good one, by account, or by account and address once that has been good. */
+	sign_in_delay: {
+		/** A hash: no name or address is kept. */
+		key: string;
+		tries: number;
+		blocked_until: string;
+		last_try_at: string;
+	};
+	sign_in_known_address: { key: string; last_used_at: string };
+	/** Who did what; rows are only ever added. */
+	audit_entry: {
+		/** Sorts by time. */
+		id: string;
+		at: string;
+		/** Null for the command line. */
+		actor_id: string | null;
+		actor_name: string;
+		/** Such as "company.updated". */
+		action: string;
+		subject_kind: string;
+		subject_id: string;
+		/** What the subject was called then. */
+		subject_name: string;
+		before_json: string | null;
+		after_json: string | null;
+		request_id: string | null;
+	};
+};

@@ -1,0 +1,249 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import Fastify, {
+	type FastifyError,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+	LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/database-fault.ts';
+import { isUnreadable } from '../db/stored-json.server.ts';
+import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
+import { LONGEST_BODY_MS, limitSlowBody } from '../limits/slow-sender.server.ts';
+import { asksForPage, FAULT_PAGE_CSP, makeFaultPage } from '../pages/fault-page.server.ts';
+import type { Draining } from '../process/draining.server.ts';
+import { logFailure } from '../process/failure-log.server.ts';
+import { type Log, nextRequestId } from '../process/log.server.ts';
+import type { RequestMetrics } from '../process/request-metrics.server.ts';
+import { requireDeclaredAccess } from './access.server.ts';
+import { listMethodsAt } from './allowed-methods.server.ts';
+import { ProblemError, toProblem } from './problem.server.ts';
+import { findQueryProblem, parseQueryString } from './query-string.server.ts';
+import { findForeignOrigin } from './same-origin.server.ts';
+import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers.server.ts';
+import { findUnstorableInHead, refuseUnstorableBodies, withUnstorable } from './storable-text.server.ts';
+import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
+
+/** Answers a request before the framework sees it; true when it did. */
+export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Slow senders are cut (quality.md 2.9), bodies by their size: `limitSlowBody`. In milliseconds. */
+const LIMITS = {
+	headersTimeout: 10_000,
+	requestTimeout: LONGEST_BODY_MS,
+	keepAliveTimeout: 65_000,
+	connectionsCheckingInterval: 5_000,
+};
+/** A connection on which nothing moves, because its reader does not read, is cut: milliseconds. */
+const STILL_MS = 120_000;
+/** One costs some 20 kB; more than these are closed as they come. */
+const MOST_CONNECTIONS = 10_000;
+/** Seconds after which what is not available is likely to be back, where nobody knows better. */
+const TRY_AGAIN = '5';
+
+/** In bytes. */
+const JSON_BODY_LIMIT = 256 * 1024;
+
+/** The framework with our errors, ids, headers and access rule, and no routes: features add those. */
+export function createApp(options: {
+	log: Log;
+	trustProxy: number;
+	/** The address visitors use: requests from its pages are our own. */
+	publicUrl?: string;
+	earlyAnswer?: EarlyAnswer;
+	/** Counts answers; left out where nobody asks for figures. */
+	requests?: RequestMetrics;
+	/** While the process is stopping, each connection is told that its answer was the last one. */
+	draining?: Draining;
+}): FastifyInstance {
+	const { log, earlyAnswer, publicUrl, draining } = options;
+	const gate = new LoadGate();
+	const transport = transportHeaders(publicUrl);
+	/** Before anything answers: what is written past the framework has them too. */
+	const addTransport = (response: ServerResponse) => {
+		for (const name in transport) response.setHeader(name, transport[name] as string);
+	};
+	const app = Fastify({
+		loggerInstance: log,
+		// One line a request, written below; the framework would write two.
+		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: () => nextRequestId(),
+		requestIdHeader: false,
+		// Our lines carry the request's id themselves, so requests need no log of their own.
+		childLoggerFactory: (logger) => logger,
+		bodyLimit: JSON_BODY_LIMIT,
+		// Forwarded addresses are counted from the right: only our own proxies wrote those.
+		trustProxy: options.trustProxy > 0 ? (_address, hop) => hop < options.trustProxy : false,
+		routerOptions: { querystringParser: (text) => parseQueryString(text) as never, maxParamLength: 200 },
+		exposeHeadRoutes: true,
+		// Named here, not set later, so that Fastify never loads its own compilers: 10 MB and a tenth of the start.
+		schemaController: {
+			compilersFactory: {
+				buildValidator: () => validatorCompiler as never,
+				buildSerializer: () => serializerCompiler as never,
+			},
+		},
+		// An address that cannot be decoded never reaches a route.
+		frameworkErrors: (_error, request, reply) => {
+			addTransport(reply.raw);
+			const errors = [{ path: 'address', message: 'is not valid UTF-8 in percent-encoding' }];
+			sendProblem(new ProblemError('bad-request', 'The address is not valid.', errors), request, reply);
+		},
+		clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, log, transport),
+		serverFactory: (handler) => {
+			const server: Server = createServer(LIMITS, (request, response) => {
+				if (draining?.isOn) response.shouldKeepAlive = false;
+				addTransport(response);
+				if (refuseStrange(request, response, log)) return;
+				if (earlyAnswer?.(request, response)) {
+					// The timer is for what did not fit in the connection: one for every answer would cost each a fortieth.
+					if (response.writableLength > 0) request.socket.setTimeout(STILL_MS);
+					return;
+				}
+				request.socket.setTimeout(STILL_MS);
+				if (!gate.admits(request, response)) {
+					const requestId = sendBack(request, response);
+					options.requests?.countProblem('unavailable');
+					log.logAnswer({
+						requestId,
+						method: request.method ?? '',
+						path: request.url ?? '',
+						status: 503,
+						ms: 0,
+					});
+					return;
+				}
+				limitSlowBody(request);
+				handler(request, response);
+			});
+			server.maxConnections = MOST_CONNECTIONS;
+			return server;
+		},
+	}) as unknown as FastifyInstance;
+
+	options.requests?.watch(app);
+	const endWatch = gate.watch();
+	app.addHook('onClose', async () => endWatch());
+	requireDeclaredAccess(app);
+	// Bodies are JSON; a scope that takes another kind says so itself.
+	app.removeContentTypeParser(['text/plain', 'application/json']);
+	refuseUnstorableBodies(app);
+
+	// Hooks call back instead of promising: each promise costs every answer a turn.
+	app.addHook('onRequest', (request, reply, done) => {
+		addTransport(reply.raw);
+		reply.headers(SECURITY_HEADERS);
+		reply.header('content-security-policy', BARE_CSP);
+		reply.header('x-request-id', request.id);
+		const foreign = findForeignOrigin(request, publicUrl);
+		if (foreign) log.warn({ requestId: request.id, path: request.url }, 'refused: sent from another site');
+		// Pages read what they can of an address; calls are strict.
+		const strict = request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined;
+		done(foreign ?? findUnstorableInHead(request) ?? strict);
+	});
+	app.addHook('onResponse', (request, reply, done) => {
+		log.logAnswer({
+			requestId: request.id,
+			method: request.method,
+			path: request.url,
+			status: reply.statusCode,
+			ms: Math.round(reply.elapsedTime * 100) / 100,
+		});
+		done();
+	});
+	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+		const problem = asProblemError(error, request);
+		if (problem.status >= 500)
+			logFailure(
+				log,
+				{ requestId: request.id, err: error },
+				problem.kind === 'unavailable' ? 'not available' : 'request failed',
+			);
+		options.requests?.countProblem(problem.kind);
+		sendProblem(problem, request, reply);
+	});
+	app.setNotFoundHandler((request) => {
+		throw unknownAddress(app, request);
+	});
+	return app;
+}
+
+/** What an address that no route takes gets: 405 where it takes another method, else 404. */
+export function unknownAddress(app: FastifyInstance, request: FastifyRequest): ProblemError {
+	const path = request.url.split('?', 1)[0] ?? '/';
+	const methods = listMethodsAt(app.routeTable, path);
+	if (methods.length === 0 || methods.includes(request.method)) {
+		return new ProblemError('not-found', `There is nothing at ${request.method} ${path}.`);
+	}
+	const error = new ProblemError('method-not-allowed', `${path} takes ${methods.join(', ')}.`);
+	error.headers = { allow: methods.join(', ') };
+	return error;
+}
+
+function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+	const isPage = problem.status >= 500 && asksForPage(request);
+	reply
+		.code(problem.status)
+		.headers(SECURITY_HEADERS)
+		.header('x-request-id', request.id)
+		.header('cache-control', 'no-store')
+		.headers(problem.status === 503 ? { 'retry-after': TRY_AGAIN } : {})
+		.headers(problem.headers);
+	if (isPage) {
+		reply
+			.header('content-security-policy', FAULT_PAGE_CSP)
+			.header('content-type', 'text/html; charset=utf-8')
+			.send(makeFaultPage(problem.status, request.id));
+		return;
+	}
+	reply
+		.header('content-type', 'application/problem+json; charset=utf-8')
+		.serializer((payload: unknown) => JSON.stringify(payload))
+		.send(toProblem(problem, request));
+}
+
+/** Of a file: its length, so that the next range can fit. */
+function withHeaders(problem: ProblemError, error: Error): ProblemError {
+	const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
+	if (range !== undefined) problem.headers = { 'content-range': range };
+	return problem;
+}
+
+/** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
+function asProblemError(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
+	if (error instanceof ProblemError) return error;
+	if (isUnreadable(error)) {
+		// What is wrong with it is for staff alone: Today leads to where it is mended.
+		return new ProblemError('conflict', 'What is stored of this cannot be read. Staff mend it from Today.');
+	}
+	if (error.validation) {
+		const errors = error.validation.map((fault) => ({
+			path:
+				fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'request'),
+			message: fault.message ?? 'is not valid',
+		}));
+		return new ProblemError('invalid', undefined, withUnstorable(request, errors));
+	}
+	switch (error.statusCode) {
+		case 400:
+			return new ProblemError('bad-request', error.message);
+		// A path that climbs out of its folder: there is nothing there for anybody.
+		case 403:
+		case 404:
+			return new ProblemError('not-found');
+		case 412:
+			return new ProblemError('precondition-failed');
+		case 413:
+			return new ProblemError('too-large', error.message);
+		case 416:
+			return withHeaders(new ProblemError('range-not-satisfiable'), error);
+		case 415:
+			return new ProblemError('unsupported-media-type', error.message);
+		default:
+			return isDatabaseAway(error)
+				? new ProblemError('unavailable', 'The database cannot be reached. Try again in a moment.')
+				: new ProblemError('internal');
+	}
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { findNameToday, gloveFolder } from '../cache/made-pictures.server.ts';
+
+/** Built files and the gloves' pictures carry their hash in the name, so a browser may keep them for ever. */
+const FOREVER = 31_536_000_000;
+const HASHED = /^assets\//;
+const KEEP_FOREVER = { maxAge: FOREVER, immutable: true };
+const ONE_HOUR = 3_600_000;
+/** Pictures and documents keep their names; one that is drawn anew is seen a day later. */
+const ONE_DAY = 86_400_000;
+
+/** Serves the built browser files and `public/`, compressed when the build left a `.br` or `.gz` beside them. */
+export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+	await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, dotfiles: 'ignore' });
+	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+	app.get<{ Params: { partNumber: string; name: string } }>(
+		'/pictures/gloves/:partNumber/:name',
+		options,
+		async (request, reply) => {
+			const { partNumber, name } = request.params;
+			const gloves = gloveFolder(folder, partNumber);
+			if (!gloves || name.includes('/')) return reply.callNotFound();
+			const today = await findNameToday(gloves, name);
+			if (!today) return reply.sendFile(join('pictures/gloves', partNumber, name), KEEP_FOREVER);
+			// Not for long: what is drawn today may be drawn anew.
+			return reply
+				.header('cache-control', `public, max-age=${ONE_HOUR / 1000}`)
+				.redirect(`/pictures/gloves/${partNumber}/${today}`, 302);
+		},
+	);
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (entry.name.startsWith('.') || /\.(br|gz)$/.test(entry.name)) continue;
+		if (entry.isDirectory()) {
+			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) => {
+				const path = join(entry.name, request.params['*']);
+				return reply.sendFile(path, HASHED.test(path) ? KEEP_FOREVER : { maxAge: ONE_DAY });
+			});
+		} else {
+			app.get(`/${entry.name}`, options, (_request, reply) =>
+				reply.sendFile(entry.name, { maxAge: ONE_HOUR }),
+			);
+		}
+	}
+}

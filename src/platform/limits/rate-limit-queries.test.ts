@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { openDatabase } from '../db/database.server.ts';
+import { ProblemError } from '../http/problem.server.ts';
+import { sweep } from '../process/sweep.server.ts';
+import { requireWithinLimit } from './rate-limit.server.ts';
+
+const LIMIT = { name: 'test', who: '203.0.113.9', most: 3, perSeconds: 60 };
+const START = Date.parse('2026-03-01T12:00:00Z');
+const refused = (use: Promise<void>) =>
+	use.then(
+		() => undefined,
+		(error: ProblemError) => error,
+	);
+
+test('as many as allowed, then 429 with how long to wait', async () => {
+	const { db } = await openTestDatabase();
+	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, START);
+	const error = await refused(requireWithinLimit(db, LIMIT, START + 1000));
+	expect(error).toBeInstanceOf(ProblemError);
+	expect(error).toMatchObject({ status: 429, kind: 'too-many-requests' });
+	const seconds = Number(error?.headers['retry-after']);
+	expect(seconds).toBeGreaterThan(0);
+	expect(await refused(requireWithinLimit(db, LIMIT, START + 1000 + seconds * 1000))).toBeUndefined();
+});
+
+test('the window slides: its edge does not let twice as many through', async () => {
+	const { db } = await openTestDatabase();
+	const end = START + 59_000;
+	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, end);
+	expect(await refused(requireWithinLimit(db, LIMIT, end + 2000))).toBeDefined();
+	expect(await refused(requireWithinLimit(db, LIMIT, end + 121_000))).toBeUndefined();
+});
+
+test('others, and other limits, are not touched', async () => {
+	const { db } = await openTestDatabase();
+	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, START);
+	await requireWithinLimit(db, { ...LIMIT, who: '203.0.113.10' }, START);
+	await requireWithinLimit(db, { ...LIMIT, name: 'another' }, START);
+});
+
+test('two processes count together: of twenty at once, three pass', async () => {
+	const place = await makeDatabasePlace();
+	const first = await openTestDatabase(place);
+	const second = await openDatabase(place);
+	const uses = Array.from({ length: 20 }, (_, i) =>
+		refused(requireWithinLimit([first, second][i % 2]!.db, LIMIT, START)),
+	);
+	const passed = (await Promise.all(uses)).filter((error) => error === undefined);
+	await second.close();
+	expect(passed).toHaveLength(3);
+});
+
+test('a use inside a transaction that fails is not counted', async () => {
+	const { db } = await openTestDatabase();
+	for (let i = 0; i < 5; i++) {
+		const failing = db.transaction().execute(async (transaction) => {
+			await requireWithinLimit(transaction, LIMIT, START);
+			throw new Error('not today');
+		});
+		await expect(failing).rejects.toThrow('not today');
+	}
+	await requireWithinLimit(db, LIMIT, START);
+});
+
+test('no address is kept, and counts that bind nobody go', async () => {
+	const { db } = await openTestDatabase();
+	await requireWithinLimit(db, LIMIT, START);
+	const rows = await db.selectFrom('rate_limit').selectAll().execute();
+	expect(JSON.stringify(rows)).not.toContain(LIMIT.who);
+	await sweep(db, new Date(START + 60_000));
+	expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1);
+	await sweep(db, new Date(START + 121_000));
+	expect(await db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DatabaseLike } from '../db/database.server.ts';
+import type { Schema } from '../db/schema.ts';
+import { BackgroundWork } from '../process/background-work.server.ts';
+import type { Log } from '../process/log.server.ts';
+import { findMailFault, type Mail } from './mail.ts';
+import {
+	type ClaimedMail,
+	claimDueMail,
+	deleteMailSentBefore,
+	insertMail,
+	updateMailRefused,
+	updateMailSent,
+} from './mail-outbox-queries.server.ts';
+import { MailFault, type SendMail } from './mail-transport.server.ts';
+
+/**
+ * Puts a mail in the outbox, in the caller's transaction: it goes out if and only if that commits. Wake the outbox
+ * afterwards (`MailOutbox.wake`); otherwise it goes within seconds.
+ * @throws Error when the mail could not be sent as it is: a bad address, a line end in a header.
+ */
+export async function queueMail(
+	transaction: DatabaseLike,
+	mail: Mail,
+	now: Date = new Date(),
+): Promise<void> {
+	const fault = findMailFault(mail);
+	if (fault) throw new Error(`This mail cannot be sent: ${fault}.`);
+	await insertMail(transaction, randomUUID(), mail, now.toISOString());
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A claim outlives the slowest attempt; after it, another process may try (milliseconds). */
+const CLAIM_MS = 5 * MINUTE;
+const LONGEST_WAIT_MS = 12 * HOUR;
+const GIVE_UP_AFTER_MS = 72 * HOUR;
+const SENT_KEPT_MS = 30 * 24 * HOUR;
+/** A mail under way at a stop has this long, in milliseconds. */
+const STOP_WITHIN_MS = 3_000;
+
+export type MailOutboxOptions = {
+	db: Kysely<Schema>;
+	send: SendMail;
+	log: Log;
+	/** How often the outbox is looked at for mail that other processes queued, in milliseconds. */
+	lookEveryMs?: number;
+	/** How long after the attempt of this number the next one is, in milliseconds. */
+	retryAfterMs?: (attempts: number) => number;
+};
+
+/** After the first failure a minute, then three times as long each time, at most twelve hours: in milliseconds. */
+function waitAfter(attempts: number): number {
+	return Math.min(MINUTE * 3 ** (attempts - 1), LONGEST_WAIT_MS);
+}
+
+/**
+ * Sends what waits in the outbox, one mail after another. Every process runs one; the database says who sends which.
+ * A mail goes at least once: a process that dies between sending and noting it leaves it to be sent again, under the
+ * same Message-ID.
+ */
+export class MailOutbox {
+	readonly #options: Omit<Required<MailOutboxOptions>, 'lookEveryMs'>;
+	readonly #work: BackgroundWork;
+	readonly #stop = new AbortController();
+
+	constructor({ lookEveryMs, ...options }: MailOutboxOptions) {
+		this.#options = { retryAfterMs: waitAfter, ...options };
+		this.#work = new BackgroundWork({
+			log: options.log,
+			fault: 'the outbox could not be read',
+			lookEveryMs,
+			doNext: () => this.#sendNext(),
+			sweep: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),
+		});
+	}
+
+	/** Looks now, and from then on by itself. */
+	wake(): void {
+		this.#work.wake();
+	}
+
+	/** Starts nothing more; resolves when the mail under way has gone, or waits again because it took too long. */
+	async stop(): Promise<void> {
+		const giveUp = setTimeout(() => this.#stop.abort(), STOP_WITHIN_MS);
+		await this.#work.stop();
+		clearTimeout(giveUp);
+	}
+
+	async #sendNext(): Promise<boolean> {
+		const now = Date.now();
+		const mail = await claimDueMail(this.#options.db, {
+			now: isoTime(now),
+			claimUntil: isoTime(now + CLAIM_MS),
+			tooFar: isoTime(now + LONGEST_WAIT_MS + HOUR),
+		});
+		if (!mail) return false;
+		if (mail !== 'taken') await this.#sendOne(mail);
+		return true;
+	}
+
+	async #sendOne(mail: ClaimedMail): Promise<void> {
+		const { db, send, log, retryAfterMs } = this.#options;
+		const { id, attempts } = mail;
+		let via: 'smtp' | 'folder';
+		try {
+			via = await send(mail, this.#stop.signal);
+		} catch (error) {
+			const now = Date.now();
+			const next = now + retryAfterMs(attempts);
+			const isFinal =
+				(error instanceof MailFault && error.isFinal) || next > Date.parse(mail.createdAt) + GIVE_UP_AFTER_MS;
+			const { message } = error as Error;
+			log[isFinal ? 'error' : 'warn'](
+				{ mail: id, attempts, reason: message },
+				isFinal ? 'mail failed' : 'mail waits',
+			);
+			await updateMailRefused(db, id, { error: message, nextAttemptAt: isFinal ? undefined : isoTime(next) });
+			return;
+		}
+		await updateMailSent(db, id, { via, at: isoTime(Date.now()) });
+		log.info({ mail: id, attempts, via }, 'mail sent');
+	}
+}
+
+function isoTime(milliseconds: number): string {
+	return new Date(milliseconds).toISOString();
+}

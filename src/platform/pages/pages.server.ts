@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HeldAnswers } from '../cache/held-answers.server.ts';
+import { type CachedPage, preparePage, writePage } from '../cache/page-cache.server.ts';
+import { ProblemError } from '../http/problem.server.ts';
+import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
+import { tooBusy } from '../limits/load-gate.server.ts';
+import type { Log } from '../process/log.server.ts';
+import type { FormCaller } from './form-services.server.ts';
+import { hashInlineScripts } from './inline-scripts.server.ts';
+import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
+
+/** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
+type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
+
+export type PagesOptions = {
+	log: Log;
+	render: RenderPage;
+	/** Where the site is reached, for the request handed to the renderer. */
+	origin: string;
+	/** The address with only what the page depends on, in one order: pages with the same one are the same page. */
+	canonicalAddress: (path: string, query: string) => string;
+	/** Where finished pages are kept. */
+	held: HeldAnswers;
+	/** Where pages of what is not there are kept, apart: their addresses are without number. */
+	heldLost: HeldAnswers;
+	/** The catalogue's version at this moment. */
+	version: () => number;
+	/** Off in development, where a page may differ each time. */
+	cached: boolean;
+	/** Pages with a form, which is posted to the page's own address. */
+	formPaths?: readonly string[];
+	/** Pages that say something to one visitor alone: rendered for each request, under the address as asked. */
+	freshPaths?: readonly string[];
+	/** Pages that do so only where their address has a query: a place that was typed is kept nowhere. */
+	freshQueryPaths?: readonly string[];
+	/** True for addresses that hold a visitor's own words, which would fill the cache with what nobody asks again. */
+	hasOwnWords?: (path: string, query: string) => boolean;
+	/**
+	 * The kind of an address that is not ours, whose page names the address and is otherwise the same for all; undefined
+	 * for every other address. Left out, each page is rendered. `path` is as a browser has it, in percent-encoding.
+	 */
+	unknownKind?: (path: string, hasQuery: boolean) => UnknownKind | undefined;
+	/** Other sites that pages may take pictures from. */
+	imageSources?: readonly string[];
+};
+
+/** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
+
+/** Different pages made at once: one takes some ten milliseconds, so the last of them waits a second. */
+const MOST_RENDERS = 100;
+
+/** The longest form, in bytes. */
+const FORM_LIMIT = 64 * 1024;
+const FORM_CONTENT = 'application/x-www-form-urlencoded';
+
+/** The pages: rendered once per catalogue version, then served from memory. */
+export function createPages(options: PagesOptions) {
+	const { log, render, canonicalAddress, held, heldLost, version, cached } = options;
+	const underWay = new Map<string, Promise<CachedPage | Response>>();
+	const unknownPages = new UnknownPages({
+		render: (path) => render(new Request(`${options.origin}${path}`)),
+		version,
+		imageSources: options.imageSources,
+	});
+
+	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+		const at = request.url.indexOf('?');
+		const path = at < 0 ? request.url : request.url.slice(0, at);
+		const named = path.replace(/\.data$/, '');
+		const { pathname } = new URL(`${options.origin}${path}`);
+		const unknownKind = named === path ? options.unknownKind?.(pathname, at >= 0) : undefined;
+		if (unknownKind) {
+			if (unknownKind.refusesFiles && asksForFile(path)) throw new ProblemError('not-found');
+			const { headers, body } = await unknownPages.answer(
+				unknownKind,
+				pathname,
+				request.headers['accept-encoding'],
+			);
+			await reply.code(404).headers(headers).send(body);
+			return;
+		}
+		const isFresh =
+			options.freshPaths?.includes(named) ||
+			(at >= 0 &&
+				(options.freshQueryPaths?.includes(named) || options.hasOwnWords?.(path, request.url.slice(at + 1))));
+		if (isFresh) {
+			const { cookie } = request.headers;
+			const asked = new Request(`${options.origin}${request.url}`, cookie ? { headers: { cookie } } : {});
+			const fresh = await finish(await render(asked), 'no-store');
+			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
+		}
+		// Data for a navigation are not stored; they may lead on to another address, with the whole query.
+		const isData = named !== path;
+		const key = isData ? request.url : canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
+		const page =
+			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
+		if (!(page instanceof Response)) return answerPage(page, request, reply);
+		if (key === request.url) return answerOther(page, reply);
+		// A redirect, which keeps also those parts of the query that no page depends on.
+		const whole = await finish(await render(new Request(`${options.origin}${request.url}`)));
+		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
+	}
+
+	function answerPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
+		reply.hijack();
+		const status = writePage(page, request.raw, reply.raw, request.id);
+		const ms = Math.round(reply.elapsedTime * 100) / 100;
+		log.logAnswer({ requestId: request.id, method: request.method, path: request.url, status, ms });
+	}
+
+	/** Visitors who ask for the same page at once share one render. */
+	async function make(key: string, address: string): Promise<CachedPage | Response> {
+		const before = underWay.get(key);
+		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
+		if (underWay.size >= MOST_RENDERS) throw tooBusy();
+		const made = renderAndPrepare(key, address).finally(() => underWay.delete(key));
+		underWay.set(key, made);
+		return made.then((page) => (page instanceof Response ? page.clone() : page));
+	}
+
+	async function renderAndPrepare(key: string, address: string): Promise<CachedPage | Response> {
+		const asOf = version();
+		const page = await finish(await render(new Request(`${options.origin}${key}`)));
+		if (cached && !(page instanceof Response)) {
+			if (page.status === 200) held.keep(key, address, asOf, page);
+			if (page.status === 404) heldLost.keep(key, address, asOf, page);
+		}
+		return page;
+	}
+
+	/** The bytes of a rendered page in every encoding; what is no page stays as it is. */
+	async function finish(response: Response, cacheControl?: string): Promise<CachedPage | Response> {
+		if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+		const html = Buffer.from(await response.arrayBuffer());
+		return preparePage(response.status, html, {
+			...SECURITY_HEADERS,
+			'content-type': 'text/html; charset=utf-8',
+			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
+			...(cached
+				? {
+						'content-security-policy': pageCsp(hashInlineScripts(html.toString()), {
+							imageSources: options.imageSources,
+						}),
+					}
+				: {}),
+			'cache-control': cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
+		});
+	}
+
+	/** A form posted without scripts: the page's action answers the page again, with what is wrong, or sends on. */
+	async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+		const response = await render(
+			new Request(`${options.origin}${request.routeOptions.url}`, {
+				method: 'POST',
+				headers: { 'content-type': FORM_CONTENT },
+				body: request.body as string,
+			}),
+			{ address: request.ip, requestId: request.id, page: pathOf(request.headers.referer) },
+		);
+		const page = await finish(response, 'no-store');
+		if (!(page instanceof Response)) return answerPage(page, request, reply);
+		await answerOther(page, reply.header('cache-control', 'no-store'));
+	}
+
+	/** Redirects and the data that in-page navigation asks for. */
+	async function answerOther(response: Response, reply: FastifyReply): Promise<void> {
+		reply.code(response.status);
+		for (const [name, value] of response.headers) reply.header(name, value);
+		if (!reply.hasHeader('cache-control'))
+			reply.header('cache-control', response.status === 301 ? 'public, max-age=3600' : 'no-cache');
+		await reply.send(Buffer.from(await response.arrayBuffer()));
+	}
+
+	function addRoutes(app: FastifyInstance): void {
+		const routeOptions = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+		app.get('/*', routeOptions, answer);
+		app.register(async (scope) => {
+			// Only here may a body be a form's.
+			scope.removeAllContentTypeParsers();
+			const parser = { parseAs: 'string', bodyLimit: FORM_LIMIT } as const;
+			scope.addContentTypeParser(FORM_CONTENT, parser, (_request, body, done) => done(null, body));
+			for (const path of options.formPaths ?? []) scope.post(path, routeOptions, answerForm);
+		});
+	}
+
+	return { addRoutes };
+}
+
+/** The path of the page that a request says it comes from. */
+function pathOf(referrer: string | undefined): string | undefined {
+	return referrer !== undefined && URL.canParse(referrer)
+		? new URL(referrer).pathname.slice(0, 200)
+		: undefined;
+}

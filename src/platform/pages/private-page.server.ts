@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
+import { hashInlineScripts } from './inline-scripts.server.ts';
+
+export type PrivatePageOptions = {
+	/** Of the place that sends it, over those of every answer. */
+	headers: Readonly<Record<string, string>>;
+	/** Off in development, where Vite writes style elements and opens a socket. */
+	withPolicy: boolean;
+};
+
+/** Sends a page that was rendered for one signed-in reader: its own policy, and nothing that keeps it. */
+export async function sendPrivatePage(
+	reply: FastifyReply,
+	response: Response,
+	{ headers, withPolicy }: PrivatePageOptions,
+): Promise<FastifyReply> {
+	const body = Buffer.from(await response.arrayBuffer());
+	reply.code(response.status);
+	for (const [name, value] of response.headers) reply.header(name, value);
+	reply.headers({ ...SECURITY_HEADERS, ...headers });
+	if (response.headers.get('content-type')?.startsWith('text/html')) {
+		const scripts = hashInlineScripts(body.toString());
+		if (withPolicy) reply.header('content-security-policy', pageCsp(scripts));
+		else reply.removeHeader('content-security-policy');
+	}
+	return reply.send(body);
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem.server.ts';
+import type { Draining } from './draining.server.ts';
+
+/** How long one look at the database answers everybody, in milliseconds: a health check must not be a lever. */
+const LOOK_HOLDS_MS = 1_000;
+/** A look that takes longer is a no, in milliseconds. */
+const LOOK_WITHIN_MS = 2_000;
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can do its work too: `isReady` is asked at most once
+ * a second, whoever asks, and not while it has no answer; never once the process is stopping.
+ */
+export function addHealthRoutes(
+	app: FastifyInstance,
+	checks: {
+		isReady: () => Promise<boolean>;
+		draining: Draining;
+		/** What an operator should know although all is served; must not read anything. Left out where it says nothing. */
+		details?: () => Record<string, unknown> | undefined;
+	},
+): void {
+	const options = { config: { access: 'visitor' }, schema: { hide: true }, logLevel: 'warn' } as const;
+	app.get('/health/live', options, async (_request, reply) => {
+		reply.header('cache-control', 'no-store');
+		return { status: 'live' };
+	});
+
+	// Not the time of day: that may jump.
+	let looked = Number.NEGATIVE_INFINITY;
+	let isLooking = false;
+	let look: Promise<boolean> = Promise.resolve(false);
+	app.get('/health/ready', options, async (request, reply) => {
+		reply.header('cache-control', 'no-store');
+		const isStopping = checks.draining.answer(`${request.ip} ${request.headers['user-agent'] ?? ''}`);
+		if (!isStopping && !isLooking && performance.now() - looked > LOOK_HOLDS_MS) {
+			looked = performance.now();
+			isLooking = true;
+			const whole = checks
+				.isReady()
+				.catch(() => false)
+				.finally(() => {
+					isLooking = false;
+				});
+			look = Promise.race([whole, noAfter(LOOK_WITHIN_MS)]);
+		}
+		if (isStopping || !(await look)) throw new ProblemError('unavailable', 'Not ready.');
+		const details = checks.details?.();
+		return details ? { status: 'ready', details } : { status: 'ready' };
+	});
+}
+
+function noAfter(ms: number): Promise<boolean> {
+	return new Promise((resolve) => setTimeout(resolve, ms, false).unref());
+}

@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem.server.ts';
+import type { Log } from './log.server.ts';
+import { formatMetrics, METRICS_CONTENT_TYPE, type MetricSource } from './metric.ts';
+import { watchProcess } from './process-metrics.server.ts';
+
+/** How long one answer serves everybody, in milliseconds: a look at the figures counts rows. */
+const ANSWER_HOLDS_MS = 1_000;
+/** A source that takes longer is left out of this answer. */
+const SOURCE_WITHIN_MS = 2_000;
+
+/** `/metrics` for who knows the token. Without one set there is no such address (docs/decisions/027-metrics.md). */
+export function addMetricsRoute(
+	app: FastifyInstance,
+	{ token, sources, log }: { token: string; sources: readonly MetricSource[]; log: Log },
+): void {
+	const own = watchProcess();
+	app.addHook('onClose', async () => own.end());
+	const wanted = digest(`Bearer ${token}`);
+
+	async function listOf(source: MetricSource) {
+		const { promise: late, reject } = Promise.withResolvers<never>();
+		const timer = setTimeout(() => reject(new Error('took too long')), SOURCE_WITHIN_MS);
+		try {
+			return await Promise.race([source(), late]);
+		} catch (err) {
+			log.warn({ err }, 'some figures could not be read');
+			return [];
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
+	let looked = 0;
+	let look = Promise.resolve('');
+	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+	app.get('/metrics', options, async (request, reply) => {
+		reply.header('cache-control', 'no-store');
+		if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
+			const problem = new ProblemError('unauthorized', 'These figures need their token.');
+			problem.headers = { 'www-authenticate': 'Bearer' };
+			throw problem;
+		}
+		if (Date.now() - looked > ANSWER_HOLDS_MS) {
+			looked = Date.now();
+			look = Promise.all([own.list, ...sources].map(listOf)).then((lists) => formatMetrics(lists.flat()));
+		}
+		reply.type(METRICS_CONTENT_TYPE);
+		return look;
+	});
+}
+
+/** Digests are of one length, so comparing them tells nothing of the token's. */
+function digest(text: string): Buffer {
+	return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProblemKind } from '../http/problem.server.ts';
+import type { HistogramMetric, Metric } from './metric.ts';
+
+/** In seconds: a held page takes less than the first, a photo more than the last but one. */
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** What a gate refuses: who is not signed in, what another site sent, too much, and work that does not fit in now. */
+const GATES: ProblemKind[] = ['unauthorized', 'forbidden', 'too-large', 'too-many-requests', 'unavailable'];
+/** Answers given before a route is looked for, and addresses that no route takes. */
+const HELD = '(held in memory)';
+const UNKNOWN = '(unknown)';
+
+/**
+ * Counts answers by the route's pattern, never by the address: there are as many figures as routes, and none tells who
+ * asked for what.
+ */
+export class RequestMetrics {
+	readonly #answers = new Map<string, Map<string, number>>();
+	readonly #durations = new Map<string, { counts: number[]; sum: number }>();
+	readonly #refused = new Map<ProblemKind, number>(GATES.map((kind) => [kind, 0]));
+	readonly #held = { '2xx': 0, '3xx': 0 };
+	#inFlight = 0;
+
+	/** Counts an answer from memory: it costs an addition, as most answers are of these. */
+	countHeld(status: number): void {
+		this.#held[status === 304 ? '3xx' : '2xx'] += 1;
+	}
+
+	/** Counts every other request of `app`; call it before the first route. */
+	watch(app: FastifyInstance): void {
+		app.addHook('onRequest', (request, reply, done) => {
+			const began = performance.now();
+			const { url: route = UNKNOWN, config } = request.routeOptions;
+			this.#inFlight += 1;
+			// Once it is sent, or its caller has gone: hijacked answers too.
+			reply.raw.once('close', () => {
+				this.#inFlight -= 1;
+				this.#count(route, request.method, reply.raw.statusCode);
+				this.#measure(config.access ?? 'visitor', (performance.now() - began) / 1000);
+			});
+			done();
+		});
+	}
+
+	/** Counts what a gate refused; other problems are no business of gates. */
+	countProblem(kind: ProblemKind): void {
+		const before = this.#refused.get(kind);
+		if (before !== undefined) this.#refused.set(kind, before + 1);
+	}
+
+	#count(route: string, method: string, status: number): void {
+		const kind = `${METHODS.includes(method) ? method : 'other'} ${Math.floor(status / 100)}xx`;
+		const ofRoute = this.#answers.get(route) ?? new Map<string, number>();
+		ofRoute.set(kind, (ofRoute.get(kind) ?? 0) + 1);
+		this.#answers.set(route, ofRoute);
+	}
+
+	#measure(access: string, seconds: number): void {
+		const of = this.#durations.get(access) ?? { counts: new Array(BOUNDS.length + 1).fill(0), sum: 0 };
+		const at = BOUNDS.findIndex((bound) => seconds <= bound);
+		of.counts[at < 0 ? BOUNDS.length : at] += 1;
+		of.sum += seconds;
+		this.#durations.set(access, of);
+	}
+
+	list(): (Metric | HistogramMetric)[] {
+		const held = Object.entries(this.#held).map(([status, value]) => ({
+			labels: { route: HELD, method: 'GET', status },
+			value,
+		}));
+		const routed = [...this.#answers].flatMap(([route, kinds]) =>
+			[...kinds].map(([kind, value]) => {
+				const [method = '', status = ''] = kind.split(' ');
+				return { labels: { route, method, status }, value };
+			}),
+		);
+		return [
+			{
+				name: 'emberhide_http_requests_total',
+				help: 'Answers by route, method and class of status.',
+				kind: 'counter',
+				samples: [...held, ...routed],
+			},
+			{
+				name: 'emberhide_http_request_duration_seconds',
+				help: 'Time from a request’s headers to the end of its answer, by who may call; answers held in memory are not in it.',
+				kind: 'histogram',
+				bounds: BOUNDS,
+				samples: [...this.#durations].map(([access, of]) => ({ labels: { access }, ...of })),
+			},
+			{
+				name: 'emberhide_http_requests_in_flight',
+				help: 'Requests that wait for the end of their answer.',
+				kind: 'gauge',
+				samples: [{ value: this.#inFlight }],
+			},
+			{
+				name: 'emberhide_http_refused_total',
+				help: 'Requests that a gate refused, by the kind of problem.',
+				kind: 'counter',
+				samples: [...this.#refused].map(([kind, value]) => ({ labels: { kind }, value })),
+			},
+		];
+	}
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { sweepIdempotency } from '../limits/idempotency.server.ts';
+import { deleteExpiredUses } from '../limits/rate-limit-queries.server.ts';
+import type { Log } from './log.server.ts';
+
+const EVERY_MS = 10 * 60_000;
+
+/**
+ * Forgets from time to time what binds nobody any more: old counts, old answers, and what features name in `more`.
+ * Answers what ends it.
+ */
+export function startSweep(
+	db: Kysely<Schema>,
+	log: Log,
+	more: readonly ((db: Kysely<Schema>) => Promise<unknown>)[] = [],
+): () => void {
+	const timer = setInterval(() => {
+		for (const forget of [sweep, ...more]) {
+			forget(db).catch((error) => log.warn({ err: error }, 'old rows could not be swept'));
+		}
+	}, EVERY_MS);
+	timer.unref();
+	return () => clearInterval(timer);
+}
+
+export async function sweep(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+	await deleteExpiredUses(db, now.toISOString());
+	await sweepIdempotency(db, now);
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { BucketSettings } from '../process/config.server.ts';
+import type { PictureStorage } from './picture-storage.server.ts';
+import { parsePictureName } from './uploaded-picture.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Keeps pictures in a bucket of S3, or of storage that speaks its protocol, where every process of the site sees them. Nothing in it need be public. */
+export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): PictureStorage {
+	const client = new AwsClient({ ...place, service: 's3', retries: 2 });
+	const root = `${place.endpoint}/${place.bucket}`;
+	const call = async (path: string, init: RequestInit = {}) => {
+		const answer = await client.fetch(root + path, {
+			...init,
+			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+		});
+		if (answer.ok || answer.status === 404) return answer;
+		await answer.body?.cancel();
+		throw new Error(`The pictures' storage answered ${answer.status} to ${init.method ?? 'GET'} ${path}`);
+	};
+	const pathOf = (name: string) => {
+		if (!parsePictureName(name)) throw new Error(`No picture's name: ${name}`);
+		return `/${name}`;
+	};
+	const has = async (name: string) => (await call(pathOf(name), { method: 'HEAD' })).status !== 404;
+	return {
+		has,
+		async put(name, bytes) {
+			if (await has(name)) return;
+			const answer = await call(pathOf(name), { method: 'PUT', body: new Uint8Array(bytes) });
+			if (!answer.ok) throw new Error(`The pictures' storage has no bucket ${place.bucket}`);
+			await answer.body?.cancel();
+		},
+		async read(name) {
+			const answer = await call(pathOf(name));
+			if (!answer.ok || !answer.body) {
+				await answer.body?.cancel();
+				return undefined;
+			}
+			const body = Readable.fromWeb(answer.body as ReadableStream);
+			return {
+				body,
+				bytes: Number(answer.headers.get('content-length')),
+				storedAt: new Date(answer.headers.get('last-modified') ?? 0),
+			};
+		},
+		async delete(name) {
+			const answer = await call(pathOf(name), { method: 'DELETE' });
+			await answer.body?.cancel();
+		},
+		async *listOlderThan(time) {
+			// The older listing goes on from a name instead of a token: every storage that speaks S3 answers it alike.
+			for (let last = ''; ; ) {
+				const answer = await call(`?max-keys=${keysAtOnce}&marker=${last}`);
+				const listing = await answer.text();
+				for (const [, entry = ''] of listing.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+					const name = readElement(entry, 'Key');
+					last = encodeURIComponent(name);
+					if (parsePictureName(name) && new Date(readElement(entry, 'LastModified')) < time) yield name;
+				}
+				if (readElement(listing, 'IsTruncated') !== 'true') return;
+			}
+		},
+	};
+}
+
+/** Text of the first element of that name in S3's flat XML; our names need no unescaping. */
+function readElement(xml: string, name: string): string {
+	return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+}

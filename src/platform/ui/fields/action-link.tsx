@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react';
+import { useHydrated } from '../hydrated.ts';
+
+type ActionLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'href'> & {
+	/** An anchor on this page that does without scripts what `onAction` does with them. */
+	href: `#${string}`;
+	onAction: () => void;
+	ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A control that is a link to an anchor until scripts run, and a button from then on. It never changes its element, so focus stays. */
+export function ActionLink({ href, onAction, children, ...rest }: ActionLinkProps) {
+	const hydrated = useHydrated();
+	if (!hydrated) {
+		return (
+			<a {...rest} href={href}>
+				{children}
+			</a>
+		);
+	}
+
+	function act(event: MouseEvent | KeyboardEvent) {
+		event.preventDefault();
+		onAction();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: the element stays the link it was sent as
+		<a
+			{...rest}
+			href={href}
+			role="button"
+			onClick={act}
+			onKeyDown={(event) => {
+				if (event.key === ' ') act(event);
+			}}
+		>
+			{children}
+		</a>
+	);
+}

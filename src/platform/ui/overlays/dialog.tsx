@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './dialog.module.css';
+import { useModal } from './modal.ts';
+
+type DialogProps = {
+	open: boolean;
+	/** Escape, the scrim and the cross end here. */
+	onClose: () => void;
+	title: ReactNode;
+	closeLabel: string;
+	children: ReactNode;
+	/** Its buttons. */
+	foot?: ReactNode;
+};
+
+/** A modal dialog in the middle of the page; a sheet from the bottom on narrow screens (look.md 8). */
+export function Dialog({ open, onClose, title, closeLabel, children, foot }: DialogProps) {
+	const name = useId();
+	const modal = useModal(open, onClose);
+	return (
+		<dialog {...modal} className={styles.dialog} aria-labelledby={name}>
+			<div className={styles.content}>
+				<div className={styles.head}>
+					<h2 id={name} className={styles.title}>
+						{title}
+					</h2>
+					<button type="button" className={styles.close} onClick={onClose}>
+						<Icon name="close" />
+						<span className="spoken">{closeLabel}</span>
+					</button>
+				</div>
+				<div className={styles.body}>{children}</div>
+				{foot && <div className={styles.foot}>{foot}</div>}
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,51 @@
+import { useRouteLoaderData } from 'react-router';
+import brand from '../../../content/brand.json';
+
+/** What every page's frame loads: the address visitors use, without a slash at the end. */
+export type FrameLoader = () => { publicUrl: string };
+
+/** A picture of the page's own: its address from the root, or a whole one, and what it shows. */
+export type SocialPicture = { src: string; alt: string };
+
+type SocialCardProps = {
+	title: string;
+	description: string;
+	/** Address from the root; left out for a page that has none of its own. */
+	path?: string;
+	picture?: SocialPicture;
+};
+
+/** Drawn by `art/draw-marks.ts`. */
+const BRAND_CARD = { src: '/social-card.png', alt: brand.tagline, width: 1200, height: 630 };
+
+/** Messages and feeds show no SVG: a page whose picture is one has the brand's card. */
+const isShownAnywhere = ({ src }: SocialPicture) => /\.(png|jpe?g|webp)$/i.test(src);
+
+/** What a message or a feed shows when somebody passes the page on (Open Graph). */
+export function SocialCard({ title, description, path, picture }: SocialCardProps) {
+	const frame = useRouteLoaderData<FrameLoader>('site/frame/site-layout');
+	if (!frame) return null;
+	const own = picture && isShownAnywhere(picture) ? picture : undefined;
+	const { src, alt } = own ?? BRAND_CARD;
+	const facts: [property: string, content: string | undefined][] = [
+		['og:type', 'website'],
+		['og:site_name', brand.name],
+		['og:locale', 'en_CA'],
+		['og:title', title],
+		['og:description', description],
+		['og:url', path === undefined ? undefined : `${frame.publicUrl}${path}`],
+		['og:image', new URL(src, frame.publicUrl).href],
+		['og:image:width', own ? undefined : `${BRAND_CARD.width}`],
+		['og:image:height', own ? undefined : `${BRAND_CARD.height}`],
+		['og:image:alt', alt],
+	];
+	return (
+		<>
+			{facts.map(
+				([property, content]) =>
+					content !== undefined && <meta key={property} property={property} content={content} />,
+			)}
+			<meta name="twitter:card" content={own ? 'summary' : 'summary_large_image'} />
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { listPortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
+import { formatBrowser } from '../../platform/accounts/browser-name.ts';
+import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { requireDistributor } from '../frame/portal-page-context.ts';
+import { portalChangeSchema } from '../frame/portal-schema.ts';
+import { portalCookie, sessionTimes } from '../sign-in/portal-session.server.ts';
+import { changePortalPassword } from '../sign-in/portal-sign-in.server.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { services, distributor } = requireDistributor(context);
+	const sessions = await listPortalSessions(services.database.db, distributor.id, sessionTimes(new Date()));
+	const format = new Intl.DateTimeFormat('en-CA', {
+		timeZone: services.timeZone,
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	});
+	return {
+		name: distributor.name,
+		email: distributor.email,
+		sessions: sessions.map(({ id, userAgent, usedAt }) => ({
+			id,
+			browser: formatBrowser(userAgent),
+			used: format.format(new Date(usedAt)),
+			isThis: id === distributor.sessionId,
+		})),
+	};
+}
+
+type PasswordAnswer = { done: boolean; faults: FieldFault[]; message: string | undefined };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const { services, distributor, caller } = requireDistributor(context);
+	const answer: PasswordAnswer = { done: false, faults: [], message: undefined };
+	try {
+		const typed = portalChangeSchema.parse(Object.fromEntries(await request.formData()));
+		const token = await changePortalPassword(services, distributor, typed, caller.requestId);
+		const headers = { 'set-cookie': portalCookie(services.publicUrl, token) };
+		return data({ ...answer, done: true }, { headers });
+	} catch (error) {
+		if (error instanceof z.ZodError) {
+			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			return data(answer, { status: 422 });
+		}
+		if (error instanceof ProblemError && error.status < 500) {
+			answer.faults = error.errors ?? [];
+			if (answer.faults.length === 0) answer.message = error.message;
+			return data(answer, { status: error.status });
+		}
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a portal password could not be changed',
+		);
+		return data({ ...answer, message: wordsOf('distributorPortal')('failed') }, { status: 503 });
+	}
+}

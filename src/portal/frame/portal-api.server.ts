@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { formatSeenOrder, parseSeenOrder } from '../../domain/orders/order-change.ts';
+import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import { findOwnOrder, readOrderFor, sendOrder } from '../orders/order-store.server.ts';
+import { loadPortalPrices } from '../prices/portal-prices.server.ts';
+import {
+	listPortalOrders,
+	listPortalRequests,
+	listPortalShipments,
+	loadPortalHome,
+} from '../records/portal-records.server.ts';
+import {
+	expirePortalCookie,
+	findSignedInDistributor,
+	portalCookie,
+} from '../sign-in/portal-session.server.ts';
+import {
+	askForPassword,
+	changePortalPassword,
+	type PortalCaller,
+	signInDistributor,
+	takeUpLink,
+} from '../sign-in/portal-sign-in.server.ts';
+import { distributorOf, PORTAL_HEADERS } from './portal-guard.server.ts';
+import {
+	forgottenSchema,
+	orderCallSchema,
+	orderTextSchema,
+	portalChangeSchema,
+	portalPasswordSchema,
+	portalSignInSchema,
+	priceQuerySchema,
+} from './portal-schema.ts';
+import type { PortalServices } from './portal-services.server.ts';
+
+/** Who sent a request, as the sign-in counts and stores it. */
+export function callerOf(request: FastifyRequest): PortalCaller {
+	return {
+		address: request.ip,
+		userAgent: request.headers['user-agent'] ?? '',
+		requestId: request.id,
+	};
+}
+
+/** The portal's calls. Which company's records they answer, the session alone says: no call takes a company. */
+export function addPortalRoutes(plain: FastifyInstance, services: PortalServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	addOpenCalls(app, services);
+	const config = { access: 'distributor' } as const;
+	const hide = { hide: true } as const;
+	const api = '/api/distributor';
+
+	app.get(`${api}/me`, { config, schema: hide }, (request, reply) => {
+		const { name, email, company } = distributorOf(request);
+		return reply.send({ name, email, company: company.name });
+	});
+	app.get(`${api}/home`, { config, schema: hide }, (request) =>
+		loadPortalHome(services, distributorOf(request)),
+	);
+	app.get(`${api}/prices`, { config, schema: { ...hide, querystring: priceQuerySchema } }, (request) =>
+		loadPortalPrices(services, distributorOf(request), request.query),
+	);
+	app.get(`${api}/requests`, { config, schema: hide }, async (request) => ({
+		content: await listPortalRequests(services, distributorOf(request)),
+	}));
+	app.get(`${api}/shipments`, { config, schema: hide }, async (request) => ({
+		content: await listPortalShipments(services, distributorOf(request)),
+	}));
+	app.get(`${api}/orders`, { config, schema: hide }, async (request) => ({
+		content: await listPortalOrders(services, distributorOf(request)),
+	}));
+	app.get(
+		`${api}/orders/:number`,
+		{ config, schema: { ...hide, params: z.object({ number: z.string().max(40) }) } },
+		async (request) => {
+			const order = await findOwnOrder(services, distributorOf(request), request.params.number);
+			if (!order) throw new ProblemError('not-found', wordsOf('distributorPortal')('order.noOrder'));
+			const { person, ...rest } = order;
+			return { ...rest, person: person.name };
+		},
+	);
+	app.post(`${api}/orders/read`, { config, schema: { ...hide, body: orderTextSchema } }, async (request) => {
+		const read = await readOrderFor(services, distributorOf(request), request.body.text);
+		return { ...read, seen: formatSeenOrder(read) };
+	});
+	app.post(
+		`${api}/orders`,
+		{ config, schema: { ...hide, body: orderCallSchema } },
+		async (request, reply) => {
+			const key = readIdempotencyKey(request.headers['idempotency-key']);
+			const { seen: sent, ...input } = request.body;
+			const seen = sent === undefined ? undefined : parseSeenOrder(sent);
+			if (sent !== undefined && !seen) {
+				const message = 'must be what reading the order back answered';
+				throw new ProblemError('invalid', undefined, [{ path: 'seen', message }]);
+			}
+			const number = await sendOrder(services, distributorOf(request), input, key, seen);
+			return reply.code(201).header('location', `${api}/orders/${number}`).send({ number });
+		},
+	);
+	app.post(
+		`${api}/password`,
+		{ config, schema: { ...hide, body: portalChangeSchema } },
+		async (request, reply) => {
+			const token = await changePortalPassword(services, distributorOf(request), request.body, request.id);
+			return reply.header('set-cookie', portalCookie(services.publicUrl, token)).code(204).send();
+		},
+	);
+	app.delete(`${api}/sessions`, { config, schema: hide }, async (request, reply) => {
+		await deletePortalSessions(services.database.db, { personId: distributorOf(request).id });
+		expirePortalCookie(services.publicUrl, reply);
+		return reply.code(204).send();
+	});
+}
+
+/** Calls of somebody not signed in yet. */
+function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'visitor' } as const;
+	const api = '/api/distributor';
+	const { publicUrl } = services;
+
+	app.post(
+		`${api}/sign-in`,
+		{ config, schema: { hide: true, body: portalSignInSchema } },
+		async (request, reply) => {
+			reply.headers(PORTAL_HEADERS);
+			const token = await signInDistributor(services, request.body, callerOf(request));
+			// A new session each time; the one that the browser came with ends.
+			await endSessionOf(services, request);
+			return reply.header('set-cookie', portalCookie(publicUrl, token)).send({ status: 'signed-in' });
+		},
+	);
+	app.post(
+		`${api}/forgotten`,
+		{ config, schema: { hide: true, body: forgottenSchema } },
+		async (request, reply) => {
+			reply.headers(PORTAL_HEADERS);
+			await askForPassword(services, request.body.email, callerOf(request));
+			return reply.code(204).send();
+		},
+	);
+	app.post(
+		`${api}/chosen-password`,
+		{ config, schema: { hide: true, body: portalPasswordSchema } },
+		async (request, reply) => {
+			reply.headers(PORTAL_HEADERS);
+			const token = await takeUpLink(services, request.body, callerOf(request));
+			return reply.header('set-cookie', portalCookie(publicUrl, token)).send({ status: 'signed-in' });
+		},
+	);
+	// For everybody: signing out twice, or after the session ended, is signing out.
+	app.post(`${api}/sign-out`, { config, schema: { hide: true } }, async (request, reply) => {
+		await endSessionOf(services, request);
+		expirePortalCookie(publicUrl, reply);
+		return reply.headers(PORTAL_HEADERS).code(204).send();
+	});
+}
+
+/** The session that the browser came with ends, if it has one. */
+export async function endSessionOf(services: PortalServices, request: FastifyRequest): Promise<void> {
+	const before = await findSignedInDistributor(services, request);
+	if (!before) return;
+	await deletePortalSessions(services.database.db, { personId: before.id, only: before.sessionId });
+}

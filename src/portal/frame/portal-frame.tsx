@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { WordMark } from '../../platform/ui/brand-mark.tsx';
+import styles from './portal-frame.module.css';
+
+const CONTENT_ID = 'content';
+
+/** Head, content and foot of the portal's pages: the public site's look, without what is for visitors. */
+export function PortalFrame({
+	aside,
+	nav,
+	children,
+}: {
+	/** Beside the mark: whose portal this is. */
+	aside?: ReactNode;
+	nav?: ReactNode;
+	children: ReactNode;
+}) {
+	const t = useTranslations('distributorPortal.frame');
+	return (
+		<div className={styles.frame}>
+			<a className={styles.skip} href={`#${CONTENT_ID}`}>
+				{t('skip')}
+			</a>
+			<header className={`onSoot ${styles.header}`}>
+				<div className={`page ${styles.row}`}>
+					<a className={styles.logo} href={aside ? '/distributor' : '/'}>
+						<WordMark />
+						<span className={styles.portal}>{t('title')}</span>
+					</a>
+					{aside}
+				</div>
+				{nav}
+			</header>
+			<div className={styles.heat} />
+			<main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
+				{children}
+			</main>
+			<footer className={`onSoot ${styles.footer}`}>
+				<div className={`page ${styles.foot}`}>
+					<p>
+						{t.rich('help', {
+							phone: brand.phone.shown,
+							email: brand.email,
+							call: (text) => <a href={brand.phone.href}>{text}</a>,
+							mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
+						})}
+					</p>
+					<a href="/">{t('toSite')}</a>
+				</div>
+			</footer>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { findSignedInDistributor } from '../sign-in/portal-session.server.ts';
+import { isPortalPath, PORTAL_HOME, SIGN_IN_PATH } from './portal-path.ts';
+import type { PortalServices } from './portal-services.server.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Set by the guard on every route with `access: 'distributor'`; read it with `distributorOf`. */
+		distributor: SignedInDistributor | undefined;
+	}
+}
+
+/** Headers of every answer to a distributor: kept by nobody, listed by nobody, and no address of ours goes elsewhere. */
+export const PORTAL_HEADERS = {
+	'cache-control': 'no-store',
+	'x-robots-tag': 'noindex, nofollow',
+	'referrer-policy': 'no-referrer',
+} as const;
+
+/**
+ * The one place that lets distributors in: every route that declares `access: 'distributor'` is stopped here before its
+ * body is read or its handler runs. It looks at nothing but the portal's own cookie, so a session of staff opens nothing.
+ */
+export function addPortalGuard(app: FastifyInstance, services: PortalServices): void {
+	app.decorateRequest('distributor', undefined);
+	app.guardedAccess = [...(app.guardedAccess ?? []), 'distributor'];
+	app.addHook('onRequest', async (request, reply) => {
+		if (request.routeOptions.config.access !== 'distributor') return;
+		reply.headers(PORTAL_HEADERS);
+		request.distributor = await findSignedInDistributor(services, request);
+		if (request.distributor) return;
+		services.log.warn(
+			{ requestId: request.id, path: request.url, ip: request.ip },
+			'refused: no distributor',
+		);
+		const [path = ''] = request.url.split('?', 1);
+		if (!isPortalPath(path)) throw new ProblemError('unauthorized', 'Sign in to go on.');
+		return sendToSignIn(request, reply, path);
+	});
+}
+
+/** Who is signed in, in the handler of a guarded call. */
+export function distributorOf(request: FastifyRequest): SignedInDistributor {
+	if (!request.distributor) throw new ProblemError('unauthorized', 'Sign in to go on.');
+	return request.distributor;
+}
+
+function sendToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+	// What was posted is gone, so a form's page is where to go on.
+	const next = request.method === 'GET' ? request.url : path;
+	const query = next === PORTAL_HOME ? '' : `?next=${encodeURIComponent(next)}`;
+	return reply.redirect(`${SIGN_IN_PATH}${query}`, 303);
+}

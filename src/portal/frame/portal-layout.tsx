@@ -1,0 +1,67 @@
+import words from 'messages:distributorPortal';
+import { Outlet, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import type { Route } from './+types/portal-layout';
+import styles from './portal-frame.module.css';
+import { PortalFrame } from './portal-frame.tsx';
+
+export { loader } from './portal-layout.server.ts';
+
+/** The portal's places, in order. */
+const PLACES = [
+	{ key: 'home', href: '/distributor' },
+	{ key: 'prices', href: '/distributor/prices' },
+	{ key: 'orders', href: '/distributor/order' },
+	{ key: 'requests', href: '/distributor/requests' },
+	{ key: 'shipments', href: '/distributor/shipments' },
+	{ key: 'resources', href: '/distributor/resources' },
+	{ key: 'account', href: '/distributor/account' },
+] as const;
+
+export default withWords(words, PortalLayout);
+
+/** The frame round every page of the portal. Its links and forms are the browser's own: no page of it runs a script. */
+function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
+	const t = useTranslations('distributorPortal.frame');
+	const { pathname } = useLocation();
+	return (
+		<PortalFrame
+			aside={
+				<div className={styles.who}>
+					<p className={styles.company}>
+						<bdi>{company}</bdi>
+					</p>
+					<form method="post" action="/distributor/sign-out">
+						<button type="submit" className={styles.out}>
+							{t('signOut')}
+						</button>
+					</form>
+				</div>
+			}
+			nav={
+				<nav className={styles.nav} aria-label={t('nav')}>
+					<div className="page">
+						<ul role="list" className={styles.places}>
+							{PLACES.map(({ key, href }) => (
+								<li key={key}>
+									<a href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+										{t(key)}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				</nav>
+			}
+		>
+			<Outlet />
+		</PortalFrame>
+	);
+}
+
+/** An order that was sent is part of quick order; the front page is only itself. */
+function isCurrent(href: string, pathname: string): boolean {
+	const path = pathname.replace(/\/$/, '').replace(/^\/distributor\/orders\/.*/, '/distributor/order');
+	return path === href;
+}

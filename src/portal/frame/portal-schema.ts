@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ORDER_LIMITS } from '../../domain/orders/order-lines.ts';
+import { PASSWORD_LENGTH } from '../../platform/accounts/password-rules.ts';
+import { typedText } from '../../platform/text/typed-text.ts';
+
+/** As typed: only its length is looked at. */
+const typedPassword = z
+	.string()
+	.min(1, 'Type your password')
+	.max(PASSWORD_LENGTH.most, `A password has at most ${PASSWORD_LENGTH.most} characters`);
+
+const typedEmail = z
+	.string()
+	.trim()
+	.min(1, 'Type your email')
+	.max(254, 'An email has at most 254 characters');
+
+export const portalSignInSchema = z.strictObject({ email: typedEmail, password: typedPassword });
+
+export const forgottenSchema = z.strictObject({ email: typedEmail });
+
+export const portalPasswordSchema = z.strictObject({
+	token: z.string().max(100),
+	password: z.string().max(1000),
+});
+
+export const portalChangeSchema = z.strictObject({
+	currentPassword: typedPassword,
+	newPassword: z.string().max(1000),
+});
+
+export const orderTextSchema = z.strictObject({ text: z.string().max(4 * ORDER_LIMITS.text) });
+
+export const orderSchema = z.strictObject({
+	text: z.string().max(4 * ORDER_LIMITS.text),
+	purchaseOrder: typedText({ max: ORDER_LIMITS.purchaseOrder }).default(''),
+	note: typedText({ max: ORDER_LIMITS.note, lines: true }).default(''),
+});
+
+/** An order as a program sends it: `seen` as it was read back, so that a price that changed since is refused. */
+export const orderCallSchema = orderSchema.extend({ seen: z.string().max(400_000).optional() });
+
+export const priceQuerySchema = z.object({
+	q: z.string().max(200).default(''),
+	place: z.string().max(80).default(''),
+});

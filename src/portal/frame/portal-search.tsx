@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../platform/ui/fields/button.tsx';
+import { Field } from '../../platform/ui/fields/field.tsx';
+import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import styles from './portal-search.module.css';
+
+/** Narrows a list of gloves by a text in the address. */
+export function PortalSearch({ path, q }: { path: string; q: string }) {
+	const t = useTranslations('distributorPortal.prices');
+	return (
+		<search>
+			<form className={styles.search} action={path}>
+				<Field name="q" label={t('search')} className={styles.field}>
+					<TextInput type="search" defaultValue={q} maxLength={200} autoComplete="off" />
+				</Field>
+				<Button type="submit" look="dark">
+					{t('find')}
+				</Button>
+				{q !== '' && (
+					<a className={styles.clear} href={path}>
+						{t('clear')}
+					</a>
+				)}
+			</form>
+		</search>
+	);
+}
+
+type PortalPagerProps = { path: string; q: string; label: string; before?: string; after?: string };
+
+/** The parts of that list before and behind the one that shows. */
+export function PortalPager({ path, q, label, before, after }: PortalPagerProps) {
+	const t = useTranslations('distributorPortal.prices');
+	if (!before && !after) return null;
+	const href = (place: string) => `${path}?${new URLSearchParams({ ...(q ? { q } : {}), place })}`;
+	return (
+		<nav className={styles.pages} aria-label={label}>
+			{before && <a href={href(before)}>{t('previous')}</a>}
+			{after && <a href={href(after)}>{t('next')}</a>}
+		</nav>
+	);
+}

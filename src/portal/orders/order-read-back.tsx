@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { describeOrderFault } from '../../domain/orders/order-fault-words.ts';
+import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
+import { countOrderPairs } from '../../domain/orders/portal-order.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Notice } from '../../platform/ui/overlays/notice.tsx';
+import styles from './order-read-back.module.css';
+import { OrderTable } from './order-table.tsx';
+
+/** What was read: first the lines with a fault, each in its place, then the others as they would be sent. */
+export function OrderReadBack({ read, children }: { read: ReadOrder; children: ReactNode }) {
+	const t = useTranslations('distributorPortal.order');
+	const faults = useTranslations('distributorPortal.order.faults');
+	const wrong = read.lines.filter(({ fault }) => fault !== undefined);
+	const good = read.lines.flatMap(({ line, typedNumber, place }) =>
+		line ? [{ ...line, typedNumber, place }] : [],
+	);
+	return (
+		<section className={styles.readBack} aria-labelledby="read-back">
+			<h2 id="read-back" className={styles.heading}>
+				{t('readTitle')}
+			</h2>
+			{wrong.length > 0 ? (
+				<Notice kind="error" role="alert" title={t('faultTitle', { count: wrong.length })}>
+					<p>{t('faultLine')}</p>
+					<ul role="list" className={styles.faults}>
+						{wrong.map(({ place, text, fault }) => (
+							<li key={place}>
+								<span className={styles.place}>
+									{t('lineNumber')} {place}
+								</span>
+								<bdi className={styles.text}>{text}</bdi>
+								<span className={styles.fault}>
+									<Icon name="arrow-right" />
+									<span>{fault && describeOrderFault(faults, fault)}</span>
+								</span>
+							</li>
+						))}
+					</ul>
+				</Notice>
+			) : (
+				<Notice kind="good" role="status">
+					{t('good', { lines: good.length, pairs: countOrderPairs(good) })}
+				</Notice>
+			)}
+			{read.talk.length > 0 && (
+				<Notice kind="caution" title={t('talkTitle', { count: read.talk.length })}>
+					<ul role="list" className={styles.faults}>
+						{read.talk.map(({ place, text }) => (
+							<li key={place}>
+								<span className={styles.place}>
+									{t('lineNumber')} {place}
+								</span>
+								<bdi className={styles.text}>{text}</bdi>
+							</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+			{good.length > 0 && <OrderTable lines={good} currency={read.currency} />}
+			<div className={styles.ways}>{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { z } from 'zod';
+import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
+import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
+import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { requireDistributor } from '../frame/portal-page-context.ts';
+import { orderSchema } from '../frame/portal-schema.ts';
+import { listPortalOrders } from '../records/portal-records.server.ts';
+import {
+	describeOrderChange,
+	listOrderFaults,
+	OrderChangedError,
+	type OrderInput,
+	readOrderFor,
+	sendOrder,
+} from './order-store.server.ts';
+
+/** What was typed and read back: the list, each of its lines, and what is wrong with other fields. */
+type OrderAnswer = {
+	form: OrderInput & { key: string };
+	read: ReadOrder | undefined;
+	/** Stands for the list, and for what it was read back as: only that is sent (`makeMark`). */
+	mark: string;
+	/** What became otherwise between reading it back and sending it, in sentences. */
+	changes: string[];
+	faults: FieldFault[];
+	message: string | undefined;
+};
+
+/** The list that was read back, and what it was read back as: a price that changes before it is sent is seen. */
+function makeMark(text: string, read: ReadOrder): string {
+	return `${hashOf(text)}.${Buffer.from(formatSeenOrder(read)).toString('base64url')}`;
+}
+
+/** What a list was read back as; undefined when another list was, or none. */
+function readMark(text: string, mark: string): SeenOrder | undefined {
+	const [hash, seen = ''] = mark.split('.', 2);
+	return hash === hashOf(text) ? parseSeenOrder(Buffer.from(seen, 'base64url').toString()) : undefined;
+}
+
+const hashOf = (text: string) =>
+	createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64url');
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { services, distributor } = requireDistributor(context);
+	return {
+		key: randomUUID(),
+		/** A glove to begin with, from its page or from the price list. */
+		begun: (url.searchParams.get('list') ?? '').slice(0, 200),
+		orders: await listPortalOrders(services, distributor),
+	};
+}
+
+/** Reads a list back, or sends it when that is what was pressed, it was read back as it is, and nothing is wrong with it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const { services, distributor, caller } = requireDistributor(context);
+	const posted = await request.formData();
+	const text = (name: string) => {
+		const value = posted.get(name);
+		return typeof value === 'string' ? value : '';
+	};
+	const form = {
+		text: text('text'),
+		purchaseOrder: text('purchaseOrder'),
+		note: text('note'),
+		key: text('key'),
+	};
+	const answer: OrderAnswer = {
+		form,
+		read: undefined,
+		mark: '',
+		changes: [],
+		faults: [],
+		message: undefined,
+	};
+	try {
+		const { key, ...typed } = form;
+		const input = orderSchema.parse(typed);
+		const seen = text('step') === 'send' ? readMark(input.text, text('mark')) : undefined;
+		if (seen) {
+			const number = await sendOrder(services, distributor, input, readIdempotencyKey(key), seen);
+			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
+		}
+		showRead(answer, await readOrderFor(services, distributor, input.text));
+		return data(answer, { status: answer.faults.length > 0 ? 422 : 200 });
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		if (error instanceof OrderChangedError) {
+			showRead(answer, error.read);
+			answer.changes = error.changes.map(describeOrderChange);
+			return data(answer, { status: 409 });
+		}
+		if (error instanceof z.ZodError) {
+			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			return data(answer, { status: 422 });
+		}
+		if (error instanceof ProblemError && error.status < 500) {
+			if (error.kind === 'invalid') answer.faults = error.errors ?? [];
+			else showRead(answer, await readOrderFor(services, distributor, form.text));
+			// Sent before from this very page, and changed since: another order, which is looked over first.
+			const isUsed = error.kind === 'unprocessable' && !error.errors;
+			if (isUsed) answer.message = wordsOf('distributorPortal')('order.faults.sentAlready');
+			else if (answer.faults.length === 0) answer.message = error.message;
+			return data(answer, { status: error.status });
+		}
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
+		answer.message = wordsOf('distributorPortal')('order.faults.failed');
+		return data(answer, { status: 503 });
+	}
+}
+
+/** Shows an order read back. What is sent from there has a key of its own, so that a button pressed twice sends once. */
+function showRead(answer: OrderAnswer, read: ReadOrder) {
+	answer.read = read;
+	answer.faults = listOrderFaults(read);
+	answer.mark = makeMark(answer.form.text, read);
+	answer.form.key = randomUUID();
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatPrice } from '../../domain/pricing/price.ts';
+import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { PortalHead } from '../frame/portal-head.tsx';
+import { PortalPager, PortalSearch } from '../frame/portal-search.tsx';
+import type { Route } from './+types/portal-prices-page';
+import styles from './portal-prices-page.module.css';
+
+export { loader } from './portal-prices-page.server.ts';
+
+const PATH = '/distributor/prices';
+
+type Sheet = Route.ComponentProps['loaderData']['sheet'];
+
+/** What the company pays for every glove: to search, to print and to take along. */
+export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.ComponentProps) {
+	const t = useTranslations('distributorPortal.prices');
+	return (
+		<div className={`page ${styles.prices}`}>
+			<PortalHead
+				title={t('title')}
+				line={t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date) })}
+			>
+				<ButtonLink look="outlined" to="/distributor/price-list.csv" reloadDocument download>
+					{t('csv')}
+				</ButtonLink>
+				<ButtonLink look="outlined" to="/distributor/price-list.pdf" reloadDocument>
+					{t('pdf')}
+				</ButtonLink>
+			</PortalHead>
+			<PortalSearch path={PATH} q={q} />
+			{sheet.rows.length === 0 ? (
+				<p className={styles.none}>{t('none')}</p>
+			) : (
+				<>
+					<p className={styles.count}>{t('count', { count: sheet.total })}</p>
+					<PriceTable sheet={sheet} />
+					<PortalPager path={PATH} q={q} label={t('pages')} before={sheet.before} after={sheet.after} />
+				</>
+			)}
+		</div>
+	);
+}
+
+function PriceTable({ sheet }: { sheet: Sheet }) {
+	const t = useTranslations('distributorPortal.prices');
+	return (
+		<table className={styles.table}>
+			<caption className="spoken">{t('page')}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t('glove')}</th>
+					<th scope="col" className={styles.figure}>
+						{t('pair')}
+					</th>
+					<th scope="col" className={styles.figure}>
+						{t('dozen')}
+					</th>
+					<th scope="col" className={styles.figure}>
+						{t('case')}
+					</th>
+					<th scope="col" className={styles.holds}>
+						{t('holds')}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{sheet.rows.map((row) => (
+					<tr key={row.partNumber}>
+						<th scope="row">
+							<a className={styles.number} href={`/products/${row.partNumber}`}>
+								{formatPartNumber(row.partNumber)}
+							</a>{' '}
+							<span className={styles.name}>{row.name}</span>
+							{row.customerNumber !== '' && (
+								<span className={styles.quiet}>
+									<bdi>{t('yourNumber', { number: row.customerNumber })}</bdi>
+								</span>
+							)}
+						</th>
+						{row.pair === undefined ? (
+							<td className={styles.figure} colSpan={3}>
+								{t('ask')}
+							</td>
+						) : (
+							<>
+								<Price cents={row.pair} sheet={sheet} />
+								<Price cents={row.dozen} sheet={sheet} />
+								<Price cents={row.case} sheet={sheet}>
+									{row.caseSize !== null && (
+										<span className={styles.quiet}>{t('casePairs', { pairs: row.caseSize })}</span>
+									)}
+								</Price>
+							</>
+						)}
+						<td className={styles.holds}>{row.pair === undefined ? '' : <Holds row={row} />}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Price({
+	cents,
+	sheet,
+	children,
+}: {
+	cents: number | undefined;
+	sheet: Sheet;
+	children?: ReactNode;
+}) {
+	return (
+		<td className={styles.figure}>
+			{cents === undefined ? '–' : formatPrice(cents, sheet.currency)}
+			{cents !== undefined && children}
+		</td>
+	);
+}
+
+function Holds({ row: { validFrom, validTo } }: { row: Sheet['rows'][number] }) {
+	const t = useTranslations('distributorPortal.prices');
+	const from = formatCalendarDate(validFrom);
+	const to = formatCalendarDate(validTo);
+	if (validFrom !== '' && validTo !== '') return t('between', { from, to });
+	if (validTo !== '') return t('to', { day: to });
+	return validFrom === '' ? t('open') : t('from', { day: from });
+}

@@ -1,0 +1,36 @@
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
+import {
+	loadPriceSheet,
+	loadPriceSheetPage,
+	type PriceSheet,
+} from '../../domain/pricing/price-sheet.server.ts';
+import type { PortalServices } from '../frame/portal-services.server.ts';
+
+const GLOVES_A_PAGE = 50;
+
+/** A page of what the signed-in company pays today, of the gloves that a text finds. */
+export function loadPortalPrices(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	asked: { q: string; place: string },
+) {
+	const { database, catalogue, timeZone } = services;
+	return loadPriceSheetPage(database.db, catalogue, distributor.company.id, {
+		date: todayIn(timeZone, new Date()),
+		text: asked.q.trim(),
+		place: asked.place,
+		most: GLOVES_A_PAGE,
+	});
+}
+
+/** All of it: what the file, the print and the page are made of. */
+export function loadWholeSheet(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+): Promise<PriceSheet> {
+	const { database, catalogue, timeZone } = services;
+	return loadPriceSheet(database.db, catalogue, distributor.company.id, {
+		date: todayIn(timeZone, new Date()),
+	});
+}

@@ -1,0 +1,124 @@
+import { extname } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
+import { aJpeg, FORM_TYPE, writeUpload } from '../../admin/pictures/test-picture.ts';
+import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
+import { StaffBrowser } from '../../testing/staff-browser.ts';
+import { writeCatalogue } from '../../testing/test-site.ts';
+
+/** The files of a ZIP by its central directory: what any program that opens it sees. */
+function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
+	const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+	const files = [];
+	let at = zip.readUInt32LE(end + 16);
+	for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+		const [packed, nameLength, extra, comment] = [20, 28, 30, 32].map((field) =>
+			field === 20 ? zip.readUInt32LE(at + field) : zip.readUInt16LE(at + field),
+		) as [number, number, number, number];
+		const method = zip.readUInt16LE(at + 10);
+		const local = zip.readUInt32LE(at + 42);
+		const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
+		const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+		const bytes = zip.subarray(start, start + packed);
+		files.push({ name, bytes: method === 8 ? inflateRawSync(bytes) : Buffer.from(bytes) });
+		at += 46 + nameLength + extra + comment;
+	}
+	return files;
+}
+
+async function openPortal() {
+	const site = await openCompanies();
+	const company = await addCompany(site.staff, { operatingName: 'North Dock Supply' });
+	const browser = await openDistributorBrowser(site, company.id);
+	return { site, company, browser };
+}
+
+test('a pack holds the pictures of a glove, whole, under names that sort', async () => {
+	const { site, browser } = await openPortal();
+	const answer = await browser.call({ url: '/distributor/pictures/xy300.zip' });
+	expect(answer.statusCode, answer.body).toBe(200);
+	expect(answer.headers['content-disposition']).toBe('attachment; filename="xy300-pictures.zip"');
+	const product = await site.catalogue.findProduct('xy300');
+	const files = readZip(answer.rawPayload);
+	expect(files.map(({ name }) => name)).toEqual(
+		product?.pictures.map((address, at) => `xy300-${at + 1}${extname(address)}`),
+	);
+	for (const { name, bytes } of files) {
+		if (name.endsWith('.svg')) expect(bytes.toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+		// A WebP says how long it is.
+		else expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
+	}
+});
+
+test('a category’s pack holds those of all its gloves', async () => {
+	const { site, browser } = await openPortal();
+	const name = site.catalogue.index.listCategoryNames('xy300')[0] ?? '';
+	const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+	const answer = await browser.call({ url: `/distributor/category-pictures/${slug}.zip` });
+	expect(answer.statusCode, answer.body).toBe(200);
+	const names = readZip(answer.rawPayload).map((file) => file.name);
+	expect(names).toContain('xy300-1.webp');
+	expect(new Set(names.map((one) => one.replace(/-\d+\.\w+$/, ''))).size).toBeGreaterThan(1);
+});
+
+test.each(['nothing.zip', 'xy300', '..%2f..%2fetc%2fpasswd.zip', '%01.zip'])(
+	'there is no pack called %s',
+	async (file) => {
+		const { browser } = await openPortal();
+		expect((await browser.call({ url: `/distributor/pictures/${file}` })).statusCode).toBe(404);
+		expect((await browser.call({ url: `/distributor/category-pictures/${file}` })).statusCode).toBe(404);
+	},
+);
+
+test('the price list on paper is for its company and kept by nobody; staff print the same of any day', async () => {
+	const { site, company, browser } = await openPortal();
+	const own = await browser.call({ url: '/distributor/price-list.pdf' });
+	expect(own.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+	expect(own.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+	// A title that is no plain Latin is written in UTF-16; this one is plain.
+	expect(own.rawPayload.toString('latin1')).toContain('Prices for North Dock Supply');
+	const url = `/api/admin/pricing/clients/${company.id}/price-sheet.pdf`;
+	const staffs = await site.staff.call({ url: `${url}?date=2026-11-20` });
+	expect(staffs.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+	expect((await site.staff.call({ url: `${url}?date=never` })).statusCode).toBe(400);
+	expect((await browser.call({ url })).statusCode).toBe(401);
+});
+
+test('a spec sheet is anybody’s, and asked for again it is not sent again', async () => {
+	const { site } = await openPortal();
+	const visitor = new StaffBrowser(site.app);
+	const url = '/products/xy300/spec-sheet.pdf';
+	const first = await visitor.call({ url });
+	expect(first.statusCode, first.body).toBe(200);
+	expect(first.rawPayload.toString('latin1')).toContain('XY300');
+	const again = await visitor.call({ url }, { 'if-none-match': String(first.headers.etag) });
+	expect([again.statusCode, again.body]).toEqual([304, '']);
+	expect((await visitor.call({ url: '/products/xy99999/spec-sheet.pdf' })).statusCode).toBe(404);
+	for (const partNumber of site.catalogue.index.listPartNumbers().slice(0, 12)) {
+		const sheet = await visitor.call({ url: `/products/${partNumber}/spec-sheet.pdf` });
+		expect(sheet.rawPayload.subarray(0, 5).toString(), partNumber).toBe('%PDF-');
+	}
+});
+
+test('a photo that staff uploaded is on the spec sheet and in the pack, as it is kept', async () => {
+	const { site, browser } = await openPortal();
+	const sent = await aJpeg({ width: 700, height: 500 });
+	const upload = { method: 'POST', url: '/api/upload', body: writeUpload(sent) } as const;
+	const uploaded = await site.staff.call(upload, { 'content-type': FORM_TYPE });
+	expect(uploaded.statusCode, uploaded.body).toBe(201);
+	const { picture } = uploaded.json();
+	const product = await site.catalogue.findProduct('xy300');
+	if (!product) throw new Error('The demonstration range has no xy300.');
+	const elsewhere = 'https://elsewhere.example/photo.jpg';
+	await writeCatalogue(site.database, [{ ...product, pictures: [picture, elsewhere] }]);
+	await site.catalogue.refresh();
+
+	const pack = await browser.call({ url: '/distributor/pictures/xy300.zip' });
+	const [file, ...others] = readZip(pack.rawPayload);
+	expect(others).toEqual([]);
+	expect(file?.name).toBe('xy300-1.webp');
+	expect(file?.bytes).toEqual((await browser.call({ url: picture })).rawPayload);
+	const sheet = await browser.call({ url: '/products/xy300/spec-sheet.pdf' });
+	expect(sheet.rawPayload.toString('latin1')).toContain('/DCTDecode');
+});

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { PortalHead } from '../frame/portal-head.tsx';
+import { PortalPager, PortalSearch } from '../frame/portal-search.tsx';
+import type { Route } from './+types/portal-resources-page';
+import styles from './portal-resources-page.module.css';
+
+export { loader } from './portal-resources-page.server.ts';
+
+const PATH = '/distributor/resources';
+
+/** Spec sheets and pictures, for a distributor's counter and shop. */
+export default function PortalResourcesPage({ loaderData }: Route.ComponentProps) {
+	const { q, gloves, categories, before, after } = loaderData;
+	const t = useTranslations('distributorPortal.resources');
+	const prices = useTranslations('distributorPortal.prices');
+	return (
+		<div className={`page ${styles.resources}`}>
+			<PortalHead title={t('title')} line={t('line')} />
+			{categories.length > 0 && (
+				<section className={styles.categories} aria-labelledby="packs">
+					<h2 id="packs" className={styles.heading}>
+						{t('categories')}
+					</h2>
+					<ul role="list" className={styles.packs}>
+						{categories.map(({ name, slug, pictures }) => (
+							<li key={slug}>
+								<a href={`/distributor/category-pictures/${slug}.zip`}>
+									<Icon name="camera" />
+									{t('categoryPack', { name, count: pictures })}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<section aria-labelledby="gloves">
+				<h2 id="gloves" className={styles.heading}>
+					{t('gloves')}
+				</h2>
+				<PortalSearch path={PATH} q={q} />
+				{gloves.length === 0 && <p className={styles.none}>{prices('none')}</p>}
+				<ul role="list" className={styles.gloves}>
+					{gloves.map(({ partNumber, name, pictures }) => {
+						const number = formatPartNumber(partNumber);
+						return (
+							<li key={partNumber} className={styles.glove}>
+								<p className={styles.name}>
+									<a href={`/products/${partNumber}`}>{number}</a> {name}
+								</p>
+								<a
+									className={styles.file}
+									href={`/products/${partNumber}/spec-sheet.pdf`}
+									aria-label={t('sheetOf', { number })}
+								>
+									<Icon name="document" />
+									{t('sheet')}
+								</a>
+								{pictures > 0 ? (
+									<a
+										className={styles.file}
+										href={`/distributor/pictures/${partNumber}.zip`}
+										aria-label={t('packOf', { number, count: pictures })}
+									>
+										<Icon name="camera" />
+										{t('pack', { count: pictures })}
+									</a>
+								) : (
+									<span className={styles.quiet}>{t('noPictures')}</span>
+								)}
+							</li>
+						);
+					})}
+				</ul>
+				<PortalPager path={PATH} q={q} label={t('gloves')} before={before} after={after} />
+			</section>
+		</div>
+	);
+}

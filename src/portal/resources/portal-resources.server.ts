@@ -1,0 +1,69 @@
+import { isOwnPicture } from '../../documents/sheets/picture-source.server.ts';
+import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { pageOfGloves } from '../../domain/pricing/price-glove.server.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+
+const GLOVES_A_PAGE = 50;
+
+/** A category whose pictures come as one pack. */
+type CategoryPack = { name: string; slug: string; pictures: number };
+
+/** The pictures of a glove that are ours to hand out, by address. */
+export async function listGlovePictures(catalogue: LiveCatalogue, partNumber: string): Promise<string[]> {
+	const product = await catalogue.findProduct(partNumber);
+	return [...new Set((product?.pictures ?? []).filter(isOwnPicture))];
+}
+
+/** The gloves of each category that has any published one, by the category's slug. */
+export function listCategoryGloves(
+	catalogue: LiveCatalogue,
+): Map<string, { name: string; gloves: string[] }> {
+	const found = new Map<string, { name: string; gloves: string[] }>();
+	for (const partNumber of catalogue.index.listPartNumbers()) {
+		for (const name of catalogue.index.listCategoryNames(partNumber)) {
+			const slug = productSlug(name);
+			const entry = found.get(slug) ?? { name, gloves: [] };
+			entry.gloves.push(partNumber);
+			found.set(slug, entry);
+		}
+	}
+	return found;
+}
+
+/** Packs made of a catalogue, kept while that is the catalogue. */
+let packs: { catalogue: LiveCatalogue; version: number; list: Promise<CategoryPack[]> } | undefined;
+
+/** The categories' packs by name; a category without a picture of ours has none. */
+function listCategoryPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
+	if (packs?.catalogue !== catalogue || packs.version !== catalogue.version) {
+		packs = { catalogue, version: catalogue.version, list: countPacks(catalogue) };
+	}
+	return packs.list;
+}
+
+async function countPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
+	const list: CategoryPack[] = [];
+	for (const [slug, { name, gloves }] of listCategoryGloves(catalogue)) {
+		let pictures = 0;
+		for (const partNumber of gloves) pictures += (await listGlovePictures(catalogue, partNumber)).length;
+		if (pictures > 0) list.push({ name, slug, pictures });
+	}
+	return list.sort((one, other) => (one.slug < other.slug ? -1 : 1));
+}
+
+/** A page of gloves that a text finds, each with what can be taken along. */
+export async function loadResources(catalogue: LiveCatalogue, asked: { q: string; place: string }) {
+	const { partNumbers, ...page } = pageOfGloves(catalogue, {
+		text: asked.q,
+		place: asked.place,
+		most: GLOVES_A_PAGE,
+	});
+	const gloves = await Promise.all(
+		partNumbers.map(async (partNumber) => ({
+			partNumber,
+			name: catalogue.index.findCard(partNumber)?.name ?? '',
+			pictures: (await listGlovePictures(catalogue, partNumber)).length,
+		})),
+	);
+	return { gloves, ...page, categories: await listCategoryPacks(catalogue) };
+}

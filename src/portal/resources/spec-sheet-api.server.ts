@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { DistributorPictures } from '../../documents/sheets/picture-source.server.ts';
+import type { SheetPicture } from '../../documents/sheets/spec-sheet-pdf.server.ts';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import type { Log } from '../../platform/process/log.server.ts';
+import { toPictureSources } from '../../platform/storage/uploaded-picture.ts';
+
+export type SpecSheetServices = {
+	catalogue: LiveCatalogue;
+	pictures: DistributorPictures;
+	publicUrl: string;
+	timeZone: string;
+	log: Log;
+};
+
+/** Finished sheets kept in memory: some 40 kB each, those asked for last. */
+const MOST_KEPT = 150;
+const PICTURE_PIXELS = 560;
+
+type Kept = { pdf: Buffer; etag: string };
+
+/**
+ * `GET /products/{partNumber}/spec-sheet.pdf`: a sheet is made once for each state of its glove and each day, and one after
+ * the other, so that a robot that wants all of them does not hold up the site.
+ */
+export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetServices): void {
+	const { catalogue } = services;
+	const kept = new Map<string, Promise<Kept>>();
+	let last: Promise<unknown> = Promise.resolve();
+
+	async function make(partNumber: string, made: string): Promise<Kept> {
+		const product = await catalogue.findProduct(partNumber);
+		if (!product) throw new ProblemError('not-found');
+		const picture = await readPicture(services, product.pictures);
+		const address = `${services.publicUrl}/products/${partNumber}`;
+		const { makeSpecSheetPdf } = await import('../../documents/sheets/spec-sheet-pdf.server.ts');
+		const pdf = await makeSpecSheetPdf(product, { made, address, picture });
+		return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` };
+	}
+
+	function find(partNumber: string, key: string, made: string): Promise<Kept> {
+		const before = kept.get(key);
+		kept.delete(key);
+		const sheet = before ?? last.then(() => make(partNumber, made));
+		if (!before) {
+			last = sheet.catch(() => undefined);
+			sheet.catch(() => kept.delete(key));
+		}
+		kept.set(key, sheet);
+		const [oldest] = kept.keys();
+		if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+		return sheet;
+	}
+
+	plain.withTypeProvider<ZodTypeProvider>().get(
+		'/products/:partNumber/spec-sheet.pdf',
+		{
+			config: { access: 'visitor' },
+			schema: { hide: true, params: z.object({ partNumber: z.string().max(200) }) },
+		},
+		async (request, reply) => {
+			const partNumber = normalisePartNumber(request.params.partNumber) ?? '';
+			const document = await catalogue.findDocument(partNumber);
+			const moved = document ? undefined : catalogue.findMoved(partNumber);
+			if (moved !== undefined && catalogue.index.hasProduct(moved)) {
+				return reply.redirect(`/products/${moved}/spec-sheet.pdf`, 301);
+			}
+			if (!document) throw new ProblemError('not-found', 'There is no such glove.');
+			const made = todayIn(services.timeZone, new Date());
+			const { pdf, etag } = await find(partNumber, `${document.etag} ${made}`, made);
+			reply.headers({
+				etag,
+				'cache-control': 'public, max-age=0, must-revalidate',
+				'content-disposition': `inline; filename="${partNumber}-spec-sheet.pdf"`,
+				// The page of the glove is what search engines shall list.
+				'x-robots-tag': 'noindex',
+			});
+			if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+			return reply.type('application/pdf').send(pdf);
+		},
+	);
+}
+
+/** The first picture of this very glove, as the PDF library takes it; the drawn stand-ins are of no glove in particular. */
+async function readPicture(
+	{ pictures, log }: SpecSheetServices,
+	addresses: readonly string[],
+): Promise<SheetPicture | undefined> {
+	const address = addresses.find((one) => toPictureSources(one).avif !== undefined);
+	if (address === undefined) return undefined;
+	try {
+		const file = await pictures.open(address);
+		if (!file) return undefined;
+		const chunks: Buffer[] = [];
+		for await (const chunk of file.body) chunks.push(chunk as Buffer);
+		const { default: sharp } = await import('sharp');
+		const size = { width: PICTURE_PIXELS, height: PICTURE_PIXELS, fit: 'inside' } as const;
+		return { jpeg: await sharp(Buffer.concat(chunks)).resize(size).jpeg({ quality: 82 }).toBuffer() };
+	} catch (err) {
+		// A sheet without its picture is still a sheet.
+		logFailure(log, { err, address }, 'the picture of a spec sheet could not be read');
+		return undefined;
+	}
+}

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { z } from 'zod';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { portalPage } from '../frame/portal-page-context.ts';
+import { portalPasswordSchema } from '../frame/portal-schema.ts';
+import { portalCookie } from './portal-session.server.ts';
+import { findLinkedPerson, takeUpLink } from './portal-sign-in.server.ts';
+
+/** Whose password is chosen, while the link is good. Looking uses nothing up: mail scanners look too. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const page = context.get(portalPage);
+	const token = (url.searchParams.get('token') ?? '').slice(0, 100);
+	const linked = page && token !== '' ? await findLinkedPerson(page.services, token) : undefined;
+	return data({ token, email: linked?.person.email }, { status: linked ? 200 : 410 });
+}
+
+/** Takes the link up: the password is set, and its owner signed in. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const page = context.get(portalPage);
+	if (!page) throw new Response(null, { status: 405 });
+	const { services, caller } = page;
+	const posted = await request.formData();
+	const token = String(posted.get('token') ?? '').slice(0, 100);
+	const email = (await findLinkedPerson(services, token))?.person.email;
+	const answer = { token, email, fault: undefined as string | undefined };
+	try {
+		const taken = portalPasswordSchema.parse({ token, password: posted.get('password') ?? '' });
+		const secret = await takeUpLink(services, taken, caller);
+		throw redirect('/distributor', {
+			status: 303,
+			headers: { 'set-cookie': portalCookie(services.publicUrl, secret) },
+		});
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		if (error instanceof z.ZodError) {
+			return data({ ...answer, fault: error.issues[0]?.message }, { status: 422 });
+		}
+		if (error instanceof ProblemError && error.status < 500) {
+			const fault = error.errors?.[0]?.message ?? error.message;
+			return data({ ...answer, fault }, { status: error.status, headers: error.headers });
+		}
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a password could not be chosen');
+		return data({ ...answer, fault: wordsOf('distributorPortal')('failed') }, { status: 503 });
+	}
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../platform/ui/fields/button.tsx';
+import { Field } from '../../platform/ui/fields/field.tsx';
+import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { PortalHead } from '../frame/portal-head.tsx';
+import type { Route } from './+types/chosen-password-page';
+import styles from './door-page.module.css';
+
+export { action, loader } from './chosen-password-page.server.ts';
+
+/** Where the link of an invitation leads, or of a forgotten password: its owner chooses one. */
+export default function ChosenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useTranslations('distributorPortal.password');
+	// A posted form has its token in the body: the address need not carry it any more.
+	const { token, email } = actionData ?? loaderData;
+	if (email === undefined) {
+		return (
+			<div className="page">
+				<PortalHead title={t('title')} line={t('over')} />
+				<p className={styles.ways}>
+					<a href="/distributor-login/forgotten">{t('askAgain')}</a>
+				</p>
+			</div>
+		);
+	}
+	return (
+		<div className="page">
+			<PortalHead
+				title={t('title')}
+				line={t.rich('line', { email, who: (text) => <bdi className={styles.strong}>{text}</bdi> })}
+			/>
+			<form method="post" action="/distributor-login/password" className={styles.form}>
+				<input type="hidden" name="token" value={token} />
+				<input type="hidden" autoComplete="username" value={email} />
+				<Field name="password" label={t('label')} error={actionData?.fault}>
+					<TextInput type="password" autoComplete="new-password" required />
+				</Field>
+				<p className={styles.ways}>
+					<Button type="submit" look="heat">
+						{t('submit')}
+					</Button>
+				</p>
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { z } from 'zod';
+import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { portalPage } from '../frame/portal-page-context.ts';
+import { parsePortalNext } from '../frame/portal-path.ts';
+import { portalSignInSchema } from '../frame/portal-schema.ts';
+import { portalCookie } from './portal-session.server.ts';
+import { signInDistributor } from './portal-sign-in.server.ts';
+
+/** Where to go on, and whether somebody just signed out. Who is signed in is inside already. */
+export function loader({ context, url, request }: LoaderFunctionArgs) {
+	const next = parsePortalNext(url.searchParams.get('next'));
+	if (request.method === 'GET' && context.get(portalPage)?.distributor) throw redirect(next, 303);
+	return { next, isSignedOut: url.searchParams.get('done') === '1' };
+}
+
+/** Signs in: the session's cookie and on to the portal, or the page again, with the email as it was typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const page = context.get(portalPage);
+	if (!page) throw new Response(null, { status: 405 });
+	const { services, caller, distributor: before } = page;
+	const posted = await request.formData();
+	const text = (name: string) => {
+		const value = posted.get(name);
+		return typeof value === 'string' ? value : '';
+	};
+	const email = text('email').slice(0, 254);
+	const next = parsePortalNext(text('next'));
+	try {
+		const typed = portalSignInSchema.parse({ email: text('email'), password: text('password') });
+		const token = await signInDistributor(services, typed, caller);
+		if (before) {
+			// A new session each time; the one that the browser came with ends.
+			const { id, sessionId } = before;
+			await deletePortalSessions(services.database.db, { personId: id, only: sessionId });
+		}
+		throw redirect(next, {
+			status: 303,
+			headers: { 'set-cookie': portalCookie(services.publicUrl, token) },
+		});
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		const t = wordsOf('distributorPortal');
+		// An empty field is told like a wrong one: the page says one thing.
+		if (error instanceof z.ZodError)
+			return data({ email, next, message: t('signIn.refused') }, { status: 401 });
+		if (error instanceof ProblemError && error.status < 500) {
+			return data({ email, next, message: error.message }, { status: error.status, headers: error.headers });
+		}
+		logFailure(services.log, { requestId: caller.requestId, err: error }, 'portal sign-in failed');
+		return data({ email, next, message: t('failed') }, { status: 503 });
+	}
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { z } from 'zod';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { portalPage } from '../frame/portal-page-context.ts';
+import { forgottenSchema } from '../frame/portal-schema.ts';
+import { askForPassword } from './portal-sign-in.server.ts';
+
+/** Says the same whether the address has access or not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const page = context.get(portalPage);
+	if (!page) throw new Response(null, { status: 405 });
+	const email = String((await request.formData()).get('email') ?? '').slice(0, 254);
+	try {
+		await askForPassword(page.services, forgottenSchema.parse({ email }).email, page.caller);
+		return data({ email, isSent: true, fault: undefined });
+	} catch (error) {
+		if (error instanceof z.ZodError) {
+			return data({ email, isSent: false, fault: error.issues[0]?.message }, { status: 422 });
+		}
+		if (error instanceof ProblemError && error.status < 500) {
+			return data(
+				{ email, isSent: false, fault: error.message },
+				{ status: error.status, headers: error.headers },
+			);
+		}
+		const { services, caller } = page;
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a password could not be asked for',
+		);
+		return data({ email, isSent: false, fault: wordsOf('distributorPortal')('failed') }, { status: 503 });
+	}
+}

@@ -1,0 +1,15 @@
+import words from 'messages:distributorPortal';
+import { Outlet } from 'react-router';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { PortalFrame } from '../frame/portal-frame.tsx';
+
+export default withWords(words, PortalDoorLayout);
+
+/** The frame round the pages that lead into the portal by mail. */
+function PortalDoorLayout() {
+	return (
+		<PortalFrame>
+			<Outlet />
+		</PortalFrame>
+	);
+}

@@ -1,0 +1,218 @@
+import brand from '../../../content/brand.json' with { type: 'json' };
+import {
+	endPortalSignIns,
+	isPortalPasswordUnchanged,
+} from '../../domain/portal-people/portal-credential.server.ts';
+import { passwordLink } from '../../domain/portal-people/portal-link.ts';
+import {
+	deletePortalLink,
+	findPortalLink,
+	replacePortalLink,
+} from '../../domain/portal-people/portal-link-queries.server.ts';
+import type { PortalPerson, SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
+import {
+	findPortalPerson,
+	lockPortalPerson,
+	updatePortalPassword,
+} from '../../domain/portal-people/portal-person-queries.server.ts';
+import { updatePortalSessionToken } from '../../domain/portal-people/portal-session-queries.server.ts';
+import { requireGoodPassword } from '../../platform/accounts/new-password.server.ts';
+import { hashPassword, verifyPassword } from '../../platform/accounts/password-hash.server.ts';
+import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
+import { clearTries, requireTry } from '../../platform/accounts/sign-in-delay.server.ts';
+import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { clientKey } from '../../platform/limits/client-address.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import type { PortalServices } from '../frame/portal-services.server.ts';
+import { startPortalSession } from './portal-session.server.ts';
+
+/** Who asks: the address we believe, the browser's name, and the request in the log. */
+export type PortalCaller = { address: string; userAgent: string; requestId: string };
+
+const RESET_HOURS = 2;
+const QUARTER = 15 * 60;
+const LINK_LIMIT = { name: 'distributor link', most: 20, perSeconds: QUARTER };
+const FORGOTTEN_LIMITS = {
+	address: { name: 'distributor forgotten by address', most: 10, perSeconds: QUARTER },
+	email: { name: 'distributor forgotten by email', most: 3, perSeconds: 3600 },
+};
+const CHANGE_LIMIT = { name: 'distributor password', most: 10, perSeconds: QUARTER };
+
+/**
+ * A hash of no password, with the settings of every other: whoever is not there, is disabled or has not chosen a password
+ * yet costs the same work as a wrong password.
+ */
+const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * Checks a password and starts a session; answers its secret.
+ * @throws ProblemError unauthorized, in the same words whatever was wrong; too-many-requests.
+ */
+export async function signInDistributor(
+	services: PortalServices,
+	typed: { email: string; password: string },
+	caller: PortalCaller,
+): Promise<string> {
+	const { db } = services.database;
+	const email = normalizeStaffEmail(typed.email);
+	// Counted apart from staff, who may have the same address.
+	const counted = await requireTry(db, { email: `distributor:${email}`, address: caller.address });
+	const found = await findPortalPerson(db, { email });
+	const hash = found?.passwordHash ?? NOBODYS_HASH;
+	const fits = await verifyPassword({ hash, password: typed.password });
+	const refused = () => {
+		services.log.warn({ requestId: caller.requestId, ip: caller.address }, 'portal sign-in refused');
+		return new ProblemError('unauthorized', wordsOf('distributorPortal')('signIn.refused'));
+	};
+	if (!found?.passwordHash || found.person.disabledAt !== undefined || !fits) throw refused();
+	await clearTries(db, counted);
+	const { passwordHash } = found;
+	const token = await db.transaction().execute(async (transaction) => {
+		if (!(await isPortalPasswordUnchanged(transaction, found.person.id, passwordHash))) throw refused();
+		return startPortalSession(transaction, found.person.id, caller.userAgent, new Date());
+	});
+	services.log.info({ requestId: caller.requestId, distributor: found.person.id }, 'portal signed in');
+	return token;
+}
+
+/**
+ * Mails a link to choose a new password, if the address is one of ours that may sign in. The caller is answered the same
+ * and as soon either way: the work goes on behind the answer.
+ * @throws ProblemError too-many-requests.
+ */
+export async function askForPassword(
+	services: PortalServices,
+	typedEmail: string,
+	caller: PortalCaller,
+): Promise<void> {
+	const { db } = services.database;
+	const email = normalizeStaffEmail(typedEmail);
+	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.address, who: clientKey(caller.address) });
+	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.email, who: email });
+	mailReset(services, email).catch((error) =>
+		logFailure(
+			services.log,
+			{ requestId: caller.requestId, err: error },
+			'a password link could not be mailed',
+		),
+	);
+}
+
+async function mailReset(services: PortalServices, email: string): Promise<void> {
+	const found = await findPortalPerson(services.database.db, { email });
+	if (!found) return;
+	const { person } = found;
+	const t = wordsOf('distributorPortal');
+	const now = new Date();
+	await services.database.db.transaction().execute(async (transaction) => {
+		const locked = await lockPortalPerson(transaction, person.id);
+		// Somebody invited has the invitation, which lasts longer.
+		if (!locked || locked.person.disabledAt !== undefined || locked.person.isInvited) return;
+		const token = makeToken();
+		const expiresAt = new Date(now.getTime() + RESET_HOURS * 3_600_000).toISOString();
+		const link = { tokenHash: hashOfToken(token), personId: person.id, purpose: 'reset' as const, expiresAt };
+		await replacePortalLink(transaction, link, now.toISOString());
+		const mail = composeMail(services.sender, {
+			to: person.email,
+			subject: t('mail.reset.subject', { brand: brand.name }),
+			heading: t('mail.reset.heading'),
+			paragraphs: [t('mail.reset.line', { hours: RESET_HOURS }), passwordLink(services.publicUrl, token)],
+			reason: t('mail.reset.reason'),
+		});
+		await queueMail(transaction, mail, now);
+	});
+	services.wakeMail();
+}
+
+/** Whose link it is, while it is good: the page says whose password is chosen. */
+export async function findLinkedPerson(
+	services: PortalServices,
+	token: string,
+): Promise<{ person: PortalPerson; purpose: 'invitation' | 'reset' } | undefined> {
+	const { db } = services.database;
+	const link = await findPortalLink(db, hashOfToken(token), new Date().toISOString());
+	const found = link && (await findPortalPerson(db, { id: link.personId }));
+	return found && found.person.disabledAt === undefined
+		? { person: found.person, purpose: link.purpose }
+		: undefined;
+}
+
+/**
+ * Takes a link up, once: the password is set, every other session ends, and a new one starts; answers its secret.
+ * @throws ProblemError invalid, naming the password; unprocessable when the link is over; too-many-requests.
+ */
+export async function takeUpLink(
+	services: PortalServices,
+	taken: { token: string; password: string },
+	caller: PortalCaller,
+): Promise<string> {
+	const { db } = services.database;
+	await requireWithinLimit(db, { ...LINK_LIMIT, who: clientKey(caller.address) });
+	const over = () => new ProblemError('unprocessable', wordsOf('distributorPortal')('password.over'));
+	const linked = await findLinkedPerson(services, taken.token);
+	if (!linked) throw over();
+	const { person } = linked;
+	requireGoodPassword(taken.password, person, 'password');
+	const hash = await hashPassword(taken.password);
+	const now = new Date();
+	return db.transaction().execute(async (transaction) => {
+		const locked = await lockPortalPerson(transaction, person.id);
+		if (!locked || locked.person.disabledAt !== undefined) throw over();
+		if (!(await deletePortalLink(transaction, hashOfToken(taken.token)))) throw over();
+		await updatePortalPassword(transaction, person.id, hash, now.toISOString());
+		await endPortalSignIns(transaction, person.id);
+		await recordAudit(transaction, {
+			actor: { id: null, name: person.name },
+			action: linked.purpose === 'invitation' ? 'portal.joined' : 'portal.passwordChosen',
+			subject: { kind: 'company', id: person.companyId, name: person.email },
+			requestId: caller.requestId,
+		});
+		return startPortalSession(transaction, person.id, caller.userAgent, now);
+	});
+}
+
+/**
+ * Changes the password of who is signed in. All other sessions and links end; this one goes on under a new secret, which
+ * is answered: whoever has a copy of the old one is out too.
+ * @throws ProblemError invalid, naming the field; unauthorized, when staff ended the session meanwhile; too-many-requests.
+ */
+export async function changePortalPassword(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	typed: { currentPassword: string; newPassword: string },
+	requestId: string,
+): Promise<string> {
+	const { db } = services.database;
+	await requireWithinLimit(db, { ...CHANGE_LIMIT, who: distributor.id });
+	const found = await findPortalPerson(db, { id: distributor.id });
+	const checked = found?.passwordHash ?? NOBODYS_HASH;
+	const fits = await verifyPassword({ hash: checked, password: typed.currentPassword });
+	if (!fits) {
+		const message = wordsOf('distributorPortal')('account.wrongPassword');
+		throw new ProblemError('invalid', undefined, [{ path: 'currentPassword', message }]);
+	}
+	requireGoodPassword(typed.newPassword, distributor, 'newPassword');
+	const hash = await hashPassword(typed.newPassword);
+	const token = makeToken();
+	const isOver = () => new ProblemError('unauthorized', 'Sign in to go on.');
+	await db.transaction().execute(async (transaction) => {
+		if (!(await isPortalPasswordUnchanged(transaction, distributor.id, checked))) throw isOver();
+		const { sessionId } = distributor;
+		if (!(await updatePortalSessionToken(transaction, sessionId, hashOfToken(token)))) throw isOver();
+		await updatePortalPassword(transaction, distributor.id, hash, new Date().toISOString());
+		await endPortalSignIns(transaction, distributor.id, sessionId);
+		await recordAudit(transaction, {
+			actor: { id: null, name: distributor.name },
+			action: 'portal.passwordChosen',
+			subject: { kind: 'company', id: distributor.company.id, name: distributor.email },
+			requestId,
+		});
+	});
+	return token;
+}

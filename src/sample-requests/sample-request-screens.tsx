@@ -1,6 +1,0 @@
-import words from 'messages:sampleRequest,sampleBox';
-import { withWords } from '../site/page-words.tsx';
-import { SampleRequestForm } from './sample-request-form.tsx';
-
-/** The form with its words: loaded when it is first needed. */
-export const SampleRequestScreens = withWords(words, SampleRequestForm);

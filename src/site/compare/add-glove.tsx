@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { SearchBox } from '../frame/search/search-box.tsx';
+import styles from './compare-page.module.css';
+import { COMPARE_PATH, compareAddress, LONGEST_ADDED } from './comparison.ts';
+
+type AddGloveProps = { partNumbers: readonly string[]; onlyDifferences: boolean; text: string };
+
+/** A field that adds a glove: with suggestions once scripts run, and a plain form that asks the page before. */
+export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) {
+	const t = useTranslations('compare.add');
+	const hydrated = useHydrated();
+	const navigate = useNavigate();
+	if (hydrated) {
+		return (
+			<div className={`onSoot ${styles.add}`}>
+				<p className={styles.addLabel}>{t('label')}</p>
+				<SearchBox
+					label={t('label')}
+					className={styles.addBox}
+					onPick={({ partNumber }) =>
+						navigate(compareAddress([...new Set([...partNumbers, partNumber])], onlyDifferences), {
+							preventScrollReset: true,
+						})
+					}
+				/>
+			</div>
+		);
+	}
+	return (
+		<form action={COMPARE_PATH} className={`onSoot ${styles.add}`}>
+			{partNumbers.length > 0 && <input type="hidden" name="gloves" value={partNumbers.join(',')} />}
+			{onlyDifferences && <input type="hidden" name="only" value="differences" />}
+			<label className={styles.addLabel} htmlFor="compare-add">
+				{t('label')}
+			</label>
+			<div className={styles.addField}>
+				<input
+					id="compare-add"
+					name="add"
+					defaultValue={text}
+					maxLength={LONGEST_ADDED}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+				<button type="submit">{t('submit')}</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,102 @@
+import words from 'messages:compare.bar,compare.add';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { useFootBar } from '../../platform/ui/overlays/foot-bar.ts';
+import styles from './compare-bar.module.css';
+import { type ChoiceOutcome, compareChoice } from './compare-choice.ts';
+import { COMPARE_PATH, compareAddress } from './comparison.ts';
+
+type Said = { partNumber: string; outcome: ChoiceOutcome };
+
+let said: Said | undefined;
+const listeners = new Set<() => void>();
+
+/** Takes a glove into the choice or out of it, as its link was pressed; without a link nothing changes. */
+export function choose(link?: HTMLAnchorElement): void {
+	const partNumber = link?.dataset.compare;
+	if (partNumber === undefined) return;
+	said = { partNumber, outcome: compareChoice.toggle(partNumber) };
+	for (const listener of listeners) listener();
+}
+
+function hearSaid(changed: () => void): () => void {
+	listeners.add(changed);
+	return () => listeners.delete(changed);
+}
+
+const NONE: readonly string[] = [];
+
+/** The gloves chosen to compare, at the foot of the window; on a comparison itself they stand in the page. */
+export const CompareBar = withWords(words, () => {
+	const t = useTranslations('compare.bar');
+	const add = useTranslations('compare.add');
+	const { pathname, search, key } = useLocation();
+	const chosen = useSyncExternalStore(compareChoice.subscribe, compareChoice.list, () => NONE);
+	const last = useSyncExternalStore(
+		hearSaid,
+		() => said,
+		() => undefined,
+	);
+	const isShown = chosen.length > 0 && !(pathname === COMPARE_PATH && search !== '');
+
+	// Links to compare are part of pages that were made before anything was chosen.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+	useEffect(() => {
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-compare]')) {
+			const partNumber = link.dataset.compare ?? '';
+			const isChosen = chosen.includes(partNumber);
+			link.toggleAttribute('data-on', isChosen);
+			link.ariaLabel = add(isChosen ? 'chosen' : 'name', { glove: formatPartNumber(partNumber) });
+		}
+	}, [chosen, key, add]);
+
+	const bar = useFootBar();
+
+	const sentence = last && t(last.outcome, { glove: formatPartNumber(last.partNumber) });
+	const isFull = last?.outcome === 'full' && chosen.length > 1;
+	return (
+		<>
+			<p className="spoken" role="status">
+				{sentence}
+			</p>
+			{isShown && (
+				<section ref={bar} className={`onSoot ${styles.bar}`} aria-label={t('label')}>
+					<div className={`page ${styles.inner}`}>
+						<ul role="list" className={styles.chosen}>
+							{chosen.map((partNumber) => (
+								<li key={partNumber}>
+									<button
+										type="button"
+										className={styles.chip}
+										aria-label={t('remove', { glove: formatPartNumber(partNumber) })}
+										onClick={() => compareChoice.toggle(partNumber)}
+									>
+										{formatPartNumber(partNumber)}
+										<Icon name="close" />
+									</button>
+								</li>
+							))}
+						</ul>
+						<p className={isFull ? `${styles.note} ${styles.full}` : styles.note}>
+							{isFull ? sentence : chosen.length === 1 && t('more')}
+						</p>
+						<div className={styles.acts}>
+							<button type="button" className={styles.clear} onClick={() => compareChoice.replace([])}>
+								{t('clear')}
+							</button>
+							{chosen.length > 1 && (
+								<Link className={styles.open} to={compareAddress(chosen)}>
+									{t('open', { count: chosen.length })}
+								</Link>
+							)}
+						</div>
+					</div>
+				</section>
+			)}
+		</>
+	);
+});

@@ -1,0 +1,69 @@
+import { redirect } from 'react-router';
+import { defaultSize } from '../../domain/catalogue/glove-size.ts';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { compareGloves } from '../../domain/fit/judging/compare-gloves.ts';
+import { MOST_COMPARED } from '../../domain/fit/judging/most-compared.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { pageServices } from '../frame/page-services.ts';
+import type { Route } from './+types/compare-page';
+import { compareAddress, parseComparison } from './comparison.ts';
+
+/** Gloves offered for what was typed. */
+const MOST_FOUND = 6;
+const MOST_NEAR = 2;
+
+/** The gloves named in the address, row by row; what could not be compared is named with them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { catalogue } = context.get(pageServices);
+	const { index } = catalogue;
+	const { partNumbers, unreadable, onlyDifferences, add } = parseComparison(url.searchParams);
+	const present = [
+		...new Set(partNumbers.map((partNumber) => catalogue.findMoved(partNumber) ?? partNumber)),
+	];
+	const known = present.filter((partNumber) => index.hasProduct(partNumber));
+	const compared = known.slice(0, MOST_COMPARED);
+	const isFull = compared.length === MOST_COMPARED;
+	const added = findAdded(catalogue, add);
+	if (added !== undefined && (!isFull || compared.includes(added)))
+		throw redirect(compareAddress([...new Set([...compared, added])], onlyDifferences));
+
+	const found = await Promise.all(compared.map((partNumber) => catalogue.findProduct(partNumber)));
+	const products = found.filter((product) => product !== undefined);
+	const rows = compareGloves(products);
+	return {
+		gloves: products.map((product) => ({
+			partNumber: product.partNumber,
+			name: product.name,
+			picture: listShownPictures(product.pictures)[0],
+			size: defaultSize(product) ?? '',
+		})),
+		rows,
+		onlyDifferences,
+		isFull,
+		leftOut: known.slice(MOST_COMPARED),
+		unknown: [
+			...present
+				.filter((partNumber) => !index.hasProduct(partNumber))
+				.map((name) => ({ name, near: index.nearestPartNumbers(name, MOST_NEAR) })),
+			...unreadable.map((name) => ({ name, near: [] })),
+		],
+		add,
+		matches: add === '' || isFull ? [] : listMatches(catalogue, add, compared),
+	};
+}
+
+/** The glove whose part number was typed; undefined where the text is anything else. */
+function findAdded(catalogue: LiveCatalogue, text: string): string | undefined {
+	const partNumber = normalisePartNumber(text) ?? '';
+	const present = catalogue.findMoved(partNumber) ?? partNumber;
+	return catalogue.index.hasProduct(present) ? present : undefined;
+}
+
+function listMatches({ index }: LiveCatalogue, text: string, compared: readonly string[]) {
+	const { hits } = index.search(text, MOST_FOUND + compared.length);
+	return hits
+		.filter(({ partNumber }) => !compared.includes(partNumber))
+		.slice(0, MOST_FOUND)
+		.map(({ partNumber, name }) => ({ partNumber, name }));
+}

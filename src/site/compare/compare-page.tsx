@@ -1,0 +1,50 @@
+import words from 'messages:compare.title,compare.description,compare.lead,compare.add.label,compare.add.submit';
+import { useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import type { Route } from './+types/compare-page';
+import { AddGlove } from './add-glove.tsx';
+import { compareChoice } from './compare-choice.ts';
+import styles from './compare-page.module.css';
+import { COMPARE_PATH } from './comparison.ts';
+
+export { loader } from './compare-page.server.ts';
+
+const Reading = held(() => import('./compare-reading.tsx').then((module) => module.CompareReading));
+
+export default withWords(words, ComparePage);
+
+/** Two to four gloves side by side. */
+function ComparePage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('compare');
+	const { gloves, isFull, onlyDifferences } = loaderData;
+	const partNumbers = useMemo(() => gloves.map(({ partNumber }) => partNumber), [gloves]);
+
+	// What is looked at here is what the bar holds on every other page.
+	useEffect(() => {
+		if (partNumbers.length > 0) compareChoice.replace(partNumbers);
+	}, [partNumbers]);
+
+	return (
+		<article>
+			<PageHead
+				title={`${t('title')} · ${brand.name}`}
+				description={t('description')}
+				path={COMPARE_PATH}
+				indexed={gloves.length === 0}
+			/>
+			<PageBand title={t('title')} lead={t('lead')} />
+			<div className={`page ${styles.body}`}>
+				<Reading part="notices" data={loaderData} />
+				{!isFull && (
+					<AddGlove partNumbers={partNumbers} onlyDifferences={onlyDifferences} text={loaderData.add} />
+				)}
+				<Reading part="table" data={loaderData} />
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,102 @@
+import { Button } from '../../platform/ui/fields/button.tsx';
+import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { ICONS } from '../../platform/ui/icon-sheet.tsx';
+import styles from './components-page.module.css';
+import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx';
+
+const LOOKS = ['heat', 'outlined', 'dark', 'quiet'] as const;
+
+const TITLE = { heat: 'Heat', outlined: 'Outlined', dark: 'Dark', quiet: 'Quiet' };
+
+export function ButtonSpecimens() {
+	return (
+		<SpecimenSection id="buttons" title="Buttons">
+			{LOOKS.map((look) => (
+				<ButtonRow key={look} look={look} />
+			))}
+			<ButtonRow look="heat" ground="soot" />
+			<ButtonRow look="outlined" ground="soot" />
+			<SpecimenRow>
+				<Specimen state="Link, rest">
+					<ButtonLink look="outlined" to="/about">
+						About us <Icon name="arrow-right" />
+					</ButtonLink>
+				</Specimen>
+				<Specimen state="Link, hover: 0.6 s in, 0.4 s out" pretend="hover">
+					<ButtonLink look="outlined" to="/about">
+						About us <Icon name="arrow-right" />
+					</ButtonLink>
+				</Specimen>
+				<Specimen state="Link, focus" pretend="focus">
+					<ButtonLink look="heat" to="/products">
+						Learn more <Icon name="arrow-right" />
+					</ButtonLink>
+				</Specimen>
+				<Specimen state="Long text wraps">
+					<Button look="outlined" icon="box">
+						Put all three gloves of this booth into the sample box
+					</Button>
+				</Specimen>
+			</SpecimenRow>
+		</SpecimenSection>
+	);
+}
+
+function ButtonRow({ look, ground }: { look: (typeof LOOKS)[number]; ground?: 'soot' }) {
+	const name = ground ? `${TITLE[look]} on soot` : TITLE[look];
+	return (
+		<SpecimenRow ground={ground ?? 'paper'} width="middle">
+			<Specimen state={`${name}, rest`}>
+				<Button look={look} icon="arrow-right" iconLast>
+					Get samples
+				</Button>
+			</Specimen>
+			<Specimen state="Hover" pretend="hover">
+				<Button look={look} icon="arrow-right" iconLast>
+					Get samples
+				</Button>
+			</Specimen>
+			<Specimen state="Focus" pretend="focus">
+				<Button look={look} icon="arrow-right" iconLast>
+					Get samples
+				</Button>
+			</Specimen>
+			<Specimen state="Pressed" pretend="press">
+				<Button look={look} icon="arrow-right" iconLast>
+					Get samples
+				</Button>
+			</Specimen>
+			<Specimen state="Busy, width kept">
+				<Button look={look} busy="Sending" icon="arrow-right" iconLast>
+					Get samples
+				</Button>
+			</Specimen>
+			<Specimen state="Off, says why when pressed">
+				<Button look={look} aria-disabled>
+					Get samples
+				</Button>
+			</Specimen>
+			<Specimen state="Disabled">
+				<Button look={look} disabled>
+					Get samples
+				</Button>
+			</Specimen>
+		</SpecimenRow>
+	);
+}
+
+export function IconSpecimens() {
+	return (
+		<SpecimenSection id="icons" title="Icons">
+			<ul role="list" className={styles.icons}>
+				{Object.keys(ICONS).map((name) => (
+					<li key={name}>
+						<Icon name={name as IconName} />
+						{name}
+					</li>
+				))}
+			</ul>
+		</SpecimenSection>
+	);
+}

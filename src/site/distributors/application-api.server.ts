@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+	type ApplicationForm,
+	toApplicationBody,
+} from '../../domain/applications/application-form-fields.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { isFormKey, nameFormCall, readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import type { SentProofs } from '../../platform/limits/sent-proof.server.ts';
+import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
+import { applicationAnswer, applicationBody, toApplication } from './application-schema.ts';
+import { createDistributorApplication } from './application-store.server.ts';
+
+/** In bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/** `POST /api/distributor-applications`. */
+export function addApplicationRoutes(
+	plain: FastifyInstance,
+	services: FormServices,
+	proofs: SentProofs,
+): void {
+	plain.withTypeProvider<ZodTypeProvider>().post(
+		'/api/distributor-applications',
+		{
+			config: { access: 'visitor' },
+			bodyLimit: BODY_LIMIT,
+			schema: {
+				tags: ['Distributors'],
+				summary: 'Apply to become a distributor',
+				description:
+					'Stores the application and sends two mails: to staff, and a confirmation to its address. With an Idempotency-Key, sending again within a day answers the same number and stores nothing.',
+				headers: z.object({
+					'idempotency-key': z
+						.string()
+						.optional()
+						.meta({ description: 'Made by the caller for each application, such as a UUID' }),
+				}),
+				body: applicationBody,
+				response: {
+					201: applicationAnswer,
+					400: problemSchema,
+					403: problemSchema,
+					422: problemSchema,
+					429: problemSchema,
+				},
+			},
+		},
+		async (request, reply) => {
+			const done = await createDistributorApplication(services, toApplication(request.body), {
+				key: readIdempotencyKey(request.headers['idempotency-key']),
+				caller: { address: request.ip, requestId: request.id },
+			});
+			return reply
+				.code(201)
+				.header('cache-control', 'no-store')
+				.header('set-cookie', proofs.cookieFor('distributorApplication', done.answer.number))
+				.send(done.answer);
+		},
+	);
+}
+
+/**
+ * The same for the page's form, as it is posted without scripts. `key` is the page's own: its button pressed twice sends
+ * once, and other words posted from the same page are another application.
+ */
+export function submitApplicationForm(
+	services: FormServices,
+): SubmitForm<{ form: ApplicationForm; key: string }> {
+	return ({ form, key }, caller) =>
+		answerForm(services.log, caller, async () => {
+			const checked = applicationBody.parse(toApplicationBody(form));
+			const call = { key: isFormKey(key) ? nameFormCall(key, checked) : undefined, caller };
+			return (await createDistributorApplication(services, toApplication(checked), call)).answer.number;
+		});
+}

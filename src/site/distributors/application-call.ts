@@ -1,0 +1,45 @@
+import {
+	type FormFaults,
+	faultsByField,
+	readApplicationForm,
+	toApplicationBody,
+} from '../../domain/applications/application-form-fields.ts';
+import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
+
+/** How sending an application went. */
+type CallOutcome =
+	| { kind: 'stored'; number: string }
+	/** Wrong fields, in words; at least one. */
+	| { kind: 'wrong'; faults: FormFaults }
+	/** The server says why, in a sentence. */
+	| { kind: 'refused'; detail: string }
+	| { kind: 'offline' | 'failed' };
+
+const ANSWER_WITHIN_MS = 20_000;
+
+/** The same words again are the same application, however often the button is pressed. */
+let lastTry: LastTry | undefined;
+
+/** Sends what was typed. Never throws. */
+export async function sendApplication(typed: FormData): Promise<CallOutcome> {
+	const body = JSON.stringify(toApplicationBody(readApplicationForm(typed)));
+	lastTry ??= readLastTry();
+	if (lastTry.body !== body) lastTry = { body, key: makeCallKey() };
+	storeLastTry(lastTry);
+	try {
+		const answer = await fetch('/api/distributor-applications', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'idempotency-key': lastTry.key },
+			body,
+			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+		});
+		const told = await answer.json();
+		if (answer.status === 201) return { kind: 'stored', number: String(told.number) };
+		if (answer.status === 429) return { kind: 'refused', detail: String(told.detail) };
+		const faults = faultsByField(told.errors ?? []);
+		return Object.keys(faults).length > 0 ? { kind: 'wrong', faults } : { kind: 'failed' };
+	} catch {
+		return { kind: navigator.onLine ? 'failed' : 'offline' };
+	}
+}

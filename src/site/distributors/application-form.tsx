@@ -1,0 +1,243 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import {
+	type ApplicationField,
+	BUSINESSES,
+	COUNTRIES,
+	EMPTY_FORM,
+	FIELD_NAMES,
+	type ApplicationForm as Form,
+	type FormFaults,
+	OPTIONAL_FIELDS,
+} from '../../domain/applications/application-form-fields.ts';
+import { Button } from '../../platform/ui/fields/button.tsx';
+import { ErrorSummary } from '../../platform/ui/fields/error-summary.tsx';
+import { Field } from '../../platform/ui/fields/field.tsx';
+import { Select } from '../../platform/ui/fields/select.tsx';
+import { TextArea } from '../../platform/ui/fields/text-area.tsx';
+import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { Notice } from '../../platform/ui/overlays/notice.tsx';
+import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
+import { forgetDraft, useApplicationDraft } from './application-draft.ts';
+import styles from './application-form.module.css';
+import { readSentApplication, rememberSentApplication } from './sent-application.ts';
+
+type ApplicationFormProps = {
+	/** Names what this page sends, for a browser without scripts. */
+	formKey: string;
+	/** The form as it was posted without scripts, and why it was not stored. */
+	refused: { form: Form; faults: FormFaults; message: string | undefined; failed: boolean } | undefined;
+};
+
+/** What sends the form: needed late, so it comes once somebody begins to type. */
+const loadCall = () => import('./application-call.ts');
+
+const CONFIRMATION: Confirmation = {
+	path: '/become-a-distributor/sent',
+	loadPage: () => import('./application-sent-page.tsx'),
+	read: () => {
+		const number = readSentApplication();
+		return number === undefined ? undefined : { number };
+	},
+};
+
+const idOf = (field: string) => `application-${field}`;
+
+/** The application: a plain form that posts to its page, and with scripts says what is wrong at once and sends itself. */
+export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
+	const t = useTranslations('distributorApplication.form');
+	const say = useTranslations('distributorApplication.problem');
+	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
+	const hydrated = useHydrated();
+	const [faults, setFaults] = useState<FormFaults>(refused?.faults ?? {});
+	const [attempt, setAttempt] = useState(0);
+	const [failure, setFailure] = useState(refused?.failed ? (refused.message ?? say('failed')) : undefined);
+	const [isSending, setSending] = useState(false);
+	const form = refused?.form ?? EMPTY_FORM;
+	const element = useRef<HTMLFormElement>(null);
+	const storeTyped = useApplicationDraft(element, refused !== undefined);
+
+	async function send(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isSending) return;
+		const typed = new FormData(event.currentTarget);
+		setFailure(undefined);
+		setFaults({});
+		setSending(true);
+		const call = await loadCall().catch(() => undefined);
+		const outcome = (await call?.sendApplication(typed)) ?? {
+			kind: navigator.onLine ? ('failed' as const) : ('offline' as const),
+		};
+		switch (outcome.kind) {
+			case 'stored':
+				rememberSentApplication(outcome.number);
+				forgetDraft();
+				await showConfirmation();
+				break;
+			case 'wrong':
+				setFaults(outcome.faults);
+				setAttempt((before) => before + 1);
+				break;
+			case 'refused':
+				setFailure(outcome.detail);
+				break;
+			default:
+				setFailure(say(outcome.kind));
+		}
+		setSending(false);
+	}
+
+	/** What is being mended is wrong no longer, until it is sent again. */
+	function mend(event: FormEvent<HTMLFormElement>) {
+		storeTyped();
+		const { name } = event.target as HTMLInputElement;
+		if (name in faults) setFaults(({ [name as ApplicationField]: _, ...rest }) => rest);
+	}
+
+	const field = (name: ApplicationField) => ({
+		name,
+		id: idOf(name),
+		label: t(name),
+		error: faults[name],
+		...(OPTIONAL_FIELDS.includes(name) ? { aside: t('optional') } : { required: true }),
+	});
+	const wrong = [...FIELD_NAMES, 'leaveEmpty' as const].filter((name) => faults[name] !== undefined);
+
+	return (
+		<form
+			ref={element}
+			method="post"
+			action="/become-a-distributor"
+			className={styles.form}
+			// The browser's own messages are for a page without scripts.
+			noValidate={hydrated}
+			onSubmit={send}
+			onInput={mend}
+			onFocus={() => void loadCall().catch(() => {})}
+			aria-labelledby="application"
+		>
+			<input type="hidden" name="key" value={formKey} />
+			<div>
+				<h2 id="application" className={styles.heading}>
+					{t('heading')}
+				</h2>
+				<p className={styles.needed}>
+					{t.rich('needed', { star: (text: ReactNode) => <span className={styles.star}>{text}</span> })}
+				</p>
+			</div>
+			<ErrorSummary
+				title={say('wrong', { count: wrong.length })}
+				errors={wrong.map((name) => ({ id: idOf(name), message: faults[name] }))}
+				attempt={attempt}
+			/>
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('businessHeading')}</legend>
+				<Field {...field('company')} className={styles.wide}>
+					<TextInput defaultValue={form.company} autoComplete="organization" />
+				</Field>
+				<Field {...field('business')}>
+					<Select defaultValue={form.business}>
+						<option value="">{t('choose')}</option>
+						{BUSINESSES.map((business) => (
+							<option key={business} value={business}>
+								{t(`businesses.${business}`)}
+							</option>
+						))}
+					</Select>
+				</Field>
+				<Field {...field('branches')} hint={t('branchesHint')}>
+					<TextInput defaultValue={form.branches} inputMode="numeric" autoComplete="off" />
+				</Field>
+				<Field {...field('city')}>
+					<TextInput defaultValue={form.city} autoComplete="address-level2" />
+				</Field>
+				<Field {...field('region')}>
+					<TextInput defaultValue={form.region} autoComplete="address-level1" />
+				</Field>
+				<Field {...field('country')}>
+					<Select
+						defaultValue={form.country}
+						autoComplete="country-name"
+						// One is always chosen, so the browser has nothing to require.
+						required={false}
+					>
+						{COUNTRIES.map((country) => (
+							<option key={country} value={country}>
+								{t(`countries.${country}`)}
+							</option>
+						))}
+					</Select>
+				</Field>
+				<Field {...field('website')} hint={t('websiteHint')}>
+					<TextInput
+						defaultValue={form.website}
+						inputMode="url"
+						autoComplete="url"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				</Field>
+				<Field {...field('brands')} hint={t('brandsHint')} className={styles.wide}>
+					<TextInput defaultValue={form.brands} autoComplete="off" />
+				</Field>
+			</fieldset>
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('youHeading')}</legend>
+				<Field {...field('contactName')} className={styles.wide}>
+					<TextInput defaultValue={form.contactName} autoComplete="name" />
+				</Field>
+				<Field {...field('email')}>
+					<TextInput
+						defaultValue={form.email}
+						inputMode="email"
+						autoComplete="email"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				</Field>
+				<Field {...field('phone')} hint={t('phoneHint')}>
+					<TextInput defaultValue={form.phone} type="tel" autoComplete="tel" />
+				</Field>
+				<Field {...field('message')} className={styles.wide}>
+					<TextArea defaultValue={form.message} />
+				</Field>
+				{/* People don't see it; programs that fill in everything do. */}
+				<div className={faults.leaveEmpty === undefined ? styles.trap : styles.wide}>
+					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={faults.leaveEmpty}>
+						<TextInput tabIndex={faults.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />
+					</Field>
+				</div>
+			</fieldset>
+			<div className={styles.end}>
+				<p className={styles.notice}>
+					{t.rich('notice', {
+						name: brand.name,
+						privacy: (text: ReactNode) => <Link to="/privacy">{text}</Link>,
+					})}
+				</p>
+				{failure !== undefined && (
+					<Notice kind="error" role="alert" title={failure}>
+						<Button look="quiet" type="submit" className={styles.again}>
+							{say('tryAgain')}
+						</Button>
+					</Notice>
+				)}
+				{stored === undefined ? (
+					<Button look="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
+						{t('send')}
+					</Button>
+				) : (
+					<Notice kind="good" role="alert" title={say('stored', { number: stored })}>
+						<p>{say('storedText')}</p>
+						<Button look="outlined" onClick={() => void showConfirmation()}>
+							{say('showStored')}
+						</Button>
+					</Notice>
+				)}
+			</div>
+		</form>
+	);
+}

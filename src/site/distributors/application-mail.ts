@@ -1,0 +1,51 @@
+import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+/** Tells staff of an application, with all of it; an answer goes to who applied. */
+export function composeStaffMail(
+	sender: MailSender,
+	to: string,
+	number: string,
+	application: DistributorApplication,
+): Mail {
+	const t = wordsOf('distributorApplication');
+	const { company, city, region } = application;
+	return composeMail(sender, {
+		to,
+		replyTo: application.email,
+		subject: t('mail.staff.subject', { number, company }),
+		heading: t('mail.staff.heading', { company }),
+		paragraphs: [t('mail.staff.line', { number })],
+		rows: [
+			[t('form.company'), company],
+			[t('form.business'), t(`form.businesses.${application.business}`)],
+			[t('mail.staff.place'), [city, region, t(`form.countries.${application.country}`)].join(', ')],
+			[t('form.website'), application.website],
+			[t('form.branches'), application.branches === null ? '' : String(application.branches)],
+			[t('form.brands'), application.brands],
+			[t('mail.staff.contactName'), application.contactName],
+			[t('form.email'), application.email],
+			[t('form.phone'), application.phone],
+			[t('mail.staff.message'), application.message],
+		],
+		reason: t('mail.staff.reason'),
+	});
+}
+
+/**
+ * Tells who applied that it arrived. It repeats nothing that was typed: anybody can type anybody's address, and must
+ * not make us write his words to it.
+ */
+export function composeApplicantMail(sender: MailSender, to: string, replyTo: string, number: string): Mail {
+	const t = wordsOf('distributorApplication');
+	return composeMail(sender, {
+		to,
+		replyTo,
+		subject: t('mail.applicant.subject', { number }),
+		heading: t('mail.applicant.heading'),
+		paragraphs: [t('mail.applicant.line', { number }), t('mail.applicant.next')],
+		reason: t('mail.applicant.reason'),
+	});
+}

@@ -1,0 +1,65 @@
+import words from 'messages:distributorApplication.page';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import styles from './distributor-application-page.module.css';
+
+const WHO = ['trade', 'stock', 'advice'] as const;
+const NEXT = ['number', 'reading', 'answer'] as const;
+
+/** What is only read on the page of the application: who we look for before the form, what happens next beside it. */
+export const ApplicationReading = withWords(words, Reading);
+
+function Reading({ part }: { part: 'band' | 'who' | 'next' }) {
+	const t = useTranslations('distributorApplication.page');
+	if (part === 'band') return <PageBand title={t('title')} lead={t('lead')} pass={false} />;
+	return part === 'who' ? <WhoWeLookFor /> : <WhatHappensNext />;
+}
+
+function WhoWeLookFor() {
+	const t = useTranslations('distributorApplication.page');
+	return (
+		<section className={`page ${styles.who}`} aria-labelledby="who">
+			<h2 id="who" className={styles.heading}>
+				{t('whoHeading')}
+			</h2>
+			<ul role="list" className={styles.three}>
+				{WHO.map((one) => (
+					<li key={one}>
+						<h3 className={styles.title}>{t(`who.${one}.title`)}</h3>
+						<p>{t(`who.${one}.text`)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function WhatHappensNext() {
+	const t = useTranslations('distributorApplication.page');
+	return (
+		<aside className={styles.aside} aria-labelledby="next">
+			<h2 id="next" className={styles.asideHeading}>
+				{t('nextHeading')}
+			</h2>
+			<ol className={styles.steps}>
+				{NEXT.map((one) => (
+					<li key={one}>
+						<h3 className={styles.stepTitle}>{t(`next.${one}.title`)}</h3>
+						<p>{t(`next.${one}.text`)}</p>
+					</li>
+				))}
+			</ol>
+			<p className={styles.questions}>
+				{t.rich('questions', {
+					phone: brand.phone.shown,
+					email: brand.email,
+					call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
+					mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,
+				})}
+			</p>
+		</aside>
+	);
+}

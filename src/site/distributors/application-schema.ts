@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+	type ApplicationField,
+	BUSINESSES,
+	COUNTRIES,
+} from '../../domain/applications/application-form-fields.ts';
+import {
+	type ApplicationFault,
+	type DistributorApplication,
+	findFieldFault,
+	MOST_BRANCHES,
+	maxLengthOf,
+} from '../../domain/applications/distributor-application.ts';
+import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
+import { parseWebsite } from '../../domain/contact-details/website.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.ts';
+
+type LooseWords = (key: string, values?: Record<string, number | string>) => string;
+
+/** What is wrong with a field, in words. */
+function say(field: ApplicationField, fault: ApplicationFault, text = ''): string {
+	const t = wordsOf('distributorApplication') as unknown as LooseWords;
+	if (fault === 'missing' || fault === 'malformed') return t(`faults.${fault}.${field}`);
+	if (fault === 'hidden') {
+		const { code = '', after = '' } = findBrokenCharacter(tidyText(text), field === 'message') ?? {};
+		return t(after === '' ? 'faults.hiddenAtStart' : 'faults.hidden', { code, after });
+	}
+	return t(`faults.${fault}`, { max: maxLengthOf(field), length: tidyText(text).length });
+}
+
+/** The message for a value that is missing or of the wrong kind. */
+const errorOf = (field: ApplicationField) => ({
+	error: (issue: { input?: unknown }) =>
+		say(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
+});
+
+const text = (field: ApplicationField) =>
+	z
+		.string({
+			error: (issue) => (issue.input === undefined ? say(field, 'missing') : 'must be text'),
+		})
+		.overwrite(tidyText)
+		.check((context) => {
+			const fault = findFieldFault(field, context.value);
+			if (!fault) return;
+			context.issues.push({
+				code: 'custom',
+				input: context.value,
+				message: say(field, fault, context.value),
+			});
+		});
+
+const optionalText = (field: ApplicationField, meaning: string) =>
+	text(field)
+		.default('')
+		.meta({ description: meaning, maxLength: maxLengthOf(field) });
+
+const neededText = (field: ApplicationField, meaning: string) =>
+	text(field).meta({ description: meaning, maxLength: maxLengthOf(field) });
+
+/** The body of an application. Unknown members are refused by name. */
+export const applicationBody = fieldsSchema({
+	company: neededText('company', 'Legal or operating name'),
+	business: z.enum(BUSINESSES, errorOf('business')).meta({ description: 'Kind of business' }),
+	city: neededText('city', 'City'),
+	region: neededText('region', 'Province or state'),
+	country: z.enum(COUNTRIES, errorOf('country')),
+	website: optionalText('website', 'http: or https:; the scheme may be left out'),
+	branches: z
+		.int(errorOf('branches'))
+		.min(1, errorOf('branches'))
+		.max(MOST_BRANCHES, errorOf('branches'))
+		.nullable()
+		.default(null)
+		.meta({ description: 'Stores or branches' }),
+	brands: optionalText('brands', 'Brands carried now'),
+	contactName: neededText('contactName', 'Who we write to'),
+	email: neededText('email', 'Where we write to'),
+	phone: optionalText('phone', 'With its area code; an extension may follow'),
+	message: neededText('message', 'What you sell and to whom; may run over several lines'),
+	leaveEmpty: z
+		.string()
+		.max(0, { error: () => wordsOf('distributorApplication')('faults.leaveEmpty') })
+		.default('')
+		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
+});
+
+export const applicationAnswer = z
+	.object({ number: z.string().meta({ description: 'Names the application, such as D-2026-0001' }) })
+	.meta({ id: 'DistributorApplicationStored' });
+
+/** A checked body as it is stored. */
+export function toApplication(body: z.infer<typeof applicationBody>): DistributorApplication {
+	const { leaveEmpty: _, ...application } = body;
+	return {
+		...application,
+		email: parseEmailAddress(body.email) ?? body.email,
+		website: body.website === '' ? '' : (parseWebsite(body.website) ?? ''),
+	};
+}

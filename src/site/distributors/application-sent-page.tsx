@@ -1,0 +1,97 @@
+import words from 'messages:distributorApplication.sent,distributorApplication.page.next,distributorApplication.page.nextHeading';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import type { Route } from './+types/application-sent-page';
+import styles from './application-sent-page.module.css';
+import { readSentApplication, settleSentApplication } from './sent-application.ts';
+
+export { loader } from './application-sent-page.server.ts';
+
+/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	const number = new URL(request.url).searchParams.get('number') ?? '';
+	return readSentApplication() === number ? { number } : serverLoader();
+}
+
+export default withWords(words, ApplicationSentPage);
+
+const NEXT = ['reading', 'answer'] as const;
+
+/** Says that the application arrived, under which number, and what happens next. Never kept: it speaks to one visitor. */
+function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
+	const t = useTranslations('distributorApplication.sent');
+	const page = useTranslations('distributorApplication.page');
+
+	useEffect(() => {
+		if (number !== undefined) settleSentApplication(number);
+	}, [number]);
+
+	if (number === undefined) return <NothingSent />;
+	return (
+		<article>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} indexed={false} />
+			<PageBand
+				title={t('title')}
+				lead={t.rich('number', {
+					number,
+					strong: (text: ReactNode) => <strong className={styles.number}>{text}</strong>,
+				})}
+			/>
+			<div className={`page ${styles.words}`}>
+				<section aria-labelledby="next">
+					<h2 id="next" className={styles.heading}>
+						{page('nextHeading')}
+					</h2>
+					<ol className={styles.steps}>
+						{NEXT.map((one) => (
+							<li key={one}>
+								<h3 className={styles.title}>{page(`next.${one}.title`)}</h3>
+								<p>{page(`next.${one}.text`)}</p>
+							</li>
+						))}
+					</ol>
+				</section>
+				<p className={styles.noMail}>
+					{t.rich('noMail', {
+						phone: brand.phone.shown,
+						call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
+					})}
+				</p>
+				<p className={styles.ways}>
+					<ButtonLink look="heat" to="/products">
+						{t('gloves')}
+					</ButtonLink>
+					<ButtonLink look="outlined" to="/sizing-guide">
+						{t('sizing')}
+					</ButtonLink>
+				</p>
+			</div>
+		</article>
+	);
+}
+
+/** The address opened where nothing was sent from: it confirms no number, whoever made it up. */
+function NothingSent() {
+	const t = useTranslations('distributorApplication.sent');
+	return (
+		<article>
+			<PageHead title={`${t('none.title')} · ${brand.name}`} description={t('none.lead')} indexed={false} />
+			<PageBand title={t('none.title')} lead={t('none.lead')} />
+			<div className={`page ${styles.words}`}>
+				<p className={styles.ways}>
+					<ButtonLink look="heat" to="/become-a-distributor">
+						{t('none.apply')}
+					</ButtonLink>
+					<ButtonLink look="outlined" to="/products">
+						{t('gloves')}
+					</ButtonLink>
+				</p>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,57 @@
+import { insertApplication } from '../../domain/applications/application-queries.server.ts';
+import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
+import { clientKey } from '../../platform/limits/client-address.ts';
+import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { emailKey } from '../../platform/mail/email-address.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import type { FormCaller, FormServices } from '../../platform/pages/form-services.server.ts';
+import { composeApplicantMail, composeStaffMail } from './application-mail.ts';
+
+const HOUR = 3600;
+/** New applications, not tries: the same one sent again counts once. */
+const LIMITS = {
+	address: { name: 'distributor application by address', most: 10, perSeconds: HOUR },
+	// Mail goes to this address, whoever typed it.
+	email: { name: 'distributor application by email', most: 3, perSeconds: 24 * HOUR },
+};
+
+/** Raise it with the words of `distributorApplication.form.notice`. */
+const NOTICE = { version: '2026-11', language: 'en' };
+
+/**
+ * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key each call is an
+ * application of its own. Both the call and the page's form end here.
+ * @throws ProblemError too-many-requests, unprocessable (the key was used for another application).
+ */
+export async function createDistributorApplication(
+	services: FormServices,
+	application: DistributorApplication,
+	call: { key: string | undefined; caller: FormCaller },
+): Promise<CallAnswer<{ number: string }>> {
+	const now = new Date();
+	const visitor = clientKey(call.caller.address);
+	const done = await withIdempotency(
+		services.db,
+		{ key: call.key, route: 'distributor application', actor: { visitor }, body: application },
+		async (transaction) => {
+			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(application.email) });
+			const number = await takeYearlyNumber(transaction, 'D', now);
+			const createdAt = now.toISOString();
+			await insertApplication(transaction, { number, application, notice: NOTICE, createdAt });
+			const { sender, staffAddress } = services;
+			await queueMail(transaction, composeStaffMail(sender, staffAddress, number, application), now);
+			await queueMail(
+				transaction,
+				composeApplicantMail(sender, application.email, staffAddress, number),
+				now,
+			);
+			return { status: 201, answer: { number } };
+		},
+		now,
+	);
+	services.wakeMail();
+	return done;
+}

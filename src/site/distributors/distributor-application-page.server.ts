@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { faultsByField, readApplicationForm } from '../../domain/applications/application-form-fields.ts';
+import { formCaller, pageServices } from '../frame/page-services.ts';
+import type { Route } from './+types/distributor-application-page';
+
+/** A key for the form, so that its button pressed twice without scripts sends one application. */
+export function loader() {
+	return { key: randomUUID() };
+}
+
+/** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const posted = await request.formData();
+	const form = readApplicationForm(posted);
+	const key = posted.get('key');
+	const caller = context.get(formCaller);
+	if (!caller) throw new Response(null, { status: 405 });
+	const { forms, proofs } = context.get(pageServices);
+	const outcome = await forms.distributorApplication(
+		{ form, key: typeof key === 'string' ? key : '' },
+		caller,
+	);
+	if (outcome.kind === 'stored') {
+		const { number } = outcome;
+		throw redirect(`/become-a-distributor/sent?number=${encodeURIComponent(number)}`, {
+			status: 303,
+			headers: { 'set-cookie': proofs.cookieFor('distributorApplication', number) },
+		});
+	}
+	const { status, message, errors } = outcome;
+	return data({ form, faults: faultsByField(errors), message, failed: errors.length === 0 }, { status });
+}

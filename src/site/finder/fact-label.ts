@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl';
+import { formatFactsQuery } from '../../domain/fit/facts-address.ts';
+import type { Facts } from '../../domain/fit/reading/task-facts.ts';
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+
+/** One thing that the job says: as the address has it, and in words. */
+export type NamedFact = { name: string; value: string; label: string };
+
+/** Puts each fact of a job into a few words, in the order of the address. */
+export function useNamedFacts(): (facts: Facts) => NamedFact[] {
+	const t = useTranslations('finder');
+
+	function wordAmps(value: string): string {
+		const [owner, range] = value.includes(':') ? value.split(':', 2) : ['', value];
+		const [low = '', high] = (range ?? '').split('-', 2);
+		const amps =
+			high === undefined
+				? t('amps.exact', { amps: low })
+				: high === ''
+					? t('amps.over', { amps: low })
+					: low === ''
+						? t('amps.upTo', { amps: high })
+						: t('amps.range', { from: low, to: high });
+		if (owner === '' || owner === undefined) return amps;
+		const process = WELDING_PROCESSES.find(({ code }) => code.toLowerCase() === owner);
+		if (process) return t('amps.ofProcess', { process: process.label, amps });
+		return t(`amps.${owner as 'rod' | 'wire' | 'spray' | 'tungsten' | 'carbon'}`, { amps });
+	}
+
+	function word(name: string, value: string): string {
+		const degrees = value.replace(/^-/, '−');
+		switch (name) {
+			case 'process':
+				if (value === 'fit-up') return t('fitUp');
+				return (
+					WELDING_PROCESSES.find(({ code }) => code.toLowerCase() === value)?.label ?? t('process.handling')
+				);
+			case 'unclear':
+				return t(`unclear.${value as 'plasma' | 'cutting'}`);
+			case 'amps':
+				return wordAmps(value);
+			case 'position':
+				return WELDING_POSITIONS.find(({ code }) => code.toLowerCase() === value)?.label ?? value;
+			case 'hazard':
+				return t(`hazards.${value as 'hot'}`);
+			case 'touch':
+				return t('touches', { degrees });
+			case 'air':
+				return t('air', { degrees });
+			case 'cut':
+				return t('cut', { level: `A${value}` });
+			case 'time':
+				return t(`time.${value as 'long' | 'short'}`);
+			case 'doubt':
+				return t(`doubt.${value as 'who' | 'corrected'}`);
+			case 'unread':
+				return t('notUnderstood', { word: value });
+			default:
+				return t('fine');
+		}
+	}
+
+	return (facts) =>
+		[...new URLSearchParams(formatFactsQuery(facts))].map(([name, value]) => ({
+			name,
+			value,
+			label: word(name, value),
+		}));
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { useNamedFacts } from './fact-label.ts';
+import styles from './finder-page.module.css';
+import type { FinderQuestion } from './finder-question.ts';
+
+type FactLineProps = {
+	question: FinderQuestion;
+	/** What stands below it: a list that more words would sharpen, a question that names what was not understood, or neither. */
+	above: 'list' | 'question' | 'notOurs';
+};
+
+/** How the job was read, what nothing was made of, and what would sharpen the list. */
+export function FactLine({ question: { facts }, above }: FactLineProps) {
+	const t = useTranslations('finder');
+	const nameFacts = useNamedFacts();
+	// What was not understood has a line of its own.
+	const named = nameFacts(facts).filter(({ name }) => name !== 'unread');
+	const isBurned = facts.processes.some((code) => code !== 'GRIND' && code !== 'TACK');
+	const open = [
+		...(isBurned && facts.amps.length === 0 ? [t('open.amps')] : []),
+		...(isBurned && facts.positions.length === 0 ? [t('open.position')] : []),
+	];
+	return (
+		<div className={styles.read}>
+			{named.length > 0 && (
+				<p>
+					<span className={styles.readName}>{t('readAs')}</span> {named.map(({ label }) => label).join(' · ')}
+				</p>
+			)}
+			{above !== 'question' && facts.unread.length > 0 && (
+				<p className={styles.unread}>
+					<Icon name="warning" />
+					<span>{t('unread', { words: facts.unread.map((word) => `“${word}”`).join(', ') })}</span>
+				</p>
+			)}
+			{above === 'list' && open.length > 0 && (
+				<p className={styles.open}>{t('open.line', { what: open.join(', ') })}</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import words from 'messages:finder.title,finder.titleAnswered,finder.description,finder.lead';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import type { Route } from './+types/finder-page';
+
+export { loader } from './finder-page.server.ts';
+
+const Reading = held(() => import('./finder-reading.tsx').then((module) => module.FinderReading));
+
+export default withWords(words, FinderPage);
+
+/** Which glove for the job: asked in words or by four questions, answered from every glove's own sheet. */
+function FinderPage({ loaderData: { question, answer } }: Route.ComponentProps) {
+	const t = useTranslations('finder');
+	const isBlank = answer.kind === 'blank';
+	return (
+		<article>
+			<PageHead
+				title={`${t(isBlank ? 'title' : 'titleAnswered')} · ${brand.name}`}
+				description={t('description')}
+				path="/find-a-glove"
+				indexed={isBlank}
+			/>
+			<PageBand title={t('title')} lead={t('lead')}>
+				<Reading part="words" question={question} />
+			</PageBand>
+			<Reading part="answer" question={question} answer={answer} />
+		</article>
+	);
+}

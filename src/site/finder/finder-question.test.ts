@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readTask } from '../../domain/fit/reading/read-task.ts';
+import { FIT_LABELS } from '../../domain/fit/wording/fit-labels.ts';
+import { finderAddress } from './finder-address.ts';
+import {
+	asksInWords,
+	FIRST_SHOWN,
+	finderPageAddress,
+	isBlankQuestion,
+	parseFinderQuestion,
+} from './finder-question.ts';
+
+const ask = (query: string) => parseFinderQuestion(new URLSearchParams(query));
+
+describe('the question in an address', () => {
+	it('is blank without a job and without an answer', () => {
+		expect(isBlankQuestion(ask(''))).toBe(true);
+		expect(isBlankQuestion(ask('job=%20%09&glove=xy300&show=all&amps='))).toBe(true);
+		expect(isBlankQuestion(ask('job=tig'))).toBe(false);
+		expect(isBlankQuestion(ask('amps=90'))).toBe(false);
+	});
+
+	it('reads a job in words', () => {
+		const { job, facts, shown } = ask('job=++6G%20stick%0Aat 140 amps ');
+		expect(job).toBe('6G stick at 140 amps');
+		expect(facts).toMatchObject({ processes: ['SMAW'], positions: ['P'] });
+		expect(shown).toBe(FIRST_SHOWN);
+	});
+
+	it('adds the answer to what the words left open', () => {
+		expect(ask('job=overhead at 150 amps&process=gmaw').facts).toMatchObject({
+			processes: ['GMAW'],
+			positions: ['O'],
+			amps: [{ min: 150, max: 150 }],
+		});
+		expect(ask('job=plasma 60 amps&process=pac').facts).toMatchObject({ processes: ['PAC'], unclear: null });
+		expect(ask('job=plasma 60 amps').facts.unclear).toBe('plasma');
+		expect(ask('job=driving the forklift&hazard=cold').facts).toMatchObject({
+			handling: true,
+			hazards: ['cold'],
+		});
+	});
+
+	it('lets the answer count where both speak of one thing', () => {
+		expect(ask('job=TIG 90 amps at -10 C&amps=140&air=-30').facts).toMatchObject({
+			amps: [{ min: 140, max: 140 }],
+			airC: -30,
+		});
+	});
+
+	it('names the glove to answer for, and passes over what is no part number', () => {
+		expect(ask('job=tig&glove=XY300').glove).toBe('xy300');
+		expect(ask('job=tig&glove=').glove).toBeUndefined();
+	});
+
+	it('comes to the same facts as the address that is passed on', () => {
+		for (const { task } of FIT_LABELS) {
+			// A link carries what was read and what was not; its language is that of whoever opens it.
+			const facts = { ...readTask(task), language: 'en' as const };
+			const address = finderAddress(facts);
+			expect(ask(address.split('?')[1] ?? '').facts).toEqual(facts);
+		}
+	});
+});
+
+describe('the address that a page is kept under', () => {
+	it('holds the answers in one order and nothing else', () => {
+		expect(finderPageAddress('/find-a-glove', 'position=o&utm=1&process=smaw&amps=140')).toBe(
+			'/find-a-glove?process=smaw&amps=140&position=o',
+		);
+		expect(finderPageAddress('/find-a-glove', 'utm=1')).toBe('/find-a-glove');
+		expect(finderPageAddress('/find-a-glove', 'show=all&glove=xy1')).toBe('/find-a-glove');
+		expect(finderPageAddress('/find-a-glove', 'process=smaw&show=all&glove=XY1')).toBe(
+			'/find-a-glove?process=smaw&glove=xy1&show=all',
+		);
+		expect(finderPageAddress('/find-a-glove.data', 'process=smaw&_routes=a')).toBe(
+			'/find-a-glove.data?process=smaw&_routes=a',
+		);
+		expect(finderPageAddress('/products', 'process=smaw')).toBeUndefined();
+	});
+
+	it('knows a visitor’s own words', () => {
+		expect(asksInWords('/find-a-glove', 'job=tig')).toBe(true);
+		expect(asksInWords('/find-a-glove.data', 'process=gtaw&job=tig')).toBe(true);
+		expect(asksInWords('/find-a-glove', 'job=%20')).toBe(false);
+		expect(asksInWords('/find-a-glove', 'process=gtaw')).toBe(false);
+		expect(asksInWords('/products', 'job=tig')).toBe(false);
+	});
+});

@@ -1,0 +1,85 @@
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatFactsQuery, parseFactsQuery } from '../../domain/fit/facts-address.ts';
+import { readTask } from '../../domain/fit/reading/read-task.ts';
+import { type Facts, HAZARDS } from '../../domain/fit/reading/task-facts.ts';
+import { cleanTask } from '../../domain/fit/reading/task-text.ts';
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+
+/** What the finder's address asks: a job in words, answers to questions, or both. */
+export type FinderQuestion = {
+	/** As the visitor wrote it, on one line, at most 500 characters; empty when only questions were answered. */
+	job: string;
+	facts: Facts;
+	/** The glove that is answered for first; undefined for none. */
+	glove: string | undefined;
+	/** Gloves shown. */
+	shown: number;
+};
+
+/** Gloves that a page shows at first, and once more are asked for. */
+export const FIRST_SHOWN = 12;
+const ALL_SHOWN = 48;
+
+const FINDER = /^\/find-a-glove\/?(?:\.data)?$/i;
+
+/** Reads the query of such an address. Anything in it that is not known is passed over. */
+export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
+	const job = cleanTask(query.get('job') ?? '');
+	const answered = parseFactsQuery(query);
+	return {
+		job,
+		facts: job === '' ? answered : joinFacts(readTask(job), answered),
+		glove: normalisePartNumber(query.get('glove') ?? ''),
+		shown: query.get('show') === 'all' ? ALL_SHOWN : FIRST_SHOWN,
+	};
+}
+
+/** True when nothing was asked yet. */
+export function isBlankQuestion({ job, facts }: FinderQuestion): boolean {
+	return job === '' && formatFactsQuery(facts) === '';
+}
+
+/** True for addresses that hold a visitor's own words: such a page is made for one, and kept nowhere. */
+export function asksInWords(path: string, query: string): boolean {
+	return FINDER.test(path) && cleanTask(new URLSearchParams(query).get('job') ?? '') !== '';
+}
+
+/** The finder's address with only what its page depends on, for the cache of pages; undefined for other pages. */
+export function finderPageAddress(path: string, query: string): string | undefined {
+	if (query === '' || !FINDER.test(path)) return undefined;
+	const given = new URLSearchParams(query);
+	const { facts, glove, shown } = parseFinderQuestion(given);
+	const kept = new URLSearchParams(formatFactsQuery(facts));
+	// Without an answer there is nothing to judge a glove by, and nothing to show more of.
+	if (kept.size > 0 && glove !== undefined) kept.set('glove', glove);
+	if (kept.size > 0 && shown !== FIRST_SHOWN) kept.set('show', 'all');
+	const routes = given.get('_routes');
+	if (routes !== null) kept.set('_routes', routes);
+	return kept.size === 0 ? path : `${path}?${kept}`;
+}
+
+/** What the words say together with what was answered; where both speak of one thing, the answer counts. */
+function joinFacts(said: Facts, answered: Facts): Facts {
+	const either = (name: 'processes' | 'positions' | 'hazards') => {
+		const all: ReadonlySet<string> = new Set<string>([...said[name], ...answered[name]]);
+		return (code: string) => all.has(code);
+	};
+	const processes = WELDING_PROCESSES.map(({ code }) => code).filter(either('processes'));
+	return {
+		processes,
+		unclear: answered.processes.length > 0 ? null : (answered.unclear ?? said.unclear),
+		handling: processes.length === 0 && (said.handling || answered.handling),
+		amps: answered.amps.length > 0 ? answered.amps : said.amps,
+		positions: WELDING_POSITIONS.map(({ code }) => code).filter(either('positions')),
+		contactC: answered.contactC ?? said.contactC,
+		airC: answered.airC ?? said.airC,
+		hazards: HAZARDS.filter(either('hazards')),
+		cutLevel: answered.cutLevel ?? said.cutLevel,
+		duration: answered.duration ?? said.duration,
+		fine: said.fine || answered.fine,
+		tacking: said.tacking || answered.tacking,
+		doubt: said.doubt ?? answered.doubt,
+		language: said.language,
+		unread: [...new Set([...said.unread, ...answered.unread])],
+	};
+}

@@ -1,0 +1,125 @@
+import words from 'messages:finder,listing.card,listing.stickLink,sampleLink';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { AskedGloveAnswer } from './asked-glove-answer.tsx';
+import { FactLine } from './fact-line.tsx';
+import type { FinderAnswer } from './finder-answer.ts';
+import styles from './finder-page.module.css';
+import type { FinderQuestion } from './finder-question.ts';
+import { FoundGloves } from './found-gloves.tsx';
+import { JobQuestions } from './job-questions.tsx';
+import { QuestionBack } from './question-back.tsx';
+
+type FinderReadingProps =
+	| { part: 'words'; question: FinderQuestion }
+	| { part: 'answer'; question: FinderQuestion; answer: FinderAnswer };
+
+/** The finder's forms and its answer: the browser sends the forms by itself, so nothing here needs scripts. */
+export const FinderReading = withWords(words, (props: FinderReadingProps) =>
+	props.part === 'words' ? <JobForm question={props.question} /> : <Answer {...props} />,
+);
+
+function JobForm({ question: { job } }: { question: FinderQuestion }) {
+	const t = useTranslations('finder');
+	return (
+		<search aria-label={t('inWords')}>
+			{/* Another address is another form: it holds what the address says. */}
+			<form action="/find-a-glove" className={styles.job} key={job}>
+				<label className={styles.jobLabel} htmlFor="finder-job">
+					{t('job')}
+				</label>
+				<textarea
+					id="finder-job"
+					className={styles.jobField}
+					name="job"
+					rows={3}
+					maxLength={500}
+					required
+					defaultValue={job}
+					placeholder={t('jobExample')}
+					autoComplete="off"
+					aria-describedby="finder-job-hint"
+				/>
+				<p id="finder-job-hint" className={styles.jobHint}>
+					{t('jobHint')}
+				</p>
+				<PlainButton type="submit" look="heat" icon="search">
+					{t('submit')}
+				</PlainButton>
+			</form>
+		</search>
+	);
+}
+
+function Answer({ question, answer }: { question: FinderQuestion; answer: FinderAnswer }) {
+	const t = useTranslations('finder');
+	const ranked = answer.kind === 'ranked';
+	return (
+		<div className={`page ${styles.body}`} data-ranked={ranked || undefined}>
+			{answer.kind !== 'blank' && (
+				<section className={styles.answer} aria-labelledby="finder-answer">
+					{answer.kind === 'busy' ? (
+						<>
+							<h2 id="finder-answer" className={styles.heading}>
+								{t('busy.title')}
+							</h2>
+							<p className={styles.text}>{t('busy.text')}</p>
+						</>
+					) : answer.kind === 'question' ? (
+						<QuestionBack asked={answer.question} likely={answer.likely} question={question} />
+					) : answer.kind === 'notOurs' ? (
+						<NotOurs question={question} needs={answer.needs} />
+					) : (
+						<>
+							<h2 id="finder-answer" className={styles.heading}>
+								{t(answer.none ? 'none.title' : 'ranked')}
+							</h2>
+							<FactLine question={question} above="list" />
+							{answer.asked && <AskedGloveAnswer asked={answer.asked} />}
+							<FoundGloves question={question} answer={answer} />
+						</>
+					)}
+				</section>
+			)}
+			{/* While one thing is asked back, nothing else is. */}
+			{answer.kind !== 'question' && (
+				<section className={styles.questions} aria-labelledby="finder-questions">
+					<h2 id="finder-questions" className={ranked ? styles.sideHeading : styles.heading}>
+						{t(ranked ? 'asRead' : 'orAnswer')}
+					</h2>
+					<p className={styles.text}>{t(ranked ? 'asReadText' : 'orAnswerText')}</p>
+					<JobQuestions question={question} />
+				</section>
+			)}
+			<p className={styles.safety}>
+				<Icon name="info" />
+				<span>
+					{t('safety')} <Link to="/terms">{t('safetyMore')}</Link>
+				</span>
+			</p>
+		</div>
+	);
+}
+
+/** Work that no glove of the range is for: what it needs instead, and no list. */
+function NotOurs({ question, needs }: { question: FinderQuestion; needs: readonly string[] }) {
+	const t = useTranslations('finder');
+	return (
+		<>
+			<h2 id="finder-answer" className={styles.heading}>
+				{t('notOurs.title')}
+			</h2>
+			<FactLine question={question} above="notOurs" />
+			{needs.map((need) => (
+				<p key={need} className={styles.none}>
+					{need}.
+				</p>
+			))}
+			<p className={styles.text}>{t('notOurs.text')}</p>
+			<p className={styles.text}>{t('notOurs.else')}</p>
+		</>
+	);
+}

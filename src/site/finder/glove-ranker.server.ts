@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises';
+import { formatFactsQuery } from '../../domain/fit/facts-address.ts';
+import type { FitGlove } from '../../domain/fit/judging/fit-glove.ts';
+import { type GloveRanking, rankGloves } from '../../domain/fit/judging/rank-gloves.ts';
+import type { Facts } from '../../domain/fit/reading/task-facts.ts';
+import type { FitGloves, FitSheets } from '../fit-check/fit-gloves.server.ts';
+
+/** Gloves judged before others are answered: some milliseconds. */
+const SLICE = 400;
+
+/** Rankings under way at once; whoever comes after is asked to try again. */
+const MOST_AT_ONCE = 24;
+
+/** Rankings kept: the same few jobs are asked again and again. */
+const MOST_KEPT = 200;
+
+/** Too many gloves are being ranked at this moment. */
+export class RankerBusy extends Error {}
+
+/** Ranks the whole catalogue for a job, in slices, so that nobody waits for ten thousand gloves at once. */
+export class GloveRanker {
+	readonly #gloves: FitGloves;
+	readonly #kept = new Map<string, Promise<GloveRanking>>();
+	#keptOf: FitSheets | undefined;
+	#named: readonly FitGlove[] = [];
+	#running = 0;
+
+	constructor(gloves: FitGloves) {
+		this.#gloves = gloves;
+	}
+
+	/**
+	 * The first `limit` gloves for a job.
+	 * @throws RankerBusy
+	 */
+	async rank(facts: Facts, limit: number): Promise<GloveRanking> {
+		if (this.#running >= MOST_AT_ONCE) throw new RankerBusy('Too many jobs at once.');
+		this.#running++;
+		try {
+			const sheets = await this.#gloves.list();
+			return await this.#find(sheets, facts, limit);
+		} finally {
+			this.#running--;
+		}
+	}
+
+	#find(sheets: FitSheets, facts: Facts, limit: number): Promise<GloveRanking> {
+		if (this.#keptOf !== sheets) {
+			this.#keptOf = sheets;
+			this.#kept.clear();
+			this.#named = listNamed(sheets.gloves);
+		}
+		const key = `${limit} ${formatFactsQuery(facts)}`;
+		const before = this.#kept.get(key);
+		const ranking = before ?? rankInSlices(facts, this.#named, limit);
+		// The one asked for last goes last.
+		this.#kept.delete(key);
+		this.#kept.set(key, ranking);
+		const [oldest] = this.#kept.keys();
+		if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+		if (before === undefined) ranking.catch(() => this.#kept.delete(key));
+		return ranking;
+	}
+}
+
+/** The gloves that stand for themselves: of a glove's colours one. */
+function listNamed(gloves: readonly FitGlove[]): FitGlove[] {
+	const partNumbers = new Set(gloves.map(({ partNumber }) => partNumber));
+	return gloves.filter(({ partNumber, base }) => base === partNumber || !partNumbers.has(base));
+}
+
+/** The best of all are among the best of each slice, since two gloves compare the same wherever they stand. */
+export async function rankInSlices(
+	facts: Facts,
+	gloves: readonly FitGlove[],
+	limit: number,
+): Promise<GloveRanking> {
+	if (gloves.length <= SLICE) return rankGloves(facts, gloves, limit);
+	const best: FitGlove[] = [];
+	for (let from = 0; from < gloves.length; from += SLICE) {
+		const slice = gloves.slice(from, from + SLICE);
+		const ranked = rankGloves(facts, slice, limit);
+		if (ranked.question !== null) return ranked;
+		const chosen = new Set(ranked.gloves.map(({ partNumber }) => partNumber));
+		best.push(...slice.filter(({ partNumber }) => chosen.has(partNumber)));
+		await setImmediate();
+	}
+	return rankGloves(facts, best, limit);
+}

@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { type NamedFact, useNamedFacts } from './fact-label.ts';
+import { FINDER_PATH, finderAddress } from './finder-address.ts';
+import styles from './finder-page.module.css';
+import type { FinderQuestion } from './finder-question.ts';
+
+/** Hazards that the fourth question asks for; the others are read from words. */
+const ASKED_HAZARDS = ['hot', 'cold', 'sharp', 'wet'] as const;
+/** "140": an amperage that the number field can hold. */
+const PLAIN_AMPS = /^\d{1,4}$/;
+
+/** Process, amperes, position, and what else meets the hand: a form that the browser sends by itself. */
+export function JobQuestions({ question: { facts, glove } }: { question: FinderQuestion }) {
+	const t = useTranslations('finder');
+	const id = useId();
+	const nameFacts = useNamedFacts();
+	const named = nameFacts(facts);
+	const amps = findPlainAmps(named);
+	const open = named.filter(({ name }) => name === 'unread' || name === 'doubt');
+	const kept = named.filter((fact) => fact !== amps && !open.includes(fact) && !isAsked(fact));
+	return (
+		// Another address is another form: what it holds is what the address says.
+		<form action={FINDER_PATH} className={styles.form} key={finderAddress(facts)} autoComplete="off">
+			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
+			{/* What was not understood cannot be ticked away. */}
+			{open.map(({ name, value }) => (
+				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+			))}
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('process.question')}</legend>
+				<p className={styles.hint}>{t('process.hint')}</p>
+				<div className={styles.ticks} data-long="">
+					{WELDING_PROCESSES.map(({ code, label }) => (
+						<Tick
+							key={code}
+							name="process"
+							value={code.toLowerCase()}
+							label={label}
+							checked={facts.processes.includes(code)}
+						/>
+					))}
+					<Tick name="process" value="handling" label={t('process.handling')} checked={facts.handling} />
+				</div>
+			</fieldset>
+			<div className={styles.group}>
+				<label className={styles.legend} htmlFor={`${id}amps`}>
+					{t('amps.question')}
+				</label>
+				<div className={styles.amps}>
+					<input
+						id={`${id}amps`}
+						type="number"
+						name="amps"
+						min={1}
+						max={2000}
+						inputMode="numeric"
+						defaultValue={amps?.value}
+						aria-describedby={`${id}amps-hint`}
+					/>
+					<span aria-hidden="true">A</span>
+				</div>
+				<p id={`${id}amps-hint`} className={styles.hint}>
+					{t('amps.hint')}
+				</p>
+			</div>
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('position.question')}</legend>
+				<div className={styles.ticks} data-short="">
+					{WELDING_POSITIONS.map(({ code, label }) => (
+						<Tick
+							key={code}
+							name="position"
+							value={code.toLowerCase()}
+							label={label}
+							checked={facts.positions.includes(code)}
+						/>
+					))}
+				</div>
+			</fieldset>
+			<fieldset className={styles.group}>
+				<legend className={styles.legend}>{t('hazards.question')}</legend>
+				<div className={styles.ticks} data-short="">
+					{ASKED_HAZARDS.map((hazard) => (
+						<Tick
+							key={hazard}
+							name="hazard"
+							value={hazard}
+							label={t(`hazards.${hazard}`)}
+							checked={facts.hazards.includes(hazard)}
+						/>
+					))}
+				</div>
+			</fieldset>
+			{kept.length > 0 && (
+				<fieldset className={styles.group}>
+					<legend className={styles.legend}>{t('alsoRead')}</legend>
+					<div className={styles.ticks}>
+						{kept.map((fact) => (
+							<Tick key={`${fact.name} ${fact.value}`} {...fact} checked />
+						))}
+					</div>
+				</fieldset>
+			)}
+			<PlainButton type="submit" look="dark" icon="search">
+				{t('submit')}
+			</PlainButton>
+		</form>
+	);
+}
+
+/** The amperage that stands in the number field: the only one, said of the whole job. */
+function findPlainAmps(named: readonly NamedFact[]): NamedFact | undefined {
+	const [only, ...others] = named.filter(({ name }) => name === 'amps');
+	return only && others.length === 0 && PLAIN_AMPS.test(only.value) ? only : undefined;
+}
+
+/** True for what the questions show already. An unclear word is no answer: a process that is ticked takes its place. */
+function isAsked({ name, value }: NamedFact): boolean {
+	if (name === 'hazard') return (ASKED_HAZARDS as readonly string[]).includes(value);
+	return name === 'process' || name === 'position' || name === 'unclear';
+}
+
+type TickProps = {
+	name: string;
+	value: string;
+	label: string;
+	checked: boolean;
+	type?: 'checkbox' | 'radio';
+};
+
+/** One answer: the whole plate is its target. */
+export function Tick({ name, value, label, checked, type = 'checkbox' }: TickProps) {
+	return (
+		<label className={styles.tick}>
+			<input type={type} name={name} value={value} defaultChecked={checked} />
+			<span>{label}</span>
+		</label>
+	);
+}

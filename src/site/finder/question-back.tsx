@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Question } from '../../domain/fit/fit-answer.ts';
+import type { LikelyAnswer } from '../../domain/fit/likely-answers.ts';
+import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
+import { LONGEST_TASK } from '../../domain/fit/reading/task-text.ts';
+import { WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { useNamedFacts } from './fact-label.ts';
+import { FactLine } from './fact-line.tsx';
+import { FINDER_PATH } from './finder-address.ts';
+import styles from './finder-page.module.css';
+import type { FinderQuestion } from './finder-question.ts';
+import { Tick } from './job-questions.tsx';
+
+/** The processes that a word of two trades may mean. */
+const MEANINGS: Partial<Record<Question, readonly string[]>> = {
+	plasma: ['PAC', 'PAW'],
+	cutting: ['OFW', 'PAC', 'CAC-A', 'GRIND'],
+	tack: ['GTAW', 'GMAW', 'SMAW', 'FCAW'],
+};
+
+/** Questions that only other words can answer. */
+const IN_WORDS: ReadonlySet<Question> = new Set<Question>(['unread', 'who', 'corrected']);
+const ASKED_HAZARDS = [...RATED_HAZARDS, 'chemical', 'electrical'] as const;
+
+type QuestionBackProps = {
+	asked: Question;
+	/** Each with the whole job to ask next. */
+	likely: readonly LikelyAnswer[];
+	question: FinderQuestion;
+};
+
+/** What has to be known first, as a field to fill; what was said already goes along. */
+export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
+	const t = useTranslations('finder');
+	const { job, facts, glove } = question;
+	const id = useId();
+	const words = facts.unread.map((word) => `“${word}”`).join(', ');
+	const isInWords = IN_WORDS.has(asked);
+	return (
+		<div className={styles.back} key={`${asked} ${job}`}>
+			<h2 id="finder-answer" className={styles.heading}>
+				{t('back.title')}
+			</h2>
+			<FactLine question={question} above="question" />
+			{isInWords && (
+				<p id="finder-back" className={styles.backQuestion}>
+					{t(`back.${asked as 'unread'}`, { words })}
+				</p>
+			)}
+			{isInWords && likely.length > 0 && <Likely answers={likely} glove={glove} />}
+			<form action={FINDER_PATH} className={styles.back}>
+				{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
+				<SaidAlready question={question} isInWords={isInWords} />
+				{isInWords ? (
+					<div className={styles.group}>
+						<label className={styles.hint} htmlFor={id}>
+							{t(asked === 'unread' ? 'back.orSay' : 'back.again')}
+						</label>
+						<textarea
+							id={id}
+							className={styles.jobField}
+							name="job"
+							rows={3}
+							maxLength={LONGEST_TASK}
+							required
+							defaultValue={job}
+							aria-describedby="finder-back"
+						/>
+					</div>
+				) : (
+					<AskedField asked={asked} />
+				)}
+				<PlainButton type="submit" look="heat" icon="search">
+					{t('submit')}
+				</PlainButton>
+			</form>
+		</div>
+	);
+}
+
+/** Likely answers as buttons that the browser sends by itself: each is the job with itself put in. */
+function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: string | undefined }) {
+	const t = useTranslations('finder');
+	return (
+		<form action={FINDER_PATH}>
+			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
+			<fieldset className={styles.likely}>
+				<legend className={styles.hint}>{t('back.likely')}</legend>
+				{answers.map(({ label, task }) => (
+					<PlainButton key={label} type="submit" look="outlined" name="job" value={task}>
+						{label}
+					</PlainButton>
+				))}
+			</fieldset>
+		</form>
+	);
+}
+
+/**
+ * What goes along with the answer. The words say all that was read of them; answers that came without words are sent
+ * again, save for what is asked about.
+ */
+function SaidAlready({
+	question: { job, facts },
+	isInWords,
+}: {
+	question: FinderQuestion;
+	isInWords: boolean;
+}) {
+	const nameFacts = useNamedFacts();
+	if (job !== '') return isInWords ? null : <input type="hidden" name="job" value={job} />;
+	const asked = isInWords ? ['unread', 'doubt'] : ['unclear'];
+	return nameFacts(facts)
+		.filter(({ name }) => !asked.includes(name))
+		.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
+}
+
+function AskedField({ asked }: { asked: Question }) {
+	const t = useTranslations('finder');
+	const id = useId();
+	if (asked === 'amps') {
+		return (
+			<div className={styles.group}>
+				<label className={styles.backQuestion} htmlFor={id}>
+					{t('back.amps')}
+				</label>
+				<div className={styles.amps}>
+					<input id={id} type="number" name="amps" min={1} max={2000} inputMode="numeric" required />
+					<span aria-hidden="true">A</span>
+				</div>
+			</div>
+		);
+	}
+	const processes = MEANINGS[asked] ?? WELDING_PROCESSES.map(({ code }) => code);
+	return (
+		<fieldset className={styles.group}>
+			<legend className={styles.backQuestion}>{t(`back.${asked as 'process'}`)}</legend>
+			<div className={styles.ticks}>
+				{asked === 'hazard'
+					? ASKED_HAZARDS.map((hazard) => (
+							<Tick
+								key={hazard}
+								name="hazard"
+								value={hazard}
+								label={t(`hazards.${hazard}`)}
+								checked={false}
+							/>
+						))
+					: WELDING_PROCESSES.filter(({ code }) => processes.includes(code)).map(({ code, label }) => (
+							<Tick
+								key={code}
+								type="radio"
+								name="process"
+								value={code.toLowerCase()}
+								label={label}
+								checked={false}
+							/>
+						))}
+				{asked === 'process' && (
+					<Tick type="radio" name="process" value="handling" label={t('process.handling')} checked={false} />
+				)}
+			</div>
+		</fieldset>
+	);
+}

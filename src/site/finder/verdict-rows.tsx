@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { DescribedReason } from '../../domain/fit/wording/describe-reason.ts';
+import { showReasons } from '../../domain/fit/wording/show-reasons.ts';
+import type { Performance } from '../../domain/ratings/performance.ts';
+import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import styles from './finder-page.module.css';
+
+const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+
+/** How far a glove goes, as shape, colour and word. */
+export function VerdictMark({ verdict }: { verdict: Performance }) {
+	const t = useTranslations('finder.verdicts');
+	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
+}
+
+/** The rows of the sheet that a verdict rests on: what stands there, and how far that alone lets the glove go. */
+type VerdictRowsProps = {
+	reasons: readonly DescribedReason[];
+	label: string;
+	/** The most lines that are shown, the strongest first; all where it is left out. */
+	most?: number;
+};
+
+export function VerdictRows({ reasons, label, most }: VerdictRowsProps) {
+	const t = useTranslations('finder');
+	return (
+		<table className={styles.rows} aria-label={label}>
+			<thead>
+				<tr>
+					<th scope="col">{t('rowName')}</th>
+					<th scope="col">{t('rowVerdict')}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{showReasons(reasons)
+					.slice(0, most)
+					.map(({ rows, finding, effect }) => (
+						<tr key={rows.join()}>
+							<td>
+								<b>{rows.join(', ')}</b> {finding}
+							</td>
+							<td>
+								<VerdictMark verdict={effect} />
+							</td>
+						</tr>
+					))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { partNumberParams } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
+import { FIT_CHECK_FAILED } from '../../domain/fit-checks/fit-check-answer.ts';
+import { fitCheckAnswer, fitCheckBody } from '../../domain/fit-checks/fit-check-schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { pickContent } from '../../platform/http/accepted-content.ts';
+import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { clientKey } from '../../platform/limits/client-address.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { logFailure } from '../../platform/process/failure-log.server.ts';
+import type { Log } from '../../platform/process/log.server.ts';
+import { tellInLines } from './fit-check-events.ts';
+import {
+	type FitChecks,
+	type JudgedTask,
+	type SettledTask,
+	toAnswer,
+	type Wording,
+} from './fit-checks.server.ts';
+
+/** In bytes: 500 characters of any script, and what stands round them. */
+const BODY_LIMIT = 8 * 1024;
+/** A shop behind one address may ask this often. */
+const LIMIT = { name: 'fit check by address', most: 60, perSeconds: 600 };
+const KINDS = ['application/json', 'text/event-stream'] as const;
+
+/** `POST /api/products/{partNumber}/fit-check`: does this glove suit the job? */
+export function addFitCheckRoutes(
+	plain: FastifyInstance,
+	services: { db: Kysely<Schema>; log: Log; checks: FitChecks },
+): void {
+	const { db, log, checks } = services;
+	plain.withTypeProvider<ZodTypeProvider>().post(
+		'/api/products/:partNumber/fit-check',
+		{
+			config: { access: 'visitor' },
+			bodyLimit: BODY_LIMIT,
+			schema: {
+				tags: ['Products'],
+				summary: 'Whether a glove suits a job',
+				description:
+					'Judges the glove’s specification sheet against a job described in a visitor’s own words; no hazard assessment. As `text/event-stream` the same answer comes in lines: `reading` first where the verdict waits for a second reading, `verdict` next (`{verdict, question}`), `done` last, between them `sentence` (`{sentence, wordedBy}`), a `reason` for each row, `unread` (a list) and a `better` for each glove. Questions and answers are kept for a year without the address they came from.',
+				params: partNumberParams,
+				body: fitCheckBody,
+				response: {
+					200: {
+						description: 'The answer, or a question back',
+						content: {
+							'application/json': { schema: fitCheckAnswer },
+							'text/event-stream': { schema: z.string() },
+						},
+					},
+					400: problemSchema,
+					403: problemSchema,
+					404: problemSchema,
+					406: problemSchema,
+					429: problemSchema,
+					503: problemSchema,
+				},
+			},
+		},
+		async (request, reply) => {
+			const kind = pickContent(request.headers.accept, KINDS);
+			if (kind === undefined)
+				throw new ProblemError('not-acceptable', `It answers as ${KINDS.join(' or ')}.`);
+			const left = watchLeaving(reply);
+			const judged = await orFail(log, request.id, async () => {
+				await requireWithinLimit(db, { ...LIMIT, who: clientKey(request.ip) });
+				return checks.judge(request.params.partNumber, request.body.task);
+			});
+			reply.header('cache-control', 'no-store').header('vary', 'accept');
+			if (kind === 'text/event-stream') return sendLines(reply, tellAndKeep(checks, judged, left));
+			const settled = await checks.settle(judged, left);
+			const answer = toAnswer(settled, await checks.word(settled, left));
+			if (!left.aborted) checks.keep(judged, answer);
+			return reply.send(answer);
+		},
+	);
+}
+
+/** What nobody foresaw is in the log; the visitor hears that there is no answer. */
+async function orFail<Result>(log: Log, requestId: string, work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof ProblemError) throw error;
+		logFailure(log, { requestId, err: error }, 'a fit check failed');
+		throw new ProblemError('unavailable', FIT_CHECK_FAILED);
+	}
+}
+
+/** Aborts when the visitor closes the connection before the answer is out. */
+function watchLeaving(reply: FastifyReply): AbortSignal {
+	const left = new AbortController();
+	reply.raw.once('close', () => {
+		if (!reply.raw.writableFinished) left.abort();
+	});
+	return left.signal;
+}
+
+function sendLines(reply: FastifyReply, lines: AsyncGenerator<string>): FastifyReply {
+	return (
+		reply
+			.header('content-type', 'text/event-stream; charset=utf-8')
+			// A proxy that gathers lines would undo what they are for.
+			.header('x-accel-buffering', 'no')
+			.send(Readable.from(lines))
+	);
+}
+
+async function* tellAndKeep(
+	checks: FitChecks,
+	judged: JudgedTask,
+	left: AbortSignal,
+): AsyncGenerator<string> {
+	let told: { settled: SettledTask; wording: Wording } | undefined;
+	yield* tellInLines({
+		isReadAgain: checks.isReadAgain(judged),
+		settle: async () => {
+			const settled = await checks.settle(judged, left);
+			if (settled.wording) told = { settled, wording: settled.wording };
+			return settled;
+		},
+		word: async (settled) => {
+			const wording = await checks.word(settled, left);
+			told = { settled, wording };
+			return wording;
+		},
+	});
+	if (told !== undefined && !left.aborted) checks.keep(judged, toAnswer(told.settled, told.wording));
+}

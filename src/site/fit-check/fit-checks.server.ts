@@ -1,0 +1,258 @@
+import type { Kysely } from 'kysely';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { formatFitKey } from '../../domain/fit/facts-key.ts';
+import { checkFit, type FitCheck } from '../../domain/fit/judging/check-fit.ts';
+import { type FitGlove, readFitGlove } from '../../domain/fit/judging/fit-glove.ts';
+import { judgeFit } from '../../domain/fit/judging/judge-fit.ts';
+import { isYes } from '../../domain/fit/judging/strictness.ts';
+import { readTask } from '../../domain/fit/reading/read-task.ts';
+import type { Facts } from '../../domain/fit/reading/task-facts.ts';
+import { checkTwice } from '../../domain/fit/second-reading/check-twice.ts';
+import { mergeReadings } from '../../domain/fit/second-reading/merge-readings.ts';
+import { buildModelPrompt } from '../../domain/fit/second-reading/model-prompt.server.ts';
+import type { ModelReply } from '../../domain/fit/second-reading/model-reply.server.ts';
+import type { SecondReading } from '../../domain/fit/second-reading/second-reading.ts';
+import { checkSentence, type SentenceGround } from '../../domain/fit/wording/check-sentence.ts';
+import type { FitCheckAnswer, WordedBy } from '../../domain/fit-checks/fit-check-answer.ts';
+import { findPublishedGlove, takeModelCall } from '../../domain/fit-checks/fit-check-queries.server.ts';
+import { KeptChecks } from '../../domain/fit-checks/kept-checks.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { tooBusy } from '../../platform/limits/load-gate.server.ts';
+import type { FitModelSettings } from '../../platform/process/config.server.ts';
+import type { Log } from '../../platform/process/log.server.ts';
+import type { Metric } from '../../platform/process/metric.ts';
+import { findBetterInSlices } from './better-in-slices.server.ts';
+import { BoundedMap } from './bounded-map.ts';
+import type { FitGloves } from './fit-gloves.server.ts';
+import { openLanguageModel } from './language-model.server.ts';
+import { listReplyMetrics, REPLY_OUTCOMES, type ReplyOutcome } from './model-metrics.ts';
+import { ModelReplies } from './model-replies.server.ts';
+
+/** Tasks judged at once: each walks the whole range. Whoever comes while all are busy is told so at once. */
+const MOST_JUDGED = 32;
+
+/** Answers kept for who asks the same: a kilobyte or two each. */
+const MOST_CHECKS = 1_000;
+
+export type FitChecksOptions = {
+	db: Kysely<Schema>;
+	log: Log;
+	gloves: FitGloves;
+	/** Left out, the rules are the only reader and our own words are all there is. */
+	model: ModelReplies | undefined;
+	kept: KeptChecks;
+};
+
+/** A task that was judged by the rules; a second reading may still be to come. */
+export type JudgedTask = {
+	partNumber: string;
+	gloveVersion: number;
+	task: string;
+	/** The rules' own answer. */
+	check: FitCheck;
+	/** Names glove, version, facts and task. */
+	key: string;
+	product: Product;
+	glove: FitGlove;
+	facts: Facts;
+	/** The range, as it was when the rules judged. */
+	gloves: readonly FitGlove[];
+};
+
+/** A task whose verdict stands. */
+export type SettledTask = {
+	judged: JudgedTask;
+	check: FitCheck;
+	/** Undefined where there was none: without a model, without its reply, or without a need. */
+	secondReading: SecondReading | undefined;
+	/** Undefined while the words of a standing verdict are still to come. */
+	wording: Wording | undefined;
+};
+
+export type Wording = { sentence: string; wordedBy: WordedBy };
+
+/** The fit check of one process. Call `stop` at its end: what was asked and not yet written is written then. */
+export function openFitChecks(options: {
+	db: Kysely<Schema>;
+	log: Log;
+	gloves: FitGloves;
+	model: FitModelSettings | undefined;
+	/** Where the day begins that the model's calls are counted by. */
+	timeZone: string;
+}): FitChecks {
+	const { db, log, gloves, model, timeZone } = options;
+	const replies =
+		model &&
+		new ModelReplies({
+			ask: openLanguageModel(model),
+			takeCall: () => takeModelCall(db, todayIn(timeZone, new Date()), model.dailyLimit),
+			log,
+		});
+	return new FitChecks({ db, log, gloves, model: replies, kept: new KeptChecks(db, log) });
+}
+
+/** Judges tasks by the rules, has them read twice and put into words where there is a model, and records what was said. */
+export class FitChecks {
+	readonly #options: FitChecksOptions;
+	readonly #checks = new BoundedMap<{ sheets: number; check: FitCheck }>(MOST_CHECKS);
+
+	readonly #outcomes = new Map<ReplyOutcome, number>(REPLY_OUTCOMES.map((outcome) => [outcome, 0]));
+
+	#judging = 0;
+
+	constructor(options: FitChecksOptions) {
+		this.#options = options;
+	}
+
+	/**
+	 * Judges a glove as it stands in the database.
+	 * @param task as `fitCheckBody` leaves it
+	 * @throws ProblemError not-found when visitors see no such glove; unavailable while too many are judged
+	 */
+	async judge(partNumber: string, task: string): Promise<JudgedTask> {
+		if (this.#judging >= MOST_JUDGED) throw tooBusy();
+		this.#judging++;
+		try {
+			return await this.#judge(partNumber, task);
+		} finally {
+			this.#judging--;
+		}
+	}
+
+	async #judge(partNumber: string, task: string): Promise<JudgedTask> {
+		const { db, gloves } = this.#options;
+		const stored = await findPublishedGlove(db, partNumber);
+		if (!stored) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
+		const { product, version } = stored;
+		const facts = readTask(task);
+		const key = formatFitKey(partNumber, version, facts, task);
+		const sheets = await gloves.list();
+		const known = this.#checks.get(key);
+		let check = known?.sheets === sheets.version ? known.check : undefined;
+		const glove = readFitGlove(product);
+		if (check === undefined) {
+			check = checkFit(glove, task, await findBetterInSlices(glove, facts, sheets.gloves));
+			this.#checks.set(key, { sheets: sheets.version, check });
+		}
+		return {
+			partNumber,
+			gloveVersion: version,
+			task,
+			check,
+			key,
+			product,
+			glove,
+			facts,
+			gloves: sheets.gloves,
+		};
+	}
+
+	/** Figures of this process; none without a model. */
+	metrics(): Metric[] {
+		const { model } = this.#options;
+		return model ? [...model.metrics(), ...listReplyMetrics(this.#outcomes)] : [];
+	}
+
+	/** True where the verdict waits for the model: a yes needs two readers, and its reading is not known yet. */
+	isReadAgain({ check, key }: JudgedTask): boolean {
+		const { model } = this.#options;
+		return model !== undefined && isYes(check.verdict) && model.find(key) === undefined;
+	}
+
+	/**
+	 * The verdict that stands: the rules' own, or a stricter one where the model read more in the task. A No use and a
+	 * question of the rules do not wait for it. Late, busy, broken or gone, the model changes nothing. Never throws.
+	 */
+	async settle(judged: JudgedTask, signal: AbortSignal): Promise<SettledTask> {
+		const { model } = this.#options;
+		const { check, key } = judged;
+		const settled: SettledTask = { judged, check, secondReading: undefined, wording: ownWording(check) };
+		if (model === undefined || check.verdict === null) return settled;
+		if (!isYes(check.verdict)) {
+			const known = model.find(key);
+			return { ...settled, wording: known === undefined ? undefined : this.#findWording(judged, known) };
+		}
+		const reply = await model.ask(key, () => makePrompt(judged), signal);
+		if (reply === null) return settled;
+		const second = await readAgain(judged, reply);
+		this.#count(second.secondReading);
+		// Words for a yes are none for what is stricter.
+		const wording = second.check === check ? this.#findWording(judged, reply) : ownWording(second.check);
+		return { judged, ...second, wording };
+	}
+
+	/** The words for a verdict that stands; our own where the model has none, is late or busy. Never throws. */
+	async word({ judged, check, wording }: SettledTask, signal: AbortSignal): Promise<Wording> {
+		if (wording !== undefined) return wording;
+		const reply = await this.#options.model?.ask(judged.key, () => makePrompt(judged), signal);
+		return reply === undefined ? ownWording(check) : this.#findWording(judged, reply);
+	}
+
+	/** The model's sentence where it stands up to the rules' answer, else ours. */
+	#findWording(judged: JudgedTask, reply: ModelReply | null): Wording {
+		const { check } = judged;
+		if (reply === null) return ownWording(check);
+		const ground = makeGround(judged);
+		if (ground === undefined) return ownWording(check);
+		const checked = checkSentence(reply, ground);
+		this.#count(checked.ok ? 'worded' : 'reworded');
+		if (checked.ok) return { sentence: checked.sentence, wordedBy: 'model' };
+		// The words stay out of the log: a visitor's may be among them.
+		this.#options.log.info({ fault: checked.fault }, 'a sentence of the model was refused');
+		return ownWording(check);
+	}
+
+	#count(outcome: ReplyOutcome): void {
+		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
+	}
+
+	/** Writes the answer down for staff, without a wait. */
+	keep({ partNumber, gloveVersion, task }: JudgedTask, answer: FitCheckAnswer): void {
+		this.#options.kept.keep({ partNumber, gloveVersion, task, answer });
+	}
+
+	stop(): Promise<void> {
+		return this.#options.kept.stop();
+	}
+}
+
+export function toAnswer(
+	{ check, secondReading }: Pick<SettledTask, 'check' | 'secondReading'>,
+	{ sentence, wordedBy }: Wording,
+): FitCheckAnswer {
+	const { verdict, question, likely, reasons, unread, better } = check;
+	const answer = { verdict, question, likely, sentence, wordedBy, reasons, unread, better };
+	return secondReading === undefined ? answer : { ...answer, secondReading };
+}
+
+function ownWording({ sentence }: FitCheck): Wording {
+	return { sentence, wordedBy: 'rules' };
+}
+
+async function readAgain({ glove, task, check, facts, gloves }: JudgedTask, { reading }: ModelReply) {
+	const merged = mergeReadings(facts, reading, task).facts;
+	return checkTwice(glove, task, check, reading, await findBetterInSlices(glove, merged, gloves));
+}
+
+function makePrompt({ product, task, check, facts }: JudgedTask) {
+	const { verdict, reasons } = check;
+	if (verdict === null) throw new Error('A question is not put into other words.');
+	return buildModelPrompt(product, task, { verdict, reasons, language: facts.language });
+}
+
+/** Undefined for a question: it has no finding that a sentence could be about. */
+function makeGround({ product, glove, facts, gloves }: JudgedTask): SentenceGround | undefined {
+	const { verdict, reasons } = judgeFit(glove, facts);
+	if (verdict === null) return undefined;
+	return {
+		verdict,
+		language: facts.language,
+		reasons,
+		partNumber: product.partNumber,
+		name: product.name,
+		ratings: product.certifications,
+		otherNames: gloves.flatMap(({ base, name }) => (base === glove.base ? [] : [name])),
+	};
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { LONGEST_TASK } from '../../domain/fit/reading/task-text.ts';
+import type { FitExample } from '../../domain/fit/wording/fit-example.ts';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import styles from './fit-section.module.css';
+
+/** "Ask the foreman": a form that asks the finder about this glove, and an example where the answer will stand. */
+type FitFormProps = { partNumber: string; example: FitExample | undefined };
+
+export function FitForm({ partNumber, example }: FitFormProps) {
+	const t = useTranslations('askForeman');
+	const glove = formatPartNumber(partNumber);
+	return (
+		<>
+			<div className={styles.ask}>
+				<h2 id="fit" className={styles.heading}>
+					{t('heading')}
+				</h2>
+				<p className={styles.lead}>{t('lead', { glove })}</p>
+				<form action="/find-a-glove" className={styles.form} aria-label={t('name', { glove })}>
+					<input type="hidden" name="glove" value={partNumber} />
+					<label className={styles.label} htmlFor="fit-job">
+						{t('task')}
+					</label>
+					<textarea
+						id="fit-job"
+						className={styles.field}
+						name="job"
+						rows={3}
+						maxLength={LONGEST_TASK}
+						required
+						placeholder={example ? t('example', { task: example.task }) : t('hint')}
+						autoComplete="off"
+						aria-describedby="fit-hint"
+					/>
+					<div className={styles.foot}>
+						<p id="fit-hint" className={styles.hint}>
+							{t(example?.asks === 'hands' ? 'hintHands' : 'hint')}
+						</p>
+						<PlainButton type="submit" look="heat" icon="hand">
+							{t('submit')}
+						</PlainButton>
+					</div>
+				</form>
+			</div>
+			<div className={styles.example}>
+				<p className={styles.says}>
+					<Icon name="hand" />
+					{t('says')}
+				</p>
+				{example ? (
+					<>
+						<p className={styles.note}>{t('sampleAsked', { task: example.task })}</p>
+						<p className={styles.sample}>{example.sentence}</p>
+					</>
+				) : (
+					<p className={styles.sample}>{t('sample')}</p>
+				)}
+				<p className={styles.safety}>{t('safety')}</p>
+			</div>
+		</>
+	);
+}

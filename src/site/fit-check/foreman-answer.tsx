@@ -1,0 +1,174 @@
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { showReasons } from '../../domain/fit/wording/show-reasons.ts';
+import type { Performance } from '../../domain/ratings/performance.ts';
+import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import styles from './fit-section.module.css';
+import type { ComingAnswer } from './fit-stream.ts';
+import { showRow } from './sheet-row.ts';
+
+const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+
+/** Words that were not understood and that the question itself names. */
+const NAMED_WORDS = 2;
+
+type ForemanAnswerProps = {
+	answer: ComingAnswer;
+	task: string;
+	/** A likely answer to the question was pressed: the task to ask next. */
+	onPick: (task: string) => void;
+};
+
+/** The verdict, the foreman's sentence, the rows it rests on, and where to go from there. */
+export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
+	const t = useTranslations('askForeman');
+	const { verdict, question, likely, sentence, reasons, unread, better, whole } = answer;
+	return (
+		<>
+			{verdict !== null && (
+				<p className={styles.verdict}>
+					<Verdict verdict={verdict} />
+				</p>
+			)}
+			<Sentence text={sentence} />
+			{question !== null && (
+				<p className={styles.note}>{t(likely.length > 0 ? 'answerOrPress' : 'answerBack')}</p>
+			)}
+			{unread.length > (question === null ? 0 : NAMED_WORDS) && (
+				<p className={styles.unread}>
+					<Icon name="warning" />
+					<span>{t('unread', { words: unread.map((word) => `“${word}”`).join(', ') })}</span>
+				</p>
+			)}
+			{whole && likely.length > 0 && <Likely answers={likely} legend={question ?? ''} onPick={onPick} />}
+			{reasons.length > 0 && <Rows reasons={reasons} />}
+			{better.length > 0 && (
+				<>
+					<h3 className={styles.small}>{t('better')}</h3>
+					<ul role="list" className={styles.better}>
+						{better.map(({ partNumber, why }) => (
+							<li key={partNumber}>
+								<Link to={`/products/${partNumber}`}>{formatPartNumber(partNumber)}</Link> {why}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{whole && question === null && (
+				<p>
+					<Link to={`/find-a-glove?${new URLSearchParams({ job: task.trim() })}`}>{t('finder')}</Link>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The likely answers as buttons: each asks again with itself put into the task, and the rest stays as it is. */
+function Likely({
+	answers,
+	legend,
+	onPick,
+}: {
+	answers: ComingAnswer['likely'];
+	legend: string;
+	onPick: (task: string) => void;
+}) {
+	return (
+		<fieldset className={styles.likely}>
+			<legend className="spoken">{legend}</legend>
+			{answers.map(({ label, task }) => (
+				<PlainButton key={label} look="outlined" onClick={() => onPick(task)}>
+					{label}
+				</PlainButton>
+			))}
+		</fieldset>
+	);
+}
+
+/** The rows of the sheet that decided: each leads to where it stands on this page. */
+function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
+	const t = useTranslations('askForeman');
+	return (
+		<table className={styles.rows}>
+			<caption>{t('rows')}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t('rowName')}</th>
+					<th scope="col">{t('rowVerdict')}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{showReasons(reasons).map(({ rows, finding, effect }) => (
+					<tr key={rows.join()}>
+						<td>
+							{rows.map((row, at) => (
+								<Fragment key={row}>
+									{at > 0 && ', '}
+									<RowLink row={row} />
+								</Fragment>
+							))}
+							{finding !== '' && <span className={styles.finding}>{keepUnits(finding)}</span>}
+						</td>
+						<td>
+							<span className={styles.plate}>
+								<Verdict verdict={effect} />
+							</span>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function RowLink({ row }: { row: string }) {
+	return (
+		// biome-ignore lint/a11y/useValidAnchor: it leads to a row of this page, which may have to be opened first
+		<a
+			href="#product-panel-specs"
+			onClick={(event) => {
+				if (showRow(row)) event.preventDefault();
+			}}
+		>
+			{row}
+		</a>
+	);
+}
+
+function Verdict({ verdict }: { verdict: Performance }) {
+	const t = useTranslations('askForeman.verdicts');
+	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
+}
+
+/** A figure and its unit stay on one line. */
+const keepUnits = (text: string) => text.replace(/(\d) (A|°C|in|po|mm)\b/g, '$1\u00a0$2');
+
+/** Fades in line by line, as the lines fall at this width; where motion is unwanted it is there at once. */
+function Sentence({ text }: { text: string }) {
+	const place = useRef<HTMLParagraphElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another sentence falls into other lines
+	useLayoutEffect(() => {
+		let line = -1;
+		let top = Number.NEGATIVE_INFINITY;
+		for (const word of place.current?.querySelectorAll<HTMLElement>('span') ?? []) {
+			if (word.offsetTop > top) line++;
+			top = Math.max(top, word.offsetTop);
+			word.style.setProperty('--line', `${line}`);
+		}
+	}, [text]);
+	if (text === '') return null;
+	return (
+		<p ref={place} key={text} className={styles.sentence}>
+			{keepUnits(text)
+				.split(' ')
+				.map((word, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a word's place is what it is
+					<span key={at}>{word} </span>
+				))}
+		</p>
+	);
+}

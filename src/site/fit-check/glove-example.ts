@@ -1,0 +1,10 @@
+import type { Product } from '../../domain/catalogue/product.ts';
+import { readFitGlove } from '../../domain/fit/judging/fit-glove.ts';
+import { type FitExample, makeFitExample } from '../../domain/fit/wording/fit-example.ts';
+
+export type GloveExample = FitExample;
+
+/** The job that a glove's own form offers as an example, from its sheet; undefined where that speaks for none. */
+export function exampleOf(product: Product): GloveExample | undefined {
+	return makeFitExample(readFitGlove(product));
+}

@@ -1,0 +1,145 @@
+import type { ModelPrompt } from '../../domain/fit/second-reading/model-prompt.server.ts';
+
+/** Where the language model is, and what opens it. */
+export type ModelSettings = {
+	/** Without a slash at the end, such as "https://models.example/v1". */
+	baseUrl: string;
+	apiKey: string;
+	model: string;
+};
+
+/** Asks the model once. @throws ModelFault */
+export type AskModel = (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>;
+
+/**
+ * Why there is no text of the model. Its message is a word or two of ours: nothing that the provider said, no address
+ * and no key is in it, so that it may stand in a log.
+ */
+export class ModelFault extends Error {
+	override readonly name = 'ModelFault';
+	/** The visitor left: the model is not to blame. */
+	readonly isAborted: boolean;
+
+	constructor(message: string, isAborted = false) {
+		super(message);
+		this.isAborted = isAborted;
+	}
+}
+
+/** An answer later than this is no answer, in milliseconds. */
+const ANSWER_WITHIN_MS = 10_000;
+/** In bytes; a reading, a sentence and what stands round them are five thousand. */
+const LONGEST_ANSWER = 64 * 1024;
+const TEMPERATURE = 0.2;
+/** A reading with many processes and quotations is about 400, a sentence of 300 characters about 80. */
+const MOST_TOKENS = 700;
+/** How a server answers that refuses what it does not know. */
+const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 422]);
+
+/**
+ * Asks an OpenAI-compatible server for one chat completion; no redirect is followed. The reply is asked for by a JSON
+ * schema; a server that refuses to be asked that way is asked once more without it, and from then on always so.
+ */
+export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WITHIN_MS): AskModel {
+	const { baseUrl, apiKey, model } = settings;
+	let knowsSchemas = true;
+	return async ({ system, user, schema }, signal) => {
+		const late = AbortSignal.timeout(withinMs);
+		const faultOf = (fallback: string) =>
+			signal.aborted
+				? new ModelFault('nobody waits', true)
+				: new ModelFault(late.aborted ? 'late' : fallback);
+		const send = (format: object) =>
+			fetch(`${baseUrl}/chat/completions`, {
+				method: 'POST',
+				redirect: 'manual',
+				signal: AbortSignal.any([signal, late]),
+				headers: {
+					authorization: `Bearer ${apiKey}`,
+					'content-type': 'application/json',
+					accept: 'application/json',
+				},
+				body: JSON.stringify({
+					model,
+					temperature: TEMPERATURE,
+					max_tokens: MOST_TOKENS,
+					...format,
+					messages: [
+						{ role: 'system', content: system },
+						{ role: 'user', content: user },
+					],
+				}),
+			}).catch(() => {
+				throw faultOf('not reached');
+			});
+		const bySchema = {
+			response_format: { type: 'json_schema', json_schema: { name: 'fit_check', strict: true, schema } },
+		};
+		let response = await send(knowsSchemas ? bySchema : {});
+		if (knowsSchemas && NOT_UNDERSTOOD.has(response.status)) {
+			drop(response);
+			response = await send({});
+			if (response.status === 200) knowsSchemas = false;
+		}
+		if (response.status !== 200) {
+			drop(response);
+			throw faultOf(`status ${response.status}`);
+		}
+		if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) {
+			drop(response);
+			throw faultOf('no JSON');
+		}
+		let text: string | undefined;
+		try {
+			text = await readAtMost(response, LONGEST_ANSWER);
+		} catch {
+			throw faultOf('cut off');
+		}
+		if (text === undefined) throw faultOf('too long');
+		return readContent(text);
+	};
+}
+
+/** Undefined when there are more bytes than `most`; the rest is not fetched. */
+async function readAtMost(response: Response, most: number): Promise<string | undefined> {
+	const declared = Number(response.headers.get('content-length') ?? 0);
+	if (declared > most) {
+		drop(response);
+		return undefined;
+	}
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of response.body ?? []) {
+		length += chunk.length;
+		// Leaving the loop ends the transfer.
+		if (length > most) return undefined;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString();
+}
+
+/** Lets go of an answer that is not read: its connection would stay busy otherwise. */
+function drop(response: Response): void {
+	response.body?.cancel().catch(() => {});
+}
+
+/** The text of the first choice, when the model came to its end. */
+function readContent(text: string): string {
+	let answer: unknown;
+	try {
+		answer = JSON.parse(text);
+	} catch {
+		throw new ModelFault('no JSON');
+	}
+	const choices = isRecord(answer) && Array.isArray(answer.choices) ? answer.choices : [];
+	const choice: unknown = choices[0];
+	const message = isRecord(choice) ? choice.message : undefined;
+	const content = isRecord(message) ? message.content : undefined;
+	if (typeof content !== 'string') throw new ModelFault('no text');
+	if (isRecord(choice) && choice.finish_reason === 'length') throw new ModelFault('cut off');
+	return content;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,38 @@
+import type { Metric } from '../../platform/process/metric.ts';
+
+/** What became of a call to the model: `refused` is a reply that was not what was asked for. */
+export const MODEL_OUTCOMES = ['answered', 'refused', 'failed', 'left', 'usedUp', 'busy', 'resting'] as const;
+export type ModelOutcome = (typeof MODEL_OUTCOMES)[number];
+
+/** A process's figures of the language model, for Prometheus. */
+export function listModelMetrics(outcomes: ReadonlyMap<ModelOutcome, number>, isResting: boolean): Metric[] {
+	return [
+		{
+			name: 'emberhide_fit_model_calls_total',
+			help: 'What became of tasks that the language model was to read and word.',
+			kind: 'counter',
+			samples: [...outcomes].map(([outcome, value]) => ({ labels: { outcome }, value })),
+		},
+		{
+			name: 'emberhide_fit_model_resting',
+			help: 'Whether the model is left alone for a while, since it failed too often.',
+			kind: 'gauge',
+			samples: [{ value: isResting ? 1 : 0 }],
+		},
+	];
+}
+
+/** What came of replies of the right form: the second reading, and the sentence. */
+export const REPLY_OUTCOMES = ['agrees', 'asks', 'refuses', 'worded', 'reworded'] as const;
+export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
+
+export function listReplyMetrics(outcomes: ReadonlyMap<ReplyOutcome, number>): Metric[] {
+	return [
+		{
+			name: 'emberhide_fit_model_replies_total',
+			help: 'Answers by what the second reading made of them (agrees, asks, refuses), and whether the sentence was the model’s (worded) or ours (reworded).',
+			kind: 'counter',
+			samples: [...outcomes].map(([outcome, value]) => ({ labels: { outcome }, value })),
+		},
+	];
+}

@@ -1,0 +1,96 @@
+import words from 'messages:formWords';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import styles from './form-words.module.css';
+import { subscribe } from './newsletter-asking.ts';
+
+/** A field that the browser checks. */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Says in our words, at the field, what the browser would say in a bubble of its own: in every form of the public pages
+ * that does not check itself. Most of these forms are parts that stay as they were sent, so they are heard from outside.
+ */
+export const FormWords = withWords(words, () => {
+	const t = useTranslations('formWords');
+	const navigate = useNavigate();
+	const [said, setSaid] = useState('');
+
+	useEffect(() => {
+		const hearInvalid = (event: Event) => {
+			const field = event.target as Field;
+			event.preventDefault();
+			const { valueMissing } = field.validity;
+			// No `type="email"`: browsers refuse or rewrite addresses with accents.
+			const isEmail = field.inputMode === 'email';
+			tell(field, valueMissing ? t(isEmail ? 'emailMissing' : 'missing') : t('unfit'));
+			const first = field.form?.querySelector<Field>(':is(input, select, textarea):invalid');
+			if (first === field) field.focus();
+		};
+		const hearInput = (event: Event) => clear(event.target as Field);
+		const hearSubmit = (event: SubmitEvent) => {
+			const form = event.target as HTMLFormElement;
+			if (event.defaultPrevented || !form.hasAttribute('data-newsletter')) return;
+			event.preventDefault();
+			setSaid('');
+			void sendNewsletter(form);
+		};
+		const sendNewsletter = async (form: HTMLFormElement) => {
+			const field = form.elements.namedItem('email') as HTMLInputElement;
+			// The rule comes when it is needed; where it cannot be had, the server has it too.
+			const rule = await import('../../platform/mail/email-address.ts').catch(() => undefined);
+			if (rule && rule.parseEmailAddress(field.value) === undefined) {
+				tell(field, t('emailMalformed'));
+				field.focus();
+				return;
+			}
+			const outcome = await subscribe(form, navigate);
+			if (outcome === 'shown') return;
+			// Read aloud by the region below, and shown where the button was pressed.
+			setSaid(t(outcome));
+			tell(field, t(outcome), outcome === 'asked' ? 'good' : 'wrong');
+			if (outcome === 'asked') field.value = '';
+		};
+		document.addEventListener('invalid', hearInvalid, true);
+		document.addEventListener('input', hearInput);
+		document.addEventListener('submit', hearSubmit);
+		return () => {
+			document.removeEventListener('invalid', hearInvalid, true);
+			document.removeEventListener('input', hearInput);
+			document.removeEventListener('submit', hearSubmit);
+		};
+	}, [t, navigate]);
+
+	return (
+		<p className="spoken" role="status">
+			{said}
+		</p>
+	);
+});
+
+const idOf = (field: Field) => `${field.id || field.name}-told`;
+
+/** Puts a sentence under a field, or under the row it stands in with its button, and ties the two together. */
+function tell(field: Field, text: string, kind: 'wrong' | 'good' = 'wrong'): void {
+	clear(field);
+	const sentence = document.createElement('p');
+	sentence.id = idOf(field);
+	sentence.className = (kind === 'wrong' ? styles.wrong : styles.good) ?? '';
+	sentence.textContent = text;
+	(field.closest('[data-row]') ?? field).after(sentence);
+	const described = field.getAttribute('aria-describedby');
+	field.setAttribute('aria-describedby', described ? `${sentence.id} ${described}` : sentence.id);
+	if (kind === 'wrong') field.setAttribute('aria-invalid', 'true');
+}
+
+function clear(field: Field): void {
+	const sentence = document.getElementById(idOf(field));
+	if (!sentence) return;
+	sentence.remove();
+	field.removeAttribute('aria-invalid');
+	const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== sentence.id);
+	if (others.join('') === '') field.removeAttribute('aria-describedby');
+	else field.setAttribute('aria-describedby', others.join(' '));
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { SampleBadge } from '../sample-box/sample-badge.tsx';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import { FramePart } from './frame-part.ts';
+import styles from './header.module.css';
+import { useBestSellers } from './home/best-seller-lookup.ts';
+import { useHeaderPlace } from './menu/header-visibility.ts';
+import { MainMenu } from './menu/main-menu.tsx';
+import type { NavigationWord } from './menu/navigation.ts';
+import { SideMenu } from './menu/side-menu.tsx';
+import { preloadSamplePanel } from './sample-panel-slot.tsx';
+import { SearchBox } from './search/search-box.tsx';
+
+/** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand (look.md 7). */
+export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
+	const t = useTranslations('header');
+	const hydrated = useHydrated();
+	const { key } = useLocation();
+	const header = useRef<HTMLElement>(null);
+	const searchButton = useRef<HTMLButtonElement>(null);
+	const [asked, setAsked] = useState<NavigationWord>();
+	const [searching, setSearching] = useState(false);
+	const bestSellers = useBestSellers(numbers);
+	const { count: samples, open: openSampleBox } = useSampleBox();
+	const panel = asked === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : asked;
+	const place = useHeaderPlace(header, panel !== undefined);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes what was open
+	useEffect(() => {
+		setAsked(undefined);
+		setSearching(false);
+	}, [key]);
+
+	useEffect(() => {
+		if (panel === undefined) return;
+		const closeOutside = (event: PointerEvent) => {
+			if (!header.current?.contains(event.target as Node)) setAsked(undefined);
+		};
+		// A panel that hovering opened closes with Escape too, wherever the focus is (WCAG 1.4.13).
+		const closeOnEscape = (event: KeyboardEvent) => {
+			if (event.key === 'Escape') setAsked(undefined);
+		};
+		document.addEventListener('pointerdown', closeOutside);
+		document.addEventListener('keydown', closeOnEscape);
+		return () => {
+			document.removeEventListener('pointerdown', closeOutside);
+			document.removeEventListener('keydown', closeOnEscape);
+		};
+	}, [panel]);
+
+	useEffect(() => {
+		if (searching) header.current?.querySelector<HTMLInputElement>('input[name=q]')?.focus();
+	}, [searching]);
+
+	function leaveSearch() {
+		if (header.current?.querySelector('search')?.contains(document.activeElement))
+			searchButton.current?.focus();
+		setSearching(false);
+	}
+
+	return (
+		<header ref={header} className={`onSoot ${styles.header}`} data-place={place}>
+			<div className={`page ${styles.row}`}>
+				<FramePart part="logo" />
+				<div className={styles.menu}>
+					<MainMenu open={panel} onOpen={setAsked} bestSellers={bestSellers} />
+				</div>
+				{hydrated ? (
+					<button
+						ref={searchButton}
+						type="button"
+						className={`${styles.icon} ${styles.searchButton}`}
+						aria-label={t('search')}
+						aria-expanded={searching}
+						// The press must not take focus from the box: leaving it would close what this click opens or closes.
+						onMouseDown={(event) => event.preventDefault()}
+						onClick={() => (searching ? leaveSearch() : setSearching(true))}
+					>
+						<Icon name="search" />
+					</button>
+				) : (
+					<Link
+						className={`${styles.icon} ${styles.searchButton}`}
+						to="/advanced-search"
+						aria-label={t('search')}
+					>
+						<Icon name="search" />
+					</Link>
+				)}
+				<SearchBox
+					className={searching ? `${styles.search} ${styles.searching}` : styles.search}
+					onLeave={leaveSearch}
+				/>
+				<a className={styles.login} href="/distributor-login">
+					<Icon name="user" />
+					<span className={styles.loginName}>{t('distributorLogin')}</span>
+				</a>
+				<Link
+					className={styles.box}
+					to="/sample-box"
+					aria-haspopup={hydrated ? 'dialog' : undefined}
+					onPointerEnter={preloadSamplePanel}
+					onFocus={preloadSamplePanel}
+					onClick={(event) => {
+						// The press opens the panel; the address is for a tab of its own, and for pages without scripts.
+						if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+						event.preventDefault();
+						openSampleBox();
+					}}
+				>
+					<Icon name="box" />
+					<span className={styles.boxName}>{t('sampleBox')}</span>
+					<SampleBadge count={samples} className={styles.badge} />
+				</Link>
+				<SideMenu
+					triggerClass={`${styles.icon} ${styles.hamburger}`}
+					bestSellers={bestSellers}
+					samples={samples}
+				/>
+			</div>
+		</header>
+	);
+}

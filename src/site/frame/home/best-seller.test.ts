@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import brand from '../../../../content/brand.json';
+import type { ProductCard } from '../../../domain/search/product-card.ts';
+import { listBestSellerNumbers, listBestSellers } from './best-seller.ts';
+
+const aCard = (partNumber: string) =>
+	({ partNumber, name: `Glove ${partNumber}`, description: '', pictures: [] }) as unknown as ProductCard;
+
+const aCatalogue = (list: readonly string[] | undefined, shown: readonly string[]) => ({
+	index: { findCard: (number: string) => (shown.includes(number) ? aCard(number) : undefined) } as never,
+	findSiteList: () => list,
+});
+
+test('a list that staff emptied stays empty, and none at all is the brand’s', () => {
+	expect(listBestSellerNumbers(aCatalogue([], []))).toEqual([]);
+	expect(listBestSellers(aCatalogue([], ['xy300']))).toEqual([]);
+	expect(listBestSellerNumbers(aCatalogue(undefined, []))).toEqual(brand.bestSellers);
+});
+
+test('gloves that visitors cannot see are left out, and the others keep their order', () => {
+	const listed = listBestSellers(aCatalogue(['xy301', 'xy999', 'xy300'], ['xy300', 'xy301']));
+	expect(listed.map(({ partNumber }) => partNumber)).toEqual(['xy301', 'xy300']);
+});

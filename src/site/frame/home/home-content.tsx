@@ -1,0 +1,31 @@
+import brand from '../../../../content/brand.json';
+import { PassBars } from '../../../platform/ui/overlays/pass-bars.tsx';
+import type { BestSeller } from './best-seller.ts';
+import { HomeHero } from './home-hero.tsx';
+import { HomePart } from './home-part.ts';
+import { HomePartners } from './home-partners.tsx';
+import type { HomePictures } from './home-pictures.ts';
+
+/** The home page's content, which an unknown address shows too; there its heading is not the page's first. */
+export function HomeContent({
+	bestSellers,
+	pictures,
+	heading = 'h1',
+}: {
+	bestSellers: readonly BestSeller[];
+	pictures: HomePictures;
+	heading?: 'h1' | 'h2';
+}) {
+	return (
+		<>
+			<HomeHero heading={heading} film={brand.film} />
+			<PassBars from="left" />
+			<HomePart part="about" picture={pictures.about} />
+			<PassBars from="right" />
+			<HomePart part="bestSellers" gloves={bestSellers} />
+			<HomePartners />
+			<PassBars from="left" ground="soot" />
+			<HomePart part="directory" pictures={pictures} />
+		</>
+	);
+}

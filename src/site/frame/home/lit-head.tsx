@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
+import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import styles from './lit-head.module.css';
+
+/** The class of such a picture that stands in a page's text. */
+export const litFigure = styles.figure;
+
+/** A picture of the page's own and what it shows. */
+export type LitPicture = { sources: PictureSources; alt: string };
+
+/** A dark head with gloves by firelight at its right end, or under its words on a phone. */
+export function LitHead({ picture, children }: { picture: LitPicture; children: ReactNode }) {
+	return (
+		<div className={`onSoot ${styles.head}`}>
+			<header className={`page ${styles.inside}`}>
+				<div className={styles.words}>{children}</div>
+				<SourcedPicture
+					className={styles.picture}
+					sources={picture.sources}
+					sizes="(min-width: 1295px) 712px, (min-width: 768px) 55vw, 100vw"
+					alt={picture.alt}
+					fetchPriority="high"
+				/>
+			</header>
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import partners from '../../../../content/partners.json';
+import styles from './home-partners.module.css';
+import { PartnerMark } from './partner-mark.tsx';
+
+/** Six partners' logos under their heading. */
+export function PartnerRow() {
+	const t = useTranslations('home');
+	return (
+		<>
+			<h2 id="home-partners" className={styles.heading}>
+				{t('partners')}
+			</h2>
+			<ul role="list" className={styles.row}>
+				{partners.map(({ name, href }, index) => (
+					<li key={name}>
+						<a href={href} rel="external">
+							<span className={styles.logo}>
+								<PartnerMark place={index} />
+								<span className={styles.name}>{name}</span>
+								<span className="spoken">{t('external')}</span>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

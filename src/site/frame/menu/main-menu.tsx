@@ -1,0 +1,178 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ContactLink } from '../../../platform/ui/contact-link.tsx';
+import { useHydrated } from '../../../platform/ui/hydrated.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { FramePart } from '../frame-part.ts';
+import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
+import { BestSellerPanel, BestSellerPlates } from '../home/best-seller-plates.tsx';
+import styles from './main-menu.module.css';
+import { useHoverPanel } from './main-menu-hover.ts';
+import { moveInMenu } from './main-menu-keys.ts';
+import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
+
+type OpenPanel = {
+	open: NavigationWord | undefined;
+	onOpen: (change: (panel: NavigationWord | undefined) => NavigationWord | undefined) => void;
+};
+
+/** The menu of the header, from 768 px. Labels are links; a chevron beside one opens its panel, and so does hovering. */
+export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSellers: BestSellerLookup }) {
+	const t = useTranslations('navigation');
+	const words = useTranslations('header');
+	const { pathname } = useLocation();
+
+	useEffect(() => {
+		if (open === 'bestSellers') bestSellers.look();
+	}, [open, bestSellers.look]);
+
+	return (
+		<nav className={styles.menu} aria-label={words('mainMenu')} onKeyDown={moveInMenu}>
+			<ul role="list" className={styles.items}>
+				{NAVIGATION.map((item) => {
+					if (item.template === 'contact') {
+						return (
+							<li key={item.label} className={styles.item} data-item>
+								<ContactLink className={styles.label} />
+							</li>
+						);
+					}
+					if (item.template === 'bestSellers') {
+						return (
+							<Dropdown
+								key={item.label}
+								item={item}
+								open={open}
+								onOpen={onOpen}
+								opener={words('bestSellerGloves', { name: t(item.label) })}
+								onIntent={bestSellers.look}
+								empty={bestSellers.gloves?.length === 0}
+							>
+								<div className="page">
+									{bestSellers.gloves ? (
+										<BestSellerPanel gloves={bestSellers.gloves} shape="cards" />
+									) : (
+										<BestSellerPlates shape="cards" />
+									)}
+								</div>
+							</Dropdown>
+						);
+					}
+					if (item.type === 'categoryDropdown') {
+						return (
+							<Dropdown
+								key={item.label}
+								item={item}
+								open={open}
+								onOpen={onOpen}
+								opener={words('categories', { name: t(item.label) })}
+							>
+								<FramePart part="categories" label={item.label} pathname={pathname} />
+							</Dropdown>
+						);
+					}
+					return (
+						<li key={item.label} className={styles.item} data-item>
+							<Link className={styles.label} to={item.href} aria-current={currentMark(item.href, pathname)}>
+								{t(item.label)}
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}
+
+type DropdownProps = OpenPanel & {
+	item: NavigationItem;
+	/** Names the chevron. */
+	opener: string;
+	/** The pointer has come near: what the panel needs may be asked for. */
+	onIntent?: () => void;
+	/** There is nothing to open: the item is a plain link. */
+	empty?: boolean;
+	children: ReactNode;
+};
+
+/** Disclosure navigation with a top-level link (quality.md 3.2). */
+function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, children }: DropdownProps) {
+	const t = useTranslations('navigation');
+	const { pathname } = useLocation();
+	const hydrated = useHydrated();
+	const panelId = useId();
+	const label = useRef<HTMLAnchorElement>(null);
+	const chevron = useRef<HTMLButtonElement>(null);
+	const chevronFocused = useRef(false);
+	const isOpen = open === item.label;
+	const show = () => onOpen(() => item.label);
+	const close = () => onOpen((panel) => (panel === item.label ? undefined : panel));
+	const hover = useHoverPanel({ isOpen, open: show, close });
+
+	// The chevron that goes because there is nothing to open leaves its focus to the link beside it.
+	useEffect(() => {
+		if (empty && chevronFocused.current) label.current?.focus();
+	}, [empty]);
+
+	function toggle() {
+		hover.forget();
+		if (!isOpen) show();
+		else if (!hover.openedJustNow()) close();
+	}
+
+	function closeOnEscape(event: KeyboardEvent) {
+		if (event.key !== 'Escape' || !isOpen) return;
+		close();
+		chevron.current?.focus();
+	}
+
+	function closeWhenLeft(event: FocusEvent<HTMLLIElement>) {
+		if (event.relatedTarget) chevronFocused.current = false;
+		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+	}
+
+	return (
+		<li
+			className={styles.item}
+			data-item
+			data-open={isOpen || undefined}
+			{...hover.handlers}
+			onPointerEnter={(event) => {
+				onIntent?.();
+				hover.handlers.onPointerEnter(event);
+			}}
+			onKeyDown={closeOnEscape}
+			onBlur={closeWhenLeft}
+		>
+			<Link
+				ref={label}
+				className={styles.label}
+				to={item.href}
+				aria-current={currentMark(item.href, pathname)}
+				onClick={hover.forget}
+			>
+				{t(item.label)}
+			</Link>
+			<button
+				ref={chevron}
+				type="button"
+				className={styles.chevron}
+				// Before scripts run the button could do nothing; its place is kept.
+				hidden={!hydrated || empty}
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				aria-label={opener}
+				onFocus={() => {
+					chevronFocused.current = true;
+				}}
+				onClick={toggle}
+			>
+				<Icon name="chevron-down" />
+			</button>
+			<div id={panelId} className={styles.panel} data-panel hidden={!isOpen}>
+				{children}
+			</div>
+		</li>
+	);
+}

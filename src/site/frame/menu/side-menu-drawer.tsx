@@ -1,0 +1,149 @@
+import menuWords from 'messages:navigation,header.menu,header.closeMenu,header.mainMenu,header.sampleBox,header.distributorLogin,header.back,header.samplesChosen,header.bestSellersLoading';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { WordMark } from '../../../platform/ui/brand-mark.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Drawer } from '../../../platform/ui/overlays/drawer.tsx';
+import { SampleBadge } from '../../sample-box/sample-badge.tsx';
+import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
+import { BestSellerPanel } from '../home/best-seller-panel.tsx';
+import { BestSellerPlates } from '../home/best-seller-plates.tsx';
+import { NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
+import styles from './side-menu.module.css';
+import { SideMenuCategories } from './side-menu-categories.tsx';
+import { SideMenuItem } from './side-menu-item.tsx';
+
+type SideMenuDrawerProps = {
+	open: boolean;
+	onClose: () => void;
+	bestSellers: BestSellerLookup;
+	samples: number;
+};
+
+export const SideMenuDrawer = withWords(menuWords, MenuDrawer);
+
+/** What the hamburger opens: a panel of links over the locked page. */
+function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps) {
+	const words = useTranslations('header');
+	const titleId = useId();
+
+	// A link to the page one is on changes nothing else, so any link closes the menu.
+	function closeOnLink(event: MouseEvent<HTMLElement>) {
+		if ((event.target as Element).closest('a')) onClose();
+	}
+
+	return (
+		<Drawer
+			id="side-menu"
+			open={open}
+			onClose={onClose}
+			edge="right"
+			labelledBy={titleId}
+			className={`onSoot ${styles.drawer}`}
+		>
+			<div className={styles.head}>
+				<h2 id={titleId} className="spoken">
+					{words('menu')}
+				</h2>
+				<WordMark />
+				<button type="button" className={styles.close} aria-label={words('closeMenu')} onClick={onClose}>
+					<Icon name="close" />
+				</button>
+			</div>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks of its links */}
+			<div className={styles.body} onClick={closeOnLink}>
+				<Panes open={open} bestSellers={bestSellers} samples={samples} />
+			</div>
+		</Drawer>
+	);
+}
+
+type PanesProps = { open: boolean; bestSellers: BestSellerLookup; samples: number };
+
+/** The list of items, and over it the sub-panel of one of them; what is covered can't be reached. */
+function Panes({ open, bestSellers, samples }: PanesProps) {
+	const t = useTranslations('navigation');
+	const words = useTranslations('header');
+	const panes = useRef<HTMLDivElement>(null);
+	const before = useRef<NavigationWord>(undefined);
+	const [asked, setAsked] = useState<NavigationWord>();
+	const hasPane = (item: NavigationItem) =>
+		item.template === 'bestSellers' ? bestSellers.gloves?.length !== 0 : item.type === 'categoryDropdown';
+	const shown = NAVIGATION.find((item) => item.label === asked && hasPane(item))?.label;
+
+	useEffect(() => {
+		if (shown === 'bestSellers') bestSellers.look();
+	}, [shown, bestSellers.look]);
+
+	// A menu that opens again starts from its list.
+	useEffect(() => {
+		if (!open) setAsked(undefined);
+	}, [open]);
+
+	// Back gives the focus to the item that it came from.
+	useEffect(() => {
+		const name = shown ? `back-${shown}` : before.current;
+		before.current = shown;
+		if (open && name)
+			panes.current?.querySelector<HTMLElement>(`[data-stop="${name}"]`)?.focus({ preventScroll: true });
+	}, [shown, open]);
+
+	return (
+		<div ref={panes} className={styles.panes}>
+			<div className={styles.pane} inert={shown !== undefined}>
+				<nav aria-label={words('mainMenu')}>
+					<ul role="list">
+						{NAVIGATION.map((item) => (
+							<li key={item.label} className={styles.item}>
+								<SideMenuItem item={item} onOpen={hasPane(item) ? () => setAsked(item.label) : undefined} />
+							</li>
+						))}
+					</ul>
+				</nav>
+				<Link className={styles.box} to="/sample-box">
+					<Icon name="box" />
+					{words('sampleBox')}
+					<SampleBadge count={samples} className={styles.badge} />
+				</Link>
+				<a className={styles.login} href="/distributor-login">
+					<Icon name="user" />
+					{words('distributorLogin')}
+				</a>
+			</div>
+			{NAVIGATION.filter(hasPane).map((item) => (
+				<section
+					key={item.label}
+					className={`${styles.pane} ${styles.sub}`}
+					aria-label={t(item.label)}
+					inert={shown !== item.label}
+				>
+					<button
+						type="button"
+						className={styles.back}
+						data-stop={`back-${item.label}`}
+						onClick={() => setAsked(undefined)}
+					>
+						<Icon name="arrow-left" />
+						{words('back')}
+					</button>
+					<Link className={`${styles.label} ${styles.item}`} to={item.href}>
+						{t(item.label)}
+						<Icon name="arrow-right" />
+					</Link>
+					{item.template === 'bestSellers' ? (
+						bestSellers.gloves ? (
+							<BestSellerPanel gloves={bestSellers.gloves} shape="rows" />
+						) : (
+							<BestSellerPlates shape="rows" />
+						)
+					) : (
+						<SideMenuCategories item={item} />
+					)}
+				</section>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ContactLink } from '../../../platform/ui/contact-link.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { currentMark, type NavigationItem } from './navigation.ts';
+import styles from './side-menu.module.css';
+
+/** One line of the side menu: a link, or where it has a sub-panel the button that opens it. */
+export function SideMenuItem({ item, onOpen }: { item: NavigationItem; onOpen: (() => void) | undefined }) {
+	const t = useTranslations('navigation');
+	const { pathname } = useLocation();
+	if (item.template === 'contact') return <ContactLink className={styles.label} />;
+	if (onOpen) {
+		return (
+			<button type="button" className={styles.label} data-stop={item.label} onClick={onOpen}>
+				{t(item.label)}
+				<Icon name="chevron-right" />
+			</button>
+		);
+	}
+	return (
+		<Link
+			className={styles.label}
+			to={item.href}
+			data-stop={item.label}
+			aria-current={currentMark(item.href, pathname)}
+		>
+			{t(item.label)}
+		</Link>
+	);
+}

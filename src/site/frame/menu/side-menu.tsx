@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { held } from '../../../platform/ui/held.tsx';
+import { useHydrated } from '../../../platform/ui/hydrated.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
+
+/** Where the footer lists every part of the site: what the hamburger leads to where scripts do not run. */
+export const SITE_LINKS_ID = 'site-links';
+
+const SideMenuDrawer = held(() => import('./side-menu-drawer.tsx').then((module) => module.SideMenuDrawer));
+
+type SideMenuProps = { triggerClass?: string; bestSellers: BestSellerLookup; samples: number };
+
+/** The menu below 768 px: a hamburger whose panel is made when it is first wanted. */
+export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) {
+	const words = useTranslations('header');
+	const hydrated = useHydrated();
+	const [open, setOpen] = useState(false);
+	const [made, setMade] = useState(false);
+
+	function show() {
+		SideMenuDrawer.load().then(
+			() => {
+				setMade(true);
+				setOpen(true);
+			},
+			// Without its code it leads where it leads without scripts.
+			() => location.assign(`#${SITE_LINKS_ID}`),
+		);
+	}
+
+	/** Its code is there by the time of the press. */
+	function prepare() {
+		SideMenuDrawer.load().catch(() => {});
+	}
+
+	if (!hydrated) {
+		return (
+			<a className={triggerClass} href={`#${SITE_LINKS_ID}`} aria-label={words('menu')}>
+				<Icon name="menu" />
+			</a>
+		);
+	}
+	return (
+		<>
+			<button
+				type="button"
+				className={triggerClass}
+				aria-haspopup="dialog"
+				aria-expanded={open}
+				aria-label={words('menu')}
+				onPointerEnter={prepare}
+				onFocus={prepare}
+				onClick={show}
+			>
+				<Icon name="menu" />
+			</button>
+			{made && (
+				<SideMenuDrawer
+					open={open}
+					onClose={() => setOpen(false)}
+					bestSellers={bestSellers}
+					samples={samples}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import type { NavigateFunction } from 'react-router';
+import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+
+const ANSWER_WITHIN_MS = 20_000;
+
+/** The same address again is the same call, however often the button is pressed. */
+let lastTry = { body: '', key: '' };
+let isUnderWay = false;
+let hasAsked = false;
+
+/** Whether this page has asked for the newsletter since it was loaded. */
+export function hasAskedHere(): boolean {
+	return hasAsked;
+}
+
+/**
+ * Sends the newsletter's form and shows its confirmation. What the server refuses goes on as the browser would send it:
+ * the page that answers says why, with what was typed.
+ * @returns `asked`: it was stored, but the page that says so cannot be had; `offline` and `failed`: send it again
+ */
+export async function subscribe(
+	form: HTMLFormElement,
+	navigate: NavigateFunction,
+): Promise<'shown' | 'asked' | 'offline' | 'failed'> {
+	if (isUnderWay) return 'shown';
+	isUnderWay = true;
+	try {
+		const outcome = await send(form);
+		if (outcome !== 'stored') return outcome;
+		hasAsked = true;
+		const has = await import('../newsletter/newsletter-page.tsx').then(
+			() => true,
+			() => false,
+		);
+		if (!has) return 'asked';
+		await navigate('/newsletter/asked');
+		return 'shown';
+	} finally {
+		isUnderWay = false;
+	}
+}
+
+async function send(form: HTMLFormElement): Promise<'stored' | 'shown' | 'offline' | 'failed'> {
+	const typed = new FormData(form);
+	const body = JSON.stringify({
+		email: String(typed.get('email') ?? ''),
+		page: location.pathname,
+		leaveEmpty: String(typed.get('leaveEmpty') ?? ''),
+	});
+	if (lastTry.body !== body) lastTry = { body, key: makeCallKey() };
+	let status: number;
+	try {
+		const answer = await fetch('/api/newsletter-subscriptions', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'idempotency-key': lastTry.key },
+			body,
+			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+		});
+		status = answer.status;
+	} catch {
+		return navigator.onLine ? 'failed' : 'offline';
+	}
+	if (status === 202) {
+		lastTry = { body: '', key: '' };
+		return 'stored';
+	}
+	if (status >= 500) return 'failed';
+	form.submit();
+	return 'shown';
+}

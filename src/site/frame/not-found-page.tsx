@@ -1,0 +1,47 @@
+import words from 'messages:notFound,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
+import { data, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import type { Route } from './+types/not-found-page';
+import { formatAskedPath } from './asked-path.ts';
+import { listBestSellers } from './home/best-seller.ts';
+import { HomeContent } from './home/home-content.tsx';
+import { findHomePictures } from './home/home-pictures.ts';
+import styles from './not-found-page.module.css';
+import { pageServices } from './page-services.ts';
+import { SearchBox } from './search/search-box.tsx';
+
+/** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
+export function loader({ context }: Route.LoaderArgs) {
+	const { catalogue } = context.get(pageServices);
+	const home = { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };
+	return data({ home }, { status: 404 });
+}
+
+export default withWords(words, NotFoundPage);
+
+function NotFoundPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('notFound');
+	const home = useTranslations('home');
+	// Nothing else of the page depends on the address: the server renders it once and puts the path in.
+	const { pathname } = useLocation();
+	return (
+		<>
+			<PageHead title={t('title')} description={home('description')} indexed={false} />
+			<section className={`onSoot ${styles.notice}`}>
+				<div className="page">
+					<h1 className={styles.heading}>
+						{t.rich('notice', {
+							path: formatAskedPath(pathname),
+							asked: (path) => <bdi className={styles.path}>{path}</bdi>,
+						})}
+					</h1>
+					<p className={styles.help}>{t('help')}</p>
+					<SearchBox label={t('search')} className={styles.search} />
+				</div>
+			</section>
+			<HomeContent {...loaderData.home} heading="h2" />
+		</>
+	);
+}

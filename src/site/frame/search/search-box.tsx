@@ -1,0 +1,173 @@
+import {
+	type FocusEvent,
+	type FormEvent,
+	type KeyboardEvent,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { held } from '../../../platform/ui/held.tsx';
+import { useHydrated } from '../../../platform/ui/hydrated.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import styles from './search-box.module.css';
+import { listOptions, type SearchOption } from './search-option.ts';
+import { type SuggestedGlove, useSuggestions } from './search-suggestions.ts';
+
+/** The list under the box comes with the first focus. */
+const SearchOptions = held(() => import('./search-options.tsx').then((module) => module.SearchOptions));
+
+/** Text and results go this long after focus has left the box, in milliseconds (public-site.md section 9). */
+const CLEAR_AFTER_MS = 100;
+
+/** The server refuses longer texts. */
+const LONGEST_TEXT = 200;
+
+type SearchBoxProps = {
+	/** Names this box where a page has a second one. */
+	label?: string;
+	className?: string;
+	/** Called instead of opening the glove's page. */
+	onPick?: (glove: SuggestedGlove) => void;
+	/** Focus has left and the box is empty again, or Escape was pressed in an empty box. */
+	onLeave?: () => void;
+};
+
+/**
+ * A form that asks /products for a text; with scripts an editable combobox with a list of gloves under it
+ * (quality.md 3.2). Enter opens the marked row, or without one the results page.
+ */
+export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps) {
+	const t = useTranslations('search');
+	const name = label ?? t('label');
+	const hydrated = useHydrated();
+	const navigate = useNavigate();
+	const id = useId();
+	const area = useRef<HTMLElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [active, setActive] = useState(-1);
+	const [wanted, setWanted] = useState(false);
+	const { suggestions, ask } = useSuggestions();
+	const options = listOptions(suggestions);
+	const expanded = options.length > 0;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
+	useEffect(() => {
+		// What was typed before the scripts ran counts too.
+		if (document.activeElement === input.current) prepare();
+		if (input.current?.value && document.activeElement === input.current) ask(input.current.value);
+		return () => clearTimeout(leaving.current);
+	}, [ask]);
+
+	function prepare() {
+		SearchOptions.load().then(
+			() => setWanted(true),
+			() => {},
+		);
+	}
+
+	function search(text: string) {
+		setActive(-1);
+		ask(text);
+	}
+
+	function clear() {
+		if (input.current) input.current.value = '';
+		search('');
+	}
+
+	function pick(option: SearchOption) {
+		clear();
+		if (option.glove && onPick) onPick(option.glove);
+		else navigate(option.href);
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		const text = input.current?.value.trim() ?? '';
+		search('');
+		navigate(text === '' ? '/products' : `/products?${new URLSearchParams({ q: text })}`);
+	}
+
+	function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+		// Enter that ends a composition belongs to the input method.
+		if (event.nativeEvent.isComposing) return;
+		const marked = options[active];
+		if (event.key === 'Escape') {
+			if (input.current?.value === '') onLeave?.();
+			clear();
+		} else if (event.key === 'Enter' && marked) pick(marked);
+		else if (event.key === 'ArrowDown' && expanded) setActive((active + 1) % options.length);
+		else if (event.key === 'ArrowUp' && expanded) setActive(active <= 0 ? options.length - 1 : active - 1);
+		else if (event.key === 'Home' && marked) setActive(0);
+		else if (event.key === 'End' && marked) setActive(options.length - 1);
+		else return;
+		event.preventDefault();
+	}
+
+	function clearWhenLeft(event: FocusEvent) {
+		if (event.relatedTarget && area.current?.contains(event.relatedTarget)) return;
+		clearTimeout(leaving.current);
+		leaving.current = setTimeout(() => {
+			if (area.current?.contains(document.activeElement)) return;
+			clear();
+			onLeave?.();
+		}, CLEAR_AFTER_MS);
+	}
+
+	const combobox = {
+		role: 'combobox',
+		'aria-autocomplete': 'list',
+		'aria-expanded': expanded,
+		'aria-controls': `${id}list`,
+		'aria-activedescendant': options[active] && `${id}${active}`,
+	} as const;
+
+	return (
+		<search
+			ref={area}
+			aria-label={name}
+			className={[styles.area, className].filter(Boolean).join(' ')}
+			onBlur={clearWhenLeft}
+		>
+			<form className={styles.box} action="/products" onSubmit={submit}>
+				<button type="submit" className={styles.button} aria-label={t('submit')}>
+					<Icon name="search" />
+				</button>
+				<input
+					ref={input}
+					className={styles.input}
+					name="q"
+					aria-label={name}
+					placeholder={t('placeholder')}
+					maxLength={LONGEST_TEXT}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					enterKeyHint="search"
+					onChange={(event) => search(event.target.value)}
+					onFocus={prepare}
+					onKeyDown={pressKey}
+					{...(hydrated ? combobox : {})}
+				/>
+				<button
+					type="button"
+					className={`${styles.button} ${styles.clear}`}
+					aria-label={t('clear')}
+					onClick={() => {
+						clear();
+						input.current?.focus();
+					}}
+				>
+					<Icon name="close" />
+				</button>
+			</form>
+			{wanted && (
+				<SearchOptions id={id} suggestions={suggestions} options={options} active={active} onPick={pick} />
+			)}
+		</search>
+	);
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GloveMarks } from '../../../domain/search/index/glove-marks.ts';
+import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
+
+/** What the box shows of a glove. */
+export type SuggestedGlove = {
+	partNumber: string;
+	name: string;
+	description: string;
+	pictures: readonly string[];
+	/** What the text matches of it. */
+	marks?: GloveMarks;
+};
+
+export type Suggestions =
+	| { state: 'none' }
+	/** The answer is slow: grey rows stand in for it. */
+	| { state: 'waiting' }
+	| {
+			state: 'found';
+			/** The text that was asked for. */
+			text: string;
+			gloves: readonly SuggestedGlove[];
+			/** Gloves that match, of which `gloves` are the first. */
+			total: number;
+			/** Near words and part numbers, when nothing matched. */
+			near: readonly string[];
+			/** How the text was read, where not as it was typed. */
+			reading?: QueryReading;
+	  }
+	| { state: 'failed' };
+
+/** A pause in typing before the server is asked, in milliseconds (public-site.md section 9). */
+const PAUSE_MS = 300;
+const WAITING_AFTER_MS = 200;
+
+/** Gloves under the box; the rest are a link away. */
+const SHOWN = 6;
+
+const NONE: Suggestions = { state: 'none' };
+
+/**
+ * Gloves for what is being typed. `ask` waits for a pause, asks once, and drops every answer that a later text
+ * has overtaken; blank text empties the list at once. A failure empties it too and is written to the console.
+ */
+export function useSuggestions(): { suggestions: Suggestions; ask: (typed: string) => void } {
+	const [suggestions, setSuggestions] = useState<Suggestions>(NONE);
+	const latest = useRef<AbortController>(undefined);
+
+	const ask = useCallback((typed: string) => {
+		latest.current?.abort();
+		const text = typed.trim();
+		if (text === '') {
+			setSuggestions(NONE);
+			return;
+		}
+		const controller = new AbortController();
+		const { signal } = controller;
+		latest.current = controller;
+		const after = (ms: number, act: () => void) => {
+			const timer = setTimeout(act, ms);
+			signal.addEventListener('abort', () => clearTimeout(timer));
+		};
+		after(PAUSE_MS, async () => {
+			after(WAITING_AFTER_MS, () =>
+				setSuggestions((before) => (before.state === 'found' ? before : { state: 'waiting' })),
+			);
+			const answer = await search(text, signal);
+			if (signal.aborted) return;
+			controller.abort();
+			setSuggestions(answer);
+		});
+	}, []);
+
+	useEffect(() => () => latest.current?.abort(), []);
+
+	return { suggestions, ask };
+}
+
+async function search(text: string, signal: AbortSignal): Promise<Suggestions> {
+	try {
+		const query = new URLSearchParams({ q: text, size: String(SHOWN), variants: 'false', marks: 'true' });
+		const response = await fetch(`/api/products/search?${query}`, { signal });
+		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+		const { content, totalElements, suggestions = [], reading } = await response.json();
+		if (!Array.isArray(content)) throw new Error('The answer holds no list.');
+		return {
+			state: 'found',
+			text,
+			gloves: content,
+			total: totalElements ?? content.length,
+			near: suggestions,
+			reading,
+		};
+	} catch (error) {
+		// biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this line
+		if (!signal.aborted) console.error('Search failed', error);
+		return { state: 'failed' };
+	}
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { Outlet, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
+import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
+import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
+import type { Route } from './+types/site-layout';
+import { CompareSlot } from './compare-slot.tsx';
+import { FormWords } from './form-words.tsx';
+import { FramePart } from './frame-part.ts';
+import { Header } from './header.tsx';
+import { listBestSellerNumbers } from './home/best-seller.ts';
+import { pageServices } from './page-services.ts';
+import { SamplePanelSlot } from './sample-panel-slot.tsx';
+import styles from './site-layout.module.css';
+
+/** What every public page may ask for: see `page-head.tsx` and the footer. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { publicUrl, catalogue } = context.get(pageServices);
+	return { publicUrl, year: new Date().getFullYear(), bestSellers: listBestSellerNumbers(catalogue) };
+}
+
+/** The frame's data holds for the whole visit. */
+export function shouldRevalidate(): boolean {
+	return false;
+}
+
+/** The frame round every public page. */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('site');
+	const loading = useNavigation().state === 'loading';
+
+	// The menus mark where one is: what does it comes beside the page one goes to.
+	useEffect(() => {
+		if (loading) FramePart.load().catch(() => {});
+	}, [loading]);
+
+	return (
+		<SampleBoxProvider>
+			<a className={styles.skip} href={`#${CONTENT_ID}`}>
+				{t('skip')}
+			</a>
+			<FramePart part="announcement" />
+			<Header bestSellers={loaderData.bestSellers} />
+			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
+				<Outlet />
+			</main>
+			<FramePart part="footer" year={loaderData.year} />
+			<RouteAnnouncer />
+			<SamplePanelSlot />
+			<CompareSlot />
+			<FormWords />
+			<LoadingOverlay busy={loading} label={t('loading')} />
+		</SampleBoxProvider>
+	);
+}

@@ -1,0 +1,106 @@
+import words from 'messages:guides.search,listing.filters,listing.sort';
+import { useTranslations } from 'use-intl';
+import { isRuled, ruleParameter } from '../../domain/search/filter-slug.ts';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { toggleFold } from '../../platform/ui/fold.ts';
+import { FoldSection } from '../../platform/ui/fold-section.tsx';
+import { useValueName } from '../listing/filters/filter-words.ts';
+import { RatingRule } from '../listing/filters/rating-rule.tsx';
+import { SortOptions } from '../listing/filters/sort-options.tsx';
+import type { ListedGroup } from '../listing/listing-data.ts';
+import styles from './advanced-search-page.module.css';
+
+/** A group with more values than this is folded on a phone, where each takes a line. */
+const MOST_SHOWN = 10;
+
+type AdvancedSearchFormProps = { part: 'text' } | { part: 'filters'; groups: readonly ListedGroup[] };
+
+/** The text field and the filters of the advanced search; a browser fills them in and sends them by itself. */
+export const AdvancedSearchForm = withWords(words, (props: AdvancedSearchFormProps) =>
+	props.part === 'text' ? <TextField /> : <Filters groups={props.groups} />,
+);
+
+function TextField() {
+	const t = useTranslations('guides.search');
+	return (
+		<div className={styles.words}>
+			<label htmlFor="advanced-q">{t('text')}</label>
+			<div className={styles.field}>
+				<input
+					id="advanced-q"
+					name="q"
+					maxLength={200}
+					autoCapitalize="none"
+					spellCheck={false}
+					enterKeyHint="search"
+					aria-describedby="advanced-hint"
+				/>
+				<button type="submit" className={styles.submit}>
+					{t('submit')}
+				</button>
+			</div>
+			<p id="advanced-hint" className={styles.hint}>
+				{t('hint')}
+			</p>
+		</div>
+	);
+}
+
+function Filters({ groups }: { groups: readonly ListedGroup[] }) {
+	const t = useTranslations('guides.search');
+	const filters = useTranslations('listing.filters');
+	const nameOf = useValueName();
+	return (
+		<>
+			<h2 className={styles.heading}>{t('narrow')}</h2>
+			<p className={styles.rule}>{t('rule')}</p>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons inside, which are reached by keyboard */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+			<div className={styles.groups} onClick={toggleFold}>
+				{groups.map(({ id, values }) => (
+					<FoldSection
+						key={id}
+						title={filters(`groups.${id}`)}
+						isFolded={values.length > MOST_SHOWN}
+						tickedNote={t('ticked')}
+					>
+						<fieldset className={styles.group} data-plates={id === 'size' || undefined}>
+							<legend className="spoken">{filters(`groups.${id}`)}</legend>
+							{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
+							<div className={styles.values}>
+								{values.map((value) => (
+									<label
+										key={value.slug}
+										className={styles.value}
+										data-long={value.label.length > 4 || undefined}
+									>
+										<input type="checkbox" name={id} value={value.slug} />
+										<span className={styles.name}>{nameOf(value)}</span>
+										<span className={styles.count} aria-hidden="true">
+											{value.count}
+										</span>
+										<span className="spoken">{filters('count', { count: value.count })}</span>
+									</label>
+								))}
+							</div>
+						</fieldset>
+					</FoldSection>
+				))}
+			</div>
+			<div className={styles.order}>
+				<label htmlFor="advanced-sort">{t('order')}</label>
+				<select id="advanced-sort" name="sort" className={styles.orders} defaultValue="best">
+					<SortOptions hasText />
+				</select>
+			</div>
+			<div className={styles.foot}>
+				<button type="submit" className={styles.again}>
+					{t('submit')}
+				</button>
+				<button type="reset" className={styles.clear}>
+					{t('clear')}
+				</button>
+			</div>
+		</>
+	);
+}

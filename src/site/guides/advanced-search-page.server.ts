@@ -1,0 +1,12 @@
+import { EMPTY_LISTING } from '../../domain/search/listing.ts';
+import { pageServices } from '../frame/page-services.ts';
+import { loadListing } from '../listing/listing-page.server.ts';
+import { ALL_GLOVES } from '../listing/listing-scope.ts';
+import type { Route } from './+types/advanced-search-page';
+
+/** The filter groups of the whole range, each value with its count; empty groups are left out. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { index } = context.get(pageServices).catalogue;
+	const { groups } = loadListing({ index, place: ALL_GLOVES, listing: EMPTY_LISTING });
+	return { groups: groups.filter(({ values }) => values.length > 0) };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { listIndexedPages, type SitePage } from './site-pages.ts';
+import { ADDRESSES_A_FILE, formatRobots, formatSitemap, formatSitemapIndex } from './sitemap-xml.ts';
+
+const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+const ONE_HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+
+/** `/robots.txt`, and `/sitemap.xml` with its parts where the catalogue is too large for one file. */
+export function addCrawlerFiles(app: FastifyInstance, catalogue: LiveCatalogue, publicUrl: string): void {
+	const listPages = keepForVersion(catalogue, () => listAllPages(catalogue));
+	const countParts = () => Math.ceil(listPages().length / ADDRESSES_A_FILE);
+	const partOf = (part: number) =>
+		formatSitemap(publicUrl, listPages().slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE));
+	const main = keepForVersion(catalogue, () =>
+		countParts() === 1 ? partOf(1) : formatSitemapIndex(publicUrl, countParts()),
+	);
+
+	app.get('/robots.txt', options, (_request, reply) =>
+		reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(formatRobots(publicUrl)),
+	);
+	app.get('/sitemap.xml', options, (_request, reply) =>
+		reply.type(XML).header('cache-control', ONE_HOUR).send(main()),
+	);
+	app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}$).xml', options, (request, reply) => {
+		const part = Number(request.params.part);
+		if (part > countParts()) throw new ProblemError('not-found');
+		return reply.type(XML).header('cache-control', ONE_HOUR).send(partOf(part));
+	});
+}
+
+function listAllPages(catalogue: LiveCatalogue): SitePage[] {
+	const { index } = catalogue;
+	const gloves = index.listBasePartNumbers().map((partNumber) => ({ path: `/products/${partNumber}` }));
+	const categories = catalogue.listCategoryPages().map(({ slug }) => ({ path: `/products/${slug}` }));
+	return [...listIndexedPages(), ...categories, ...gloves];
+}
+
+/** What `make` made, until the catalogue moves on. */
+function keepForVersion<Made>(catalogue: LiveCatalogue, make: () => Made): () => Made {
+	let kept: { version: number; made: Made } | undefined;
+	return () => {
+		if (kept?.version !== catalogue.version) kept = { version: catalogue.version, made: make() };
+		return kept.made;
+	};
+}

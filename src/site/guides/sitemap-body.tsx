@@ -1,0 +1,116 @@
+import words from 'messages:guides.sitemap,footer,navigation';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import type { NavigationWord } from '../frame/menu/navigation.ts';
+import styles from './sitemap-page.module.css';
+import type { SitemapData, SitemapGlove } from './sitemap-page.server.ts';
+
+/** Pages by the words that the footer has for them. */
+const PAGES = [
+	['home', '/'],
+	['about', '/about'],
+	['findAGlove', '/find-a-glove'],
+	['compare', '/compare'],
+	['sizingGuide', '/sizing-guide'],
+	['advancedSearch', '/advanced-search'],
+	['findDistributors', '/where-to-buy'],
+	['becomeADistributor', '/become-a-distributor'],
+	['distributorLogin', '/distributor-login'],
+	['terms', '/terms'],
+	['privacy', '/privacy'],
+	['accessibility', '/accessibility'],
+] as const;
+
+/** Loaded whole: visitors' pages know nothing of what is behind it. */
+const OTHER_DOOR = '/distributor-login';
+
+/** Every page, category and glove, by its place. */
+export const SitemapBody = withWords(words, ({ total, categories, made, unlisted }: SitemapData) => {
+	const t = useTranslations('guides.sitemap');
+	const menu = useTranslations('navigation');
+	const footer = useTranslations('footer');
+	const count = (gloves: number) => <span className={styles.count}>{t('count', { count: gloves })}</span>;
+	return (
+		<div className={`page ${styles.body}`}>
+			<div className={styles.columns}>
+				<Part title={t('pages')}>
+					<ul role="list" className={styles.pages}>
+						{PAGES.map(([word, path]) => (
+							<li key={path}>
+								{path === OTHER_DOOR ? (
+									<a href={path}>{footer(word)}</a>
+								) : (
+									<Link to={path}>{footer(word)}</Link>
+								)}
+							</li>
+						))}
+						<li>
+							<Link to="/sample-box">{t('sampleBox')}</Link>
+						</li>
+					</ul>
+				</Part>
+				<Part title={t('categories')}>
+					<ul role="list" className={styles.pages}>
+						<li>
+							<Link to="/products">{menu('allGloves')}</Link> {count(total)}
+						</li>
+						{categories.map(({ id, path, total: gloves }) => (
+							<li key={path}>
+								<Link to={path}>{menu(id as NavigationWord)}</Link> {count(gloves)}
+							</li>
+						))}
+						{made.map(({ name, path, total: gloves }) => (
+							<li key={path}>
+								<Link to={path}>{name}</Link> {count(gloves)}
+							</li>
+						))}
+						<li>
+							<Link to="/products/smaw">{menu('smaw')}</Link>
+						</li>
+					</ul>
+				</Part>
+			</div>
+			<Part title={t('gloves')}>
+				{categories
+					.filter(({ gloves }) => gloves.length > 0)
+					.map(({ id, path, gloves, total: all }) => (
+						<GloveNames key={path} title={menu(id as NavigationWord)} gloves={gloves}>
+							{gloves.length < all && <Link to={path}>{t('rest', { count: all })}</Link>}
+						</GloveNames>
+					))}
+				{unlisted.length > 0 && <GloveNames title={t('more')} gloves={unlisted} />}
+			</Part>
+		</div>
+	);
+});
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className={styles.part}>
+			<h2 className={styles.heading}>{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+type GloveNamesProps = { title: string; gloves: readonly SitemapGlove[]; children?: ReactNode };
+
+function GloveNames({ title, gloves, children }: GloveNamesProps) {
+	return (
+		<section className={styles.category}>
+			<h3 className={styles.title}>{title}</h3>
+			<ul role="list" className={styles.gloves}>
+				{gloves.map(({ partNumber, name }) => (
+					<li key={partNumber}>
+						<Link to={`/products/${partNumber}`}>
+							<span className={styles.number}>{partNumber.toUpperCase()}</span> {name}
+						</Link>
+					</li>
+				))}
+			</ul>
+			{children}
+		</section>
+	);
+}

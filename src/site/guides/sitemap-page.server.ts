@@ -1,0 +1,58 @@
+import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
+import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import { pageServices } from '../frame/page-services.ts';
+import type { Route } from './+types/sitemap-page';
+
+/** Gloves named under one heading; a longer category leads on to its own page. */
+const GLOVES_A_CATEGORY = 200;
+
+export type SitemapGlove = { partNumber: string; name: string };
+type SitemapCategory = {
+	/** Its word in the main menu. */
+	id: string;
+	path: string;
+	total: number;
+	/** Of the narrowest categories alone, so that each glove does not stand here four times. */
+	gloves: SitemapGlove[];
+};
+
+export type SitemapData = {
+	total: number;
+	categories: readonly SitemapCategory[];
+	/** Categories that staff made, by the names they gave them. */
+	made: readonly { name: string; path: string; total: number }[];
+	unlisted: readonly SitemapGlove[];
+};
+
+/** Every category with its gloves by name, and the gloves that stand under none of them. Colour variants have no page. */
+export function loader({ context }: Route.LoaderArgs): SitemapData {
+	const { catalogue } = context.get(pageServices);
+	const { index } = catalogue;
+	const order = index.listBasePartNumbers();
+	const unlisted = new Set(order);
+	const categories = LISTING_ROUTES.map(({ id, path, categoryName }): SitemapCategory => {
+		const named = new Set(index.findCategory(categoryName)?.partNumbers);
+		const partNumbers = order.filter((partNumber) => named.has(partNumber));
+		const isNarrow = path.includes('/');
+		if (isNarrow) for (const partNumber of partNumbers) unlisted.delete(partNumber);
+		return {
+			id,
+			path: `/products/${path}`,
+			total: partNumbers.length,
+			gloves: isNarrow ? nameGloves(index, partNumbers) : [],
+		};
+	});
+	const made = catalogue.listCategoryPages().map(({ name, slug }) => {
+		const named = new Set(index.findCategory(name)?.partNumbers);
+		const total = order.filter((partNumber) => named.has(partNumber)).length;
+		return { name, path: `/products/${slug}`, total };
+	});
+	return { total: order.length, categories, made, unlisted: nameGloves(index, [...unlisted]) };
+}
+
+function nameGloves(index: CatalogueIndex, partNumbers: readonly string[]): SitemapGlove[] {
+	return partNumbers.slice(0, GLOVES_A_CATEGORY).flatMap((partNumber) => {
+		const card = index.findCard(partNumber);
+		return card ? [{ partNumber, name: card.name }] : [];
+	});
+}

@@ -1,0 +1,26 @@
+import words from 'messages:guides.sitemap.title,guides.sitemap.description,guides.sitemap.lead';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import type { Route } from './+types/sitemap-page';
+
+export { loader } from './sitemap-page.server.ts';
+
+export default withWords(words, SitemapPage);
+
+const Body = held(() => import('./sitemap-body.tsx').then((module) => module.SitemapBody));
+
+/** Every page, category and glove: for people who look for a thing by its place. */
+function SitemapPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('guides.sitemap');
+	return (
+		<>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/sitemap" />
+			<PageBand title={t('title')} lead={t('lead')} />
+			<Body {...loaderData} />
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+import words from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.read,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import type { Route } from './+types/sizing-guide-page';
+import { findHandSize } from './sizing/hand-size.ts';
+import { HandSizeTable } from './sizing/hand-size-table.tsx';
+import { SizeCalculator } from './sizing/size-calculator.tsx';
+import { BLANK_TAPE, parseTape, readTape, type TapeText } from './sizing/tape-text.ts';
+import styles from './sizing-guide-page.module.css';
+
+/** The hand in the address, when the form was sent: the page answers it without scripts. */
+export function loader({ url }: Route.LoaderArgs) {
+	return { tape: parseTape(url.searchParams) ?? BLANK_TAPE };
+}
+
+const SizingReading = held(() =>
+	import('./sizing/sizing-reading.tsx').then((module) => module.SizingReading),
+);
+
+export default withWords(words, SizingGuidePage);
+
+/** From a tape measure to a size: calculator, how to measure, the table, and what to do between two rows. */
+function SizingGuidePage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('guides.sizing');
+	const hydrated = useHydrated();
+	const [tape, setTape] = useState<TapeText>(loaderData.tape);
+	const measure = readTape(tape);
+	const answer = measure && findHandSize(measure);
+	return (
+		<div className={styles.guide}>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/sizing-guide" />
+			<PageBand title={t('heading')} lead={t('lead')}>
+				<SizeCalculator tape={tape} onChange={setTape} answer={answer} />
+			</PageBand>
+			<div className={`page ${styles.body}`}>
+				<SizingReading part="steps" />
+				<div className={styles.columns}>
+					<div>
+						<HandSizeTable current={answer?.kind === 'fits' ? answer.row : undefined} />
+						<p className={styles.note}>{t('note')}</p>
+						{hydrated && (
+							<button type="button" className={styles.print} onClick={() => window.print()}>
+								{t('print')}
+							</button>
+						)}
+					</div>
+					<SizingReading part="between" />
+				</div>
+				<SizingReading part="tape" />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import words from 'messages:guides.sizing';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../../platform/i18n/page-words.tsx';
+import styles from '../sizing-guide-page.module.css';
+import { MeasuringSteps } from './measuring-steps.tsx';
+import { PaperTape } from './paper-tape.tsx';
+
+const ADVICE = ['tig', 'migStick', 'winter', 'prep'] as const;
+
+/** The parts of the sizing guide that are only read. */
+export const SizingReading = withWords(words, ({ part }: { part: 'steps' | 'between' | 'tape' }) => {
+	if (part === 'steps') return <MeasuringSteps />;
+	if (part === 'tape') return <PaperTape />;
+	return <BetweenSizes />;
+});
+
+/** What to do between two rows of the table. */
+function BetweenSizes() {
+	const t = useTranslations('guides.sizing');
+	return (
+		<section className={styles.between} aria-labelledby="between-sizes">
+			<h2 id="between-sizes" className={styles.heading}>
+				{t('between.heading')}
+			</h2>
+			<dl>
+				{ADVICE.map((kind) => (
+					<div key={kind} className={styles.advice}>
+						<dt>{t(`between.${kind}.title`)}</dt>
+						<dd>{t(`between.${kind}.text`)}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { PlainPageText } from '../frame/plain-page-layout.tsx';
+import styles from './text-page.module.css';
+import { findTextPage, type TextPageId } from './text-pages.ts';
+
+/** Words of a page whose keys its row in `text-pages.ts` names; a test holds the two together. */
+type LooseWords = {
+	(key: string): string;
+	rich: (key: string, values: object) => ReactNode;
+};
+
+export type TextBodyProps = {
+	id: TextPageId;
+	/** By the name of the part that they follow. */
+	figures?: Readonly<Record<string, ReactNode>> | undefined;
+};
+
+/** All that a page of words says under its head, part by part. */
+export function TextBody({ id, figures }: TextBodyProps) {
+	const words = useTranslations('guides');
+	const t = words as unknown as LooseWords;
+	const { sections, updated } = findTextPage(id);
+	const values = {
+		email: brand.email,
+		phone: brand.phone.shown,
+		name: brand.name,
+		p: (text: ReactNode) => <p>{text}</p>,
+		mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,
+		call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
+		argon: (text: ReactNode) => <Link to="/products/argon-series">{text}</Link>,
+		track: (text: ReactNode) => <Link to="/products/track-series">{text}</Link>,
+		where: (text: ReactNode) => <Link to="/where-to-buy">{text}</Link>,
+		robots: (text: ReactNode) => <a href="/robots.txt">{text}</a>,
+		opc: (text: ReactNode) => <a href="https://www.priv.gc.ca/en/">{text}</a>,
+		cai: (text: ReactNode) => <a href="https://www.cai.gouv.qc.ca/">{text}</a>,
+	};
+	return (
+		<PlainPageText
+			sections={sections.map((section) => ({
+				id: section,
+				title: t(`${id}.sections.${section}.title`),
+				body: (
+					<>
+						{t.rich(`${id}.sections.${section}.text`, values)}
+						{figures?.[section]}
+					</>
+				),
+			}))}
+		>
+			<p className={styles.updated}>
+				{words.rich('updated', { date: updated, time: (text) => <time dateTime={updated}>{text}</time> })}
+			</p>
+		</PlainPageText>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { PageBand } from '../frame/plain-page-layout.tsx';
+import type { TextBodyProps } from './text-body.tsx';
+import { findTextPage, type TextPageId } from './text-pages.ts';
+
+type TextPageProps = {
+	id: TextPageId;
+	Body: ComponentType<TextBodyProps>;
+	/** In place of a band with its title and lead. */
+	head?: ReactNode;
+	/** What stands under the words of a part, by the part's name. */
+	figures?: TextBodyProps['figures'];
+};
+
+/** A page of words alone: its head, and under it what `Body` says. */
+export function TextPage({ id, Body, head, figures }: TextPageProps) {
+	const t = useTranslations('guides');
+	return (
+		<>
+			<PageHead
+				title={`${t(`${id}.title`)} · ${brand.name}`}
+				description={t(`${id}.description`)}
+				path={findTextPage(id).path}
+			/>
+			<article>
+				{head ?? <PageBand title={t(`${id}.title`)} lead={t(`${id}.lead`)} />}
+				<Body id={id} figures={figures} />
+			</article>
+		</>
+	);
+}
+
+/** The words of a page stay with the page as sent; `load` brings them where a navigation leads to it. */
+export function heldText(load: () => Promise<{ default: Record<string, never> }>) {
+	return held(async () => {
+		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);
+		return withWords(words.default, TextBody);
+	});
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import type { Performance } from '../../../domain/ratings/performance.ts';
+import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
+import styles from './card-details.module.css';
+import type { CardDetailsData } from './listed-card.ts';
+
+/** The name of a performance in the messages. */
+const PERFORMANCE_WORDS = {
+	'Full use': 'full',
+	Limited: 'limited',
+	'No use': 'none',
+} as const satisfies Record<Performance, string>;
+
+/** What a wide card adds: processes with hide, cuff and sizes, or the features of a glove that is not for welding. */
+export function CardDetails({ details }: { details: CardDetailsData }) {
+	const t = useTranslations('listing.card');
+	if (details.kind === 'work') {
+		return (
+			<ul role="list" className={styles.details} aria-label={t('features')}>
+				{details.features.map((feature) => (
+					<li key={feature} className={styles.feature}>
+						{feature}
+					</li>
+				))}
+			</ul>
+		);
+	}
+	const { processes, hide, cuff, sizes } = details;
+	return (
+		<dl className={styles.details}>
+			{processes.map(({ label, performance }) => (
+				<div key={label} className={styles.row}>
+					<dt className={styles.process}>{label}</dt>
+					<dd>
+						<PerformanceMark
+							performance={performance}
+							label={t(`performance.${PERFORMANCE_WORDS[performance]}`)}
+						/>
+					</dd>
+				</div>
+			))}
+			<Fact name={t('hide')} value={hide} />
+			<Fact name={t('cuff')} value={cuff} />
+			<Fact name={t('sizes')} value={sizes ? rangeOf(sizes) : ''} />
+		</dl>
+	);
+
+	/** "XS to 2XL", or the one size there is. */
+	function rangeOf(span: { first: string; last: string }): string {
+		return span.first === span.last ? span.first : t('sizeRange', span);
+	}
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+	if (value === '') return null;
+	return (
+		<div className={styles.row}>
+			<dt>{name}</dt>
+			<dd className={styles.value}>{value}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl';
+import { isRuled, ruleParameter } from '../../../domain/search/filter-slug.ts';
+import { useHydrated } from '../../../platform/ui/hydrated.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { ListedGroup, ListedValue } from '../listing-data.ts';
+import styles from './filter-group.module.css';
+import { useValueName } from './filter-words.ts';
+import { RatingRule } from './rating-rule.tsx';
+
+type FilterGroupProps = {
+	group: ListedGroup;
+	/** The slugs that are on. */
+	picked: readonly string[];
+	open: boolean;
+	onToggle: () => void;
+	onPick: (slug: string, on: boolean) => void;
+	/** Whether all picked values are needed; only ratings have the choice. */
+	isAll: boolean;
+	onRule: (isAll: boolean) => void;
+};
+
+export const groupPanelId = (id: string) => `filter-${id}`;
+
+/** One group of the drawer: a heading that opens and closes it, and its values with their counts. */
+export function FilterGroup(props: FilterGroupProps) {
+	const { group, picked, open, onToggle, onPick, isAll, onRule } = props;
+	const { id, values } = group;
+	const t = useTranslations('listing.filters');
+	// Without scripts the groups stay open, and a button that does nothing would only be in the way.
+	const hydrated = useHydrated();
+	const on = values.filter(({ slug }) => picked.includes(slug)).length;
+	const heading = (
+		<>
+			{t(`groups.${id}`)}
+			{on > 0 && <span className={styles.on}> {t('on', { count: on })}</span>}
+		</>
+	);
+	return (
+		<section className={styles.group}>
+			<h3 className={styles.heading}>
+				{hydrated ? (
+					<button
+						type="button"
+						className={styles.toggle}
+						aria-expanded={open}
+						aria-controls={groupPanelId(id)}
+						onClick={onToggle}
+					>
+						{heading}
+						<Icon name={open ? 'minus' : 'plus'} />
+					</button>
+				) : (
+					<span className={styles.toggle}>{heading}</span>
+				)}
+			</h3>
+			<fieldset id={groupPanelId(id)} className={id === 'size' ? styles.sizes : styles.values} hidden={!open}>
+				<legend className="spoken">{t(`groups.${id}`)}</legend>
+				{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={isAll} onPick={onRule} />}
+				{values.map((value) => (
+					<Value
+						key={value.slug}
+						name={id}
+						value={value}
+						checked={picked.includes(value.slug)}
+						onPick={onPick}
+					/>
+				))}
+			</fieldset>
+		</section>
+	);
+}
+
+type ValueProps = { name: string; value: ListedValue; checked: boolean; onPick: FilterGroupProps['onPick'] };
+
+/** A value stays in its place at a count of 0, dimmed and off, unless it is picked (domain.md section 4, row 6). */
+function Value({ name, value, checked, onPick }: ValueProps) {
+	const t = useTranslations('listing.filters');
+	const nameOf = useValueName();
+	const { slug, count } = value;
+	return (
+		<label className={styles.value} data-long={value.label.length > 4 || undefined}>
+			<input
+				type="checkbox"
+				className={styles.box}
+				name={name}
+				value={slug}
+				checked={checked}
+				disabled={count === 0 && !checked}
+				onChange={(event) => onPick(slug, event.target.checked)}
+			/>
+			<span className={styles.label}>{nameOf(value)}</span>{' '}
+			<span className={styles.count} aria-hidden="true">
+				{count}
+			</span>
+			<span className="spoken">{t('count', { count })}</span>
+		</label>
+	);
+}

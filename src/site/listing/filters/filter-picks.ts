@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { FilterId, RuledId } from '../../../domain/search/filter-slug.ts';
+import { type Listing, withFilter, withoutFilter, withRule } from '../../../domain/search/listing.ts';
+import { addressOf } from '../listing-data.ts';
+
+/**
+ * The choice that the drawer shows. A pick shows at once and navigates, one history entry each, so that Back takes
+ * off the last pick; the list then follows. Quick picks build on each other, not on the list still shown.
+ */
+export function useFilterPicks(path: string, listing: Listing) {
+	const navigate = useNavigate();
+	const { state } = useNavigation();
+	const [picked, setPicked] = useState(listing);
+	const latest = useRef(listing);
+
+	useEffect(() => {
+		if (state !== 'idle') return;
+		latest.current = listing;
+		setPicked(listing);
+	}, [listing, state]);
+
+	function pick(id: FilterId, slug: string, on: boolean) {
+		show(on ? withFilter(latest.current, id, slug) : withoutFilter(latest.current, id, slug));
+	}
+
+	function pickRule(id: RuledId, rule: 'any' | 'all') {
+		show(withRule(latest.current, id, rule));
+	}
+
+	function show(next: Listing) {
+		latest.current = next;
+		setPicked(next);
+		navigate(addressOf(path, next), { preventScrollReset: true });
+	}
+
+	return { picked, pick, pickRule };
+}

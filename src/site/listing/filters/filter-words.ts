@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import type { FilterId } from '../../../domain/search/filter-slug.ts';
+
+type Named = { label: string; atLeast?: boolean | undefined };
+
+/** A filter value in words: "ANSI Cut A4 or higher" for ratings that a higher level also meets. */
+export function useValueName(): (value: Named) => string {
+	const t = useTranslations('listing.filters');
+	return ({ label, atLeast }) => (atLeast ? t('atLeast', { label }) : label);
+}
+
+/** A chosen value in words, where the group's heading does not stand over it. */
+export function useChipName(): (chip: Named & { id: FilterId }) => string {
+	const t = useTranslations('listing.filters');
+	const nameOf = useValueName();
+	return (chip) => (chip.id === 'size' ? t('sizeChip', { label: chip.label }) : nameOf(chip));
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import { LISTING_SORTS } from '../../../domain/search/listing.ts';
+
+/** The orders of a list; the best match only where there is a text to match. */
+export function SortOptions({ hasText }: { hasText: boolean }) {
+	const t = useTranslations('listing.sort');
+	const orders = hasText ? (['best', ...LISTING_SORTS] as const) : LISTING_SORTS;
+	return orders.map((order) => (
+		<option key={order} value={order}>
+			{t(order)}
+		</option>
+	));
+}

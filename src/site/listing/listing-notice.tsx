@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../platform/ui/icon.tsx';
+import type { Suggestion } from './listing-data.ts';
+import styles from './listing-notice.module.css';
+
+type ListingNoticeProps = {
+	/** What was not found. */
+	children: ReactNode;
+	/** Stands before the suggestions, such as "Nearest part numbers:". */
+	nearLabel?: string;
+	suggestions?: readonly Suggestion[];
+};
+
+/** What could not be found, and what comes near to it. */
+export function ListingNotice({ children, nearLabel, suggestions = [] }: ListingNoticeProps) {
+	return (
+		<div className={styles.notice}>
+			<Icon name="info" />
+			<div>
+				<p className={styles.words}>{children}</p>
+				{suggestions.length > 0 && (
+					<div className={styles.near}>
+						{nearLabel !== undefined && <p>{nearLabel}</p>}
+						<ul role="list" className={styles.list}>
+							{suggestions.map(({ label, href }) => (
+								<li key={href}>
+									<Link className={styles.suggestion} to={href}>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}

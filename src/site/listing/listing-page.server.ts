@@ -1,0 +1,226 @@
+import { data } from 'react-router';
+import { listing as listingWords } from '../../../messages/en.json';
+import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
+import {
+	CERTIFICATION_TYPES,
+	explainCertification,
+	formatCertificationType,
+	isOrderedType,
+} from '../../domain/ratings/certification.ts';
+import { listEnLevels } from '../../domain/search/filter-groups.ts';
+import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
+import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
+import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
+import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
+import { formatAskedPath } from '../frame/asked-path.ts';
+import { pageServices } from '../frame/page-services.ts';
+import type { Route } from './+types/listing-page';
+import { toListedCard, toStickUse } from './cards/listed-card.ts';
+import {
+	addressOf,
+	type ListedDeadEnd,
+	type ListedGroup,
+	type ListingData,
+	listChips,
+	type Suggestion,
+} from './listing-data.ts';
+import { findListingPicture } from './listing-picture.ts';
+import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+import { listStickGloves } from './stick-guide/stick-gloves.server.ts';
+
+/** Offered for what is not found. */
+export const MOST_NEAR = 4;
+/** More of what was typed is not compared with part numbers. */
+export const LONGEST_TYPED = 40;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { catalogue } = context.get(pageServices);
+	const place = findListingPlace(url.pathname);
+	const listing = loadListing({
+		index: catalogue.index,
+		place,
+		listing: parseListing(url.searchParams),
+		words: findWords(catalogue, place),
+	});
+	const unknown =
+		place.id === 'unknown'
+			? { near: findNearPartNumbers(catalogue.index, url.pathname).map(toGloveSuggestion) }
+			: undefined;
+	const loaded = { listing, unknown };
+	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
+}
+
+/** The part numbers nearest to the last part of a path that is no listing's. */
+export function findNearPartNumbers(index: CatalogueIndex, path: string): string[] {
+	const last = formatAskedPath(path)
+		.split('/')
+		.findLast((part) => part.trim() !== '');
+	return last === undefined ? [] : index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR);
+}
+
+export const toGloveSuggestion = (partNumber: string): Suggestion => ({
+	label: formatPartNumber(partNumber),
+	href: `/products/${partNumber}`,
+});
+
+/** What staff wrote on a category's page stands in place of the site's own words. */
+function findWords(pages: Pages, { id, scope }: ListingPlace) {
+	const words = listingWords.pages[id];
+	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
+	return page ? withPageWords(words, page) : words;
+}
+
+type Pages = { findCategoryPage: (name: string) => PageWords | undefined };
+type PageWords = { title: string; description: string };
+
+function withPageWords(words: ListingData['words'], { title, description }: PageWords): ListingData['words'] {
+	return {
+		heading: title || words.heading,
+		title: title || words.title,
+		text: description || words.text,
+		description: description || words.description,
+	};
+}
+
+/** The listing of a category that staff made, at /products/{slug}. */
+export function loadCategoryListing(
+	index: CatalogueIndex,
+	page: PageWords & { name: string; slug: string },
+	parameters: URLSearchParams,
+): ListingData {
+	const { name, slug } = page;
+	const place: ListingPlace = {
+		id: 'all',
+		path: `/products/${slug}`,
+		scope: { kind: 'category', name },
+	};
+	const own = { ...listingWords.pages.all, heading: name, title: name };
+	return loadListing({ index, place, listing: parseListing(parameters), words: withPageWords(own, page) });
+}
+
+type LoadListingOptions = {
+	index: CatalogueIndex;
+	place: ListingPlace;
+	listing: Listing;
+	/** Left out, the place's own. */
+	words?: ListingData['words'];
+};
+
+/** What `ListingView` shows; pages that are not found show all gloves with it (`UNKNOWN_LISTING`). */
+export function loadListing({ index, place, listing: asked, words }: LoadListingOptions): ListingData {
+	const { id, path, scope } = place;
+	const found = index.listGloves({ listing: asked, scope });
+	const { cards, total, page, pageCount, suggestions, reading } = found;
+	const listing = { ...asked, page };
+	const groups = listGroups(found.groups);
+	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
+	const deadEnd = total === 0 && countChosen(listing) > 0 && findDeadEnd(index, listing, scope, groups);
+	return {
+		place: id,
+		words: words ?? listingWords.pages[id],
+		picture: asked.q === '' ? findListingPicture(id) : undefined,
+		path,
+		listing,
+		total,
+		pageCount,
+		cards: cards.map((card, at) => {
+			const variant = findNamedVariant(index, card.partNumber, listing.q);
+			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
+			return {
+				...toListedCard(card, at, listing.q, reading),
+				...(variant !== undefined && { variant, defaultSize }),
+				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
+			};
+		}),
+		...(id === 'smaw' && { stickGloves: listStickGloves(index) }),
+		groups,
+		...(isRead && { reading }),
+		...(deadEnd && { deadEnd }),
+		suggestions: [
+			...suggestions.partNumbers.map(toGloveSuggestion),
+			...suggestions.queries.map(
+				(q): Suggestion => ({ label: q, href: addressOf('/products', { q, filters: {}, page: 1 }) }),
+			),
+		],
+		canonical: id === 'unknown' || total === 0 ? null : findCanonical(path, listing),
+	};
+}
+
+/** The groups in the order of the drawer: EN ratings stand beside the other ones. */
+function listGroups(groups: readonly FilterChoices[]): ListedGroup[] {
+	const listed = groups.map(({ id, values }) => ({
+		id,
+		values: values.map((value) => (isAtLeast(id, value.label) ? { ...value, atLeast: true } : value)),
+	}));
+	const en = listed.filter(({ id }) => id === 'en');
+	return listed.flatMap((group) =>
+		group.id === 'en' ? [] : group.id === 'certification' ? [group, ...en] : [group],
+	);
+}
+
+function findDeadEnd(
+	index: CatalogueIndex,
+	listing: Listing,
+	scope: ListingScope,
+	groups: readonly ListedGroup[],
+): ListedDeadEnd | undefined {
+	const { nearest, removals } = index.explainDeadEnd(listing, scope);
+	const chips = listChips(groups);
+	if (nearest.length === 0 && removals.every(({ count }) => count === 0)) return undefined;
+	return {
+		nearest: nearest.map(({ card, lacks }, at) => ({ ...toListedCard(card, at, listing.q), lacks })),
+		removals: removals.flatMap(({ id, slug, count }) => {
+			const chip = chips.find((one) => one.id === id && one.slug === slug);
+			return chip ? [{ chip, count }] : [];
+		}),
+		anyRule: RULED_IDS.filter((id) => isAllOf(listing, id)).map((id) => ({
+			id,
+			count: index.facets(withRule(listing, id, 'any'), scope).total,
+		})),
+	};
+}
+
+/** The colour of a listed glove that a search text names by its part number: "XY300 black". */
+function findNamedVariant(index: CatalogueIndex, partNumber: string, query: string): string | undefined {
+	if (query === '') return undefined;
+	const key = partCodeKey(query);
+	return index.listVariants(partNumber).find((variant) => partCodeKey(variant) === key);
+}
+
+/**
+ * Each page of a category stands for itself, a filtered list for the whole category. Search results have no address
+ * that a search engine should keep; nor has what is not found, or a list of nothing.
+ */
+function findCanonical(path: string, listing: Listing): string | null {
+	if (listing.q !== '') return null;
+	if (countChosen(listing) > 0 || listing.page === 1) return path;
+	return `${path}?page=${listing.page}`;
+}
+
+/** Levels of the ordered ratings below the highest, by the label that the filters give them: "ANSI Cut A4". */
+const AT_LEAST: ReadonlySet<string> = new Set(
+	CERTIFICATION_TYPES.filter(isOrderedType).flatMap((type) => {
+		const prefix = type === 'ANSI_CUT' ? 'A' : '';
+		const { steps } = explainCertification({ type, value: `${prefix}1`, edition: '' });
+		return Array.from(
+			{ length: (steps?.of ?? 1) - 1 },
+			(_, below) => `${formatCertificationType(type)} ${prefix}${below + 1}`,
+		);
+	}),
+);
+
+/** The highest marking of each EN standard: its places know the levels below. */
+const HIGHEST_EN = { EN388: '4544FP', EN407: '444444', EN511: '441' };
+
+const EN_AT_LEAST: ReadonlySet<string> = new Set(
+	Object.entries(HIGHEST_EN).flatMap(([type, value]) =>
+		explainCertification({ type, value, edition: '' }).parts.flatMap((part) =>
+			listEnLevels(type, part).flatMap(({ label, implied }) => (implied ? [label] : [])),
+		),
+	),
+);
+
+function isAtLeast(group: FilterId, label: string): boolean {
+	if (group === 'en') return EN_AT_LEAST.has(label);
+	return group === 'certification' && AT_LEAST.has(label);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { aGlove } from '../../domain/catalogue/test-glove.ts';
+import { toCatalogueEntry } from '../../domain/search/index/catalogue-entry.ts';
+import { assembleCatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import { parseListing } from '../../domain/search/listing.ts';
+import { Vocabulary } from '../../domain/search/query/vocabulary.ts';
+import { addressOf, listChips, rangeOfPage } from './listing-data.ts';
+import { loadListing } from './listing-page.server.ts';
+import { ALL_GLOVES, CATEGORY_MENU, findListingPlace, UNKNOWN_LISTING } from './listing-scope.ts';
+
+const vocabulary = new Vocabulary();
+const gloves = Array.from({ length: 30 }, (_, at) =>
+	aGlove({
+		id: `glv_${at}`,
+		partNumber: `xy${100 + at}`,
+		name: `Glove ${100 + at}`,
+		certifications: [
+			{ type: 'ANSI_CUT', value: at === 0 ? 'A9' : 'A4', edition: '2024' },
+			{ type: 'ANSI_HEAT', value: '5', edition: '2024' },
+		],
+	}),
+);
+const index = assembleCatalogueIndex(
+	gloves.map((glove) => toCatalogueEntry(glove, vocabulary)),
+	[],
+	vocabulary,
+);
+const load = (query: string, place = ALL_GLOVES) =>
+	loadListing({ index, place, listing: parseListing(new URLSearchParams(query)) });
+
+test('each page of a list stands for itself, a filtered one for the whole list, a search for nothing', () => {
+	expect(load('').canonical).toBe('/products');
+	expect(load('page=2').canonical).toBe('/products?page=2');
+	expect(load('size=l&page=2').canonical).toBe('/products');
+	expect(load('q=glove').canonical).toBeNull();
+	expect(load('', UNKNOWN_LISTING).canonical).toBeNull();
+	expect(load('material=moon-dust'), 'a list of nothing').toMatchObject({ total: 0, canonical: null });
+});
+
+test('a page past the last shows the last, and says so in its address', () => {
+	const { listing, cards, total } = load('page=99');
+	expect(listing.page).toBe(2);
+	expect(cards.length).toBe(6);
+	expect(addressOf('/products', listing)).toBe('/products?page=2');
+	expect(rangeOfPage(listing.page, total)).toEqual({ from: 25, to: 30 });
+});
+
+test('ordered ratings say "or higher" below their highest level', () => {
+	const values = load('').groups.find(({ id }) => id === 'certification')?.values ?? [];
+	const atLeast = Object.fromEntries(values.map(({ label, atLeast = false }) => [label, atLeast]));
+	expect(atLeast).toEqual({ 'ANSI Cut A4': true, 'ANSI Cut A9': false, 'ANSI Heat 5': false });
+});
+
+test('chips come in the order of the drawer; a value that no glove has can still be taken off', () => {
+	const { groups, total } = load('certification=ansi-cut-a4&size=l&size=giant');
+	expect(total).toBe(30);
+	expect(listChips(groups).map(({ id, slug }) => [id, slug])).toEqual([
+		['size', 'l'],
+		['size', 'giant'],
+		['certification', 'ansi-cut-a4'],
+	]);
+});
+
+test('a search that finds nothing offers near part numbers as links', () => {
+	const { total, suggestions } = load('q=xy199');
+	expect(total).toBe(0);
+	expect(suggestions[0]).toEqual({
+		label: expect.stringMatching(/^XY1/),
+		href: expect.stringMatching(/^\/products\/xy1/),
+	});
+});
+
+test('the range of an empty list does not start at 1', () => {
+	expect(rangeOfPage(1, 0)).toEqual({ from: 0, to: 0 });
+});
+
+test('a category or series has a picture in its head, all gloves and searches have words only', () => {
+	const series = ['/products/argon-series', '/products/track-series'].map(findListingPlace);
+	const pictures = [...CATEGORY_MENU, ...series].map((place) => load('', place).picture);
+	expect(new Set(pictures.map((picture) => picture?.sources.src)).size).toBe(10);
+	expect(new Set(pictures.map((picture) => picture?.alt)).size).toBe(10);
+	expect(load('').picture).toBeUndefined();
+	expect(load('', UNKNOWN_LISTING).picture).toBeUndefined();
+	expect(load('q=glove', findListingPlace('/products/argon-series')).picture).toBeUndefined();
+});

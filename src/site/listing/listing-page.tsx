@@ -1,0 +1,34 @@
+import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label,listing.nearPartNumbers,listing.stickLink';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { formatAskedPath } from '../frame/asked-path.ts';
+import type { Route } from './+types/listing-page';
+import { ListingNotice } from './listing-notice.tsx';
+import { ListingView } from './listing-view.tsx';
+// The stick guide is in the page as sent, so its styles are too, ahead of its code.
+import './stick-guide/stick-glove-table.module.css';
+import './stick-guide/stick-guide-table.module.css';
+
+export { loader } from './listing-page.server.ts';
+
+export default withWords(words, ListingPage);
+
+/** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
+function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps) {
+	const t = useTranslations('listing');
+	// Nothing else depends on a path that is no listing's: the server renders one page for many, and puts it in.
+	const { pathname } = useLocation();
+	return (
+		<ListingView
+			data={listing}
+			notice={
+				unknown && (
+					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>
+						{t('unknownPath', { path: formatAskedPath(pathname) })}
+					</ListingNotice>
+				)
+			}
+		/>
+	);
+}

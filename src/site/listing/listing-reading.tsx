@@ -1,0 +1,53 @@
+import words from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
+import { useTranslations } from 'use-intl';
+import { withPage } from '../../domain/search/listing.ts';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { Pager } from '../../platform/ui/pager.tsx';
+import { GloveGrid } from './cards/glove-grid.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import { NoMatch } from './filters/no-match.tsx';
+import { addressOf, type ListingData, listChips, rangeOfPage } from './listing-data.ts';
+import type { ListingPlaceId } from './listing-scope.ts';
+import { SearchAgain } from './search-again.tsx';
+import { StickGuideTable } from './stick-guide/stick-guide-table.tsx';
+
+type ListingReadingProps =
+	| { part: 'categories'; current: ListingPlaceId }
+	| { part: 'guide'; data: ListingData }
+	| { part: 'search'; text: string }
+	| { part: 'gloves'; data: ListingData };
+
+/** The parts of a listing that are read and followed; a new list is a new `data`. */
+export const ListingReading = withWords(words, (props: ListingReadingProps) => {
+	if (props.part === 'categories') return <CategoryLinks current={props.current} />;
+	if (props.part === 'guide') return <StickGuideTable gloves={props.data.stickGloves} />;
+	if (props.part === 'search') return <SearchAgain text={props.text} />;
+	const { data } = props;
+	return (
+		<>
+			{data.total === 0 ? (
+				<NoMatch data={data} filtered={listChips(data.groups).length > 0} />
+			) : (
+				<GloveGrid cards={data.cards} />
+			)}
+			<ListingPager data={data} />
+		</>
+	);
+});
+
+function ListingPager({ data: { path, listing, pageCount, total } }: { data: ListingData }) {
+	const t = useTranslations('listing.pager');
+	const { from, to } = rangeOfPage(listing.page, total);
+	return (
+		<Pager
+			label={t('label')}
+			page={listing.page}
+			pageCount={pageCount}
+			addressOf={(page) => addressOf(path, withPage(listing, page))}
+			previous={t('previous')}
+			next={t('next')}
+			nameOf={(page) => t('page', { page })}
+			range={t('range', { from, to, total })}
+		/>
+	);
+}

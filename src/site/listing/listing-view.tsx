@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { held } from '../../platform/ui/held.tsx';
+import { CategoryMenu } from './category-menu.tsx';
+import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
+import { addressOf, type ListingData, listChips } from './listing-data.ts';
+import { ListingHead } from './listing-head.tsx';
+import { ListingPart } from './listing-part.ts';
+import type { ListingPlaceId } from './listing-scope.ts';
+import { ListingTitle } from './listing-title.tsx';
+import styles from './listing-view.module.css';
+import { ResultBar } from './result-bar.tsx';
+import { SearchReading } from './search-reading.tsx';
+import { StickGuideLink } from './stick-guide/stick-guide-link.tsx';
+
+const FilterDrawer = held(() => import('./filters/filter-drawer.tsx').then((module) => module.FilterDrawer));
+
+/** Where somebody looks for a stick glove. */
+const WITH_STICK: readonly ListingPlaceId[] = ['weldingGloves', 'migStick', 'argonSeries'];
+
+/** A listing from its heading to its pager; `notice` stands above the heading when something was not found. */
+export function ListingView({ data, notice }: { data: ListingData; notice?: ReactNode }) {
+	const t = useTranslations('listing');
+	const { place, path, listing, groups, words } = data;
+	const drawer = useFilterDrawer(addressOf(path, listing));
+	const count = useFocusOnNewPage(listing.page);
+	const opener = useRef<HTMLAnchorElement>(null);
+	const chips = useMemo(() => listChips(groups), [groups]);
+	const searched = listing.q !== '';
+	const leaving = useNavigation().state === 'loading';
+
+	// The next list's code comes beside its data.
+	useEffect(() => {
+		if (leaving) ListingPart.load().catch(() => {});
+	}, [leaving]);
+
+	return (
+		<>
+			<ListingHead data={data} />
+			<ListingTitle picture={data.picture}>
+				{notice}
+				<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
+					{searched ? t('search.heading', { text: listing.q }) : words.heading}
+				</h1>
+				<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
+				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
+				{searched && <ListingPart part="search" text={listing.q} />}
+				{!searched && WITH_STICK.includes(place) && (
+					<p>
+						<StickGuideLink className={styles.stick} />
+					</p>
+				)}
+			</ListingTitle>
+			<CategoryMenu current={place} />
+			<div className={`page ${styles.results}`} id={RESULTS_ID}>
+				{place === 'smaw' && <ListingPart part="guide" data={data} />}
+				<ResultBar
+					data={data}
+					chips={chips}
+					countRef={count}
+					openerRef={opener}
+					onOpen={drawer.show}
+					onNear={drawer.prepare}
+				/>
+				<FilterDrawer data={data} chips={chips} open={drawer.open} onClose={drawer.hide} />
+				<ListingPart part="gloves" data={data} />
+			</div>
+		</>
+	);
+}
+
+/** Whether the drawer is open. An address that ends in its anchor, as shared by a page without scripts, opens it. */
+function useFilterDrawer(address: string) {
+	const [open, setOpen] = useState(false);
+	const { hash } = useLocation();
+	const navigate = useNavigate();
+	const show = useCallback(() => {
+		FilterDrawer.load().then(
+			() => setOpen(true),
+			() => {},
+		);
+	}, []);
+	const hide = useCallback(() => setOpen(false), []);
+	const prepare = useCallback(() => void FilterDrawer.load().catch(() => {}), []);
+
+	useEffect(() => {
+		if (hash !== `#${FILTERS_ID}`) return;
+		show();
+		navigate(address, { replace: true, preventScrollReset: true });
+	}, [hash, address, navigate, show]);
+
+	return { open, show, hide, prepare };
+}
+
+/** Another page of the list starts at its top, for a keyboard and a screen reader too: focus goes to the count. */
+function useFocusOnNewPage(page: number) {
+	const count = useRef<HTMLParagraphElement>(null);
+	const shown = useRef(page);
+
+	useEffect(() => {
+		if (shown.current === page) return;
+		shown.current = page;
+		count.current?.focus({ preventScroll: true });
+	}, [page]);
+
+	return count;
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActionLink } from '../../platform/ui/fields/action-link.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { SortControl } from './filters/sort-control.tsx';
+import { FILTERS_ID } from './listing-anchors.ts';
+import type { Chip, ListingData } from './listing-data.ts';
+import styles from './result-bar.module.css';
+import { ResultCount } from './result-count.tsx';
+
+/** Chips past this many fold into "+3" (look.md section 7, "Result bar"). */
+const MOST_CHIPS = 5;
+
+type ResultBarProps = {
+	data: ListingData;
+	chips: readonly Chip[];
+	countRef: RefObject<HTMLParagraphElement | null>;
+	openerRef: RefObject<HTMLAnchorElement | null>;
+	onOpen: () => void;
+	/** A pointer or the focus is on the control: it may be pressed next. */
+	onNear: () => void;
+};
+
+/** How many gloves there are and in which order, the filters that are on, and the control that opens the filters. */
+export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: ResultBarProps) {
+	const t = useTranslations('listing.filters');
+	const anchor = `#${FILTERS_ID}` as const;
+	return (
+		<div className={styles.bar}>
+			<ResultCount ref={countRef} total={data.total} />
+			{data.total > 1 && <SortControl data={data} />}
+			<div className={styles.chips}>
+				<FilterChips
+					path={data.path}
+					listing={data.listing}
+					chips={chips}
+					most={MOST_CHIPS}
+					rest={(folded) => (
+						<ActionLink className={styles.more} href={anchor} onAction={onOpen}>
+							{t('more', { count: folded })} <span className="spoken">{t('moreSpoken')}</span>
+						</ActionLink>
+					)}
+					fallback={openerRef}
+					withClear
+				/>
+			</div>
+			<ActionLink
+				ref={openerRef}
+				className={styles.open}
+				href={anchor}
+				onAction={onOpen}
+				onPointerEnter={onNear}
+				onFocus={onNear}
+				aria-haspopup="dialog"
+			>
+				<Icon name="filters" />
+				{t('open')}
+				{chips.length > 0 && (
+					<>
+						{' '}
+						<span className={styles.badge}>
+							{chips.length}
+							<span className="spoken"> {t('onSpoken')}</span>
+						</span>
+					</>
+				)}
+			</ActionLink>
+		</div>
+	);
+}

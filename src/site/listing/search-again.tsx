@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../platform/ui/icon.tsx';
+import styles from './search-again.module.css';
+
+/** The box over search results, with what was searched in it. */
+export function SearchAgain({ text }: { text: string }) {
+	const t = useTranslations('listing.search');
+	return (
+		<search aria-label={t('again')}>
+			<form className={styles.form} action="/products">
+				<label className="spoken" htmlFor="search-again">
+					{t('label')}
+				</label>
+				<input
+					key={text}
+					id="search-again"
+					className={styles.field}
+					type="search"
+					name="q"
+					defaultValue={text}
+					maxLength={200}
+					autoComplete="off"
+					enterKeyHint="search"
+				/>
+				<button type="submit" className={styles.submit}>
+					<Icon name="search" />
+					{t('submit')}
+				</button>
+			</form>
+		</search>
+	);
+}

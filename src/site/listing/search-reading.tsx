@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { QueryReading } from '../../domain/search/query/query-reading.ts';
+import { addressOf } from './listing-data.ts';
+import styles from './search-reading.module.css';
+
+/** Says where a search text was not read as it was typed, with the way to have it so. */
+export function SearchReading({ text, reading }: { text: string; reading: QueryReading }) {
+	const t = useTranslations('listing.reading');
+	const { mended, leftOut } = reading;
+	const exact = { q: `"${text}"`, filters: {}, page: 1 };
+	return (
+		<div className={styles.reading} role="status">
+			{mended.map(({ typed, read }) => (
+				<p key={typed}>{t('mended', { typed, read: read.join(', ') })}</p>
+			))}
+			{leftOut.length > 0 && <p>{t('leftOut', { words: leftOut.join('”, “') })}</p>}
+			<Link className={styles.exact} to={addressOf('/products', exact)}>
+				{t('exact', { text })}
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { CatalogueIndex } from '../../../domain/search/index/catalogue-index.ts';
+import type { StickReach } from '../../../domain/search/stick-reach.ts';
+import { markAtTier, STICK_TIERS, type StickGlove, type StickGloves } from './stick-guide.ts';
+
+/** Gloves in the table of the guide; a longer one nobody reads, and the list has them all. */
+const MOST_GLOVES = 30;
+
+const known = new WeakMap<CatalogueIndex, StickGloves>();
+
+/** The gloves that weld stick with their mark at each tier, those that go furthest first. Made once for each index. */
+export function listStickGloves(index: CatalogueIndex): StickGloves {
+	const before = known.get(index);
+	if (before) return before;
+	const all = index
+		.listCards({ kind: 'process', code: 'SMAW' })
+		.flatMap(({ partNumber, name, stick }) => (stick ? [{ partNumber, name, stick }] : []))
+		.toSorted((a, b) => compareReach(a.stick, b.stick) || compareText(a.partNumber, b.partNumber));
+	const listed = {
+		gloves: all.slice(0, MOST_GLOVES).map(toStickGlove),
+		left: Math.max(0, all.length - MOST_GLOVES),
+	};
+	known.set(index, listed);
+	return listed;
+}
+
+type Found = { partNumber: string; name: string; stick: StickReach };
+
+function toStickGlove({ partNumber, name, stick }: Found): StickGlove {
+	const { performance, amps } = stick;
+	return { partNumber, name, performance, amps, marks: STICK_TIERS.map((tier) => markAtTier(stick, tier)) };
+}
+
+/** Full use before Limited, then by the highest current, then by the span down from it. */
+function compareReach(a: StickReach, b: StickReach): number {
+	if (a.performance !== b.performance) return a.performance === 'Full use' ? -1 : 1;
+	const top = ({ range }: StickReach) => (range === null ? 0 : (range.max ?? Number.MAX_SAFE_INTEGER));
+	const bottom = ({ range }: StickReach) => range?.min ?? 0;
+	return top(b) - top(a) || bottom(a) - bottom(b);
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

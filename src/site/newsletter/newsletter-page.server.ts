@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+import { readToken } from '../../domain/newsletter/subscription.ts';
+import { NEWSLETTER_ASKED } from '../../platform/limits/sent-proof.server.ts';
+import type { FormCaller, FormOutcome } from '../../platform/pages/form-services.server.ts';
+import { formCaller, pageServices } from '../frame/page-services.ts';
+import type { Route } from './+types/newsletter-page';
+import type { NewsletterForms } from './newsletter-api.server.ts';
+import { type LinkOutcome, readStep } from './newsletter-step.ts';
+
+/** Which page it is, and a link's token. Opening a link does nothing: programs that look at mail open links too. */
+export function loader({ params, url, request, context }: Route.LoaderArgs) {
+	const step = readStep(params.step);
+	if (!step) throw new Response(null, { status: 404 });
+	const { proofs } = context.get(pageServices);
+	const hasAsked =
+		step === 'asked' && proofs.confirms('newsletter', NEWSLETTER_ASKED, request.headers.get('cookie'));
+	return { step, token: readToken(url.searchParams.get('token')), hasAsked };
+}
+
+/** Takes the form of every page's foot, and the buttons of the pages that links open. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const caller = context.get(formCaller);
+	if (!caller) throw new Response(null, { status: 405 });
+	const { forms, proofs } = context.get(pageServices);
+	const { newsletter } = forms;
+	const typed = await request.formData();
+	const text = (name: string) => {
+		const value = typed.get(name);
+		return typeof value === 'string' ? value : '';
+	};
+	if (params.step === 'confirm') return toLinkOutcome(await newsletter.confirm(text('token'), caller));
+	if (params.step === 'unsubscribe') return toLinkOutcome(await newsletter.leave(text('token'), caller));
+	return ask(newsletter, text, { caller, cookie: proofs.cookieFor('newsletter', NEWSLETTER_ASKED) });
+}
+
+/** Asked sends on, refused shows the page with what is wrong. */
+async function ask(
+	newsletter: NewsletterForms,
+	text: (name: string) => string,
+	{ caller, cookie }: { caller: FormCaller; cookie: string },
+) {
+	const form = { email: text('email'), page: caller.page ?? '/', leaveEmpty: text('leaveEmpty') };
+	const outcome = await newsletter.ask(form, caller);
+	if (outcome.kind === 'stored')
+		throw redirect('/newsletter/asked', { status: 303, headers: { 'set-cookie': cookie } });
+	const { status, message, errors } = outcome;
+	const refused = { email: form.email.slice(0, 254), fault: errors[0]?.message ?? message };
+	return data({ refused, link: undefined }, { status });
+}
+
+/** An outcome as the page shows it, with its status. */
+function toLinkOutcome(outcome: FormOutcome) {
+	if (outcome.kind === 'stored') return data({ refused: undefined, link: 'done' as LinkOutcome });
+	const { status } = outcome;
+	const link: LinkOutcome = status === 404 ? 'unknown' : status === 429 ? 'tooOften' : 'failed';
+	return data({ refused: undefined, link }, { status });
+}

@@ -1,0 +1,118 @@
+import words from 'messages:newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { hasAskedHere } from '../frame/newsletter-asking.ts';
+import { NewsletterForm } from '../frame/newsletter-form.tsx';
+import { PageBand, PlainPageText } from '../frame/plain-page-layout.tsx';
+import type { Route } from './+types/newsletter-page';
+import styles from './newsletter-page.module.css';
+import type { LinkOutcome } from './newsletter-step.ts';
+
+export { action, loader } from './newsletter-page.server.ts';
+
+/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+	if (params.step === 'asked' && hasAskedHere())
+		return { step: 'asked' as const, token: undefined, hasAsked: true };
+	return serverLoader();
+}
+
+export default withWords(words, NewsletterPage);
+
+/** Asking for the newsletter, what comes after it, and the two buttons that links in its mail lead to. */
+function NewsletterPage({ loaderData: { step, token, hasAsked }, actionData }: Route.ComponentProps) {
+	if (step === 'ask') return <AskPage refused={actionData?.refused} />;
+	if (step === 'asked') return hasAsked ? <AskedPage /> : <NothingAskedPage />;
+	return <LinkPage kind={step} token={token} outcome={actionData?.link} />;
+}
+
+/** Where the form of every page's foot arrives when something is wrong with it. */
+function AskPage({ refused }: { refused: { email: string; fault: string | undefined } | undefined }) {
+	const t = useTranslations('newsletter.page');
+	const fault = refused && (refused.fault ?? t('failed'));
+	return (
+		<article>
+			<PageHead
+				title={`${t('title')} · ${brand.name}`}
+				description={t('description')}
+				path="/newsletter"
+				indexed={false}
+			/>
+			<PageBand title={t('title')} lead={t('lead')}>
+				<div>
+					{fault && (
+						<p className={styles.fault} role="alert">
+							{fault}
+						</p>
+					)}
+					<NewsletterForm id="newsletter-here" typed={refused?.email} />
+				</div>
+			</PageBand>
+		</article>
+	);
+}
+
+/** The same for everybody who asks, on the list or not. */
+function AskedPage() {
+	const t = useTranslations('newsletter.asked');
+	return (
+		<article>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('lead')} indexed={false} />
+			<PageBand title={t('title')} lead={t('lead')} />
+			<PlainPageText>
+				<p>{t('text')}</p>
+			</PlainPageText>
+		</article>
+	);
+}
+
+/** The address of the page above, opened in a browser that asked for nothing. */
+function NothingAskedPage() {
+	const t = useTranslations('newsletter.nothingAsked');
+	return (
+		<article>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('lead')} indexed={false} />
+			<PageBand title={t('title')} lead={t('lead')}>
+				<NewsletterForm id="newsletter-here" />
+			</PageBand>
+		</article>
+	);
+}
+
+type LinkPageProps = {
+	kind: 'confirm' | 'unsubscribe';
+	token: string | undefined;
+	/** Of the press, once there was one. */
+	outcome: LinkOutcome | undefined;
+};
+
+/** A link of our mail, opened: one button that does what it says, then one sentence that says it is done. */
+function LinkPage({ kind, token, outcome }: LinkPageProps) {
+	const t = useTranslations('newsletter');
+	const state = outcome ?? (token === undefined ? 'unknown' : 'ask');
+	const part = kind === 'confirm' ? 'confirm' : 'leave';
+	const key =
+		state === 'ask' || state === 'done' ? (`${part}.${state}` as const) : (`link.${state}` as const);
+	const title = t(`${key}.title`);
+	return (
+		<article>
+			<PageHead title={`${title} · ${brand.name}`} description={t(`${key}.lead`)} indexed={false} />
+			<PageBand title={title} lead={t(`${key}.lead`)}>
+				{state === 'ask' ? (
+					<form method="post" action={`/newsletter/${kind}`}>
+						<input type="hidden" name="token" value={token} />
+						<PlainButton look="heat" type="submit">
+							{t(`${part}.press`)}
+						</PlainButton>
+					</form>
+				) : undefined}
+			</PageBand>
+			<PlainPageText>
+				<p>{t('link.contact', { name: brand.name, phone: brand.phone.shown, email: brand.email })}</p>
+			</PlainPageText>
+		</article>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import type { ProductView } from '../product-view.ts';
+import { SampleChoice } from '../sample-choice.tsx';
+import styles from './description-panel.module.css';
+
+type DescriptionPanelProps = {
+	product: ProductView;
+	colour: number;
+	onColour: (colour: number) => void;
+	/** Every size of every colour, for paper. */
+	sizes: ReactNode;
+};
+
+/** What the glove is, and the choice of what goes into the sample box. */
+export function DescriptionPanel({ product, colour, onColour, sizes }: DescriptionPanelProps) {
+	return (
+		<>
+			<p className={styles.eyebrow}>{product.description}</p>
+			<h1 className={styles.heading}>
+				<span className={styles.partNumber}>{formatPartNumber(product.partNumber)}</span>{' '}
+				<span className={styles.name}>{product.name}</span>
+			</h1>
+			<p className={styles.long}>{product.descriptionLong}</p>
+			{sizes}
+			<SampleChoice colours={product.colours} sizes={product.sizes} colour={colour} onColour={onColour} />
+		</>
+	);
+}

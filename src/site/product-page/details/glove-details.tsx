@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import type { Packaging } from '../../../domain/catalogue/product.ts';
+import { FoldSection } from '../../../platform/ui/fold-section.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { GloveDetails as Details } from '../product-view.ts';
+import styles from './glove-details.module.css';
+
+/** Features, what it is for, where it is worn and how it is packed; what the glove does not say is left out. */
+export function GloveDetails({ details }: { details: Details }) {
+	const t = useTranslations('product.details');
+	const { features, applications, usedIn, packaging } = details;
+	return (
+		<div className={styles.columns}>
+			<div>
+				{features.length > 0 && (
+					<FoldSection title={t('features')}>
+						<CheckList lines={features} />
+					</FoldSection>
+				)}
+			</div>
+			<div>
+				{usedIn !== '' && (
+					<FoldSection title={t('usedIn')}>
+						<p className={styles.usedIn}>{usedIn}</p>
+					</FoldSection>
+				)}
+				{packaging && (
+					<FoldSection title={t('packaging')}>
+						<PackagingBoxes packaging={packaging} />
+					</FoldSection>
+				)}
+				{applications.length > 0 && (
+					<FoldSection title={t('applications')}>
+						<CheckList lines={applications} />
+					</FoldSection>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function CheckList({ lines }: { lines: readonly string[] }) {
+	return (
+		<ul role="list" className={styles.lines}>
+			{lines.map((line) => (
+				<li key={line} className={styles.line}>
+					<Icon name="check" />
+					{line}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function PackagingBoxes({ packaging }: { packaging: Packaging }) {
+	const t = useTranslations('product.details');
+	const { masterCase, innerBag, displayReady } = packaging;
+	const boxes = [
+		...(masterCase === null ? [] : [{ name: t('masterCase'), value: t('pairs', { count: masterCase }) }]),
+		...(innerBag === null ? [] : [{ name: t('innerBag'), value: t('pairs', { count: innerBag }) }]),
+		{ name: t('displayReady'), value: displayReady ? t('yes') : t('no') },
+	];
+	return (
+		<dl className={styles.boxes}>
+			{boxes.map(({ name, value }) => (
+				<div key={name} className={styles.box}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

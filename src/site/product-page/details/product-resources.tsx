@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import type { Resource } from '../../../domain/catalogue/product.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import styles from './product-resources.module.css';
+
+/** Documents of the glove, each with a picture of its first page where there is one; its spec sheet is made when asked for. */
+export function ProductResources({
+	partNumber,
+	resources,
+}: {
+	partNumber: string;
+	resources: readonly Resource[];
+}) {
+	const t = useTranslations('product.resources');
+	const sheet = { title: t('specSheet'), preview: '', pdfUrl: `/products/${partNumber}/spec-sheet.pdf` };
+	return (
+		<section className={styles.resources} aria-labelledby="documents">
+			<h2 id="documents" className={styles.heading}>
+				{t('heading')}
+			</h2>
+			<ul role="list" className={styles.rows}>
+				{[sheet, ...resources].map(({ title, preview, pdfUrl }) => (
+					<li key={pdfUrl}>
+						<a className={styles.row} href={pdfUrl}>
+							<span className={styles.sheet}>
+								{preview ? (
+									<img src={preview} alt="" width="56" height="72" loading="lazy" decoding="async" />
+								) : (
+									<Icon name="document" />
+								)}
+							</span>
+							<span className={styles.words}>
+								<span className={styles.title}>{title}</span> <span className={styles.kind}>{t('pdf')}</span>
+							</span>
+							<Icon name="arrow-right" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import type { ProductView } from '../product-view.ts';
+import styles from './quick-facts.module.css';
+
+type FactName = 'Hide' | 'Lining' | 'Cuff' | 'Thread';
+
+/** Hide, lining, cuff and thread under the gallery; what the glove does not say is left out. */
+export function QuickFacts({ facts }: Pick<ProductView, 'facts'>) {
+	const t = useTranslations('product.facts');
+	if (facts.length === 0) return null;
+	return (
+		<dl className={styles.facts} aria-label={t('label')}>
+			{facts.map(([name, value]) => (
+				<div key={name} className={styles.fact}>
+					<dt>{t(name as FactName)}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import brand from '../../../../content/brand.json';
+import type { ColourChoice } from '../product-view.ts';
+import styles from './spec-sheet.module.css';
+
+/** Who makes the glove; heads the page on paper, where the site's own header is left out. */
+export function SheetHead() {
+	return (
+		<div className={styles.head}>
+			<b className={styles.brand}>{brand.name}</b>
+			<span>
+				{brand.phone.shown} · {brand.email}
+			</span>
+		</div>
+	);
+}
+
+/** Sizes and stock codes, colour by colour: on paper nothing can be picked. */
+export function SheetSizes({ colours }: { colours: readonly ColourChoice[] }) {
+	const t = useTranslations('product.sheet');
+	return (
+		<dl className={styles.sizes} aria-label={t('sizes')}>
+			{colours.map(({ partNumber, colour, codes }) => (
+				<div key={partNumber} className={styles.colour}>
+					<dt>{colour || t('sizes')}</dt>
+					{Object.entries(codes).map(([label, code]) => (
+						<dd key={label}>
+							<b>{label}</b> {code}
+						</dd>
+					))}
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Where the paper came from. `address` is absolute. */
+export function SheetFoot({ address }: { address: string }) {
+	const t = useTranslations('product.sheet');
+	return <p className={styles.foot}>{t('source', { address })}</p>;
+}

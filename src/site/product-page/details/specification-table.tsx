@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { FoldSection } from '../../../platform/ui/fold-section.tsx';
+import { rowMark } from '../../fit-check/sheet-row.ts';
+import type { ProductView } from '../product-view.ts';
+import styles from './specification-table.module.css';
+
+type SpecificationTableProps = { specifications: ProductView['specifications']; glove: string };
+
+/** "Materials & Info": the ground changes every three rows (public-site.md section 2). */
+export function SpecificationTable({ specifications, glove }: SpecificationTableProps) {
+	const t = useTranslations('product.specs');
+	return (
+		<FoldSection title={t('heading')}>
+			<table className={styles.table}>
+				<caption className="spoken">{t('caption', { glove })}</caption>
+				<tbody>
+					{specifications.map(([name, value]) => (
+						<tr key={name} className={styles.row} {...rowMark(name)}>
+							<th scope="row">{name}</th>
+							<td>{value}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</FoldSection>
+	);
+}

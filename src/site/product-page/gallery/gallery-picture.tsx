@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
+import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { ZoomPoint } from './picture-zoom.ts';
+import styles from './product-gallery.module.css';
+
+type GalleryPictureProps = {
+	sources: PictureSources;
+	alt: string;
+	first: boolean;
+	zoomedAt: ZoomPoint | undefined;
+};
+
+/** One picture of the gallery; the hand icon and a few words when its file does not come. */
+export function GalleryPicture({ sources, alt, first, zoomedAt }: GalleryPictureProps) {
+	const t = useTranslations('product.gallery');
+	const [failed, setFailed] = useState(false);
+	// A picture that failed before the scripts came raises no event any more.
+	const look = useCallback((picture: HTMLImageElement | null) => {
+		if (picture?.complete && picture.naturalWidth === 0) setFailed(true);
+	}, []);
+
+	if (failed) {
+		return (
+			<div className={styles.failed} role="img" aria-label={`${alt}. ${t('failed')}`}>
+				<Icon name="hand" />
+				<span>{t('failed')}</span>
+			</div>
+		);
+	}
+	return (
+		<SourcedPicture
+			ref={look}
+			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
+			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
+			sources={sources}
+			// Wider than its place on a desk, where zooming shows it at twice that; a phone needs half until it zooms.
+			sizes={zoomedAt ? '200vw' : '(max-width: 767px) 88vw, 100vw'}
+			alt={alt}
+			{...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+			draggable="false"
+			onError={() => setFailed(true)}
+		/>
+	);
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
+import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { useHydrated } from '../../../platform/ui/hydrated.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { GalleryPicture as Picture } from '../product-view.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { usePictureZoom } from './picture-zoom.ts';
+import styles from './product-gallery.module.css';
+
+type ProductGalleryProps = { pictures: readonly Picture[]; glove: string; look: string };
+
+/**
+ * The pictures as a strip that snaps to one at a time: it swipes, and its thumbnails are links into it, before any
+ * script runs. Thumbnails from 768 px, arrows that wrap around below.
+ */
+export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
+	const t = useTranslations('product');
+	const strip = useRef<HTMLDivElement>(null);
+	const [current, setCurrent] = useState(0);
+	const zoom = usePictureZoom();
+	const nameView = (index: number) => t(`views.${pictures[index]?.view ?? 'other'}`, { number: index + 1 });
+
+	function show(index: number) {
+		const to = (index + pictures.length) % pictures.length;
+		zoom.end();
+		setCurrent(to);
+		strip.current?.scrollTo({ left: to * strip.current.clientWidth });
+	}
+
+	function followSwipe() {
+		const frame = strip.current;
+		if (frame && frame.clientWidth > 0) setCurrent(Math.round(frame.scrollLeft / frame.clientWidth));
+	}
+
+	return (
+		<section className={styles.gallery} aria-label={t('gallery.label', { glove })}>
+			{pictures.length > 1 && (
+				<ul role="list" className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
+					{pictures.map(({ sources }, index) => (
+						<li key={sources.src}>
+							<Thumbnail
+								sources={sources}
+								number={index + 1}
+								current={index === current}
+								label={t('gallery.thumbnail', { number: index + 1, view: nameView(index) })}
+								onShow={() => show(index)}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			<div className={styles.frame}>
+				{/* Focusable, since it scrolls: the arrow keys turn its pictures, Enter zooms. */}
+				{/* biome-ignore lint/a11y/useSemanticElements: a strip of pictures is no fieldset */}
+				<div
+					ref={strip}
+					role="group"
+					aria-label={t('gallery.strip')}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+					tabIndex={0}
+					className={zoom.point ? `${styles.strip} ${styles.held}` : styles.strip}
+					onScroll={followSwipe}
+					{...zoom.frame}
+				>
+					{pictures.map(({ sources, text }, index) => (
+						<div key={sources.src} id={`picture-${index + 1}`} className={styles.slide}>
+							<GalleryPicture
+								sources={sources}
+								alt={
+									text ??
+									t(index === 0 && look ? 'pictureWithLook' : 'picture', {
+										glove,
+										view: nameView(index),
+										look,
+									})
+								}
+								first={index === 0}
+								zoomedAt={index === current ? zoom.point : undefined}
+							/>
+						</div>
+					))}
+				</div>
+				<button
+					type="button"
+					className={styles.zoom}
+					aria-pressed={zoom.point !== undefined}
+					onClick={zoom.toggle}
+					onKeyDown={zoom.moveByKey}
+				>
+					<Icon name="zoom" />
+					<span className="spoken">{t('gallery.zoom')}</span>
+					{!zoom.used && (
+						<span aria-hidden="true" className={styles.zoomWords}>
+							<span className={styles.withMouse}>{t('gallery.zoomHover')}</span>
+							<span className={styles.withTouch}>{t('gallery.zoomTap')}</span>
+						</span>
+					)}
+				</button>
+				{pictures.length > 1 && (
+					<>
+						<button
+							type="button"
+							className={`${styles.arrow} ${styles.previous}`}
+							onClick={() => show(current - 1)}
+						>
+							<Icon name="chevron-left" />
+							<span className="spoken">{t('gallery.previous')}</span>
+						</button>
+						<button
+							type="button"
+							className={`${styles.arrow} ${styles.next}`}
+							onClick={() => show(current + 1)}
+						>
+							<Icon name="chevron-right" />
+							<span className="spoken">{t('gallery.next')}</span>
+						</button>
+						<p className={styles.count} aria-live="polite">
+							<span aria-hidden="true">
+								{t('gallery.count', { number: current + 1, total: pictures.length })}
+							</span>
+							<span className="spoken">
+								{t('gallery.countSpoken', { number: current + 1, total: pictures.length })}
+							</span>
+						</p>
+					</>
+				)}
+			</div>
+		</section>
+	);
+}
+
+type ThumbnailProps = {
+	sources: PictureSources;
+	number: number;
+	current: boolean;
+	label: string;
+	onShow: () => void;
+};
+
+/** A link to the picture as served, a button once scripts run: it then changes the picture and not the address. */
+function Thumbnail({ sources, number, current, label, onShow }: ThumbnailProps) {
+	const hydrated = useHydrated();
+	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
+	const picture = <SourcedPicture sources={sources} sizes="104px" alt={label} fetchPriority="low" />;
+	if (!hydrated) {
+		return (
+			<a className={look} href={`#picture-${number}`}>
+				{picture}
+			</a>
+		);
+	}
+	return (
+		<button type="button" className={look} aria-current={current ? 'true' : undefined} onClick={onShow}>
+			{picture}
+		</button>
+	);
+}

@@ -1,0 +1,142 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { formatPartNumber, normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import { parseListing } from '../../domain/search/listing.ts';
+import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
+import { pageServices } from '../frame/page-services.ts';
+import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
+import {
+	LONGEST_TYPED,
+	loadCategoryListing,
+	loadListing,
+	MOST_NEAR,
+	toGloveSuggestion,
+} from '../listing/listing-page.server.ts';
+import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
+import { type KnownGloves, productPageAddress, resolveProductAddress } from './product-address.ts';
+import { findProductTrail } from './product-trail.ts';
+import { toProductView } from './product-view.ts';
+
+const MOST_RELATED = 4;
+/** A place whose card shows no details: the related gloves stand side by side. */
+const NEVER_WIDE = 0;
+
+/**
+ * A glove's page; other spellings of its address lead there with 301, the query with them, and what is no glove's gets
+ * 404. In the browser a redirect takes the place of the address that was asked for. It is not the router's `replace`:
+ * that would take the place of the page before, since the asked address has no entry in the history yet.
+ */
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+	const { catalogue, publicUrl } = context.get(pageServices);
+	const { index } = catalogue;
+	const text = params.partNumber ?? '';
+	const asked = resolveAskedGlove(catalogue, text);
+	switch (asked.kind) {
+		case 'moved':
+			throw redirect(
+				productPageAddress(asked.text, asked.partNumber, url.searchParams, knownGloves(index)),
+				301,
+			);
+		case 'retired':
+			return loadRetired(index, asked.glove, url.searchParams);
+		case 'category': {
+			const listing = loadCategoryListing(index, asked.category, url.searchParams);
+			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
+		}
+		case 'shown': {
+			const product = await catalogue.findProduct(asked.partNumber);
+			if (product === undefined) break;
+			return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
+		}
+		case 'unknown':
+	}
+	return loadUnknown(index, text, url.searchParams);
+}
+
+type AskedGlove =
+	| { kind: 'shown'; partNumber: string }
+	/** `text` is what leads there, and may name a colour. */
+	| { kind: 'moved'; text: string; partNumber: string }
+	| { kind: 'retired'; glove: RetiredGlove }
+	| { kind: 'category'; category: CategoryPage }
+	| { kind: 'unknown' };
+
+/** What the last part of /products/{text} asks for, decoded. */
+export function resolveAskedGlove(catalogue: LiveCatalogue, text: string): AskedGlove {
+	const { index } = catalogue;
+	const gloves = knownGloves(index);
+	const known = normalisePartNumber(text) ?? '';
+	// A number that a glove had before is closer to what was meant than the base of a variant.
+	const before = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
+	if (before !== undefined) {
+		const now = resolveProductAddress(before, gloves);
+		return { kind: 'moved', text: before, partNumber: now.kind === 'unknown' ? before : now.partNumber };
+	}
+	const retired = catalogue.findRetired(known);
+	if (retired) return { kind: 'retired', glove: retired };
+	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
+	if (category) return { kind: 'category', category };
+	const address = resolveProductAddress(text, gloves);
+	return address.kind === 'moved' ? { ...address, text } : address;
+}
+
+const knownGloves = (index: CatalogueIndex): KnownGloves => ({
+	hasProduct: (partNumber) => index.hasProduct(partNumber),
+	findBySlug: (slug) => index.findBySlug(slug),
+});
+
+/** All that the page shows of a glove, published or not. */
+export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
+	const { index } = catalogue;
+	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
+	return {
+		publicUrl,
+		product: toProductView(product, await findVariants(catalogue, product.partNumber)),
+		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
+		related: listRelated(index, product),
+	};
+}
+
+/** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
+function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: URLSearchParams) {
+	const { partNumber, name, successor } = retired;
+	const near = successor === undefined ? [] : [toGloveSuggestion(successor)];
+	const unknown = {
+		notice: { partNumber: formatPartNumber(partNumber), name, hasSuccessor: successor !== undefined },
+		near,
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
+	};
+	return data({ unknown, glove: undefined }, { status: 410 });
+}
+
+/** The part numbers that may have been meant where there is no such glove. */
+export function findNearGloves(index: CatalogueIndex, text: string): string[] {
+	return index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
+}
+
+/** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
+function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
+	const unknown = {
+		notice: 'unknown' as const,
+		near: findNearGloves(index, text).map(toGloveSuggestion),
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
+	};
+	return data({ unknown, glove: undefined }, { status: 404 });
+}
+
+/** The other colours of a glove: those whose base part number is its own. */
+async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promise<Product[]> {
+	const numbers = catalogue.index.listVariants(partNumber);
+	const variants = await Promise.all(numbers.map((number) => catalogue.findProduct(number)));
+	return variants.filter((variant) => variant !== undefined);
+}
+
+function listRelated(index: CatalogueIndex, product: Product): ListedCard[] {
+	return product.relatedProducts
+		.filter((partNumber) => partNumber !== product.partNumber)
+		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
+		.slice(0, MOST_RELATED)
+		.map((card) => toListedCard(card, NEVER_WIDE, ''));
+}

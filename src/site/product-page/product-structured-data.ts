@@ -1,0 +1,51 @@
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { ProductView } from './product-view.ts';
+
+export type Place = { name: string; path: string };
+
+/** schema.org BreadcrumbList; `publicUrl` has no slash at its end. */
+export function toBreadcrumbList(places: readonly Place[], publicUrl: string): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'BreadcrumbList',
+		itemListElement: places.map(({ name, path }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: publicUrl + path,
+		})),
+	};
+}
+
+/** schema.org Product: what the catalogue knows. We sell nothing here and collect no reviews, so there are none. */
+export function toProductData(
+	product: ProductView,
+	category: string,
+	brand: string,
+	publicUrl: string,
+): object {
+	const { partNumber, name, description, colours, materials, certifications } = product;
+	const pictures = colours[0]?.pictures.filter(({ view }) => view !== 'placeholder') ?? [];
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Product',
+		'@id': `${publicUrl}/products/${partNumber}`,
+		url: `${publicUrl}/products/${partNumber}`,
+		name,
+		sku: formatPartNumber(partNumber),
+		mpn: formatPartNumber(partNumber),
+		brand: { '@type': 'Brand', name: brand },
+		description,
+		...(pictures.length > 0 && {
+			image: pictures.map(({ sources }) => new URL(sources.src, publicUrl).href),
+		}),
+		category,
+		...(materials.length > 0 && { material: materials.join(', ') }),
+		...(colours[0]?.colour && { color: colours[0].colour }),
+		additionalProperty: certifications.map(({ label, value, edition }) => ({
+			'@type': 'PropertyValue',
+			name: edition === '' ? label : `${label}, ${edition}`,
+			value,
+		})),
+	};
+}

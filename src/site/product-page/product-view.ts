@@ -1,0 +1,193 @@
+import { defaultSize, formatSizeWord, sizeKey, sortSizes } from '../../domain/catalogue/glove-size.ts';
+import type {
+	Packaging,
+	Product,
+	Resource,
+	WeldingPositionRow,
+	WeldingProcessRow,
+} from '../../domain/catalogue/product.ts';
+import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
+import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
+import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
+import {
+	listShownPictures,
+	type PictureSources,
+	toPictureSources,
+} from '../../platform/storage/uploaded-picture.ts';
+import { exampleOf, type GloveExample } from '../fit-check/glove-example.ts';
+import { type PictureView, viewOfPicture } from './gallery/picture-view.ts';
+import { defaultTab, listGloveFeatures, listTabs, type ProductTab } from './product-tabs.ts';
+import { type CertificationPlate, toCertificationPlate } from './ratings/certification-plate.ts';
+
+export type GalleryPicture = {
+	sources: PictureSources;
+	view: PictureView;
+	/** Staff's own words for who cannot see it. */
+	text?: string;
+};
+
+/** One colour of a glove: the glove itself first, then its variants. */
+export type ColourChoice = {
+	partNumber: string;
+	colour: string;
+	pictures: GalleryPicture[];
+	/** A label of `sizes` to this colour's stock code; a size without one is not made in this colour. */
+	codes: Record<string, string>;
+	defaultSize: string | undefined;
+};
+
+export type SizeChoice = { label: string; word: string };
+/** `code` names the drawing beside it: a code of welding-process.ts, or nothing. */
+type ProcessRow = {
+	code: string;
+	process: string;
+	amperage: string;
+	performance: Performance;
+	notes: string;
+};
+type PositionRow = WeldingPositionRow & { code: string };
+
+export type GloveDetails = {
+	features: string[];
+	applications: string[];
+	usedIn: string;
+	packaging: Packaging | undefined;
+};
+
+/** What the page shows of a glove, and no more: it is sent twice, as markup and as data for the browser. */
+export type ProductView = {
+	partNumber: string;
+	name: string;
+	description: string;
+	descriptionLong: string;
+	/** Words for the picture's alternative text: "gold, side-split cow, 5 in gauntlet". */
+	look: string;
+	materials: string[];
+	colours: ColourChoice[];
+	sizes: SizeChoice[];
+	certifications: CertificationPlate[];
+	/** Quick facts: the specification's name and its value. */
+	facts: [name: string, value: string][];
+	tabs: ProductTab[];
+	firstTab: ProductTab | undefined;
+	processes: ProcessRow[];
+	positions: PositionRow[];
+	details: GloveDetails;
+	specifications: [name: string, value: string][];
+	resources: Resource[];
+	/** A job the glove is made for, for the form that asks about it; undefined where its sheet speaks for none. */
+	fitExample: GloveExample | undefined;
+};
+
+/** Quick facts under the gallery, where the glove has them (look.md 7, "Gallery"). */
+const QUICK_FACTS = ['Hide', 'Lining', 'Cuff', 'Thread'];
+
+const PLACEHOLDER = '/pictures/drawn/none.svg';
+
+/** @param variants gloves of the same base part number in other colours. */
+export function toProductView(product: Product, variants: readonly Product[]): ProductView {
+	const gloves = [product, ...variants];
+	const labels = listSizeLabels(gloves);
+	const tabs = listTabs(product);
+	const facts = QUICK_FACTS.flatMap((name): [string, string][] => {
+		const value = findSpecification(product, name);
+		return value === undefined ? [] : [[name, value]];
+	});
+	return {
+		partNumber: product.partNumber,
+		name: product.name,
+		description: product.description,
+		descriptionLong: product.descriptionLong,
+		look: describeLook(product),
+		materials: product.materialTags,
+		colours: gloves.map((glove) => toColourChoice(glove, labels)),
+		sizes: labels.map((label) => ({ label, word: formatSizeWord(label) })),
+		certifications: product.certifications.map(toCertificationPlate),
+		facts,
+		tabs,
+		firstTab: defaultTab(product),
+		processes: tabs.includes('welders101')
+			? sortByPerformance(product.weldingProcesses).map(toProcessRow)
+			: [],
+		positions: tabs.includes('welders101') ? product.weldingPositions.map(toPositionRow) : [],
+		details: toGloveDetails(product),
+		specifications: Object.entries(product.specifications),
+		resources: product.resources,
+		fitExample: exampleOf(product),
+	};
+}
+
+/** Every size of every colour, once under its first label, in the specified order. */
+function listSizeLabels(gloves: readonly Product[]): string[] {
+	const byKey = new Map<string, string>();
+	for (const label of gloves.flatMap(({ sizes }) => Object.keys(sizes))) {
+		if (!byKey.has(sizeKey(label))) byKey.set(sizeKey(label), label);
+	}
+	return sortSizes([...byKey.values()]);
+}
+
+function toColourChoice(product: Product, labels: readonly string[]): ColourChoice {
+	const own = listShownPictures(product.pictures);
+	const pictures = own.length > 0 ? own : [PLACEHOLDER];
+	const codes = new Map(Object.entries(product.sizes).map(([label, code]) => [sizeKey(label), code]));
+	const byDefault = defaultSize(product);
+	return {
+		partNumber: product.partNumber,
+		colour: product.color,
+		pictures: pictures.map((src) => {
+			const text = product.pictureTexts?.[src];
+			return { sources: toPictureSources(src), view: viewOfPicture(src), ...(text && { text }) };
+		}),
+		codes: Object.fromEntries(
+			labels.flatMap((label) => {
+				const code = codes.get(sizeKey(label));
+				return code === undefined ? [] : [[label, code]];
+			}),
+		),
+		defaultSize: labels.find((label) => byDefault !== undefined && sizeKey(label) === sizeKey(byDefault)),
+	};
+}
+
+function toProcessRow({ process, amperageRange, performance, notes }: WeldingProcessRow): ProcessRow {
+	const code = findWeldingProcess(process)?.code ?? '';
+	return { code, process, amperage: formatAmperage(parseAmperage(amperageRange)), performance, notes };
+}
+
+function toPositionRow({ position, performance, notes }: WeldingPositionRow): PositionRow {
+	return { code: findWeldingPosition(position)?.code ?? '', position, performance, notes };
+}
+
+function toGloveDetails(product: Product): GloveDetails {
+	return {
+		features: listGloveFeatures(product),
+		applications: product.applications,
+		usedIn: product.usedIn
+			.map((line) => line.trim())
+			.filter((line) => line !== '')
+			.join(', '),
+		packaging: hasPackaging(product.packaging) ? product.packaging : undefined,
+	};
+}
+
+function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolean {
+	return masterCase !== null || innerBag !== null || displayReady;
+}
+
+function describeLook(product: Product): string {
+	// Knit gloves say "None: para-aramid shell" under Hide; only what there is can be seen in a picture.
+	const seen = (name: string) => findSpecification(product, name)?.replace(/^none\b[:,]?\s*/i, '');
+	return [product.color, seen('Hide'), seen('Cuff')]
+		.filter((words) => words)
+		.join(', ')
+		.toLowerCase();
+}
+
+function findSpecification(
+	{ specifications }: Pick<Product, 'specifications'>,
+	name: string,
+): string | undefined {
+	const entry = Object.entries(specifications).find(
+		([key]) => key.trim().toLowerCase() === name.toLowerCase(),
+	);
+	return entry?.[1].trim() || undefined;
+}

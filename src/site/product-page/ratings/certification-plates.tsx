@@ -1,0 +1,109 @@
+import { useTranslations } from 'use-intl';
+import { RatingPictogram } from '../../../domain/ratings/rating-pictogram.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { rowMark } from '../../fit-check/sheet-row.ts';
+import { CertificationExplanation } from './certification-explanation.tsx';
+import type { CertificationPlate } from './certification-plate.ts';
+import styles from './certification-plates.module.css';
+
+/** The standards of ANSI/ISEA 105, which does not address welding (domain.md 2.2). */
+const ANSI_105 = ['ANSI_HEAT', 'ANSI_ABR', 'ANSI_PUN', 'ANSI_CUT'];
+
+/**
+ * The ratings as plates; each opens what its figures mean in a popover, which needs no script.
+ * Standards that are no row of ours stand there by name and value.
+ */
+export function CertificationPlates({ plates }: { plates: readonly CertificationPlate[] }) {
+	const t = useTranslations('product.certifications');
+	if (plates.length === 0) return null;
+	return (
+		<section className={styles.certifications} aria-labelledby="certifications">
+			<h2 id="certifications" className={styles.heading}>
+				{t('heading')}
+			</h2>
+			<div className={styles.plates}>
+				<PlateRow plates={plates.filter(({ steps }) => steps)} className={styles.level} />
+				<PlateRow plates={plates.filter(({ steps }) => !steps)} className={styles.marking} />
+			</div>
+			<p className={styles.hint}>
+				<Icon name="info" />
+				<span>
+					<span className={styles.tap}>{t('hint')}</span>{' '}
+					{plates.some(({ type }) => ANSI_105.includes(type)) && t('welding')}
+				</span>
+			</p>
+		</section>
+	);
+}
+
+/** Levels stand in rows of their own, above the markings of several figures. */
+function PlateRow({
+	plates,
+	className,
+}: {
+	plates: readonly CertificationPlate[];
+	className: string | undefined;
+}) {
+	if (plates.length === 0) return null;
+	return (
+		<ul role="list" className={styles.row}>
+			{plates.map((plate, index) => (
+				<li key={`${plate.type} ${plate.value}`} className={className} {...rowMark(plate.label)}>
+					<Plate plate={plate} id={`rating-${plate.type}-${index + 1}`.replace(/[^\w-]+/g, '-')} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Plate({ plate, id }: { plate: CertificationPlate; id: string }) {
+	const t = useTranslations('product.certifications');
+	if (plate.parts.length === 0) {
+		return (
+			<div className={styles.plate}>
+				<PlateFace plate={plate} />
+			</div>
+		);
+	}
+	return (
+		<>
+			<button type="button" className={styles.plate} popoverTarget={id}>
+				<PlateFace plate={plate} />
+				<span className="spoken">, {t('explain')}</span>
+			</button>
+			<CertificationExplanation plate={plate} id={id} />
+		</>
+	);
+}
+
+function PlateFace({ plate }: { plate: CertificationPlate }) {
+	const t = useTranslations('product.certifications');
+	const { label, value, edition, olderEdition, pictogram, steps } = plate;
+	return (
+		<>
+			<span className={styles.pictogram}>
+				{pictogram && <RatingPictogram pictogram={pictogram} size={48} />}
+			</span>
+			<span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>{' '}
+			{steps && (
+				<span className={styles.steps} aria-hidden="true">
+					{Array.from({ length: steps.of }, (_, step) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity
+						<span key={step} className={step < steps.level ? styles.reached : styles.step} />
+					))}
+				</span>
+			)}
+			<span className={styles.small}>
+				{steps && <>{t('of', { last: steps.last })}</>}
+				{steps && edition && <span aria-hidden="true"> · </span>}
+				{edition && (
+					<>
+						<span className="spoken">{t('edition', { edition })}</span>
+						<span aria-hidden="true">{edition}</span>
+					</>
+				)}
+				{olderEdition && <strong className={styles.older}>{t('older')}</strong>}
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
+import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
+import { PositionIcon, ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
+import { FoldSection } from '../../../platform/ui/fold-section.tsx';
+import { rowMark } from '../../fit-check/sheet-row.ts';
+import { StickGuideLink } from '../../listing/stick-guide/stick-guide-link.tsx';
+import type { ProductView } from '../product-view.ts';
+import styles from './welders-101.module.css';
+
+const PERFORMANCE_WORDS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
+
+/** How far the glove goes, process by process and position by position. */
+export function Welders101({ product, glove }: { product: ProductView; glove: string }) {
+	const t = useTranslations('product.welders101');
+	const { processes, positions } = product;
+	return (
+		<>
+			{processes.length > 0 && (
+				<FoldSection title={t('processes')}>
+					<SuitabilityTable
+						caption={t('processesCaption', { glove })}
+						subject={t('process')}
+						withAmperage
+						rows={processes.map(({ code, process, ...row }) => ({
+							...row,
+							name: process,
+							icon: <ProcessIcon code={code} />,
+						}))}
+					/>
+					{processes.some(({ code, performance }) => code === 'SMAW' && performance !== 'No use') && (
+						<p className={styles.guide}>
+							<StickGuideLink />
+						</p>
+					)}
+				</FoldSection>
+			)}
+			{positions.length > 0 && (
+				<FoldSection title={t('positions')}>
+					<SuitabilityTable
+						caption={t('positionsCaption', { glove })}
+						subject={t('position')}
+						rows={positions.map(({ code, position, ...row }) => ({
+							...row,
+							name: position,
+							icon: <PositionIcon code={code} />,
+						}))}
+					/>
+				</FoldSection>
+			)}
+			<PerformanceKey />
+		</>
+	);
+}
+
+type SuitabilityRow = {
+	name: string;
+	icon: ReactNode;
+	amperage?: string;
+	performance: Performance;
+	notes: string;
+};
+
+type SuitabilityTableProps = {
+	caption: string;
+	subject: string;
+	withAmperage?: boolean;
+	rows: readonly SuitabilityRow[];
+};
+
+/** The roles are written out: on narrow screens rows turn into blocks, and browsers then forget that it is a table. */
+function SuitabilityTable({ caption, subject, withAmperage = false, rows }: SuitabilityTableProps) {
+	const t = useTranslations('product.welders101');
+	const nameLook = withAmperage ? styles.name : `${styles.name} ${styles.alone}`;
+	return (
+		<table role="table" className={styles.table}>
+			<caption className="spoken">{caption}</caption>
+			<thead role="rowgroup" className={styles.head}>
+				<tr role="row">
+					<th role="columnheader" scope="col" className={nameLook}>
+						{subject}
+					</th>
+					{withAmperage && (
+						<th role="columnheader" scope="col" className={styles.amperage}>
+							{t('amperage')}
+						</th>
+					)}
+					<th role="columnheader" scope="col" className={styles.performance}>
+						{t('performance')}
+					</th>
+					<th role="columnheader" scope="col">
+						{t('notes')}
+					</th>
+				</tr>
+			</thead>
+			<tbody role="rowgroup">
+				{rows.map(({ name, icon, amperage, performance, notes }) => (
+					<tr role="row" key={name} className={styles.row} {...rowMark(name)}>
+						<th role="rowheader" scope="row" className={nameLook}>
+							<span className={styles.subject}>
+								<span className={styles.icon}>{icon}</span>
+								{name}
+							</span>
+						</th>
+						{withAmperage && (
+							<td role="cell" className={styles.amperage}>
+								<Amperage text={amperage ?? ''} />
+							</td>
+						)}
+						<td role="cell" className={styles.performance}>
+							<Mark performance={performance} />
+						</td>
+						<td role="cell" className={styles.notes}>
+							{notes}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Amperage({ text }: { text: string }) {
+	const t = useTranslations('product.welders101');
+	if (text !== '' && text !== '–') return text;
+	return (
+		<>
+			<span aria-hidden="true">–</span>
+			<span className="spoken">{t('noAmperage')}</span>
+		</>
+	);
+}
+
+function Mark({ performance }: { performance: Performance }) {
+	const t = useTranslations('product.performance');
+	return <PerformanceMark performance={performance} label={t(PERFORMANCE_WORDS[performance])} />;
+}
+
+/** The marks once more, under the tables. */
+function PerformanceKey() {
+	const t = useTranslations('product.welders101');
+	return (
+		<div className={styles.key}>
+			<span id="performance-key" className={styles.keyWord}>
+				{t('key')}
+			</span>
+			<ul role="list" className={styles.marks} aria-labelledby="performance-key">
+				{PERFORMANCES.map((performance) => (
+					<li key={performance}>
+						<Mark performance={performance} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { AnsiPictograms } from '../listing/cards/ansi-strip.tsx';
+import { GloveCard } from '../listing/cards/glove-card.tsx';
+import type { ListedCard } from '../listing/cards/listed-card.ts';
+import styles from './related-gloves.module.css';
+
+/** Up to four gloves for the jobs next to this one. */
+export function RelatedGloves({ gloves }: { gloves: readonly ListedCard[] }) {
+	const t = useTranslations('product');
+	if (gloves.length === 0) return null;
+	return (
+		<section className={styles.related} aria-labelledby="related">
+			<AnsiPictograms />
+			<h2 id="related" className={styles.heading}>
+				{t('related')}
+			</h2>
+			<ul role="list" className={styles.cards}>
+				{gloves.map((card) => (
+					<GloveCard key={card.partNumber} card={card} heading="h3" />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { OptionPicker } from '../../platform/ui/fields/option-picker.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { preloadSamplePanel } from '../frame/sample-panel-slot.tsx';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import type { ColourChoice, SizeChoice } from './product-view.ts';
+import styles from './sample-choice.module.css';
+
+/** How long the button says what it did not do, in milliseconds. */
+const SAID_MS = 2000;
+
+type SampleChoiceProps = {
+	colours: readonly ColourChoice[];
+	sizes: readonly SizeChoice[];
+	/** Which of `colours` is picked. */
+	colour: number;
+	onColour: (colour: number) => void;
+};
+
+/**
+ * Colour and size, and the button that takes them to the sample box: a form that works before any script runs.
+ * A colour is a glove of its own, so picking one changes the part number that is sent.
+ */
+export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceProps) {
+	const t = useTranslations('product');
+	const form = useRef<HTMLFormElement>(null);
+	const picked = colours[colour] ?? colours[0];
+	const [wanted, setSize] = useState(picked?.defaultSize ?? '');
+	const made = (label: string) => picked !== undefined && Object.hasOwn(picked.codes, label);
+	// A colour that is not made in the size that was picked has another, until one is picked that has it.
+	const size = made(wanted) ? wanted : (picked?.defaultSize ?? '');
+
+	function pickColour(partNumber: string) {
+		const index = colours.findIndex((choice) => choice.partNumber === partNumber);
+		if (index >= 0) onColour(index);
+	}
+
+	// What the visitor picked, or the browser filled in again, before the scripts came.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
+	useEffect(() => {
+		const values = form.current && new FormData(form.current);
+		pickColour(String(values?.get('partNumber') ?? ''));
+		const before = values?.get('size');
+		if (typeof before === 'string') setSize(before);
+	}, []);
+
+	const box = useSampleBox();
+	const [said, setSaid] = useState<'inSampleBox' | 'sampleBoxFull'>();
+	useEffect(() => {
+		if (!said) return;
+		const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+		return () => clearTimeout(timer);
+	}, [said]);
+
+	function addSample(event: FormEvent) {
+		// A glove without sizes has nothing to pick: the page of the box says how to ask for it.
+		if (picked === undefined || !made(size)) return;
+		event.preventDefault();
+		const sample: SampleItem = { partNumber: picked.partNumber, size };
+		const outcome = box.addAndOpen(sample);
+		setSaid(outcome === 'added' ? undefined : outcome === 'full' ? 'sampleBoxFull' : 'inSampleBox');
+	}
+
+	if (picked === undefined) return null;
+	return (
+		<form ref={form} className={styles.choice} action="/sample-box" method="get" onSubmit={addSample}>
+			{colours.length > 1 ? (
+				<OptionPicker
+					name="partNumber"
+					label={t('colour')}
+					shown={picked.colour}
+					value={picked.partNumber}
+					onPick={pickColour}
+					options={colours.map((choice) => ({ value: choice.partNumber, text: choice.colour }))}
+				/>
+			) : (
+				<input type="hidden" name="partNumber" value={picked.partNumber} />
+			)}
+			{sizes.length > 0 && (
+				<div className={styles.sizes}>
+					<Link to="/sizing-guide" className={styles.findSize}>
+						<Icon name="hand" />
+						{t('findSize')}
+					</Link>
+					<OptionPicker
+						name="size"
+						label={t('size')}
+						shown={sizes.find(({ label }) => label === size)?.word ?? size}
+						value={size}
+						onPick={setSize}
+						options={sizes.map((choice) => ({
+							value: choice.label,
+							...splitLabel(choice.label),
+							spoken: made(choice.label)
+								? spellSize(choice)
+								: t('notMade', { size: spellSize(choice) || choice.word }),
+							off: !made(choice.label),
+						}))}
+					/>
+					{picked.codes[size] && (
+						<p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>
+					)}
+				</div>
+			)}
+			<button
+				type="submit"
+				className={styles.add}
+				onPointerEnter={preloadSamplePanel}
+				onFocus={preloadSamplePanel}
+			>
+				<Icon name={said ? 'check' : 'box'} />
+				{t(said ?? 'addToSampleBox')}
+			</button>
+			<p className={styles.note}>
+				<Icon name="info" />
+				<span>{t('sampleNote')}</span>
+			</p>
+		</form>
+	);
+}
+
+/** "L (left hand only)" -> "L" over "left hand only". */
+function splitLabel(label: string): { text: string; small?: string } {
+	const [, text, small] = /^(.+?) *\((.+)\)$/.exec(label) ?? [];
+	return text === undefined ? { text: label } : { text, small };
+}
+
+/** The full word where the label is a letter. The hand stands in the label already. */
+function spellSize({ label, word }: SizeChoice): string {
+	const full = splitLabel(word).text;
+	return splitLabel(label).text === full ? '' : full;
+}

@@ -1,0 +1,43 @@
+import pageWords from 'messages:product.unknown,product.retired,product.successor,listing.nearPartNumbers,listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { formatAskedPartNumber } from '../frame/asked-path.ts';
+import type { ListingData, Suggestion } from '../listing/listing-data.ts';
+import { ListingNotice } from '../listing/listing-notice.tsx';
+import { ListingView } from '../listing/listing-view.tsx';
+
+type UnknownGloveProps = {
+	/** A glove that is no longer made, or an address that names none; left out for a category's list. */
+	notice: { partNumber: string; name: string; hasSuccessor: boolean } | 'unknown' | undefined;
+	near: readonly Suggestion[];
+	listing: ListingData;
+};
+
+export default withWords(pageWords, UnknownGlove);
+
+/** "All Gloves", under a notice that names the part number we do not have, or no longer make, and those nearest to it. */
+function UnknownGlove({ notice, near, listing }: UnknownGloveProps) {
+	const t = useTranslations('product');
+	const words = useTranslations('listing');
+	// Nothing else depends on an address that names no glove: the server renders one page for many, and puts it in.
+	const { partNumber = '' } = useParams();
+	const isRetired = notice !== undefined && notice !== 'unknown';
+	return (
+		<ListingView
+			data={listing}
+			notice={
+				notice !== undefined && (
+					<ListingNotice
+						nearLabel={isRetired && notice.hasSuccessor ? t('successor') : words('nearPartNumbers')}
+						suggestions={near}
+					>
+						{isRetired
+							? t('retired', { partNumber: notice.partNumber, name: notice.name })
+							: t('unknown', { partNumber: formatAskedPartNumber(partNumber) })}
+					</ListingNotice>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../../testing/test-site.ts';
+import { findNearGloves, resolveAskedGlove } from './product-page.server.ts';
+import { findUnknownKinds } from './unknown-kinds.server.ts';
+
+const SITE_PATHS = ['/qwerty', '/about-us/qwerty'];
+
+test('no address that shows a glove, a list or a near part number shares a page with others', async () => {
+	const { catalogue } = await openTestSite();
+	const find = findUnknownKinds(catalogue, (path) => SITE_PATHS.includes(path));
+	for (const partNumber of catalogue.index.listPartNumbers()) {
+		for (const path of [partNumber, partNumber.toUpperCase(), `${partNumber}-black`, `${partNumber}0`]) {
+			expect(find(`/products/${path}`, false), path).toBeUndefined();
+		}
+	}
+	for (const path of [
+		'/products',
+		'/products/',
+		'/products/smaw',
+		'/Products/Welding-Gloves/TIG/',
+		'/products/a/xy30',
+		'/about-us',
+	]) {
+		expect(find(path, false), path).toBeUndefined();
+	}
+	expect(find('/qwerty', true)?.show('/caf%C3%A9')).toBe('/café');
+	expect(find('/products/wp-login', true)).toBeUndefined();
+});
+
+test('addresses that name no glove and nothing near share one, and say what was asked', async () => {
+	const { catalogue } = await openTestSite();
+	const find = findUnknownKinds(catalogue, () => false);
+	const gloves = ['/products/wp-login', '/products/%3Cb%3E', '/Products/%E0%A4%A/'].map((path) =>
+		find(path, false),
+	);
+	expect(new Set(gloves).size).toBe(1);
+	expect(gloves[0]?.show('/products/wp-login/')).toBe('WP-LOGIN');
+	expect(gloves[0]?.show('/products/%3Cb%3E')).toBe('<B>');
+	expect(find('/products/a/b', false)?.show('/products/a/b')).toBe('/products/a/b');
+	await fc.assert(
+		fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
+			const { pathname } = new URL(`http://localhost/products/${encodeURIComponent(text.toWellFormed())}`);
+			const asked = decodeURIComponent(pathname.slice('/products/'.length));
+			const isShared = find(pathname, false) !== undefined;
+			const standsAlone =
+				asked === '' ||
+				resolveAskedGlove(catalogue, asked).kind !== 'unknown' ||
+				findNearGloves(catalogue.index, asked).length > 0;
+			expect(isShared).toBe(!standsAlone);
+		}),
+	);
+});

@@ -1,0 +1,118 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { isSameSample, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { useSampleBox } from './sample-box.tsx';
+import { useSampleGloves } from './sample-gloves.ts';
+import styles from './sample-list.module.css';
+import { SampleRow } from './sample-row.tsx';
+
+/** How long a removal can be taken back, in milliseconds; as long as focus or pointer rest on it, longer. */
+const UNDO_MS = 6000;
+
+type SampleListProps = {
+	/** Marked as new. */
+	added?: SampleItem | undefined;
+	/** What is wrong with a sample, by its place in the box. */
+	errors?: ReadonlyMap<number, string>;
+	/** Rows that stand in a page, closer together than in the panel. */
+	compact?: boolean;
+	/** Stands there when there is none; what was taken out last can still be put back. */
+	empty?: ReactNode;
+};
+
+/** The samples in the box, the newest first: size, remove, and put back what was removed. */
+export function SampleList({ added, errors, compact, empty }: SampleListProps) {
+	const t = useTranslations('sampleBox');
+	const { items, add, remove, changeSize } = useSampleBox();
+	const gloves = useSampleGloves(items.map(({ partNumber }) => partNumber));
+	const [removed, setRemoved] = useState<{ item: SampleItem; at: number }>();
+	const [said, setSaid] = useState('');
+
+	const nameOf = ({ partNumber, size }: SampleItem) =>
+		t('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size) });
+
+	function takeOut(item: SampleItem, at: number) {
+		remove(item);
+		setSaid('');
+		setRemoved({ item, at });
+	}
+
+	function pickSize(item: SampleItem, size: string) {
+		const twin = items.some((other) => other !== item && isSameSample(other, { ...item, size }));
+		changeSize(item, size);
+		const sample = nameOf({ ...item, size });
+		setSaid(twin ? t('merged', { sample }) : t('sizeChanged', { sample }));
+	}
+
+	function putBack() {
+		if (!removed) return;
+		add(removed.item, Math.min(removed.at, items.length));
+		setRemoved(undefined);
+		setSaid(t('isBack', { sample: nameOf(removed.item) }));
+	}
+
+	return (
+		<div className={styles.samples} data-compact={compact || undefined}>
+			<p className="spoken" role="status">
+				{removed ? t('takenOut', { sample: nameOf(removed.item) }) : said}
+			</p>
+			{removed && (
+				<TakenOut
+					key={`${removed.item.partNumber} ${removed.item.size}`}
+					name={nameOf(removed.item)}
+					onPutBack={putBack}
+					onOver={() => setRemoved(undefined)}
+				/>
+			)}
+			{items.length === 0 && empty}
+			{gloves.failed && <p className={styles.note}>{t('glovesFailed')}</p>}
+			<ul role="list">
+				{items
+					.map((item, at) => (
+						<SampleRow
+							key={`${item.partNumber} ${item.size}`}
+							item={item}
+							glove={gloves.find(item.partNumber)}
+							isNew={added !== undefined && isSameSample(added, item)}
+							error={errors?.get(at)}
+							onSize={(size) => pickSize(item, size)}
+							onRemove={() => takeOut(item, at)}
+						/>
+					))
+					.reverse()}
+			</ul>
+		</div>
+	);
+}
+
+type TakenOutProps = { name: string; onPutBack: () => void; onOver: () => void };
+
+/** Stands in for a sample just removed, and takes the focus that its button had. */
+function TakenOut({ name, onPutBack, onOver }: TakenOutProps) {
+	const t = useTranslations('sampleBox');
+	const button = useRef<HTMLButtonElement>(null);
+	const [resting, setResting] = useState(true);
+
+	useEffect(() => button.current?.focus({ preventScroll: true }), []);
+
+	// A button that holds the focus of somebody's keyboard does not go away under it.
+	useEffect(() => {
+		if (resting && button.current?.matches(':focus-visible')) return;
+		const timer = setTimeout(onOver, UNDO_MS);
+		return () => clearTimeout(timer);
+	}, [resting, onOver]);
+
+	const leave = (event: FocusEvent) => {
+		if (event.relatedTarget !== null) setResting(false);
+	};
+	return (
+		<p className={styles.takenOut} onBlur={leave}>
+			<span>{t('takenOut', { sample: name })}</span>
+			<button ref={button} type="button" className={styles.putBack} onClick={onPutBack}>
+				{t('putBack')}
+			</button>
+		</p>
+	);
+}

@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Drawer } from '../../platform/ui/overlays/drawer.tsx';
+import { type PanelNews, useSampleBox } from './sample-box.tsx';
+import { SampleList } from './sample-list.tsx';
+import styles from './sample-panel.module.css';
+import { SamplePaste } from './sample-paste.tsx';
+
+/** Scrolling the page further down than this closes the panel, in CSS pixels (public-site.md section 9). */
+const CLOSING_SCROLL = 25;
+/** How long a new sample is marked as new, in milliseconds. */
+const NEW_MS = 4000;
+
+type SamplePanelProps = { open: boolean; news: PanelNews; onClose: () => void };
+
+/** The sample box, from the right edge (look.md 7, "Sample box panel"). */
+export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
+	const { added, present, notAdded } = news;
+	const t = useTranslations('sampleBox');
+	const { items, count, kept, clear, add } = useSampleBox();
+	const titleId = useId();
+	const content = useRef<HTMLDivElement>(null);
+	const [emptied, setEmptied] = useState<readonly SampleItem[]>();
+	const marked = useNewMark(open ? added : undefined);
+	useClosingScroll(open, content, onClose);
+
+	function empty() {
+		setEmptied(items);
+		clear();
+	}
+
+	function fillAgain() {
+		for (const item of emptied ?? []) add(item);
+		setEmptied(undefined);
+	}
+
+	return (
+		<Drawer
+			id="sample-box-panel"
+			open={open}
+			onClose={onClose}
+			edge="right"
+			labelledBy={titleId}
+			className={styles.panel}
+			pageScrolls
+		>
+			<div ref={content} className={styles.content}>
+				<header className={`onSoot ${styles.head}`}>
+					<h2 id={titleId} className={styles.title}>
+						{t.rich('heading', { count, hot: (text) => <span className={styles.count}>{text}</span> })}
+					</h2>
+					<button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<p className={present || notAdded ? styles.news : 'spoken'} role="status">
+					{open && added && t('added', sampleWords(added))}
+					{open && present && t('present', labelWords(present))}
+					{open && notAdded && t('notAdded', { ...labelWords(notAdded), most: MOST_SAMPLES })}
+				</p>
+				<div className={styles.list}>
+					{!kept && <p className={styles.notKept}>{t('notKept')}</p>}
+					<SampleList added={marked} empty={<Empty onPutBack={emptied && fillAgain} />} />
+					<div className={styles.paste}>
+						<SamplePaste />
+					</div>
+				</div>
+				<footer className={styles.foot}>
+					<p className={styles.line} id={`${titleId}-why`}>
+						{count === 0
+							? t('whyOff')
+							: count >= MOST_SAMPLES
+								? t('full', { most: MOST_SAMPLES })
+								: t('promise')}
+					</p>
+					{count > 0 ? (
+						<Link to="/sample-box" className={styles.get} onClick={onClose}>
+							{t('getSamples')}
+							<Icon name="arrow-right" />
+						</Link>
+					) : (
+						<button
+							type="button"
+							className={`${styles.get} ${styles.off}`}
+							aria-disabled="true"
+							aria-describedby={`${titleId}-why`}
+						>
+							{t('getSamples')}
+						</button>
+					)}
+					{count > 0 && (
+						<button type="button" className={styles.empty} onClick={empty}>
+							{t('empty')}
+						</button>
+					)}
+				</footer>
+			</div>
+		</Drawer>
+	);
+}
+
+/** "XY300 L", as it stands on the glove. */
+function labelWords({ partNumber, size }: SampleItem) {
+	return { partNumber: formatPartNumber(partNumber), size };
+}
+
+function sampleWords({ partNumber, size }: SampleItem) {
+	return { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size) };
+}
+
+function Empty({ onPutBack }: { onPutBack: (() => void) | undefined }) {
+	const t = useTranslations('sampleBox');
+	const again = useRef<HTMLButtonElement>(null);
+	// The button that emptied the box is gone: its focus goes where one can take it back.
+	useEffect(() => again.current?.focus(), []);
+	return (
+		<div className={styles.nothing}>
+			<Icon name="box" />
+			<p className={styles.nothingTitle}>{t('nothing')}</p>
+			<p>{t('nothingLine')}</p>
+			{onPutBack && (
+				<button ref={again} type="button" className={styles.empty} onClick={onPutBack}>
+					{t('putAllBack')}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** The sample that was just added, for a few seconds. */
+function useNewMark(added: SampleItem | undefined): SampleItem | undefined {
+	const [worn, setWorn] = useState<SampleItem>();
+	useEffect(() => {
+		if (!added) return;
+		const timer = setTimeout(() => setWorn(added), NEW_MS);
+		return () => clearTimeout(timer);
+	}, [added]);
+	return added === worn ? undefined : added;
+}
+
+/**
+ * Closes when the page is scrolled down behind the panel; never while the focus is on something inside it
+ * (readings.md). The panel itself holds the focus from its opening: that is not inside.
+ */
+function useClosingScroll(open: boolean, content: React.RefObject<HTMLElement | null>, close: () => void) {
+	useEffect(() => {
+		if (!open) return;
+		let from = window.scrollY;
+		const watch = () => {
+			from = Math.min(from, window.scrollY);
+			if (window.scrollY - from <= CLOSING_SCROLL) return;
+			if (content.current?.contains(document.activeElement)) from = window.scrollY;
+			else close();
+		};
+		window.addEventListener('scroll', watch, { passive: true });
+		return () => window.removeEventListener('scroll', watch);
+	}, [open, content, close]);
+}

@@ -1,0 +1,113 @@
+import { useTranslations } from 'use-intl';
+import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { useSampleBox } from './sample-box.tsx';
+import type { ListQuestion, ReadList } from './sample-list-reading.ts';
+import styles from './sample-paste.module.css';
+
+/** A list that was read, and how many of its samples went into the box; `at` tells one reading from the next. */
+export type PasteOutcome = ReadList & { at: number; added: number; present: number; full: number };
+
+type SamplePasteResultProps = { outcome: PasteOutcome; onChange: (outcome: PasteOutcome) => void };
+
+/** What became of a list: how many were added, each line that is a question, and what was not read. */
+export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps) {
+	const t = useTranslations('sampleBox.paste');
+	const { add } = useSampleBox();
+	const { added, present, full, several, questions, notRead, isCut } = outcome;
+
+	function take(question: ListQuestion, sample: SampleItem) {
+		const done = add(sample);
+		onChange({
+			...outcome,
+			[done]: outcome[done] + 1,
+			questions: done === 'full' ? questions : questions.filter((one) => one !== question),
+		});
+	}
+
+	return (
+		<>
+			{added > 0 && <p className={styles.good}>{t('added', { count: added })}</p>}
+			{present > 0 && <p>{t('present', { count: present })}</p>}
+			{full > 0 && <p>{t('full', { count: full, most: MOST_SAMPLES })}</p>}
+			{several > 0 && added + present > 0 && <p>{t('several')}</p>}
+			{questions.map((question, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+				<Question key={`${at} ${question.line.text}`} question={question} onTake={take} />
+			))}
+			{notRead.length > 0 && (
+				<div className={styles.notRead}>
+					<p>{t('notRead', { count: notRead.length })}</p>
+					<ul role="list">
+						{notRead.map((text, at) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: as above
+							<li key={`${at} ${text}`}>
+								<bdi>{text}</bdi>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{isCut && <p className={styles.wrong}>{t('cut')}</p>}
+		</>
+	);
+}
+
+type QuestionProps = {
+	question: ListQuestion;
+	onTake: (question: ListQuestion, sample: SampleItem) => void;
+};
+
+function Question({ question, onTake }: QuestionProps) {
+	const t = useTranslations('sampleBox.paste');
+	const box = useTranslations('sampleBox');
+	const { offers, reason } = question;
+	const nameOf = ({ partNumber, size }: SampleItem) =>
+		box('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size) });
+	return (
+		<div className={styles.question}>
+			<p className={styles.wrong}>{useReasonWords(question)}</p>
+			{offers.length > 0 && (
+				<p className={styles.offers}>
+					{reason.kind === 'unknown' && <span>{t('near')}</span>}
+					{offers.map((sample) => (
+						<button
+							key={`${sample.partNumber} ${sample.size}`}
+							type="button"
+							className={styles.offer}
+							aria-label={t('take', { sample: nameOf(sample) })}
+							onClick={() => onTake(question, sample)}
+						>
+							{nameOf(sample)}
+						</button>
+					))}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function useReasonWords({ line, reason }: ListQuestion): string {
+	const t = useTranslations('sampleBox.paste');
+	switch (reason.kind) {
+		case 'unknown':
+			return t(line.partNumber === undefined ? 'unknownName' : 'unknown', { text: reason.text });
+		case 'notMade':
+			return t('notMade', {
+				partNumber: formatPartNumber(reason.partNumber),
+				size: reason.size,
+				sizes: reason.sizes.map(formatSizeWord).join(', '),
+			});
+		case 'handSize':
+			return t('handSize', {
+				partNumber: formatPartNumber(reason.partNumber),
+				written: reason.written,
+				size: formatSizeWord(reason.size),
+			});
+		case 'twoWays':
+			return t('twoWays', { text: reason.text });
+		case 'notDyed':
+			return t('notDyed', { partNumber: formatPartNumber(reason.partNumber), colour: reason.colour });
+	}
+}

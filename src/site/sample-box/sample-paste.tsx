@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LONGEST_LIST } from '../../domain/sample-requests/sample-lines.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { useSampleBox } from './sample-box.tsx';
+import { type ReadList, readSampleList } from './sample-list-reading.ts';
+import styles from './sample-paste.module.css';
+import { type PasteOutcome, SamplePasteResult } from './sample-paste-result.tsx';
+
+/** A list typed or pasted in one go: "XY300 L, xy276-3 M", or the mail it came in. */
+export function SamplePaste() {
+	const t = useTranslations('sampleBox.paste');
+	const { add } = useSampleBox();
+	const id = useId();
+	const [text, setText] = useState('');
+	const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'blank'>('idle');
+	const [outcome, setOutcome] = useState<PasteOutcome>();
+
+	// In a panel that scrolls, the answer may come below its edge.
+	const result = useRef<HTMLDivElement>(null);
+	const at = outcome?.at;
+	useEffect(() => {
+		if (at) result.current?.scrollIntoView({ block: 'nearest' });
+	}, [at]);
+
+	/** What could not be added stays in the field, to be put right. */
+	function show(next: PasteOutcome) {
+		setOutcome(next);
+		setText(next.questions.map(({ line }) => line.text).join('\n'));
+	}
+
+	async function addLines() {
+		if (state === 'busy') return;
+		setOutcome(undefined);
+		setState('busy');
+		try {
+			const list = await readSampleList(text);
+			setState(list ? 'idle' : 'blank');
+			if (list) show(addAll(list));
+		} catch {
+			setState('failed');
+		}
+	}
+
+	function addAll(list: ReadList): PasteOutcome {
+		const outcomes = list.samples.map((sample) => add(sample));
+		const count = (wanted: string) => outcomes.filter((one) => one === wanted).length;
+		return { ...list, at: Date.now(), added: count('added'), present: count('present'), full: count('full') };
+	}
+
+	return (
+		<details className={styles.paste}>
+			<summary className={styles.summary}>
+				<Icon name="plus" />
+				{t('open')}
+			</summary>
+			<div className={styles.body}>
+				<label htmlFor={id} className={styles.label}>
+					{t('label')}
+				</label>
+				<textarea
+					id={id}
+					className={styles.text}
+					rows={3}
+					maxLength={LONGEST_LIST}
+					value={text}
+					placeholder={t('example')}
+					autoCapitalize="none"
+					spellCheck={false}
+					aria-describedby={`${id}-result`}
+					aria-invalid={(outcome && outcome.questions.length > 0) || undefined}
+					onChange={(event) => setText(event.target.value)}
+				/>
+				<button
+					type="button"
+					className={styles.add}
+					aria-disabled={state === 'busy' || undefined}
+					onClick={addLines}
+				>
+					{t(state === 'busy' ? 'adding' : 'add')}
+				</button>
+				<div id={`${id}-result`} ref={result} className={styles.result} role="status">
+					{state === 'failed' && <p>{t('failed')}</p>}
+					{state === 'blank' && <p>{t('blank')}</p>}
+					{outcome && <SamplePasteResult outcome={outcome} onChange={show} />}
+				</div>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { Notice } from '../../platform/ui/overlays/notice.tsx';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import type { AskedFault } from './sample-request-page.server.ts';
+
+type AskedNoticesProps = {
+	/** What the address asks for, under the gloves' own sizes. */
+	asked: readonly SampleItem[];
+	faults: readonly AskedFault[];
+};
+
+type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
+
+/** Puts what the address asks for into the box, and says what did not go in: no glove, no size, there already, no room. */
+export function AskedNotices({ asked, faults }: AskedNoticesProps) {
+	const t = useTranslations('sampleRequest.asked');
+	const { add } = useSampleBox();
+	const navigate = useNavigate();
+	const [notices] = useState(faults);
+	const [{ present, full }, setNotAdded] = useState<NotAdded>({ present: [], full: [] });
+
+	// Once; a reload shall not bring back what was taken out.
+	useEffect(() => {
+		if (asked.length === 0) return;
+		const outcomes = asked.map((sample) => add(sample));
+		setNotAdded({
+			present: asked.filter((_, at) => outcomes[at] === 'present'),
+			full: asked.filter((_, at) => outcomes[at] === 'full'),
+		});
+		navigate('/sample-box', { replace: true, preventScrollReset: true });
+	}, [asked, add, navigate]);
+
+	return (
+		<>
+			{notices.map((fault) => (
+				<Notice key={fault.partNumber} kind="caution">
+					{t(fault.kind, { partNumber: formatPartNumber(fault.partNumber) })}
+				</Notice>
+			))}
+			{present.length > 0 && (
+				<Notice kind="caution">
+					{t('present', { count: present.length, samples: listSamples(present) })}
+				</Notice>
+			)}
+			{full.length > 0 && (
+				<Notice kind="caution">
+					{t('full', { count: full.length, samples: listSamples(full), most: MOST_SAMPLES })}
+				</Notice>
+			)}
+		</>
+	);
+}
+
+/** "XY300 L, XY301 XL" */
+function listSamples(samples: readonly SampleItem[]): string {
+	return samples.map(({ partNumber, size }) => `${formatPartNumber(partNumber)} ${size}`).join(', ');
+}

@@ -1,0 +1,35 @@
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+
+const SAMPLE_BOX = /^\/sample-box\/?(?:\.data)?$/i;
+const LONGEST_SIZE = 40;
+
+/**
+ * The samples that the box's address names: `?add=xy300.L`, as often as wanted, or what a glove's page sends where
+ * scripts do not run, `?partNumber=xy300&size=L`. Sizes as written; empty when none is named.
+ */
+export function parseAskedSamples(query: URLSearchParams): SampleItem[] {
+	const pairs = query.getAll('add').map((text) => {
+		// Part numbers may hold points; the size comes after the last one.
+		const at = text.lastIndexOf('.');
+		return at > 0 ? { code: text.slice(0, at), size: text.slice(at + 1) } : { code: text, size: '' };
+	});
+	const code = query.get('partNumber');
+	if (code !== null) pairs.push({ code, size: query.get('size') ?? '' });
+	return pairs.slice(0, MOST_SAMPLES).flatMap(({ code, size }) => {
+		const partNumber = normalisePartNumber(code);
+		return partNumber === undefined ? [] : [{ partNumber, size: size.trim().slice(0, LONGEST_SIZE) }];
+	});
+}
+
+/** The box's address with only what its page depends on, for the cache of pages; undefined for other pages. */
+export function sampleBoxAddress(path: string, query: string): string | undefined {
+	if (query === '' || !SAMPLE_BOX.test(path)) return undefined;
+	const given = new URLSearchParams(query);
+	const asked = parseAskedSamples(given);
+	if (asked.length === 0) return undefined;
+	const kept = new URLSearchParams(asked.map(({ partNumber, size }) => ['add', `${partNumber}.${size}`]));
+	const routes = given.get('_routes');
+	if (routes !== null) kept.set('_routes', routes);
+	return `${path}?${kept}`;
+}

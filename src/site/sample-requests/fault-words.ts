@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { MOST_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
+import {
+	type SampleRequestInput,
+	TEXT_LIMITS,
+	type TextField,
+} from '../../domain/sample-requests/sample-request.ts';
+import {
+	findBrokenControl,
+	type RequestFault,
+	tidyRequest,
+} from '../../domain/sample-requests/sample-request-rules.ts';
+
+/** Says what is wrong with a field, in the visitor's language. */
+export function useFaultWords(): (fault: RequestFault, request: SampleRequestInput) => string {
+	const t = useTranslations('sampleRequest.faults');
+	return ({ path, kind }, request) => {
+		const parts = path.split('.');
+		const field = parts.at(-1) as TextField;
+		if (kind === 'required')
+			return t.has(`required.${field}` as 'missing') ? t(`required.${field as 'city'}`) : t('missing');
+		const sample = parts[0] === 'samples' ? request.samples[Number(parts[1])] : undefined;
+		const { code = '', after = '' } =
+			kind === 'control' || kind === 'controlAtStart'
+				? (findBrokenControl(tidyRequest(request), field) ?? {})
+				: {};
+		return t(kind, {
+			code,
+			after,
+			most: path === 'samples' ? MOST_SAMPLES : (TEXT_LIMITS[field] ?? 0),
+			partNumber: formatPartNumber(sample?.partNumber ?? ''),
+			size: formatSizeWord(sample?.size ?? ''),
+		});
+	};
+}

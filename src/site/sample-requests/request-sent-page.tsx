@@ -1,0 +1,134 @@
+import words from 'messages:sampleRequest.sent,sampleRequest.steps,sampleRequest.stepOf,sampleRequest.progress,sampleRequest.done';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import type { Route } from './+types/request-sent-page';
+import styles from './request-sent-page.module.css';
+import { isSentState, readSentRequest, type SentState, settleSentRequest } from './sent-request.ts';
+import { WizardMarkers } from './wizard/wizard-markers.tsx';
+
+export { loader } from './request-sent-page.server.ts';
+
+/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	const number = new URL(request.url).searchParams.get('number') ?? '';
+	return readSentRequest()?.number === number ? { number } : serverLoader();
+}
+
+export default withWords(words, RequestSentPage);
+
+/** The fifth marker: the request arrived, under which number, and what happens next. */
+function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
+	const { state } = useLocation();
+	const isHydrated = useHydrated();
+	const { remove } = useSampleBox();
+
+	// The box and the form are emptied once the confirmation stands here, and not before.
+	useEffect(() => {
+		if (number === undefined) return;
+		for (const sample of settleSentRequest(number)) remove(sample);
+	}, [number, remove]);
+
+	if (number === undefined) return <NothingSent />;
+	// The history entry outlives a reload, and the page as sent knows nothing of it.
+	return <Confirmation number={number} sent={isHydrated && isSentState(state) ? state : undefined} />;
+}
+
+/** The address opened where nothing was sent from: it confirms no number, whoever made it up. */
+function NothingSent() {
+	const t = useTranslations('sampleRequest.sent');
+	return (
+		<>
+			<PageHead title={`${t('none.heading')} · ${brand.name}`} description={t('none.line')} indexed={false} />
+			<div className={`onSoot ${styles.band}`}>
+				<div className="page">
+					<h1 className={styles.title}>{t('none.heading')}</h1>
+					<p className={styles.thanks}>{t('none.line')}</p>
+				</div>
+			</div>
+			<PassBars from="left" />
+			<div className={`page ${styles.body}`}>
+				<p className={styles.ways}>
+					<ButtonLink look="heat" to="/sample-box">
+						{t('none.box')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+					<ButtonLink look="outlined" to="/products">
+						{t('gloves')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+				</p>
+			</div>
+		</>
+	);
+}
+
+function Confirmation({ number, sent }: { number: string; sent: SentState | undefined }) {
+	const t = useTranslations('sampleRequest.sent');
+	return (
+		<>
+			<PageHead title={`${t('heading')} · ${brand.name}`} description={t('checkLine')} indexed={false} />
+			<div className={`onSoot ${styles.band}`}>
+				<div className="page">
+					<h1 className={styles.title}>{t('heading')}</h1>
+					{sent && (
+						<p className={styles.thanks}>
+							{t('thanks', {
+								name: sent.firstName,
+								company: sent.companyName,
+								email: sent.email,
+								count: sent.samples.length,
+							})}
+						</p>
+					)}
+					<p className={styles.number}>{t.rich('number', { number, b: (text) => <b>{text}</b> })}</p>
+				</div>
+			</div>
+			<PassBars from="left" />
+			<div className={`page ${styles.body}`}>
+				<WizardMarkers step={5} />
+				<ol role="list" className={styles.next}>
+					<li>
+						<h2 className={styles.what}>{t('check')}</h2>
+						<p>{t('checkLine')}</p>
+					</li>
+					<li>
+						<h2 className={styles.what}>{t('pack')}</h2>
+						<p>
+							{sent ? t('packLine', { samples: sent.samples.map(nameSample).join(', ') }) : t('packPlain')}
+						</p>
+					</li>
+					<li>
+						<h2 className={styles.what}>{t('wreck')}</h2>
+						<p>{t('wreckLine')}</p>
+					</li>
+				</ol>
+				<p className={styles.ways}>
+					<ButtonLink look="heat" to="/products">
+						{t('gloves')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+					<ButtonLink look="outlined" to="/where-to-buy">
+						{t('whereToBuy')}
+						<Icon name="arrow-right" />
+					</ButtonLink>
+				</p>
+			</div>
+		</>
+	);
+}
+
+function nameSample({ partNumber, size }: SampleItem): string {
+	return `${formatPartNumber(partNumber)} ${formatSizeWord(size)}`;
+}

@@ -1,0 +1,338 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import {
+	contactEmail,
+	type RequestField,
+	type SampleRequestInput,
+} from '../../domain/sample-requests/sample-request.ts';
+import { findRequestFaults, tidyRequest } from '../../domain/sample-requests/sample-request-rules.ts';
+import { Button } from '../../platform/ui/fields/button.tsx';
+import { ErrorSummary } from '../../platform/ui/fields/error-summary.tsx';
+import { Field } from '../../platform/ui/fields/field.tsx';
+import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { Notice } from '../../platform/ui/overlays/notice.tsx';
+import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import { AskedNotices } from './asked-notices.tsx';
+import { useFaultWords } from './fault-words.ts';
+import { useOnline } from './online.ts';
+import type { ReturnedRequest } from './posted-request.ts';
+import { fieldId } from './request-field.ts';
+import { useRequestDraft } from './sample-request-draft.ts';
+import styles from './sample-request-form.module.css';
+import type { AskedFault } from './sample-request-page.server.ts';
+import { sendSampleRequest, writeRequestBody } from './sample-request-send.ts';
+import { readSentRequest, rememberSentRequest } from './sent-request.ts';
+import { EmailStep } from './wizard/email-step.tsx';
+import { AffiliationStep, CompanySizeStep } from './wizard/request-choices.tsx';
+import { ShippingStep } from './wizard/shipping-step.tsx';
+import { WizardAside } from './wizard/wizard-aside.tsx';
+import { WizardMarkers } from './wizard/wizard-markers.tsx';
+import { furthestStep, listStepFaults, stepOfField } from './wizard/wizard-step.ts';
+import type { WorkedForm } from './wizard/worked-form.ts';
+
+const SCREENS = [
+	{ step: 1, words: 'affiliation' },
+	{ step: 2, words: 'size' },
+	{ step: 3, words: 'email' },
+	{ step: 4, words: 'shipping' },
+] as const;
+
+type Screen = (typeof SCREENS)[number]['step'];
+
+type SampleRequestFormProps = {
+	/** Samples that the page's address asks for. */
+	asked: readonly SampleItem[];
+	askedFaults: readonly AskedFault[];
+	/** What was done to the form before this code came. */
+	worked: WorkedForm | undefined;
+	/** What was posted without scripts and refused. */
+	returned: ReturnedRequest | undefined;
+};
+
+const CONFIRMATION: Confirmation = {
+	path: '/sample-box/sent',
+	loadPage: () => import('./request-sent-page.tsx'),
+	read: () => {
+		const sent = readSentRequest();
+		return sent && { number: sent.number, state: { ...sent } };
+	},
+};
+
+const NOTHING_TYPED: WorkedForm['typed'] = [];
+
+/** The request: four screens of one form. Without scripts they stand under each other and post to this page. */
+export function SampleRequestForm({ asked, askedFaults, worked, returned }: SampleRequestFormProps) {
+	const t = useTranslations('sampleRequest');
+	const form = useRef<HTMLFormElement>(null);
+	const box = useSampleBox();
+	const { values, ready, setField, keyFor } = useRequestDraft(
+		worked?.typed ?? NOTHING_TYPED,
+		returned?.values,
+	);
+	const online = useOnline();
+	const navigate = useNavigate();
+	const [query] = useSearchParams();
+	const say = useFaultWords();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const trap = useRef<HTMLInputElement>(null);
+	const sending = useRef(false);
+	const [isSending, setSending] = useState(false);
+	/** Tries of this screen to go on; from the first one, what is wrong stands at its field. */
+	const [attempt, setAttempt] = useState(0);
+	/** Fields somebody has been in and left: what is wrong with what stands there is said at once. */
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+	const [failure, setFailure] = useState(
+		returned && returned.errors.length === 0 && returned.notRead.length === 0
+			? (returned.message ?? t('failed.server'))
+			: undefined,
+	);
+	const [refused, setRefused] = useState<ReadonlyMap<string, string>>(
+		new Map(returned?.errors.map(({ path, message }) => [path, message])),
+	);
+	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
+
+	const request: SampleRequestInput = { ...values, samples: box.items };
+	// In the address, so that the browser's Back goes back a screen and a link within the page stays on it.
+	const wanted = Math.trunc(Number(query.get('step')));
+	const step = (ready ? Math.min(Math.max(wanted || 1, 1), furthestStep(request)) : 1) as Screen;
+
+	// The control that had the focus was drawn anew, and a press of the button waited for this code.
+	useEffect(() => {
+		if (!ready || !worked) return;
+		if (worked.focus) form.current?.querySelector<HTMLElement>(worked.focus)?.focus({ preventScroll: true });
+		if (worked.pressed) form.current?.requestSubmit();
+	}, [ready, worked]);
+
+	const shown = useRef(step);
+	useEffect(() => {
+		if (!ready || shown.current === step) return;
+		shown.current = step;
+		setAttempt(0);
+		setFailure(undefined);
+		heading.current?.focus();
+	}, [step, ready]);
+
+	function go(to: number) {
+		navigate(to === 1 ? '/sample-box' : `/sample-box?step=${to}`, { preventScrollReset: true });
+	}
+
+	function onField(field: RequestField, text: string) {
+		setField(field, text);
+		if (refused.has(field)) setRefused(new Map([...refused].filter(([path]) => path !== field)));
+	}
+
+	const faults = listStepFaults(request, step);
+	const said = faults.filter(({ path, kind }) => attempt > 0 || (kind !== 'required' && left.has(path)));
+	const errors = new Map(said.map((fault) => [fault.path, say(fault, request)]));
+	for (const [path, message] of refused) if (!errors.has(path)) errors.set(path, message);
+	const errorOf = (path: string) => errors.get(path);
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (faults.length > 0) {
+			setAttempt(attempt + 1);
+			if (step < 4) focusField(faults[0]?.path ?? '');
+			return;
+		}
+		if (step < 4) return go(step + 1);
+		await send();
+	}
+
+	async function send() {
+		if (sending.current) return;
+		const tidy = tidyRequest(request);
+		if (findRequestFaults(tidy).length > 0) return;
+		sending.current = true;
+		setSending(true);
+		setFailure(undefined);
+		const body = writeRequestBody(tidy, trap.current?.value ?? '');
+		const outcome = await sendSampleRequest(body, keyFor(body));
+		sending.current = false;
+		setSending(false);
+		if (outcome.kind === 'sent') {
+			rememberSentRequest({
+				number: outcome.number,
+				firstName: tidy.firstName,
+				companyName: tidy.companyName,
+				email: contactEmail(tidy),
+				samples: [...tidy.samples],
+			});
+			await showConfirmation();
+		} else if (outcome.kind !== 'refused') setFailure(t(`failed.${outcome.kind}`));
+		else if (outcome.errors.length === 0) setFailure(t('failed.refused', { detail: outcome.detail }));
+		else {
+			setRefused(new Map(outcome.errors.map(({ path, message }) => [path, message])));
+			setAttempt(attempt + 1);
+			// What the server found on an earlier screen is mended there.
+			const first = Math.min(...outcome.errors.map(({ path }) => stepOfField(path, tidy.emailType)));
+			if (first < 4) go(first);
+		}
+	}
+
+	const fields = { values, onField, errorOf };
+	const live = ready;
+	const summary = (step === 4 && attempt > 0) || !live ? [...errors] : [];
+	return (
+		<>
+			<div className={`page ${styles.head}`}>
+				<h1 className={styles.title}>{t('title')}</h1>
+				<p className={`${styles.plainOnly} ${styles.lead}`}>{t('plainLead')}</p>
+				<WizardMarkers step={step} />
+			</div>
+			<div className={styles.ground}>
+				<form
+					ref={form}
+					method="post"
+					action="/sample-box"
+					className={`page ${styles.form}`}
+					noValidate={live}
+					onSubmit={submit}
+					onBlur={(event) => {
+						const { name } = event.target as Element as HTMLInputElement;
+						if (name && !left.has(name)) setLeft(new Set([...left, name]));
+					}}
+					aria-label={t('title')}
+				>
+					{live && <WizardAside step={step} values={values} onGo={go} />}
+					<div className={styles.main}>
+						<AskedNotices asked={asked} faults={askedFaults} />
+						{returned && returned.notRead.length > 0 && (
+							<Notice
+								kind="caution"
+								role="alert"
+								title={t('notRead.title', { count: returned.notRead.length })}
+							>
+								<ul role="list">
+									{returned.notRead.map((text, at) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+										<li key={`${at} ${text}`}>
+											<bdi>{text}</bdi>
+										</li>
+									))}
+								</ul>
+								<p>{t('notRead.rest', { count: returned.notRead.length })}</p>
+							</Notice>
+						)}
+						{SCREENS.filter((screen) => !live || screen.step === step).map((screen) => (
+							<div
+								key={screen.step}
+								className={styles.step}
+								data-later={(!live && screen.step > 1) || undefined}
+							>
+								<h2
+									ref={screen.step === step ? heading : undefined}
+									tabIndex={-1}
+									className={styles.question}
+								>
+									{t(`${screen.words}.heading`)}
+									<span className="spoken"> ({t('stepSpoken', { step: screen.step })})</span>
+								</h2>
+								<p className={styles.why}>
+									{t.rich(`${screen.words}.why`, {
+										star: (text) => <span className={styles.star}>{text}</span>,
+									})}
+								</p>
+								{screen.words !== 'shipping' && <p className={styles.who}>{t(`${screen.words}.who`)}</p>}
+								{screen.step === 1 && <AffiliationStep {...fields} />}
+								{screen.step === 2 && <CompanySizeStep {...fields} live={live} />}
+								{screen.step === 3 && <EmailStep {...fields} live={live} />}
+								{screen.step === 4 && (
+									<ShippingStep
+										{...fields}
+										live={live}
+										count={box.count}
+										plainSamples={
+											returned?.samples ??
+											asked.map(({ partNumber, size }) => `${partNumber} ${size}`).join('\n')
+										}
+										sampleErrors={sampleErrors(errors)}
+									/>
+								)}
+							</div>
+						))}
+						<div className={styles.trap}>
+							<Field name="leaveEmpty" label={t('leaveEmpty')}>
+								<TextInput ref={trap} tabIndex={-1} autoComplete="off" />
+							</Field>
+						</div>
+						{summary.length > 0 && (
+							<ErrorSummary
+								title={t('shipping.wrong')}
+								attempt={attempt}
+								errors={summary.map(([path, message]) => ({ id: fieldId(rowOf(path)), message }))}
+							/>
+						)}
+						{failure && <Notice kind="error" role="alert" title={failure} />}
+						{!online && live && !failure && (
+							<Notice kind="caution" role="status" title={t('failed.offline')} />
+						)}
+						{stored && (
+							<Notice kind="good" role="alert" title={t('stored.title', { number: stored })}>
+								<p>{t('stored.text')}</p>
+								<Button look="outlined" onClick={() => void showConfirmation()}>
+									{t('stored.show')}
+								</Button>
+							</Notice>
+						)}
+						<div className={styles.buttons} data-stored={stored !== undefined || undefined}>
+							<Button
+								look="outlined"
+								icon="arrow-left"
+								className={styles.scriptOnly as string}
+								disabled={step === 1}
+								onClick={() => go(step - 1)}
+							>
+								{t('previous')}
+							</Button>
+							{step === 4 || !live ? (
+								<Button
+									look="heat"
+									type="submit"
+									icon="arrow-right"
+									iconLast
+									className={(live ? '' : styles.plainOnly) as string}
+									busy={isSending && t('sending')}
+								>
+									{failure ? t('tryAgain') : t('send')}
+								</Button>
+							) : null}
+							{step < 4 && (
+								<Button
+									look="heat"
+									type="submit"
+									icon="arrow-right"
+									iconLast
+									className={styles.scriptOnly as string}
+									aria-disabled={faults.length > 0 || undefined}
+								>
+									{t('next')}
+								</Button>
+							)}
+						</div>
+					</div>
+				</form>
+			</div>
+		</>
+	);
+}
+
+/** Faults of samples go to their row of the box. */
+function sampleErrors(errors: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
+	return new Map(
+		[...errors].flatMap(([path, message]): [number, string][] => {
+			const at = /^samples\.(\d+)/.exec(path)?.[1];
+			return at === undefined ? [] : [[Number(at), message]];
+		}),
+	);
+}
+
+function rowOf(path: string): string {
+	return path.startsWith('samples.') ? 'samples' : path;
+}
+
+function focusField(path: string) {
+	document.getElementById(fieldId(path))?.focus();
+}

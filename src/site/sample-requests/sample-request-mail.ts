@@ -1,0 +1,85 @@
+import {
+	contactEmail,
+	needsManualReview,
+	type SampleRequestInput,
+} from '../../domain/sample-requests/sample-request.ts';
+import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+/** Tells staff of a request, with all of it; an answer goes to who asked. */
+export function composeStaffNotice(
+	sender: MailSender,
+	to: string,
+	number: string,
+	request: SampleRequestInput,
+): Mail {
+	const t = wordsOf('sampleRequest');
+	const mail = wordsOf('sampleRequestMail');
+	const byHand = needsManualReview(request);
+	const { companyName } = request;
+	return composeMail(sender, {
+		to,
+		replyTo: contactEmail(request),
+		subject: mail(byHand ? 'staff.subjectByHand' : 'staff.subject', { number, company: companyName }),
+		heading: mail('staff.heading', { company: companyName, count: request.samples.length }),
+		paragraphs: [mail('staff.line', { number }), ...(byHand ? [mail('staff.byHand')] : [])],
+		rows: [
+			[mail('samples'), formatSamples(request)],
+			[
+				t('answers.affiliation'),
+				request.professionalAffiliation === 'safety' ? t('affiliation.safety') : t('affiliation.distributor'),
+			],
+			[t('answers.size'), request.companySize],
+			[mail('staff.contact'), `${request.firstName} ${request.lastName}, ${request.jobTitle}`],
+			[t('shipping.phone'), request.phone],
+			[t('email.business'), request.companyEmail],
+			[t('shipping.secondaryEmail'), request.secondaryEmail],
+			[t('shipping.shipTo'), formatShipTo(request)],
+			[
+				t('shipping.addressType'),
+				t(request.addressType === 'Commercial' ? 'shipping.commercial' : 'shipping.residential'),
+			],
+			[
+				t('shipping.sampleFor'),
+				t(request.sampleFor === 'Customer' ? 'shipping.customer' : 'shipping.myself'),
+			],
+			[t('shipping.notes'), request.additionalNotes],
+		],
+		reason: mail('staff.reason'),
+	});
+}
+
+/**
+ * Tells who asked that it arrived. Of what was typed it repeats the gloves alone, which are ours: anybody can type
+ * anybody's address, and must not make us write his words to it.
+ */
+export function composeRequestMail(
+	sender: MailSender,
+	replyTo: string,
+	number: string,
+	request: SampleRequestInput,
+): Mail {
+	const mail = wordsOf('sampleRequestMail');
+	return composeMail(sender, {
+		to: contactEmail(request),
+		replyTo,
+		subject: mail('visitor.subject', { number }),
+		heading: mail('visitor.heading'),
+		paragraphs: [mail('visitor.line', { number }), mail('visitor.next')],
+		rows: [[mail('samples'), formatSamples(request)]],
+		closing: [mail('visitor.closing')],
+		reason: mail('visitor.reason'),
+	});
+}
+
+function formatSamples({ samples }: SampleRequestInput): string {
+	return samples.map(({ partNumber, size }) => `${partNumber.toUpperCase()}  ${size}`).join('\n');
+}
+
+function formatShipTo(request: SampleRequestInput): string {
+	const { companyName, streetAddress, addressLine2, city, provinceOrState, postalCode, country } = request;
+	return [companyName, streetAddress, addressLine2, `${city} ${provinceOrState}  ${postalCode}`, country]
+		.filter((line) => line !== '')
+		.join('\n');
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { matchSampleLines } from '../../domain/sample-requests/sample-lines.ts';
+import { formCaller, pageServices } from '../frame/page-services.ts';
+import type { Route } from './+types/sample-request-page';
+import { parseAskedSamples } from './asked-samples.ts';
+import { gatherSampleFaults, type ReturnedRequest, readPostedRequest } from './posted-request.ts';
+import { readPostedSamples } from './posted-samples.server.ts';
+
+/** A glove that the address asked for and that can't go into the box as asked. */
+export type AskedFault = { kind: 'unknown' | 'notMade'; partNumber: string };
+
+/** The samples that the address asks for, under the glove's own size labels. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { catalogue } = context.get(pageServices);
+	const { index } = catalogue;
+	const asked: SampleItem[] = [];
+	const faults: AskedFault[] = [];
+	for (const { partNumber, size } of parseAskedSamples(new URL(request.url).searchParams)) {
+		// A colour that there is not is no other colour's sample.
+		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
+		const glove = card && {
+			partNumber: card.partNumber,
+			sizes: card.sizes,
+			selectedSizeDefault: card.defaultSize,
+		};
+		const read = matchSampleLines([{ text: '', partNumber, size }], () => glove);
+		asked.push(...read.samples);
+		if (read.unknown.length > 0) faults.push({ kind: 'unknown', partNumber });
+		if (read.notMade.length > 0)
+			faults.push({ kind: 'notMade', partNumber: glove?.partNumber ?? partNumber });
+	}
+	return { asked, faults };
+}
+
+/** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const caller = context.get(formCaller);
+	const { forms, proofs, catalogue } = context.get(pageServices);
+	const { posted, read, body } = readPostedRequest(await request.formData(), (text) =>
+		readPostedSamples(catalogue.index, text),
+	);
+	if (!caller) throw new Response(null, { status: 405 });
+	const { notRead, questions } = read;
+	// Nothing of the list is dropped unsaid: the visitor sees what was not read, and sends the rest with another press.
+	if (questions.length > 0 || (notRead.length > 0 && read.samples.length > 0)) {
+		const errors = questions.map((message) => ({ path: 'samples', message }));
+		const again = { ...posted, samples: read.rest, notRead, errors: gatherSampleFaults(errors) };
+		return data({ ...again, message: undefined } satisfies ReturnedRequest, { status: 422 });
+	}
+	const outcome = await forms.sampleRequest(body, caller);
+	if (outcome.kind === 'stored') {
+		const { number } = outcome;
+		throw redirect(`/sample-box/sent?number=${encodeURIComponent(number)}`, {
+			status: 303,
+			headers: { 'set-cookie': proofs.cookieFor('sampleRequest', number) },
+		});
+	}
+	const { status, message, errors } = outcome;
+	const returned: ReturnedRequest = { ...posted, notRead, message, errors: gatherSampleFaults(errors) };
+	return data(returned, { status });
+}

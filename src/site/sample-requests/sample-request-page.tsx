@@ -1,0 +1,80 @@
+import words from 'messages:sampleRequest.title,sampleRequest.description';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import { useSampleBox } from '../sample-box/sample-box.tsx';
+import type { Route } from './+types/sample-request-page';
+import { parseAskedSamples } from './asked-samples.ts';
+import { readSentRequest } from './sent-request.ts';
+import { readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
+
+export { action, loader } from './sample-request-page.server.ts';
+
+export default withWords(words, SampleRequestPage);
+
+const Screens = held(() =>
+	import('./wizard/sample-request-screens.tsx').then((module) => module.SampleRequestScreens),
+);
+
+/** The screens of the form are one page: only an address that asks for samples is a question to the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+	const asked = parseAskedSamples(nextUrl.searchParams);
+	return asked.length > 0 && nextUrl.search !== currentUrl.search;
+}
+
+/**
+ * Request Samples: the wizard of four screens (back-office.md section 2), one long form where scripts do not run. Its
+ * code comes when there is something to work with, or when somebody first reaches for the form.
+ */
+function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.ComponentProps) {
+	const t = useTranslations('sampleRequest');
+	const { count } = useSampleBox();
+	const [query] = useSearchParams();
+	const place = useRef<HTMLDivElement>(null);
+	const pressed = useRef(false);
+	const [worked, setWorked] = useState<WorkedForm>();
+	const isWanted = count > 0 || asked.length > 0 || faults.length > 0 || query.has('step');
+
+	function wake() {
+		if (worked) return;
+		Screens.load().then(
+			() => setWorked((before) => before ?? readWorkedForm(place.current, pressed.current)),
+			() => {},
+		);
+	}
+
+	/** Pressed before its code came: with scripts the form goes screen by screen, and does not post itself. */
+	function submitEarly(event: SyntheticEvent) {
+		event.preventDefault();
+		if (worked) return;
+		pressed.current = true;
+		wake();
+	}
+
+	// The browser would not let a press through that leaves the later screens, unseen by now, empty.
+	useEffect(() => place.current?.querySelector('form')?.setAttribute('novalidate', ''), []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is awake it stays so
+	useEffect(() => {
+		if (isWanted || readSentRequest()) wake();
+	}, [isWanted]);
+
+	return (
+		<>
+			<PageHead
+				title={`${t('title')} · ${brand.name}`}
+				description={t('description')}
+				path="/sample-box"
+				indexed={false}
+			/>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what reaches the form inside */}
+			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
+				<Screens asked={asked} askedFaults={faults} worked={worked} returned={actionData} />
+			</div>
+		</>
+	);
+}

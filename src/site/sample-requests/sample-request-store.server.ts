@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { findSize } from '../../domain/sample-requests/sample-lines.ts';
+import { contactEmail, type SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
+import { insertSampleRequest } from '../../domain/sample-requests/sample-request-queries.server.ts';
+import { findUnmadeSamples } from '../../domain/sample-requests/sample-request-rules.ts';
+import { describeRequestFault } from '../../domain/sample-requests/sample-request-words.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { parseStored } from '../../platform/db/stored-json.server.ts';
+import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { clientKey } from '../../platform/limits/client-address.ts';
+import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import {
+	claimCall,
+	findCallAnswer,
+	updateCallAnswer,
+} from '../../platform/limits/idempotency-queries.server.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import type { FormCaller, FormServices } from '../../platform/pages/form-services.server.ts';
+import { composeRequestMail, composeStaffNotice } from './sample-request-mail.ts';
+
+/** What storing a request needs. */
+export type SampleRequestServices = FormServices & { catalogue: LiveCatalogue };
+
+const HOUR = 3600;
+/** New requests, not tries: the same one sent again counts once. */
+const LIMITS = {
+	address: { name: 'sample request by address', most: 10, perSeconds: HOUR },
+	// Mail goes to this address, whoever typed it.
+	email: { name: 'sample request by email', most: 5, perSeconds: 24 * HOUR },
+};
+
+/** Raise it with the words of `sampleRequest.shipping.privacy`. */
+const NOTICE = { version: '2026-11', language: 'en' };
+
+/** The same samples for the same person at the same place within this time are one request, in milliseconds. */
+const TWIN_MS = 15 * 60_000;
+
+/**
+ * Stores a request and queues its two mails, all or nothing, once for each `key`. Without one, and also with
+ * another, the same samples for the same person and place within a quarter of an hour are the same request.
+ * @param request as `sampleRequestSchema` leaves it.
+ * @throws ProblemError unprocessable (a glove or size that is not made, by name; or the key was used for another
+ * request), too-many-requests.
+ */
+export async function createSampleRequest(
+	services: SampleRequestServices,
+	request: SampleRequestInput,
+	call: { key: string | undefined; caller: FormCaller },
+): Promise<CallAnswer<{ number: string }>> {
+	const now = new Date();
+	const made = withOwnSizes(services.catalogue, request);
+	const visitor = clientKey(call.caller.address);
+	const done = await withIdempotency(
+		services.db,
+		{ key: call.key, route: 'sample request', actor: { visitor }, body: made },
+		async (transaction) => {
+			const twin = { route: 'sample request by content', actor: 'anyone', key: fingerprintOf(made) };
+			const expiredBefore = new Date(now.getTime() - TWIN_MS).toISOString();
+			if (!(await claimCall(transaction, twin, { bodyHash: '', now: now.toISOString(), expiredBefore }))) {
+				const first = await findCallAnswer(transaction, twin);
+				if (!first) throw new ProblemError('conflict', 'The same request is under way. Try again.');
+				const answer = parseStored(first.answer, z.object({ number: z.string() }));
+				if (!answer.ok) throw new ProblemError('conflict', 'This request was sent before.');
+				return { status: first.status, answer: answer.value };
+			}
+			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: contactEmail(made) });
+			const number = await takeYearlyNumber(transaction, 'S', now);
+			await insertSampleRequest(transaction, {
+				number,
+				request: made,
+				notice: NOTICE,
+				createdAt: now.toISOString(),
+			});
+			const { sender, staffAddress } = services;
+			await queueMail(transaction, composeStaffNotice(sender, staffAddress, number, made), now);
+			await queueMail(transaction, composeRequestMail(sender, staffAddress, number, made), now);
+			const answer = { number };
+			await updateCallAnswer(transaction, twin, { status: 201, answer: JSON.stringify(answer) });
+			return { status: 201, answer };
+		},
+		now,
+	);
+	services.wakeMail();
+	return done;
+}
+
+/** The request with each size under the glove's own label; gloves and sizes that are not made are refused by name. */
+function withOwnSizes(catalogue: LiveCatalogue, request: SampleRequestInput): SampleRequestInput {
+	const { index } = catalogue;
+	const sizesOf = (partNumber: string) => index.findCard(partNumber)?.sizes;
+	const faults = findUnmadeSamples(request.samples, sizesOf);
+	if (faults.length > 0) {
+		const errors = faults.map((fault) => {
+			const { partNumber, size } = request.samples[Number(fault.path.split('.')[1])] ?? {
+				partNumber: '',
+				size: '',
+			};
+			const words = describeRequestFault(fault, { partNumber: partNumber.toUpperCase(), size });
+			return { path: fault.path, message: words };
+		});
+		throw new ProblemError('unprocessable', undefined, errors);
+	}
+	const samples = request.samples.map(({ partNumber, size }) => ({
+		partNumber,
+		size: findSize(sizesOf(partNumber) ?? [], size) ?? size,
+	}));
+	return { ...request, samples };
+}
+
+/** Who asks for what, and where to: what two requests share when one of them is a mistake. */
+function fingerprintOf(request: SampleRequestInput): string {
+	const { companyName, streetAddress, city, postalCode, samples } = request;
+	const place = [companyName, streetAddress, city, postalCode].map((text) => text.toLowerCase());
+	const gloves = samples.map(({ partNumber, size }) => `${partNumber} ${size}`).sort();
+	return createHash('sha256')
+		.update(JSON.stringify([contactEmail(request), place, gloves]))
+		.digest('base64url');
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import { AFFILIATIONS, COMPANY_SIZES } from '../../../domain/sample-requests/sample-request.ts';
+import { RadioGroup } from '../../../platform/ui/fields/radio-group.tsx';
+import { fieldId, type StepProps } from '../request-field.ts';
+import styles from '../sample-request-form.module.css';
+
+/** Screen 1: sells the gloves, or chooses them for a company. */
+export function AffiliationStep({ values, onField, errorOf }: StepProps) {
+	const t = useTranslations('sampleRequest.affiliation');
+
+	function pick(affiliation: (typeof AFFILIATIONS)[number]) {
+		onField('professionalAffiliation', affiliation);
+		// A distributor's head count is not asked for, and nobody else is a size "Distributor".
+		if (affiliation === 'distributor') onField('companySize', 'Distributor');
+		else if (values.companySize === 'Distributor') onField('companySize', '');
+	}
+
+	return (
+		<RadioGroup
+			name="professionalAffiliation"
+			id={fieldId('professionalAffiliation')}
+			label={t('heading')}
+			labelHidden
+			look="cards"
+			required
+			value={values.professionalAffiliation as (typeof AFFILIATIONS)[number]}
+			onPick={pick}
+			error={errorOf('professionalAffiliation')}
+			choices={AFFILIATIONS.map((value) => ({
+				value,
+				text: t(value),
+				small: t(`${value}Line`),
+				icon: value === 'distributor' ? 'truck' : 'shield',
+			}))}
+		/>
+	);
+}
+
+/** Screen 2: how many people work there. What does not go with the affiliation can't be picked, and says why. */
+export function CompanySizeStep({ values, onField, errorOf, live }: StepProps & { live: boolean }) {
+	const t = useTranslations('sampleRequest.size');
+	const isDistributor = values.professionalAffiliation === 'distributor';
+	return (
+		<RadioGroup
+			name="companySize"
+			id={fieldId('companySize')}
+			label={t('heading')}
+			labelHidden
+			look="rows"
+			required
+			value={values.companySize as (typeof COMPANY_SIZES)[number]}
+			onPick={(size) => onField('companySize', size)}
+			error={errorOf('companySize')}
+			hint={live && (isDistributor ? t('forDistributors') : t('forSafety'))}
+			className={styles.sizes}
+			choices={COMPANY_SIZES.map((value) => ({
+				value,
+				text: value === 'Distributor' ? t('distributor') : value.replace('-', '–'),
+				small: value === 'Distributor' ? t('notNeeded') : t('employees'),
+				disabled: live && (value === 'Distributor') !== isDistributor,
+			}))}
+		/>
+	);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../platform/process/start-error.server.ts';
+import type { DistributorList } from './distributor.ts';
+import { distributorListSchema } from './distributor-list-schema.ts';
+import { type FoundPlace, PlaceIndex, type PlaceTable } from './place-index.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../content');
+
+/** Where tiles of a map come from, and whom to name for them. */
+export type MapTiles = { url: string; attribution: string };
+
+/** What the page and the call of distributors ask. */
+export type WhereToBuy = DistributorList & {
+	findPlace: (typed: string) => FoundPlace;
+	/** Undefined unless the owner named a server of tiles: then nobody else hears of visitors. */
+	tiles: MapTiles | undefined;
+};
+
+/**
+ * Reads the list of distributors; the table of places is read when somebody first asks for one.
+ * @throws StartError naming the first fault of the file.
+ */
+export function openWhereToBuy(tiles: MapTiles | undefined, folder = CONTENT): WhereToBuy {
+	let places: PlaceIndex | undefined;
+	const findPlace = (typed: string) => {
+		places ??= new PlaceIndex(JSON.parse(readFileSync(join(folder, 'places.json'), 'utf8')) as PlaceTable);
+		return places.find(typed);
+	};
+	return { ...readDistributorList(join(folder, 'distributors.json')), findPlace, tiles };
+}
+
+function readDistributorList(path: string): DistributorList {
+	let written: unknown;
+	try {
+		written = JSON.parse(readFileSync(path, 'utf8'));
+	} catch (error) {
+		throw new StartError(`${path} cannot be read: ${(error as Error).message}.`);
+	}
+	const parsed = distributorListSchema.safeParse(written);
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	throw new StartError(
+		`${path} is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'unknown fault'}.`,
+	);
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { DAY_SPANS, listDistributors, SERVED_LANGUAGES, STOCKED_LINES, shownKm } from './distributor.ts';
+import type { WhereToBuy } from './distributor-list.server.ts';
+import { NEAR_MAX } from './distributor-question.ts';
+
+const near = z
+	.string({ error: (issue) => (Array.isArray(issue.input) ? 'is given more than once' : 'must be text') })
+	.max(NEAR_MAX, `is longer than ${NEAR_MAX} characters`);
+
+const distributorsQuery = z.object({
+	near: near.optional().describe('A city, a postal code or its first three characters, such as P3E'),
+	counter: z.literal('yes', 'must be yes').optional().describe('yes: only those that sell over the counter'),
+	language: z.enum(SERVED_LANGUAGES, 'must be en or fr').optional().describe('Served in this language'),
+	line: z.enum(STOCKED_LINES, `must be one of ${STOCKED_LINES.join(', ')}`).optional(),
+});
+
+const placeAnswer = z.object({
+	name: z.string(),
+	province: z.string().describe('Empty for a postal code'),
+	latitude: z.number(),
+	longitude: z.number(),
+});
+
+const distributorAnswer = z.object({
+	id: z.string(),
+	name: z.string(),
+	street: z.string(),
+	city: z.string(),
+	province: z.string(),
+	postalCode: z.string(),
+	latitude: z.number(),
+	longitude: z.number(),
+	website: z.string().nullable(),
+	phone: z.string(),
+	hours: z.array(z.object({ days: z.enum(DAY_SPANS), open: z.string(), close: z.string() })),
+	lines: z.array(z.enum(STOCKED_LINES)),
+	languages: z.array(z.enum(SERVED_LANGUAGES)),
+	counterSales: z.boolean(),
+	distanceKm: z.int().nullable().describe('In a straight line; null while no place is known'),
+});
+
+const distributorsAnswer = z
+	.object({
+		place: placeAnswer.nullable().describe('What `near` came to'),
+		choices: z.array(placeAnswer).describe('Places that `near` may mean; empty when it is clear'),
+		distributors: z.array(distributorAnswer).describe('Nearest first when the place is known'),
+	})
+	.meta({ id: 'Distributors' });
+
+/** `GET /api/distributors`. The list is the start's; what was asked is kept nowhere, not even by caches. */
+export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereToBuy): void {
+	plain.withTypeProvider<ZodTypeProvider>().get(
+		'/api/distributors',
+		{
+			config: { access: 'visitor' },
+			schema: {
+				tags: ['Distributors'],
+				summary: 'Distributors, nearest first',
+				querystring: distributorsQuery,
+				response: { 200: distributorsAnswer, 400: problemSchema, 404: problemSchema },
+			},
+		},
+		async (request, reply) => {
+			const { near = '', counter, language, line } = request.query;
+			const found = near.trim() === '' ? undefined : whereToBuy.findPlace(near.trim());
+			if (found?.kind === 'unknown' || found?.kind === 'unknownCode')
+				throw new ProblemError('not-found', 'We do not know that place or postal code.');
+			const place = found?.kind === 'found' ? found.place : null;
+			const filter = { counterSales: counter === 'yes', language, line };
+			const listed = listDistributors(whereToBuy.distributors, filter, place ?? undefined);
+			return reply.header('cache-control', 'no-store').send({
+				place,
+				choices: found?.kind === 'choices' ? [...found.places] : [],
+				distributors: listed.map(({ number: _, distanceKm, hours, lines, languages, ...one }) => ({
+					...one,
+					hours: [...hours],
+					lines: [...lines],
+					languages: [...languages],
+					distanceKm: distanceKm === undefined ? null : shownKm(distanceKm),
+				})),
+			});
+		},
+	);
+}

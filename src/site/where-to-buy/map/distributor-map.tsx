@@ -1,0 +1,67 @@
+import words from 'messages:whereToBuy.map';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { PlainButton } from '../../../platform/ui/fields/plain-button.tsx';
+import type { ListedDistributor, Position } from '../distributor.ts';
+import type { MapTiles } from '../distributor-list.server.ts';
+import styles from './distributor-map.module.css';
+import { MapView } from './map-view.ts';
+
+type DistributorMapProps = {
+	rows: readonly ListedDistributor[];
+	here: Position | undefined;
+	pickedId: string | undefined;
+	onPick: (id: string) => void;
+	tiles: MapTiles | undefined;
+};
+
+export const DistributorMap = withWords(words, MapWithFit);
+
+/** The map: pins with the list's numbers, the visitor's own place, and a button that brings all pins into view. */
+function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps) {
+	const t = useTranslations('whereToBuy.map');
+	const element = useRef<HTMLDivElement>(null);
+	const [view, setView] = useState<MapView>();
+	const latest = useRef({ onPick, t, tiles });
+	latest.current = { onPick, t, tiles };
+
+	useEffect(() => {
+		if (!element.current) return;
+		const { t, tiles } = latest.current;
+		const made = new MapView(element.current, {
+			tiles,
+			words: {
+				map: t('label'),
+				zoomIn: t('zoomIn'),
+				zoomOut: t('zoomOut'),
+				close: t('close'),
+				website: t('website'),
+				directions: t('directions'),
+				here: t('here'),
+				credit: t('credit'),
+				group: (rows) => t('group', { count: rows.length, names: rows.map(({ name }) => name).join(', ') }),
+				pin: (row) => t('pin', { number: row.number, name: row.name, city: row.city }),
+			},
+			onPick: (id) => latest.current.onPick(id),
+		});
+		setView(made);
+		return () => made.remove();
+	}, []);
+
+	useEffect(() => view?.show(rows, here), [view, rows, here]);
+	useEffect(() => {
+		if (pickedId !== undefined) view?.pick(pickedId);
+	}, [view, pickedId]);
+
+	return (
+		<>
+			<div ref={element} className={styles.map} />
+			<div className={styles.fit}>
+				<PlainButton look="outlined" onClick={() => view?.fit()}>
+					{t('fit')}
+				</PlainButton>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ListedDistributor, Position } from '../distributor.ts';
+import type { MapTiles } from '../distributor-list.server.ts';
+import styles from './map-frame.module.css';
+
+type MapFrameProps = {
+	rows: readonly ListedDistributor[];
+	/** Where the visitor is, when that is known. */
+	here: Position | undefined;
+	pickedId: string | undefined;
+	onPick: (id: string) => void;
+	tiles: MapTiles | undefined;
+};
+
+/** The place of the map: it keeps its height while the map comes, and says so in a line when it cannot. */
+export function MapFrame(props: MapFrameProps) {
+	const t = useTranslations('whereToBuy.map');
+	const frame = useRef<HTMLElement>(null);
+	const [map, setMap] = useState<{ View?: ComponentType<MapFrameProps> }>();
+	const View = map?.View;
+
+	// The map and all its code come when its frame does; nothing of it is on any other page.
+	useEffect(() => {
+		if (!frame.current) return;
+		const observer = new IntersectionObserver((entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			import('./distributor-map.tsx').then(
+				({ DistributorMap }) => setMap({ View: DistributorMap }),
+				() => setMap({}),
+			);
+		});
+		observer.observe(frame.current);
+		return () => observer.disconnect();
+	}, []);
+
+	return (
+		<section ref={frame} className={styles.frame} aria-label={t('region')}>
+			{View ? <View {...props} /> : <p className={styles.waiting}>{t(map ? 'failed' : 'loading')}</p>}
+		</section>
+	);
+}

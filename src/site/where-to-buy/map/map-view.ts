@@ -1,0 +1,305 @@
+import 'leaflet/dist/leaflet.css';
+import {
+	control,
+	divIcon,
+	Map as LeafletMap,
+	latLngBounds,
+	layerGroup,
+	type Marker,
+	marker,
+	type Popup,
+	popup,
+	tileLayer,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import { directionsHref, type ListedDistributor, type Position } from '../distributor.ts';
+import type { MapTiles } from '../distributor-list.server.ts';
+import { addBaseMap } from './base-layer.ts';
+import styles from './distributor-map.module.css';
+import { groupPins } from './pin-groups.ts';
+
+type MapWords = {
+	map: string;
+	zoomIn: string;
+	zoomOut: string;
+	close: string;
+	website: string;
+	directions: string;
+	here: string;
+	credit: string;
+	pin: (row: ListedDistributor) => string;
+	/** A pin for several that stand too near each other. */
+	group: (rows: readonly ListedDistributor[]) => string;
+};
+
+type MapViewOptions = {
+	words: MapWords;
+	tiles: MapTiles | undefined;
+	/** A pin was pressed. */
+	onPick: (id: string) => void;
+};
+
+/** Southern Ontario, as the specification has it (public-site.md, Where to Buy). */
+const DEFAULT_CENTRE: [number, number] = [43.45, -79.38];
+const DEFAULT_ZOOM = 8;
+/** Of our own base map; tiles go further. */
+const ZOOMS = { least: 2.5, most: 11, mostWithTiles: 17 };
+const POPUP_WIDTH = 200;
+/** How many of the nearest come into view with the visitor's own place. */
+const NEAREST = 3;
+
+/** The map itself, outside React: pins are buttons, a popup takes the focus and gives it back. */
+export class MapView {
+	readonly #map: LeafletMap;
+	readonly #options: MapViewOptions;
+	readonly #pins = layerGroup();
+	readonly #here = layerGroup();
+	readonly #byId = new Map<string, { row: ListedDistributor; pin: Marker; button: HTMLButtonElement }>();
+	#rows: readonly ListedDistributor[] = [];
+	#open: { id: string; popup: Popup } | undefined;
+	#shownFrom: Position | undefined;
+	readonly #calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+	constructor(element: HTMLElement, options: MapViewOptions) {
+		this.#options = options;
+		const { words, tiles } = options;
+		const isTouch = matchMedia('(pointer: coarse)').matches;
+		const map = new LeafletMap(element, {
+			center: DEFAULT_CENTRE,
+			zoom: DEFAULT_ZOOM,
+			minZoom: ZOOMS.least,
+			maxZoom: tiles ? ZOOMS.mostWithTiles : ZOOMS.most,
+			zoomSnap: 0.5,
+			zoomControl: false,
+			attributionControl: false,
+			// A page that is scrolled past must not turn into a map that is zoomed; two fingers move it.
+			scrollWheelZoom: false,
+			dragging: !isTouch,
+			zoomAnimation: !this.#calm,
+			fadeAnimation: !this.#calm,
+			markerZoomAnimation: !this.#calm,
+			inertia: !this.#calm,
+		});
+		this.#map = map;
+		element.setAttribute('role', 'group');
+		element.setAttribute('aria-label', words.map);
+		control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+		control.attribution({ prefix: false }).addAttribution(escapeText(words.credit)).addTo(map);
+		addBaseMap(map);
+		if (tiles) tileLayer(tiles.url, { attribution: escapeText(tiles.attribution) }).addTo(map);
+		this.#pins.addTo(map);
+		this.#here.addTo(map);
+		map.on('zoomend', () => this.#drawPins());
+		map.on('focus', () => map.scrollWheelZoom.enable());
+		map.on('blur', () => map.scrollWheelZoom.disable());
+		element.addEventListener('keydown', (event) => {
+			if (event.key !== 'Escape' || !this.#open) return;
+			event.stopPropagation();
+			this.#close();
+		});
+	}
+
+	/** Draws the pins of these rows anew, and goes where the visitor is when that has changed. */
+	show(rows: readonly ListedDistributor[], here: Position | undefined): void {
+		this.#forgetPopup();
+		this.#here.clearLayers();
+		this.#rows = rows;
+		if (here) {
+			const dot = divIcon({ className: styles.here ?? '', iconSize: [24, 24] });
+			const mark = marker([here.latitude, here.longitude], {
+				icon: dot,
+				keyboard: false,
+				interactive: false,
+			});
+			mark.addTo(this.#here);
+			mark.getElement()?.setAttribute('role', 'img');
+			mark.getElement()?.setAttribute('aria-label', this.#options.words.here);
+		}
+		if (here !== this.#shownFrom) {
+			this.#shownFrom = here;
+			if (here) this.#goTo([here, ...rows.slice(0, NEAREST)]);
+			else this.#map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM, { animate: false });
+		}
+		this.#drawPins();
+	}
+
+	/** Brings every pin into view. */
+	fit(): void {
+		if (this.#rows.length > 0) this.#goTo(this.#shownFrom ? [this.#shownFrom, ...this.#rows] : this.#rows);
+	}
+
+	/** Opens the popup of a distributor; nothing when it is open or not on the map. */
+	pick(id: string): void {
+		if (this.#open?.id !== id) this.#openPopup(id, false);
+	}
+
+	remove(): void {
+		this.#map.remove();
+	}
+
+	#goTo(places: readonly Position[], maxZoom = 9): void {
+		const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+		this.#map.fitBounds(bounds, {
+			paddingTopLeft: [40, 64],
+			paddingBottomRight: [56, 40],
+			maxZoom,
+			animate: false,
+		});
+	}
+
+	/** Draws the pins for this zoom; those that would overlap become one that brings them apart. */
+	#drawPins(): void {
+		const focused = document.activeElement;
+		const hadFocus = [...this.#byId].find(([, { button }]) => button === focused)?.[0];
+		this.#pins.clearLayers();
+		this.#byId.clear();
+		const placed = this.#rows.map((row) => {
+			const { x, y } = this.#map.project([row.latitude, row.longitude]);
+			return { row, x, y };
+		});
+		const groups = groupPins(placed, ({ row }) => row.id === this.#open?.id);
+		for (const group of groups) {
+			const [{ row }] = group as [(typeof placed)[number]];
+			if (group.length === 1) this.#addPin(row);
+			else this.#addGroup(group.map((one) => one.row));
+		}
+		const opened = this.#open && this.#byId.get(this.#open.id);
+		opened?.button.setAttribute('aria-expanded', 'true');
+		opened?.pin.setZIndexOffset(5000);
+		if (hadFocus !== undefined) this.#byId.get(hadFocus)?.button.focus();
+	}
+
+	#addGroup(rows: readonly ListedDistributor[]): void {
+		const [first] = rows as [ListedDistributor];
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.className = styles.group ?? '';
+		button.setAttribute('aria-label', this.#options.words.group(rows));
+		button.textContent = `+${rows.length}`;
+		button.addEventListener('click', (event) => {
+			event.stopPropagation();
+			this.#goTo(rows, ZOOMS.most);
+			// The pin that was pressed is gone: the focus goes on to the first of those that it stood for.
+			this.#byId.get(first.id)?.button.focus();
+		});
+		const icon = divIcon({
+			html: button,
+			className: styles.pinPlace ?? '',
+			iconSize: [40, 40],
+			iconAnchor: [20, 20],
+		});
+		marker([first.latitude, first.longitude], { icon, keyboard: false }).addTo(this.#pins);
+	}
+
+	#addPin(row: ListedDistributor): void {
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.className = styles.pin ?? '';
+		button.setAttribute('aria-label', this.#options.words.pin(row));
+		button.setAttribute('aria-expanded', 'false');
+		const number = document.createElement('span');
+		number.textContent = String(row.number);
+		button.append(number);
+		button.addEventListener('click', (event) => {
+			event.stopPropagation();
+			this.#options.onPick(row.id);
+			this.#openPopup(row.id, true);
+		});
+		const icon = divIcon({
+			html: button,
+			className: styles.pinPlace ?? '',
+			iconSize: [32, 44],
+			iconAnchor: [16, 44],
+		});
+		const pin = marker([row.latitude, row.longitude], {
+			icon,
+			keyboard: false,
+			// Lower numbers lie above higher ones where they overlap.
+			zIndexOffset: 1000 - row.number * 10,
+		}).addTo(this.#pins);
+		this.#byId.set(row.id, { row, pin, button });
+	}
+
+	#openPopup(id: string, takesFocus: boolean): void {
+		const row = this.#rows.find((one) => one.id === id);
+		if (!row) return;
+		this.#forgetPopup();
+		const content = this.#makePopup(row);
+		const opened = popup({
+			maxWidth: POPUP_WIDTH,
+			minWidth: POPUP_WIDTH - 40,
+			offset: [0, -38],
+			closeButton: false,
+			autoPanPaddingTopLeft: [16, 72],
+			autoPanPaddingBottomRight: [72, 24],
+			className: styles.popup ?? '',
+			autoClose: false,
+			closeOnEscapeKey: false,
+			closeOnClick: false,
+		})
+			.setLatLng([row.latitude, row.longitude])
+			.setContent(content);
+		this.#open = { id, popup: opened };
+		if (!this.#map.getBounds().pad(-0.1).contains([row.latitude, row.longitude]))
+			this.#map.setView([row.latitude, row.longitude], Math.max(this.#map.getZoom(), 7), { animate: false });
+		this.#drawPins();
+		opened.openOn(this.#map);
+		if (takesFocus) content.focus();
+	}
+
+	#makePopup(row: ListedDistributor): HTMLElement {
+		const { words } = this.#options;
+		const content = document.createElement('div');
+		content.tabIndex = -1;
+		content.setAttribute('role', 'group');
+		content.setAttribute('aria-label', row.name);
+		const name = document.createElement('p');
+		name.className = styles.popupName ?? '';
+		name.textContent = row.name;
+		const address = document.createElement('p');
+		address.textContent = `${row.street}, ${row.city}, ${row.province}`;
+		const ways = document.createElement('p');
+		ways.className = styles.popupWays ?? '';
+		if (row.website) ways.append(makeLink(row.website, words.website));
+		ways.append(makeLink(directionsHref(row), words.directions));
+		const close = document.createElement('button');
+		close.type = 'button';
+		close.className = styles.close ?? '';
+		close.setAttribute('aria-label', words.close);
+		close.textContent = '×';
+		close.addEventListener('click', () => this.#close());
+		content.append(name, address, ways, close);
+		return content;
+	}
+
+	/** Closes the popup; focus that was in it goes back to its pin. */
+	#close(): void {
+		const id = this.#open?.id;
+		const hadFocus = this.#open?.popup.getElement()?.contains(document.activeElement) ?? false;
+		this.#forgetPopup();
+		if (id !== undefined && hadFocus) this.#byId.get(id)?.button.focus();
+	}
+
+	#forgetPopup(): void {
+		if (!this.#open) return;
+		const found = this.#byId.get(this.#open.id);
+		found?.button.setAttribute('aria-expanded', 'false');
+		found?.pin.setZIndexOffset(1000 - found.row.number * 10);
+		this.#open.popup.remove();
+		this.#open = undefined;
+	}
+}
+
+function makeLink(href: string, words: string): HTMLAnchorElement {
+	const link = document.createElement('a');
+	link.href = href;
+	link.rel = 'noopener noreferrer';
+	link.textContent = words;
+	return link;
+}
+
+/** The map library takes its credits as HTML. */
+function escapeText(text: string): string {
+	const element = document.createElement('span');
+	element.textContent = text;
+	return element.innerHTML;
+}

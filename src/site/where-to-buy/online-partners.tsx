@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../platform/ui/icon.tsx';
+import type { OnlinePartner } from './distributor.ts';
+import styles from './online-partners.module.css';
+
+/** Shops that ship, below those one can drive to. */
+export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[] }) {
+	const t = useTranslations('whereToBuy');
+	if (partners.length === 0) return null;
+	return (
+		<section aria-labelledby="online-partners">
+			<h2 id="online-partners" className={styles.heading}>
+				{t('online')}
+			</h2>
+			<ul role="list" className={styles.list}>
+				{partners.map(({ name, website, line }) => (
+					<li key={name} className={styles.partner}>
+						<p className={styles.name}>{name}</p>
+						<p>{line}</p>
+						<a
+							className={styles.visit}
+							href={website}
+							rel="noopener noreferrer"
+							aria-label={t('visitOf', { name })}
+						>
+							{t('visit')}
+							<Icon name="arrow-right" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

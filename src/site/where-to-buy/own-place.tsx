@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import type { Position } from './distributor.ts';
+import styles from './distributor-search.module.css';
+
+const LOCATION_WITHIN_MS = 15_000;
+
+/** Asks the browser where it is: only when the button is pressed, and only after the words beside it (Law 25). */
+export function OwnPlace({ onPosition }: { onPosition: (position: Position) => void }) {
+	const t = useTranslations('whereToBuy');
+	const [locating, setLocating] = useState<'asking' | 'refused' | 'unknown'>();
+
+	function locate() {
+		if (!navigator.geolocation) {
+			setLocating('unknown');
+			return;
+		}
+		setLocating('asking');
+		navigator.geolocation.getCurrentPosition(
+			({ coords }) => {
+				setLocating(undefined);
+				onPosition({ latitude: coords.latitude, longitude: coords.longitude });
+			},
+			(error) => setLocating(error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown'),
+			{ timeout: LOCATION_WITHIN_MS, maximumAge: 60_000 },
+		);
+	}
+
+	return (
+		<>
+			<div className={styles.own}>
+				<PlainButton
+					look="outlined"
+					icon="pin"
+					aria-disabled={locating === 'asking' || undefined}
+					aria-describedby="location-notice"
+					onClick={locate}
+				>
+					{t(locating === 'asking' ? 'locating' : 'locate')}
+				</PlainButton>
+				<p id="location-notice" className={styles.notice}>
+					{t('locationNotice')}
+				</p>
+			</div>
+			<p role="status" className={styles.refused}>
+				{(locating === 'refused' || locating === 'unknown') && t(`location.${locating}`)}
+			</p>
+		</>
+	);
+}

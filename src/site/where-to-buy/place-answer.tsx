@@ -1,0 +1,47 @@
+import words from 'messages:whereToBuy.place';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
+import type { FoundPlace } from './place-index.ts';
+import styles from './where-to-buy-page.module.css';
+
+export const PlaceAnswer = withWords(words, Answer);
+
+/** What is to be said of the place that was asked for: unknown, or one of several. A place that was found needs no word. */
+function Answer({ found, question }: { found: FoundPlace | undefined; question: DistributorQuestion }) {
+	const t = useTranslations('whereToBuy');
+	if (found === undefined || found.kind === 'found') return null;
+	if (found.kind !== 'choices') {
+		return (
+			<div className={styles.answer} role="status">
+				<p>
+					<strong>{t(`place.${found.kind}`, { place: question.near })}</strong>
+				</p>
+				<p>{t('place.kept')}</p>
+			</div>
+		);
+	}
+	return (
+		<div className={styles.answer} role="status">
+			<p>
+				<strong>{t('place.choices', { place: question.near })}</strong>
+			</p>
+			<ul role="list" className={styles.choices}>
+				{found.places.map(({ name, province }) => {
+					const near = `${name}, ${province}`;
+					return (
+						<li key={near}>
+							<Link
+								to={`/where-to-buy?${formatDistributorQuestion({ ...question, near })}`}
+								preventScrollReset
+							>
+								{near}
+							</Link>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

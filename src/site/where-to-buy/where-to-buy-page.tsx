@@ -1,0 +1,97 @@
+import words from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.km,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import { withWords } from '../../platform/i18n/page-words.tsx';
+import { held } from '../../platform/ui/held.tsx';
+import { PageHead } from '../../platform/ui/page-head.tsx';
+import type { Route } from './+types/where-to-buy-page';
+import { listDistributors, type Position } from './distributor.ts';
+import { DistributorRow } from './distributor-row.tsx';
+import { MapFrame } from './map/map-frame.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { ResultLine } from './result-line.tsx';
+import styles from './where-to-buy-page.module.css';
+
+export { loader } from './where-to-buy-page.server.ts';
+
+const SearchForm = held(() => import('./distributor-search.tsx').then((module) => module.DistributorSearch));
+const Reading = held(() => import('./where-to-buy-reading.tsx').then((module) => module.WhereToBuyReading));
+const Answer = held(() => import('./place-answer.tsx').then((module) => module.PlaceAnswer));
+
+export default withWords(words, WhereToBuyPage);
+
+/** Rows that a phone shows before the rest is asked for; the style sheet hides the others. */
+const FIRST_ROWS = 8;
+
+/** Who sells our gloves: a list that is whole without scripts, in order of distance once a place is known, and a map. */
+function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
+	const t = useTranslations('whereToBuy');
+	const { distributors, question, found, tiles } = loaderData;
+	/** Where the browser says it is: known to this page alone, and to no server. Typing a place puts it away. */
+	const [own, setOwn] = useState<{ position: Position; asked: unknown }>();
+	const [pickedId, setPicked] = useState<string>();
+	const [isWhole, setWhole] = useState(false);
+	const list = useRef<HTMLOListElement>(null);
+	const ownPosition = own?.asked === loaderData ? own.position : undefined;
+	const place = found?.kind === 'found' ? found.place : undefined;
+	const here = ownPosition ?? place;
+	const rows = useMemo(() => listDistributors(distributors, question, here), [distributors, question, here]);
+
+	/** A pin was picked: its row comes into view in the list, which on a phone may have to unfold first. */
+	function pickFromMap(id: string) {
+		setPicked(id);
+		setWhole(true);
+		requestAnimationFrame(() => {
+			const row = list.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+			if (row && list.current && list.current.scrollHeight > list.current.clientHeight)
+				list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop - 8 });
+		});
+	}
+
+	return (
+		<article>
+			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/where-to-buy" />
+			<div className={`page ${styles.head}`}>
+				<div>
+					<Reading part="head" count={distributors.length} />
+				</div>
+				<div>
+					<SearchForm question={question} />
+					<OwnPlace onPosition={(position) => setOwn({ position, asked: loaderData })} />
+				</div>
+			</div>
+			<div className={`page ${styles.body}`}>
+				<Answer found={ownPosition ? undefined : found} question={question} />
+				<ResultLine rows={rows} place={place} isOwn={ownPosition !== undefined} />
+				<div className={styles.finder}>
+					{rows.length > 0 ? (
+						<div className={styles.listing}>
+							<ol ref={list} className={styles.list} data-whole={isWhole || undefined} aria-label={t('list')}>
+								{rows.map((row) => (
+									<DistributorRow
+										key={row.id}
+										row={row}
+										isPicked={row.id === pickedId}
+										onPick={() => setPicked(row.id)}
+									/>
+								))}
+							</ol>
+							{rows.length > FIRST_ROWS && !isWhole && (
+								<button type="button" className={styles.more} onClick={() => setWhole(true)}>
+									{t('more', { count: rows.length - FIRST_ROWS })}
+								</button>
+							)}
+						</div>
+					) : (
+						<p className={styles.none}>
+							<strong>{t('none.title')}</strong> {t('none.text')}
+						</p>
+					)}
+					<MapFrame rows={rows} here={here} pickedId={pickedId} onPick={pickFromMap} tiles={tiles} />
+				</div>
+				<Reading part="foot" partners={loaderData.onlinePartners} />
+			</div>
+		</article>
+	);
+}
