@@ -20,7 +20,8 @@ const EVERYWHERE = /assets\/(framework|frame|rolldown-runtime)-[^/]+\.js$/;
 const UNKNOWN_GLOVE = /assets\/unknown-glove-[^/]+\.js$/;
 
 /** What stands round every page, with all that it imports, and the picture that every kind of page shows. */
-const FRAME = /src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/](ui[\\/]page-head|i18n[\\/]page-words)|domain[\\/]catalogue[\\/]sourced-picture)\.tsx/;
+const FRAME =
+	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/](ui[\\/]page-head|i18n[\\/]page-words)|domain[\\/]catalogue[\\/]sourced-picture)\.tsx/;
 
 /**
  * The sheet of every public page: what most visits see comes at once and is kept, so that no page of it waits or

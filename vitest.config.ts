@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that meet a database. */
 const meetsDatabase = [
 	'src/app/main.test.ts',
-	'src/domain/catalogue-import/import-run.test.ts',
+	'src/app/import/import-run.test.ts',
 	'src/**/*-api.test.ts',
 	'src/**/*-queries.test.ts',
 	'src/platform/db/*.test.ts',

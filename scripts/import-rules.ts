@@ -3,166 +3,70 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * The four import rules (docs/decisions/001-layout.md), and no cycles. Reads every file below `src/` and answers
- * a sentence for each arrow that breaks a rule, with what to do instead.
+ * The rules of the house (docs/decisions/001-layout.md): eight rooms with one order between them, what each may know,
+ * no cycles, and no folder too large to read. Reads every file below `src/` and answers a sentence for each breach,
+ * with what to do instead.
  */
 
-/** The declared arrows: a feature may import from the features named here and from no other. */
-const ARROWS: Record<string, readonly string[]> = {
-	ratings: [],
-	'postal-address': [],
-	'contact-details': [],
-	'calendar-date': [],
-	catalogue: ['ratings'],
-	search: ['catalogue', 'ratings'],
-	// It reads words and typing slips as search does.
-	fit: ['search', 'catalogue', 'ratings'],
-	'fit-check': ['calendar-date', 'fit', 'staff', 'site', 'search', 'catalogue', 'ratings'],
-	'catalogue-api': ['search', 'catalogue', 'ratings'],
-	// One reader of files, one set of warnings: the command line's are the browser's.
-	'catalogue-import': ['product-files', 'product-editing', 'catalogue', 'ratings'],
-	'sample-box': ['catalogue', 'ratings'],
-	site: ['sample-box', 'search', 'catalogue', 'ratings'],
-	distributors: ['contact-details', 'site', 'search', 'catalogue'],
-	'where-to-buy': ['postal-address', 'contact-details', 'site'],
-	staff: ['site'],
-	newsletter: ['staff', 'site', 'catalogue'],
-	pictures: ['staff', 'catalogue'],
-	'staff-mail': ['staff', 'site'],
-	// Documents that cannot be read, of every feature: they are handed in (site-stored.server.ts).
-	'stored-documents': ['staff', 'site'],
-	backup: ['pictures', 'catalogue'],
-	'sample-requests': [
-		'contact-details',
-		'site',
-		'sample-box',
-		'search',
-		'catalogue',
-		'ratings',
-		'postal-address',
-	],
-	companies: ['contact-details', 'staff', 'site', 'catalogue', 'postal-address'],
-	// What a printed label looks like knows nothing of how labels are stored.
-	'label-sheet': [],
-	labels: ['calendar-date', 'label-sheet', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
-	'category-editing': ['staff', 'site', 'search', 'catalogue'],
-	// Its preview is the visitor's own page.
-	'product-editing': [
-		'product-page',
-		'listing',
-		'pictures',
-		'staff',
-		'site',
-		'search',
-		'catalogue',
-		'ratings',
-	],
-	// Gloves in files: an importer in the browser, held to the rules of the form and of the command line.
-	'product-files': ['product-editing', 'catalogue-import', 'staff', 'site', 'search', 'catalogue'],
-	'sample-inbox': [
-		'sample-requests',
-		'calendar-date',
-		'companies',
-		'labels',
-		'staff',
-		'site',
-		'search',
-		'catalogue',
-		'postal-address',
-	],
-	pricing: ['calendar-date', 'companies', 'staff', 'site', 'search', 'catalogue', 'ratings'],
-	'spec-sheets': [
-		'label-sheet',
-		'pricing',
-		'companies',
-		'staff',
-		'pictures',
-		'search',
-		'catalogue',
-		'ratings',
-		'calendar-date',
-	],
-	'distributor-portal': [
-		'spec-sheets',
-		'calendar-date',
-		'companies',
-		'labels',
-		'pricing',
-		'sample-inbox',
-		'sample-requests',
-		'sample-box',
-		'staff',
-		'site',
-		'search',
-		'catalogue',
-	],
-	'application-inbox': [
-		'distributors',
-		'distributor-portal',
-		'companies',
-		'staff',
-		'site',
-		'search',
-		'catalogue',
-		'calendar-date',
-		'contact-details',
-		'postal-address',
-	],
-	// Pages are where features meet.
-	listing: ['site', 'search', 'catalogue', 'ratings'],
-	compare: ['fit', 'site', 'search', 'catalogue', 'ratings'],
-	finder: ['fit-check', 'fit', 'compare', 'listing', 'site', 'search', 'catalogue', 'ratings'],
-	guides: ['listing', 'site', 'search', 'catalogue', 'ratings'],
-	'product-page': ['fit-check', 'compare', 'listing', 'site', 'sample-box', 'search', 'catalogue', 'ratings'],
-	// It shows everybody's components.
-	'dev-pages': ['product-page', 'guides', 'listing', 'site', 'search', 'catalogue', 'ratings'],
+/** A room imports from rooms of a lower number, never from one of its own number or above. */
+const ROOMS: Readonly<Record<string, number>> = {
+	platform: 0,
+	domain: 1,
+	documents: 2,
+	api: 3,
+	site: 3,
+	admin: 3,
+	portal: 3,
+	app: 4,
 };
 
-const FOUNDATION = ['ui', 'db', 'server', 'mail'];
-const SQL_MODULES = /^(kysely|pg|node:sqlite)$/;
+/** The router looks for these at the top of `src`; they belong to the application. */
+const ROUTER_FILES = /^(?:root\.tsx|routes\.ts|entry\.(?:client|server)\.tsx)$/;
+
+const MAX_FILES = 30;
+const SQL_MODULES = /^(?:kysely|pg|node:sqlite)$/;
 const IMPURE_MODULES =
-	/^(node:|react$|react\/|react-dom|react-router|fastify|@fastify\/|kysely$|pg$|use-intl)/;
+	/^(?:node:|react$|react\/|react-dom|react-router|fastify|@fastify\/|kysely$|pg$|use-intl)/;
+const HTTP_MODULES = /^(?:fastify|@fastify\/|fastify-type-provider-zod|react-router)/;
 
-type Arrow = { from: string; to: string; typeOnly: boolean };
+/** `later`: fetched while the page or process runs, so it closes no cycle at the start. */
+type Arrow = { from: string; to: string; typeOnly: boolean; later: boolean };
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/');
+const isTest = (file: string) =>
+	/\.test\.tsx?$|(?:^|\/)test-[^/]+$/.test(file) || file.startsWith('testing/');
 const isServer = (file: string) => /\.server\.tsx?$/.test(file);
-const folderOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] as string) : '');
+const roomOf = (file: string) => (ROUTER_FILES.test(file) ? 'app' : (file.split('/', 1)[0] as string));
 /** A page hands on its own loader; the framework leaves that half out of the browser. */
-const isPage = (file: string) => /-(page|layout)\.tsx$|^entry\.server\.tsx$/.test(file);
-/** The folders whose plain files are nouns and their rules; `.ts` files of the page folders may be hooks. */
-const NOUN_FOLDERS = [
-	'postal-address',
-	'contact-details',
-	'calendar-date',
-	'ratings',
-	'catalogue',
-	'search',
-	'fit',
-	'catalogue-import',
-];
-const isNoun = (file: string) =>
-	file.endsWith('.ts') && !isServer(file) && NOUN_FOLDERS.includes(folderOf(file));
+const isPage = (file: string) => /-(?:page|layout)\.tsx$|^entry\.server\.tsx$/.test(file);
+/** Nouns and their rules. A `.tsx` file of the domain draws a noun: a rating's pictogram, a glove's picture. */
+const isNoun = (file: string) => roomOf(file) === 'domain' && file.endsWith('.ts') && !isServer(file);
 
 export function listArrows(root: string): Arrow[] {
 	const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
 		/\.tsx?$/.test(file),
 	);
 	return files.flatMap((file) => {
-		const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+		const text = readFileSync(join(root, file), 'utf8');
+		const { module } = parseSync(file, text);
 		const imports = module.staticImports.map((entry) => ({
 			to: entry.moduleRequest.value,
 			typeOnly: entry.entries.length > 0 && entry.entries.every((name) => name.isType),
+			later: false,
 		}));
+		const laterImports = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+			const named = /^['"](.+)['"]$/.exec(text.slice(start, end))?.[1];
+			return named === undefined ? [] : [{ to: named, typeOnly: false, later: true }];
+		});
 		const exports = module.staticExports.flatMap((entry) =>
 			entry.entries.flatMap((name) =>
-				name.moduleRequest ? [{ to: name.moduleRequest.value, typeOnly: name.isType }] : [],
+				name.moduleRequest ? [{ to: name.moduleRequest.value, typeOnly: name.isType, later: false }] : [],
 			),
 		);
-		return [...imports, ...exports].map(({ to, typeOnly }) => ({
+		return [...imports, ...laterImports, ...exports].map(({ to, typeOnly, later }) => ({
 			from: file,
 			to: locate(root, file, to),
 			typeOnly,
+			later,
 		}));
 	});
 }
@@ -183,32 +87,39 @@ export function findBrokenRules(root: string, arrows = listArrows(root)): string
 				'a file without .server imports none with it; return it from the page’s .server file (types may cross).',
 			);
 		}
-		if (
-			!typeOnly &&
-			isNoun(from) &&
-			(IMPURE_MODULES.test(to) || ['db', 'server', 'ui'].includes(folderOf(to)))
-		) {
+		if (!typeOnly && isNoun(from) && (IMPURE_MODULES.test(to) || /^platform\/(?:db|http|ui)\//.test(to))) {
 			say('a noun is pure: it knows no clock, network, database or React; pass in what it needs.');
 		}
-		if (!typeOnly && SQL_MODULES.test(to) && folderOf(from) !== 'db' && !/-queries\.server\.ts$/.test(from)) {
-			say('SQL is written in *-queries.server.ts and db/ only; add a query there and call it.');
+		if (!typeOnly && roomOf(from) === 'domain' && HTTP_MODULES.test(to)) {
+			say('the domain knows no HTTP and no router; a room above it answers requests.');
 		}
-		if (!inside || !(folderOf(to) in ARROWS) || folderOf(from) === folderOf(to) || folderOf(from) === '')
-			continue;
-		if (FOUNDATION.includes(folderOf(from))) {
-			say('ui/, db/, server/ and mail/ know no feature; hand the feature’s part in as a parameter.');
-		} else if (!typeOnly && !ARROWS[folderOf(from)]?.includes(folderOf(to))) {
-			say(
-				`${folderOf(from)} may not lean on ${folderOf(to)}; let a page bring them together, or declare the arrow with a reason.`,
-			);
+		if (
+			!typeOnly &&
+			SQL_MODULES.test(to) &&
+			!from.startsWith('platform/db/') &&
+			!/-queries\.server\.ts$/.test(from)
+		) {
+			say('SQL is written in *-queries.server.ts and platform/db/ only; add a query there and call it.');
+		}
+		if (!inside || isTest(to)) continue;
+		const [room, other] = [roomOf(from), roomOf(to)];
+		if (room === other) continue;
+		const [height, otherHeight] = [ROOMS[room], ROOMS[other]];
+		if (height === undefined || otherHeight === undefined) {
+			say(`a file of src stands in one of the rooms ${Object.keys(ROOMS).join(', ')}.`);
+		} else if (otherHeight === height) {
+			say(`${room} and ${other} are neighbours; what both need belongs in a room below them.`);
+		} else if (otherHeight > height) {
+			say(`${room} stands below ${other}; move the file down, or hand its part in from above.`);
 		}
 	}
-	return [...broken, ...findCycles(arrows)];
+	return [...broken, ...findCycles(arrows), ...findLargeFolders(root)];
 }
 
 function findCycles(arrows: readonly Arrow[]): string[] {
 	const next = new Map<string, string[]>();
-	for (const { from, to, typeOnly } of arrows) if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+	for (const { from, to, typeOnly, later } of arrows)
+		if (!typeOnly && !later) next.set(from, [...(next.get(from) ?? []), to]);
 	const done = new Set<string>();
 	const cycles: string[] = [];
 	const visit = (file: string, path: string[]) => {
@@ -226,11 +137,25 @@ function findCycles(arrows: readonly Arrow[]): string[] {
 	return cycles;
 }
 
+function findLargeFolders(root: string): string[] {
+	const counts = new Map<string, number>();
+	for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const folder = relative(root, entry.parentPath);
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts]
+		.filter(([, count]) => count > MAX_FILES)
+		.map(
+			([folder, count]) => `${folder}: ${count} files; more than ${MAX_FILES} in a folder are split by noun.`,
+		);
+}
+
 if (import.meta.main) {
 	const root = join(import.meta.dirname, '../src');
 	const arrows = listArrows(root);
 	const broken = findBrokenRules(root, arrows);
 	for (const sentence of broken) console.error(sentence);
-	console.log(`${arrows.length} imports read, ${broken.length} break a rule`);
+	console.log(`${arrows.length} imports read, ${broken.length} rules broken`);
 	process.exit(broken.length === 0 ? 0 : 1);
 }

@@ -21,7 +21,7 @@ test('only these files call other machines, and none takes its address from a re
 	);
 	expect(callers.map(({ file }) => file).sort()).toEqual([
 		// The command line's import; follows redirects within one origin.
-		'domain/catalogue-import/catalogue-download.server.ts',
+		'app/import/catalogue-download.server.ts',
 		// The language model of the settings; follows no redirects.
 		'site/fit-check/language-model.server.ts',
 		// The bucket of the settings.

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { withWords } from '../../platform/i18n/page-words.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FormFaults } from '../kit/form/form-notices.tsx';

@@ -7,7 +7,7 @@ import { categorySchema } from '../../domain/catalogue/category-schema.ts';
 import { listSchemaFaults } from '../../domain/catalogue/schema-fault.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { withWords } from '../../platform/i18n/page-words.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { DraftNotice } from '../kit/form/form-notices.tsx';

@@ -22,7 +22,7 @@ import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';

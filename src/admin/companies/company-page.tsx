@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatTown, type StoredCompany } from '../../domain/companies/company.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { withWords } from '../../platform/i18n/page-words.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';

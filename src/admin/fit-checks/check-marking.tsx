@@ -9,7 +9,7 @@ import {
 	type Marking,
 	type WantedVerdict,
 } from '../../domain/fit-checks/kept-check.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { showDone, showFault } from '../kit/staff-notice.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type KeptCheck, type Marking, NOTE_MAX } from '../../domain/fit-checks/kept-check.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { StaleSave } from '../kit/form/stale-save.tsx';

@@ -21,7 +21,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { formatCheckCsv } from './kept-check-csv.ts';

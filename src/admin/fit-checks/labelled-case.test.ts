@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labelledJobsSchema } from '../../domain/fit/labelled-job.ts';
@@ -7,6 +5,7 @@ import { FIT_LABELS } from '../../domain/fit/wording/fit-labels.ts';
 import { WANTED_VERDICTS } from '../../domain/fit-checks/kept-check.ts';
 import { PERFORMANCES } from '../../domain/ratings/performance.ts';
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
+import { readLabelledJobs } from '../../testing/labelled-job-files.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
 
 const CHECK = {
@@ -60,11 +59,7 @@ test('of two cases about one task and glove the last mark counts, however the ta
 });
 
 test('a task of the labelled sets loses nothing', () => {
-	const folder = join(import.meta.dirname, '../../domain/fit/labelled-jobs');
-	const jobs = readdirSync(folder)
-		.filter((file) => file.endsWith('.json'))
-		.flatMap((file) => labelledJobsSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-	const tasks = [...FIT_LABELS, ...jobs].map(({ task }) => task);
+	const tasks = [...FIT_LABELS, ...readLabelledJobs()].map(({ task }) => task);
 	expect(tasks.length).toBeGreaterThan(600);
 	expect(tasks.filter((task) => blankContacts(task) !== task)).toEqual([]);
 });

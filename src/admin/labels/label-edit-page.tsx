@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatLabelNumber, type Label, type LabelInput } from '../../domain/labels/label.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { withWords } from '../../platform/i18n/page-words.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/label-edit-page';

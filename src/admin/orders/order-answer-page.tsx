@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { withWords } from '../../platform/i18n/page-words.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { countRows, formatReport } from '../../domain/catalogue-import/import-report.ts';
-import { runImport } from '../../domain/catalogue-import/import-run.server.ts';
-import { readSource } from '../../domain/catalogue-import/readers/import-source.server.ts';
+import { countRows, formatReport } from '../../app/import/import-report.ts';
+import { runImport } from '../../app/import/import-run.server.ts';
+import { readSource } from '../../app/import/import-source.server.ts';
 import { ImportBrowser } from '../../testing/import-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 

@@ -5,7 +5,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductAnswer, ProductCheck } from '../../domain/catalogue/product-record.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { withWords } from '../../platform/i18n/page-words.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { mergeForms } from '../kit/form/form-value.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
-import { formatVersionTag } from '../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { FieldChanges } from '../kit/form/field-changes.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone, showFault } from '../kit/staff-notice.ts';

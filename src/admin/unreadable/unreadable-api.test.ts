@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../../app/backup/restore-backup.server.ts';
 import { writeBackup } from '../../app/backup/write-backup.server.ts';
+import { exportCatalogue } from '../../app/import/catalogue-export.server.ts';
 import { createSite } from '../../app/site.server.ts';
 import { STORED_KINDS } from '../../app/site-stored.server.ts';
 import { fillListings } from '../../domain/catalogue/catalogue-queries.server.ts';
-import { exportCatalogue } from '../../domain/catalogue-import/catalogue-export.server.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
 import { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
@@ -374,7 +374,7 @@ test('staff see it on Today, mend it by an earlier version or by hand, and may r
 test('an import refuses the row of a glove that cannot be read, and takes the others', async () => {
 	const site = await openTestSite();
 	await spoil(site.database, 'product', 'document', '{}', sql`part_number = 'xy300'`);
-	const { runImport } = await import('../../domain/catalogue-import/import-run.server.ts');
+	const { runImport } = await import('../../app/import/import-run.server.ts');
 	async function* rows() {
 		for (const partNumber of ['xy300', 'xy301']) {
 			const place = { file: 'a.json', unit: 'record' as const, row: 1 };

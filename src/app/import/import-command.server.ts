@@ -1,13 +1,13 @@
-import { exportCatalogue } from '../../domain/catalogue-import/catalogue-export.server.ts';
 import { UNREADABLE_HINT } from '../../domain/catalogue-import/import-plan.ts';
-import { formatReport } from '../../domain/catalogue-import/import-report.ts';
-import { runImport } from '../../domain/catalogue-import/import-run.server.ts';
-import { readSource } from '../../domain/catalogue-import/readers/import-source.server.ts';
 import { openDatabase } from '../../platform/db/database.server.ts';
 import { migrate } from '../../platform/db/migrate.server.ts';
 import { loadEnvFile, readConfig } from '../../platform/process/config.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
+import { exportCatalogue } from './catalogue-export.server.ts';
 import { HELP, type ImportArguments, parseImportArguments, USAGE } from './import-arguments.server.ts';
+import { formatReport } from './import-report.ts';
+import { runImport } from './import-run.server.ts';
+import { readSource } from './import-source.server.ts';
 
 /** `npm run import`: exit code 0 when all is good, 1 when anything is bad, 2 for wrong arguments. */
 async function main(): Promise<number> {

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listLabelledJobFiles } from '../../testing/labelled-job-files.ts';
 import { labelledJobSchema, labelledJobsSchema } from './labelled-job.ts';
 
-const FOLDER = join(import.meta.dirname, 'labelled-jobs');
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-
 test('every file of labelled jobs holds to the schema', () => {
-	expect(FILES.length).toBeGreaterThan(10);
-	for (const file of FILES) {
-		const { error } = labelledJobsSchema.safeParse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
-		expect(error?.issues, file).toBeUndefined();
+	const files = listLabelledJobFiles();
+	expect(files.length).toBeGreaterThan(90);
+	for (const { name, text } of files) {
+		const { error } = labelledJobsSchema.safeParse(JSON.parse(text));
+		expect(error?.issues, name).toBeUndefined();
 	}
 });
 

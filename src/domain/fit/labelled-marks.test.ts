@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readLabelledJobs } from '../../testing/labelled-job-files.ts';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
 import { findWeldingProcess } from '../ratings/welding-process.ts';
 import { readFitGlove } from './judging/fit-glove.ts';
 import { findQuestion, judgeFit } from './judging/judge-fit.ts';
 import { judgeNotOurs } from './judging/judge-not-ours.ts';
 import { rankGloves } from './judging/rank-gloves.ts';
-import { type LabelledJob, labelledJobsSchema } from './labelled-job.ts';
+import type { LabelledJob } from './labelled-job.ts';
 import { readTask } from './reading/read-task.ts';
 import type { Facts } from './reading/task-facts.ts';
 
-const FOLDER = join(import.meta.dirname, 'labelled-jobs');
-const jobs: readonly LabelledJob[] = readdirSync(FOLDER)
-	.filter((file) => file.endsWith('.json'))
-	.flatMap((file) => labelledJobsSchema.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))));
+const jobs = readLabelledJobs();
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 
 /** The best that any glove of the range gets: a yes, half a one, a question or none. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatVersionTag, type VersionedRecord } from '../../../platform/http/version-tag.ts';
+import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { makeCallKey } from '../../../platform/ui/fields/call-key.ts';
 import { useStaffCall } from '../session-dialog.tsx';
 import type { CallResult } from '../staff-call.ts';

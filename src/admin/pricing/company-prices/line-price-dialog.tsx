@@ -5,7 +5,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { formatAmount } from '../../../domain/pricing/price.ts';
 import type { PriceLine, PriceList } from '../../../domain/pricing/price-list.ts';
 import { BREAKS, type Breaks, type BreakUnit } from '../../../domain/pricing/quantity-break.ts';
-import { formatVersionTag } from '../../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';

@@ -10,7 +10,7 @@ import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
-import { formatVersionTag, type VersionedRecord } from '../../../platform/http/version-tag.ts';
+import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { isSameOverride, saveClientPrices } from '../company-prices/client-prices-writing.server.ts';
 import {
 	areSamePrices,

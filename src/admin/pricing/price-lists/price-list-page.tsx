@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
-import { formatVersionTag } from '../../../platform/http/version-tag.ts';
+import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { withWords } from '../../../platform/i18n/page-words.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';

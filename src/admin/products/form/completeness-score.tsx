@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ProductCheck } from '../../../domain/catalogue/product-record.ts';
+import type { ProductCheck } from '../../domain/catalogue/product-record.ts';
 import styles from './completeness-score.module.css';
 
 const MOST_NAMED = 4;

@@ -5,7 +5,7 @@ import { DraftNotice, FormFaults } from '../../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
-import { CompletenessScore } from './completeness-score.tsx';
+import { CompletenessScore } from '../completeness-score.tsx';
 import { ProductFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 import { ProductFormProvider } from './product-form-context.ts';

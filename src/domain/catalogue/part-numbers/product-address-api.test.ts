@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runImport } from '../../../app/import/import-run.server.ts';
+import { readSource } from '../../../app/import/import-source.server.ts';
 import { ImportBrowser } from '../../../testing/import-browser.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
-import { runImport } from '../../catalogue-import/import-run.server.ts';
-import { readSource } from '../../catalogue-import/readers/import-source.server.ts';
 import { aGlove } from '../test-glove.ts';
 
 const PRODUCTS = '/api/admin/products';

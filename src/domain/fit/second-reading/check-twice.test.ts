@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readLabelledJobs } from '../../../testing/labelled-job-files.ts';
 import { BLANK_READING, formatReply, STICK_AT_140 } from '../../../testing/model-readings.ts';
 import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
@@ -39,15 +39,6 @@ function agreeingWith(facts: Facts): ModelReading {
 		positions: [...facts.positions],
 		hazards,
 	};
-}
-
-/** The tasks of `labelled-jobs`. */
-function listLabelledJobs(): string[] {
-	const folder = new URL('labelled-jobs/', import.meta.url);
-	const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-	return files.flatMap((name) =>
-		(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { task: string }[]).map(({ task }) => task),
-	);
 }
 
 const STICK = 'stick at 140 amps';
@@ -231,7 +222,7 @@ describe('a model', () => {
 		...FIT_LABELS.map(({ task }) => task),
 		...DANGEROUS_JOBS,
 		...ORDINARY_JOBS,
-		...listLabelledJobs(),
+		...readLabelledJobs().map(({ task }) => task),
 	];
 
 	it('makes an answer stricter, never milder, whatever it says of whatever job', () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SourceItem } from '../../domain/catalogue-import/readers/source-text.ts';
 import { readSource } from './import-source.server.ts';
-import type { SourceItem } from './source-text.ts';
 
 const LIMITS = { timeoutMs: 2_000, maxBytes: 10_000 };
 

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../../platform/process/start-error.server.ts';
+import type { Place } from '../../domain/catalogue-import/import-plan.ts';
+import { noteMissingPages } from '../../domain/catalogue-import/missing-pages.ts';
+import { decodeText } from '../../domain/catalogue-import/readers/decode-text.ts';
+import { hasNextPage, type PageMark } from '../../domain/catalogue-import/readers/json-records.ts';
+import { readSourceText, type SourceItem } from '../../domain/catalogue-import/readers/source-text.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
 import {
 	DOWNLOAD_LIMITS,
 	type Download,
@@ -8,12 +13,7 @@ import {
 	download,
 	formatBytes,
 	parseImportUrl,
-} from '../catalogue-download.server.ts';
-import type { Place } from '../import-plan.ts';
-import { noteMissingPages } from '../missing-pages.ts';
-import { decodeText } from './decode-text.ts';
-import { hasNextPage, type PageMark } from './json-records.ts';
-import { readSourceText, type SourceItem } from './source-text.ts';
+} from './catalogue-download.server.ts';
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 const MOST_PAGES = 10_000;

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../catalogue/product.ts';
-import { addBadRow, createImportPlan, type Place, planProduct } from './import-plan.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import {
+	addBadRow,
+	createImportPlan,
+	type Place,
+	planProduct,
+} from '../../domain/catalogue-import/import-plan.ts';
+import { tidyProduct } from '../../domain/catalogue-import/tidying/tidy-product.ts';
 import { countRows, formatReport, formatValue } from './import-report.ts';
-import { tidyProduct } from './tidying/tidy-product.ts';
 
 const placeOf = (row: number, file = 'gloves.csv'): Place => ({ file, unit: 'line', row });
 const emptyPlan = () => createImportPlan([], (text) => text);

@@ -1,7 +1,13 @@
-import type { Category } from '../catalogue/category.ts';
-import type { Product } from '../catalogue/product.ts';
-import { addBadRow, formatPlace, type ImportPlan, type PlannedRow, replaceNoun } from './import-plan.ts';
-import type { FieldFault } from './readers/record-fields.ts';
+import type { Category } from '../../domain/catalogue/category.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import {
+	addBadRow,
+	formatPlace,
+	type ImportPlan,
+	type PlannedRow,
+	replaceNoun,
+} from '../../domain/catalogue-import/import-plan.ts';
+import type { FieldFault } from '../../domain/catalogue-import/readers/record-fields.ts';
 
 /** How a noun names gloves: products their relations, categories their members. */
 type Relations<Noun> = {

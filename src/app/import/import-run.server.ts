@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
-import { StartError } from '../../platform/process/start-error.server.ts';
 import {
 	findCatalogueVersion,
 	findProductDocuments,
@@ -11,16 +8,16 @@ import {
 	raiseCatalogueVersion,
 	upsertCategories,
 	upsertProducts,
-} from '../catalogue/catalogue-queries.server.ts';
-import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+} from '../../domain/catalogue/catalogue-queries.server.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
 	findGloveAddressFault,
 	listCategoryAddresses,
-} from '../catalogue/part-numbers/product-address-queries.server.ts';
-import { listProductRecords, listRedirects } from '../catalogue/product-queries.server.ts';
-import type { ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
-import { findProductVersion } from '../catalogue/product-version-queries.server.ts';
-import { listProductWarnings } from '../catalogue/product-warning.ts';
+} from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { listProductRecords, listRedirects } from '../../domain/catalogue/product-queries.server.ts';
+import type { ProductRecord, ProductWarning } from '../../domain/catalogue/product-record.ts';
+import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
+import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
 import {
 	addBadRow,
 	createImportPlan,
@@ -29,16 +26,23 @@ import {
 	planCategory,
 	planProduct,
 	type RowWarning,
-} from './import-plan.ts';
+} from '../../domain/catalogue-import/import-plan.ts';
+import { createNearNumbers } from '../../domain/catalogue-import/near-number.ts';
+import { type ReadRow, readJsonRecord, readTableRow } from '../../domain/catalogue-import/product-row.ts';
+import type { SourceItem } from '../../domain/catalogue-import/readers/source-text.ts';
+import {
+	listExportFaults,
+	listRowWarnings,
+	takeWhatChanged,
+} from '../../domain/catalogue-import/row-check.ts';
+import { loadStockCodes } from '../../domain/catalogue-import/stock-code-loading.server.ts';
+import type { StockCodes } from '../../domain/catalogue-import/stock-codes.ts';
+import { isCategoryRecord, tidyCategory } from '../../domain/catalogue-import/tidying/tidy-category.ts';
+import { describeWarning, findShownValue } from '../../domain/catalogue-import/warning-words.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
-import { createNearNumbers } from './near-number.ts';
-import { type ReadRow, readJsonRecord, readTableRow } from './product-row.ts';
-import type { SourceItem } from './readers/source-text.ts';
-import { listExportFaults, listRowWarnings, takeWhatChanged } from './row-check.ts';
-import { loadStockCodes } from './stock-code-loading.server.ts';
-import type { StockCodes } from './stock-codes.ts';
-import { isCategoryRecord, tidyCategory } from './tidying/tidy-category.ts';
-import { describeWarning, findShownValue } from './warning-words.server.ts';
 
 export type ImportOptions = {
 	/** Finds out what would change, and writes nothing. */

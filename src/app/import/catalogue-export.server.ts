@@ -2,16 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import { StartError } from '../../platform/process/start-error.server.ts';
 import {
 	findCatalogueVersion,
 	listCategoryRows,
 	listProductRows,
-} from '../catalogue/catalogue-queries.server.ts';
-import { readStoredProduct } from '../catalogue/stored-product.server.ts';
-import { EXPORT_FORMAT } from './readers/json-records.ts';
+} from '../../domain/catalogue/catalogue-queries.server.ts';
+import { readStoredProduct } from '../../domain/catalogue/stored-product.server.ts';
+import { EXPORT_FORMAT } from '../../domain/catalogue-import/readers/json-records.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { StartError } from '../../platform/process/start-error.server.ts';
 
 const PAGE = 500;
 const MOST_TRIES = 5;

@@ -2,22 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../../platform/db/database.server.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { writeCatalogue } from '../../testing/test-site.ts';
 import {
 	findCatalogueVersion,
 	findProductDocuments,
 	listCategoryRows,
 	removeProducts,
 	upsertProducts,
-} from '../catalogue/catalogue-queries.server.ts';
-import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
-import type { Product } from '../catalogue/product.ts';
+} from '../../domain/catalogue/catalogue-queries.server.ts';
+import { readDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { Database } from '../../platform/db/database.server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { writeCatalogue } from '../../testing/test-site.ts';
 import { exportCatalogue } from './catalogue-export.server.ts';
 import { countRows, formatReport } from './import-report.ts';
 import { runImport } from './import-run.server.ts';
-import { readSource } from './readers/import-source.server.ts';
+import { readSource } from './import-source.server.ts';
 
 let database: Database;
 let folder: string;

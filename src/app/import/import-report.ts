@@ -1,12 +1,12 @@
-import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
-import type { FieldChange } from './changed-fields.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { FieldChange } from '../../domain/catalogue-import/changed-fields.ts';
 import {
 	formatPlace,
 	type ImportPlan,
 	type PlannedRow,
 	type RowFault,
 	type RowWarning,
-} from './import-plan.ts';
+} from '../../domain/catalogue-import/import-plan.ts';
 
 export type ImportCounts = { new: number; changed: number; unchanged: number; bad: number };
 
