@@ -19,8 +19,8 @@ import {
 	saveLabel,
 } from '../../domain/labels/label-writing.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
-import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { LABELS_A_PAGE, parseLabelPlace } from './label-list.ts';

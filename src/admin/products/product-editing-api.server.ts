@@ -8,9 +8,9 @@ import type { ProductInput, ProductRecord } from '../../domain/catalogue/product
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
-import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { BULK_FIELDS, MOST_AT_ONCE } from './bulk/bulk-change.ts';

@@ -1,4 +1,4 @@
-import { formatVersionTag, type VersionedRecord } from '../../platform/http/version-tag.ts';
+import { formatVersionTag, type VersionedRecord } from '../../platform/text/version-tag.ts';
 import type { Currency } from './price.ts';
 import type { Assignment, Override } from './price-decision.ts';
 

@@ -1,5 +1,5 @@
+import { formatRecord, type VersionedRecord } from '../text/version-tag.ts';
 import { ProblemError } from './problem.server.ts';
-import { formatRecord, type VersionedRecord } from './version-tag.ts';
 
 /** What a change says it was made from. */
 type Sent = { ifMatch: string | undefined; bodyVersion: unknown };

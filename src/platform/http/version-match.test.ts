@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatVersionTag, type VersionedRecord } from '../text/version-tag.ts';
 import { readVersion } from './version-match.server.ts';
-import { formatVersionTag, type VersionedRecord } from './version-tag.ts';
 
 const LABEL = { kind: 'label', id: 12 } as const;
 const read = (ifMatch: string | undefined, bodyVersion?: unknown, record: VersionedRecord = LABEL) =>

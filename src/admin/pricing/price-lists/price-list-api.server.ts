@@ -9,8 +9,8 @@ import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-li
 import { parsePriceLines, parsePriceList } from '../../../domain/pricing/price-list-schema.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
-import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { readIdempotencyKey, withIdempotency } from '../../../platform/limits/idempotency.server.ts';
+import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import { exportListPrices, importListPrices, requireFile } from '../price-files/price-files.server.ts';
 import {
