@@ -12,7 +12,6 @@ import { listEnLevels } from '../search/filter-groups.ts';
 import { type FilterId, RULED_IDS } from '../search/filter-slug.ts';
 import type { FilterChoices } from '../search/filtered-gloves.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../search/listing.ts';
-import { formatAskedPath } from '../site/asked-path.ts';
 import { pageServices } from '../site/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './listed-card.ts';
@@ -26,12 +25,8 @@ import {
 } from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+import { findNearPartNumbers } from './near-part-numbers.ts';
 import { listStickGloves } from './stick-gloves.server.ts';
-
-/** Offered for what is not found. */
-export const MOST_NEAR = 4;
-/** More of what was typed is not compared with part numbers. */
-export const LONGEST_TYPED = 40;
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
@@ -48,14 +43,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 			: undefined;
 	const loaded = { listing, unknown };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
-}
-
-/** The part numbers nearest to the last part of a path that is no listing's. */
-export function findNearPartNumbers(index: CatalogueIndex, path: string): string[] {
-	const last = formatAskedPath(path)
-		.split('/')
-		.findLast((part) => part.trim() !== '');
-	return last === undefined ? [] : index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR);
 }
 
 export const toGloveSuggestion = (partNumber: string): Suggestion => ({
