@@ -20,7 +20,7 @@ test('a sheet is found through every module between the page and it', () => {
 			'part.tsx': "import { Panel } from './ui/panel.tsx';\nimport './part.css';\n",
 			'ui/panel.tsx':
 				"import {\n\ttype A,\n\tb,\n} from './icon.tsx';\nimport styles from './panel.module.css';\n",
-			'platform/ui/icon.tsx': "export { c } from './again.ts';\n",
+			'ui/icon.tsx': "export { c } from './again.ts';\n",
 			'ui/again.ts': "import './again.css';\nimport '../part.tsx';\n",
 			'ui/panel.module.css': '',
 			'ui/again.css': '',

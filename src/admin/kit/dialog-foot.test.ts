@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 /** The sign-in over a page is a form of one button with a link's weight below it; the history has none. */
 const WITHOUT_FOOT = [
 	'admin/kit/session-dialog.tsx',

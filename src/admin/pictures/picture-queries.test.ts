@@ -99,7 +99,7 @@ test('a process that is killed between files and row leaves no row, and its file
 	// The real thing up to the last file, after which nothing of the process runs any more.
 	const program = `
 		const { openDatabase } = await import(${file('../../platform/db/database.server.ts')});
-		const { openFolderStorage } = await import(${file('folder-storage.server.ts')});
+		const { openFolderStorage } = await import(${file('../../platform/storage/folder-storage.server.ts')});
 		const { storePicture } = await import(${file('picture-storing.server.ts')});
 		const { PictureQueue } = await import(${file('picture-queue.server.ts')});
 		const { aJpeg } = await import(${file('test-picture.ts')});

@@ -12,7 +12,6 @@ import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
-import { formatAskedPath } from '../frame/asked-path.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './cards/listed-card.ts';
@@ -26,12 +25,8 @@ import {
 } from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
 import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+import { findNearPartNumbers } from './near-part-numbers.ts';
 import { listStickGloves } from './stick-guide/stick-gloves.server.ts';
-
-/** Offered for what is not found. */
-export const MOST_NEAR = 4;
-/** More of what was typed is not compared with part numbers. */
-export const LONGEST_TYPED = 40;
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
@@ -48,14 +43,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 			: undefined;
 	const loaded = { listing, unknown };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
-}
-
-/** The part numbers nearest to the last part of a path that is no listing's. */
-export function findNearPartNumbers(index: CatalogueIndex, path: string): string[] {
-	const last = formatAskedPath(path)
-		.split('/')
-		.findLast((part) => part.trim() !== '');
-	return last === undefined ? [] : index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR);
 }
 
 export const toGloveSuggestion = (partNumber: string): Suggestion => ({

@@ -1,21 +1,15 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.server.ts';
-import { formatPartNumber, normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { parseListing } from '../../domain/search/listing.ts';
 import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
 import { pageServices } from '../frame/page-services.ts';
 import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
-import {
-	LONGEST_TYPED,
-	loadCategoryListing,
-	loadListing,
-	MOST_NEAR,
-	toGloveSuggestion,
-} from '../listing/listing-page.server.ts';
+import { loadCategoryListing, loadListing, toGloveSuggestion } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
-import { type KnownGloves, productPageAddress, resolveProductAddress } from './product-address.ts';
+import { findNearGloves, knownGloves, resolveAskedGlove } from './asked-glove.server.ts';
+import { productPageAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
 import { toProductView } from './product-view.ts';
 
@@ -55,38 +49,6 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	return loadUnknown(index, text, url.searchParams);
 }
 
-type AskedGlove =
-	| { kind: 'shown'; partNumber: string }
-	/** `text` is what leads there, and may name a colour. */
-	| { kind: 'moved'; text: string; partNumber: string }
-	| { kind: 'retired'; glove: RetiredGlove }
-	| { kind: 'category'; category: CategoryPage }
-	| { kind: 'unknown' };
-
-/** What the last part of /products/{text} asks for, decoded. */
-export function resolveAskedGlove(catalogue: LiveCatalogue, text: string): AskedGlove {
-	const { index } = catalogue;
-	const gloves = knownGloves(index);
-	const known = normalisePartNumber(text) ?? '';
-	// A number that a glove had before is closer to what was meant than the base of a variant.
-	const before = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
-	if (before !== undefined) {
-		const now = resolveProductAddress(before, gloves);
-		return { kind: 'moved', text: before, partNumber: now.kind === 'unknown' ? before : now.partNumber };
-	}
-	const retired = catalogue.findRetired(known);
-	if (retired) return { kind: 'retired', glove: retired };
-	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
-	if (category) return { kind: 'category', category };
-	const address = resolveProductAddress(text, gloves);
-	return address.kind === 'moved' ? { ...address, text } : address;
-}
-
-const knownGloves = (index: CatalogueIndex): KnownGloves => ({
-	hasProduct: (partNumber) => index.hasProduct(partNumber),
-	findBySlug: (slug) => index.findBySlug(slug),
-});
-
 /** All that the page shows of a glove, published or not. */
 export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
 	const { index } = catalogue;
@@ -109,11 +71,6 @@ function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: U
 		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
 	};
 	return data({ unknown, glove: undefined }, { status: 410 });
-}
-
-/** The part numbers that may have been meant where there is no such glove. */
-export function findNearGloves(index: CatalogueIndex, text: string): string[] {
-	return index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
 }
 
 /** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
-import { findNearGloves, resolveAskedGlove } from './product-page.server.ts';
+import { findNearGloves, resolveAskedGlove } from './asked-glove.server.ts';
 import { findUnknownKinds } from './unknown-kinds.server.ts';
 
 const SITE_PATHS = ['/qwerty', '/about-us/qwerty'];

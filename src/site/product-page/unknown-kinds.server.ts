@@ -1,9 +1,9 @@
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { UnknownKind } from '../../platform/pages/unknown-page.server.ts';
 import { decodePath, formatAskedPartNumber, formatAskedPath } from '../frame/asked-path.ts';
-import { findNearPartNumbers } from '../listing/listing-page.server.ts';
 import { findListingPlace } from '../listing/listing-scope.ts';
-import { findNearGloves, resolveAskedGlove } from './product-page.server.ts';
+import { findNearPartNumbers } from '../listing/near-part-numbers.ts';
+import { findNearGloves, resolveAskedGlove } from './asked-glove.server.ts';
 
 /** The home page under a notice. */
 const SITE: UnknownKind = { pathWith: (text) => `/${text}`, show: formatAskedPath, refusesFiles: true };

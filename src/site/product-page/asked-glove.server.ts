@@ -1,0 +1,43 @@
+import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
+import { LONGEST_TYPED, MOST_NEAR } from '../listing/near-part-numbers.ts';
+import { type KnownGloves, resolveProductAddress } from './product-address.ts';
+
+export type AskedGlove =
+	| { kind: 'shown'; partNumber: string }
+	/** `text` is what leads there, and may name a colour. */
+	| { kind: 'moved'; text: string; partNumber: string }
+	| { kind: 'retired'; glove: RetiredGlove }
+	| { kind: 'category'; category: CategoryPage }
+	| { kind: 'unknown' };
+
+/** What the last part of /products/{text} asks for, decoded. */
+export function resolveAskedGlove(catalogue: LiveCatalogue, text: string): AskedGlove {
+	const { index } = catalogue;
+	const gloves = knownGloves(index);
+	const known = normalisePartNumber(text) ?? '';
+	// A number that a glove had before is closer to what was meant than the base of a variant.
+	const before = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
+	if (before !== undefined) {
+		const now = resolveProductAddress(before, gloves);
+		return { kind: 'moved', text: before, partNumber: now.kind === 'unknown' ? before : now.partNumber };
+	}
+	const retired = catalogue.findRetired(known);
+	if (retired) return { kind: 'retired', glove: retired };
+	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
+	if (category) return { kind: 'category', category };
+	const address = resolveProductAddress(text, gloves);
+	return address.kind === 'moved' ? { ...address, text } : address;
+}
+
+export const knownGloves = (index: CatalogueIndex): KnownGloves => ({
+	hasProduct: (partNumber) => index.hasProduct(partNumber),
+	findBySlug: (slug) => index.findBySlug(slug),
+});
+
+/** The part numbers that may have been meant where there is no such glove. */
+export function findNearGloves(index: CatalogueIndex, text: string): string[] {
+	return index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
+}
