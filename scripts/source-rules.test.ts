@@ -22,12 +22,12 @@ test('only these files call other machines, and none takes its address from a re
 	expect(callers.map(({ file }) => file).sort()).toEqual([
 		// The command line's import; follows redirects within one origin.
 		'app/import/catalogue-download.server.ts',
-		// The language model of the settings; follows no redirects.
-		'site/fit-check/language-model.server.ts',
-		// The bucket of the settings.
-		'platform/storage/bucket-storage.server.ts',
 		// Listens.
 		'platform/http/app.server.ts',
+		// The bucket of the settings.
+		'platform/storage/bucket-storage.server.ts',
+		// The language model of the settings; follows no redirects.
+		'site/fit-check/language-model.server.ts',
 	]);
 });
 
