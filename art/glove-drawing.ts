@@ -5,7 +5,7 @@ import { CELL, type GloveForm, LEFT, readGrid } from './glove-form.ts';
 import type { GloveKind, Seam, Side, Stuff } from './glove-kinds.ts';
 import { textureTile } from './glove-texture.ts';
 import { label, pile, rim, tab } from './glove-trim.ts';
-import { INSIDE, NOTHING, RASTER, SIDE, type Sight, UPPER } from './glove-view.ts';
+import { INSIDE, NOTHING, RASTER, SIDE, type InView, UPPER } from './glove-view.ts';
 
 const UNIT = SIDE / RASTER;
 /** Browsers cache a pattern at its own size, so tiles are laid out near the size they are seen at. */
@@ -37,14 +37,14 @@ function region(values: Float32Array, level: number, slack: number, speck: numbe
 		.map((line) => softPath(thinLine(line, slack)))
 		.join('');
 }
-const mask = (sight: Sight, holds: (at: number) => boolean) =>
+const mask = (sight: InView, holds: (at: number) => boolean) =>
 	blur(
 		Float32Array.from(sight.shows, (shows, at) => (shows !== NOTHING && holds(at) ? 1 : 0)),
 		1,
 	);
 
 /** Light carried a little past the outline, so that its levels run off the glove instead of round it. */
-function spreadLight(sight: Sight): Float32Array {
+function spreadLight(sight: InView): Float32Array {
 	const covered = Float32Array.from(sight.shows, (shows) => (shows === NOTHING ? 0 : 1));
 	const weight = blur(covered, 2.6);
 	return blur(sight.light, 2.6).map((sum, at) =>
@@ -53,7 +53,7 @@ function spreadLight(sight: Sight): Float32Array {
 }
 
 /** Seams of the pattern as they are seen: cut where the glove hides them. */
-function seenLines(sight: Sight, points: readonly Point[], offset = 0): Line[] {
+function seenLines(sight: InView, points: readonly Point[], offset = 0): Line[] {
 	const lines: Line[] = [];
 	let run: Point[] = [];
 	const end = () => {
@@ -91,7 +91,7 @@ function edgeRow(form: GloveForm, inset: number): Point[][] {
 	);
 }
 
-function stitches(kind: GloveKind, form: GloveForm, sight: Sight, side: Side): string {
+function stitches(kind: GloveKind, form: GloveForm, sight: InView, side: Side): string {
 	const seams: Seam[] = kind.seams.filter((seam) => (seam.side ?? side) === side);
 	if (kind.edgeStitch > 0) {
 		seams.push(...edgeRow(form, kind.edgeStitch).map((points) => ({ points })));
@@ -117,7 +117,7 @@ const HEAT =
 	'<linearGradient id="heat" x1="1" x2="0" y2="1"><stop stop-color="#fbb800"/><stop offset=".5" stop-color="#f97300"/><stop offset="1" stop-color="#ed1c24"/></linearGradient>';
 
 /** The whole picture of one glove from one side, as SVG text. */
-export function drawGlove(kind: GloveKind, form: GloveForm, sight: Sight): string {
+export function drawGlove(kind: GloveKind, form: GloveForm, sight: InView): string {
 	const side: Side = sight.view === 'palm' ? 'palm' : 'back';
 	const other: Side = side === 'palm' ? 'back' : 'palm';
 	const { tone } = kind.hide;

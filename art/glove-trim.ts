@@ -2,10 +2,10 @@
 import { mix, shadeOf } from './colour-mix.ts';
 import { type Point, softPath, thinLine } from './contour.ts';
 import { type GloveForm, noise, readGrid } from './glove-form.ts';
-import type { Sight } from './glove-view.ts';
+import type { InView } from './glove-view.ts';
 
 /** The rim of the cuff: its upper and lower lip from left to right in the pattern. */
-export function rim(form: GloveForm, sight: Sight): { upper: Point[]; lower: Point[] } {
+export function rim(form: GloveForm, sight: InView): { upper: Point[]; lower: Point[] } {
 	const y = form.hem + 0.13;
 	const xs = Array.from({ length: 160 }, (_, i) => -10 + i * 0.125).filter(
 		(x) => readGrid(form, form.loft, x, y, 0) > 0.05,
@@ -26,7 +26,7 @@ const MARK =
 	'M20.8 3.2h8.8L17.3 20.4h-4zM2.4 23.4h8.5l2.9 5.4H2.4zM19.9 23.4h9.7v5.4H17zM11.3 19.1l-8.1-2.4.4-2.7zM12.6 15.6l-5.7-8 2.6-1.3z';
 
 /** The woven label: the brand mark on black, lying on the hide at a point of the pattern. */
-export function label(sight: Sight, [x, y]: Point): string {
+export function label(sight: InView, [x, y]: Point): string {
 	const at = sight.project(x, y, sight.top(x, y));
 	const right = sight.project(x + 1, y, sight.top(x, y));
 	const down = sight.project(x, y - 1, sight.top(x, y - 1));
@@ -39,7 +39,7 @@ export function label(sight: Sight, [x, y]: Point): string {
 }
 
 /** The leather loop at the hem; `thread` holds the stitches' SVG attributes. */
-export function tab(form: GloveForm, sight: Sight, tone: string, thread: string): string {
+export function tab(form: GloveForm, sight: InView, tone: string, thread: string): string {
 	const at = (x: number, drop: number) => {
 		const y = form.hem + Math.max(0.13, 1.3 - drop);
 		const past = Math.max(0, drop - 1.17);

@@ -16,7 +16,7 @@ const LOWER = 2;
 export const INSIDE = 3;
 
 type Space = readonly [x: number, y: number, z: number];
-export type Sight = {
+export type InView = {
 	view: View;
 	/** Units of the drawing to a centimetre. */
 	scale: number;
@@ -52,7 +52,7 @@ function rest(view: View, x: number, y: number): number {
 }
 
 /** What is seen of a form from one side, and how its pattern falls into the drawing. */
-export function sightGlove(form: GloveForm, view: View): Sight {
+export function sightGlove(form: GloveForm, view: View): InView {
 	const { turn, rise, mirror } = CAMERAS[view];
 	const [ct, st] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
 	const [ce, se] = [Math.cos((rise * Math.PI) / 180), Math.sin((rise * Math.PI) / 180)];

@@ -1,5 +1,5 @@
 import { type CheckFilter, parseCheckFilter } from '../src/domain/fit-checks/kept-check.ts';
-import { countKeptChecks, listKeptChecks } from '../src/domain/fit-checks/kept-check-queries.server.ts';
+import { countStoredChecks, listStoredChecks } from '../src/domain/fit-checks/kept-check-queries.server.ts';
 import { listUnreadCounts } from '../src/domain/fit-checks/unread-term-queries.server.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyChecks, LAST_ASKED } from './many-checks.ts';
@@ -7,7 +7,7 @@ import { insertManyChecks, LAST_ASKED } from './many-checks.ts';
 const ALL = parseCheckFilter(new URLSearchParams());
 
 const list = (filter: Partial<CheckFilter>): ListQuestion['ask'] => {
-	return ({ db }) => listKeptChecks(db, { ...ALL, ...filter }, { before: undefined, most: 31 }, LAST_ASKED);
+	return ({ db }) => listStoredChecks(db, { ...ALL, ...filter }, { before: undefined, most: 31 }, LAST_ASKED);
 };
 const unread = (days: CheckFilter['days']): ListQuestion['ask'] => {
 	return ({ db }) => listUnreadCounts(db, { days, most: 60 }, LAST_ASKED);
@@ -15,7 +15,7 @@ const unread = (days: CheckFilter['days']): ListQuestion['ask'] => {
 
 const QUESTIONS: readonly ListQuestion[] = [
 	{ what: 'first page', most: 20, ask: list({}) },
-	{ what: 'counts by mark', most: 50, ask: ({ db }) => countKeptChecks(db) },
+	{ what: 'counts by mark', most: 50, ask: ({ db }) => countStoredChecks(db) },
 	{ what: 'not followed in 30 days', most: 50, ask: unread(30) },
 	{ what: 'not followed in 12 months', most: 100, ask: unread(undefined) },
 	{ what: 'those that hold a frequent word', most: 20, ask: list({ term: 'often7' }) },

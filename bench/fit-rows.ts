@@ -4,9 +4,9 @@ import { type FitGlove, readFitGlove } from '../src/domain/fit/judging/fit-glove
 import { judgeFit } from '../src/domain/fit/judging/judge-fit.ts';
 import { rankGloves } from '../src/domain/fit/judging/rank-gloves.ts';
 import { readTask } from '../src/domain/fit/reading/read-task.ts';
-import { LONGEST_TASK } from '../src/domain/fit/reading/task-text.ts';
+import { MAX_TASK_LENGTH } from '../src/domain/fit/reading/task-text.ts';
 import { FIT_LABELS } from '../src/domain/fit/wording/fit-labels.ts';
-import { foldText } from '../src/domain/search/query/fold-text.ts';
+import { normalizeText } from '../src/domain/search/query/fold-text.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { quantile } from './statistics.ts';
 
@@ -32,7 +32,7 @@ const HARD_TASKS = [
 	'between 100 and 140 to 160 - 180 a ',
 ];
 
-const fill = (part: string) => part.repeat(LONGEST_TASK).slice(0, LONGEST_TASK);
+const fill = (part: string) => part.repeat(MAX_TASK_LENGTH).slice(0, MAX_TASK_LENGTH);
 
 export const fitAnswers: Bench = {
 	name: 'fit',
@@ -104,7 +104,7 @@ function timesOf(rounds: number, work: () => unknown): number[] {
 
 /** The least that any reader of a task does: its words without case and accents. */
 function splitWords(task: string): string[] {
-	return foldText(task).split(/[^a-z0-9]+/);
+	return normalizeText(task).split(/[^a-z0-9]+/);
 }
 
 /** The least that any answer over the catalogue does: looks at each row of each glove once. */

@@ -1,7 +1,7 @@
 import { listIndustries, type Product } from '../src/domain/catalogue/product.ts';
 import { FILTER_IDS, type FilterId, filterSlug } from '../src/domain/search/filter-slug.ts';
 import type { Listing } from '../src/domain/search/listing.ts';
-import { foldText } from '../src/domain/search/query/fold-text.ts';
+import { normalizeText } from '../src/domain/search/query/fold-text.ts';
 
 /** What a glove states in each group. */
 const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {
@@ -32,7 +32,7 @@ export class PlainScan {
 	add(glove: Product): void {
 		const { partNumber, name, description, materialTags, weldingTags, usedIn } = glove;
 		const text = [partNumber, name, description, ...materialTags, ...weldingTags, ...usedIn].join(' ');
-		this.#texts.push(foldText(text));
+		this.#texts.push(normalizeText(text));
 		this.#values.push(
 			FILTER_IDS.map((id) => [...new Set(READ[id](glove).map((text) => this.#share(filterSlug(id, text))))]),
 		);
@@ -46,7 +46,7 @@ export class PlainScan {
 
 	/** How many gloves hold every word. */
 	search(query: string): number {
-		const words = foldText(query).split(/\s+/);
+		const words = normalizeText(query).split(/\s+/);
 		let found = 0;
 		for (const text of this.#texts) if (words.every((word) => text.includes(word))) found++;
 		return found;

@@ -6,7 +6,7 @@ import { askRepeatedly } from './load-client.ts';
 import { type Stored, startGroup, storeRequests } from './request-load.ts';
 
 const ENGINES = ['SQLite', 'PostgreSQL'] as const;
-const MOST_PROCESSES = 3;
+const MAX_PROCESSES = 3;
 
 const HEADERS = { 'accept-encoding': 'br' };
 
@@ -18,7 +18,7 @@ export const manyProcesses: Bench = {
 		for (const engine of ENGINES) {
 			let bare = 0;
 			let alone: Stored | undefined;
-			for (let count = 1; count <= MOST_PROCESSES; count++) {
+			for (let count = 1; count <= MAX_PROCESSES; count++) {
 				const group = await startGroup(engine, count);
 				try {
 					const what = `${engine}, ${count} ${count === 1 ? 'process' : 'processes'}`;

@@ -12,7 +12,7 @@ const VIEWPORTS = [
 ] as const;
 
 /** Stops of the Tab key on one page: more are more of the same cards and rows. */
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 
 /** What lies over the element with the focus and sticks to the window; undefined when it is in sight. */
 function findCover(page: Page): Promise<{ done: boolean; cover: string | undefined; at: string }> {
@@ -49,7 +49,7 @@ async function expectFocusInSight(page: Page, name: string): Promise<void> {
 			scrollTo(0, 0);
 		});
 		for (const key of ['Tab', 'Shift+Tab']) {
-			for (let stop = 0; stop < MOST_STOPS; stop++) {
+			for (let stop = 0; stop < MAX_STOPS; stop++) {
 				await page.keyboard.press(key);
 				let found = await findCover(page);
 				if (found.done) break;

@@ -2,7 +2,7 @@
  * What does not fit its window, as sentences; runs in the page. It looks at side scroll, at controls that stand off the
  * screen or are squeezed, at pictures drawn smaller than they ask to be, and at text that an edge cuts off.
  */
-export function listPageFaults(): string[] {
+export function listPageErrors(): string[] {
 	const faults = new Set<string>();
 	const width = document.documentElement.clientWidth;
 	const name = (element: Element) => {

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../src/routes.ts';
 import { BUSY } from './busy-day.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
-import { listPageFaults } from './page-faults.ts';
+import { listPageErrors } from './page-faults.ts';
 import { listLostToReader } from './reader-spacing.ts';
 import { listUnstyled } from './unstyled.ts';
 import { expect, expectHydrated, listViolations, test as visitorTest } from './visitor.ts';
@@ -148,7 +148,7 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				await page.evaluate(
 					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
 				);
-				const faults = await page.evaluate(listPageFaults);
+				const faults = await page.evaluate(listPageErrors);
 				found.push(...faults.map((fault) => `${address} at ${width}: ${fault}`));
 				if (!READ_AT.includes(width)) continue;
 				// A map that was drawn for a desk keeps a desk's piece of the world, and its pins stand close.

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findDependencyFaults, type LockedPackage } from './dependency-rules.ts';
+import { findDependencyErrors, type LockedPackage } from './dependency-rules.ts';
 
 const fine: LockedPackage = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
-const faultsOf = (name: string, change: Partial<LockedPackage>) =>
-	findDependencyFaults({}, { '': {}, [`node_modules/${name}`]: { ...fine, ...change } });
+const errorsOf = (name: string, change: Partial<LockedPackage>) =>
+	findDependencyErrors({}, { '': {}, [`node_modules/${name}`]: { ...fine, ...change } });
 
 test('a package in order breaks no rule', () => {
-	expect(faultsOf('fastify', {})).toEqual([]);
-	expect(faultsOf('type-fest', { license: '(MIT OR GPL-3.0)' })).toEqual([]);
-	expect(faultsOf('@img/sharp-win32-x64', { license: 'Apache-2.0 AND LGPL-3.0-or-later' })).toEqual([]);
+	expect(errorsOf('fastify', {})).toEqual([]);
+	expect(errorsOf('type-fest', { license: '(MIT OR GPL-3.0)' })).toEqual([]);
+	expect(errorsOf('@img/sharp-win32-x64', { license: 'Apache-2.0 AND LGPL-3.0-or-later' })).toEqual([]);
 });
 
 test.each<[string, string, Partial<LockedPackage>, RegExp]>([
@@ -25,14 +25,14 @@ test.each<[string, string, Partial<LockedPackage>, RegExp]>([
 	['a parser of forms in what runs', 'multer', {}, /not wanted/],
 	['one deeper down', 'koa/node_modules/event-stream', {}, /^event-stream: is not wanted/],
 ])('%s is named', (_what, name, change, sentence) => {
-	expect(faultsOf(name, change)).toEqual([expect.stringMatching(sentence)]);
+	expect(errorsOf(name, change)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test('a version that may move, and a script that nothing needs, are named', () => {
-	expect(findDependencyFaults({ dependencies: { fastify: '^5.0.0' } }, {})).toEqual([
+	expect(findDependencyErrors({ dependencies: { fastify: '^5.0.0' } }, {})).toEqual([
 		expect.stringMatching(/^fastify: package\.json asks for "\^5\.0\.0"/),
 	]);
-	expect(findDependencyFaults({ allowScripts: { gone: true } }, {})).toEqual([
+	expect(findDependencyErrors({ allowScripts: { gone: true } }, {})).toEqual([
 		expect.stringMatching(/^gone: allowScripts/),
 	]);
 });
@@ -42,6 +42,6 @@ test('what is installed here keeps the rules', () => {
 	const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 	expect(Object.keys(packages).length).toBeGreaterThan(300);
 	expect(
-		findDependencyFaults(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), packages),
+		findDependencyErrors(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), packages),
 	).toEqual([]);
 });

@@ -74,7 +74,7 @@ const DENIED: { name: RegExp; why: string; inTests?: boolean }[] = [
 const EXACT = /^\d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/;
 
 /** A sentence for each package that breaks a rule; `packages` is that part of package-lock.json. */
-export function findDependencyFaults(manifest: Manifest, packages: Record<string, LockedPackage>): string[] {
+export function findDependencyErrors(manifest: Manifest, packages: Record<string, LockedPackage>): string[] {
 	const faults: string[] = [];
 	for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
 		if (!EXACT.test(version)) faults.push(`${name}: package.json asks for "${version}"; name one version.`);
@@ -117,7 +117,7 @@ if (import.meta.main) {
 	const root = join(import.meta.dirname, '..');
 	const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 	const { packages } = read('package-lock.json');
-	const faults = findDependencyFaults(read('package.json'), packages);
+	const faults = findDependencyErrors(read('package.json'), packages);
 	for (const fault of faults) console.error(fault);
 	console.log(`${Object.keys(packages).length - 1} packages read, ${faults.length} break a rule`);
 	process.exit(faults.length === 0 ? 0 : 1);

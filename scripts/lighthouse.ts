@@ -72,7 +72,7 @@ const FIGURES: Figure[] = [
 const QUIET_MACHINE = 1_500;
 
 /** Tries of one run: on a busy machine a trace is lost now and then. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 const CHROME_FLAGS = ['--headless=new', ...QUIET_FLAGS];
 
@@ -141,7 +141,7 @@ try {
 		for (let run = 1; run <= runs; run += 1) {
 			process.stderr.write(`${path}, run ${run} of ${runs} …\n`);
 			const tell = (reason: string) => process.stderr.write(`  again, as it came to nothing (${reason})\n`);
-			reports.push(await retry(() => runOnce(browser, site.address + path), MOST_TRIES, tell));
+			reports.push(await retry(() => runOnce(browser, site.address + path), MAX_TRIES, tell));
 		}
 		const row: Record<string, string> = { Page: path };
 		for (const { name, aim, read, isMet, show } of FIGURES) {

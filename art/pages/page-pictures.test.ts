@@ -11,7 +11,7 @@ const named: Record<string, string> = JSON.parse(
 	readFileSync(join(root, 'content/page-pictures.json'), 'utf8'),
 );
 /** Of the widest AVIF file: it is the largest paint of its page. */
-const MOST_BYTES = 40 * 1024;
+const MAX_BYTES = 40 * 1024;
 
 const listFiles = (entry: string) => {
 	const { avif = '', srcSet = '' } = toPictureSources(entry);
@@ -38,7 +38,7 @@ test.each(Object.entries(named))(
 			expect(kept.height).toBeCloseTo((height * width) / widest, -1);
 			// The narrow ones are decoded whole; that takes a moment, the wide ones much longer.
 			if (width === 320) await sharp(path).stats();
-			if (width === widest && path.endsWith('.avif')) expect(statSync(path).size).toBeLessThan(MOST_BYTES);
+			if (width === widest && path.endsWith('.avif')) expect(statSync(path).size).toBeLessThan(MAX_BYTES);
 		}
 	},
 );

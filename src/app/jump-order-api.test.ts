@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addCompany } from '../admin/companies/test-companies.server.ts';
-import type { JumpTarget } from '../admin/frame/menu/jump-target.ts';
+import type { PaletteEntry } from '../admin/frame/menu/jump-target.ts';
 import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
 import { aGlove } from '../domain/catalogue/test-glove.ts';
 import { writeCatalogue } from '../testing/test-site.ts';
@@ -10,7 +10,7 @@ async function openPalette() {
 	const { site, staff, post } = await openLabels();
 	const size = await firstSize(staff);
 	const label = (change: object) => post({ ...TEST_LABEL, content: [{ ...TEST_LINE, size }], ...change });
-	const jump = async (text: string): Promise<JumpTarget[]> =>
+	const jump = async (text: string): Promise<PaletteEntry[]> =>
 		(await staff.call({ url: `/api/admin/jump?q=${encodeURIComponent(text)}` })).json().content;
 	return { site, staff, label, jump };
 }

@@ -1,14 +1,14 @@
 import { isNamed } from '../admin/frame/menu/jump-target.ts';
-import type { JumpProvider } from '../admin/frame/staff-services.server.ts';
+import type { PaletteProvider } from '../admin/frame/staff-services.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 
-const MOST = 5;
+const MAX = 5;
 
 /** Gloves in the command palette: the catalogue's own search. */
-export function jumpToGlove(catalogue: LiveCatalogue): JumpProvider {
+export function glovePaletteProvider(catalogue: LiveCatalogue): PaletteProvider {
 	return async (text) =>
-		catalogue.index.search(text, MOST).hits.map(({ partNumber, name }) => ({
+		catalogue.index.search(text, MAX).hits.map(({ partNumber, name }) => ({
 			kind: 'glove',
 			title: formatPartNumber(partNumber),
 			detail: name,

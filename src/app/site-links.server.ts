@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely';
 import {
 	applicationsOfCompany,
-	jumpToApplication,
+	applicationPaletteProvider,
 	newApplications,
 	newApplicationsInBar,
 } from '../admin/applications/application-links.server.ts';
-import { jumpToCompany } from '../admin/companies/company-jump.server.ts';
+import { companyPaletteProvider } from '../admin/companies/company-jump.server.ts';
 import { failedMailAwaiting } from '../admin/failed-mail/failed-mail-api.server.ts';
-import type { AwaitingProvider, JumpProvider } from '../admin/frame/staff-services.server.ts';
+import type { AwaitingProvider, PaletteProvider } from '../admin/frame/staff-services.server.ts';
 import {
-	jumpToLabel,
+	labelPaletteProvider,
 	labelsOfCompany,
 	labelsToPrint,
 	latestLabels,
 } from '../admin/labels/label-links.server.ts';
 import {
-	jumpToOrder,
+	orderPaletteProvider,
 	newOrders,
 	newOrdersInBar,
 	ordersOfCompany,
 } from '../admin/orders/order-links.server.ts';
 import { pricesOfCompany } from '../admin/pricing/company-prices/client-prices-links.server.ts';
-import { jumpToProduct } from '../admin/products/product-jump.server.ts';
+import { productPaletteProvider } from '../admin/products/product-jump.server.ts';
 import {
-	jumpToSampleRequest,
+	sampleRequestPaletteProvider,
 	newRequestsInBar,
 	newSampleRequests,
 	requestsByDay,
@@ -32,18 +32,18 @@ import {
 import type { CompanyLinks } from '../domain/companies/company-link.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { jumpToGlove } from './jump-to-glove.server.ts';
+import { glovePaletteProvider } from './jump-to-glove.server.ts';
 
 /** What the features put into the back-office's frame: answers of the palette, figures of Today, a company's own lists. */
 export function linkStaff(db: Kysely<Schema>, catalogue: LiveCatalogue, timeZone: string) {
-	const jumpProviders: JumpProvider[] = [
-		jumpToCompany(db),
-		jumpToLabel(db),
-		jumpToSampleRequest(db),
-		jumpToApplication(db),
-		jumpToOrder(db),
-		jumpToProduct(db),
-		jumpToGlove(catalogue),
+	const paletteProviders: PaletteProvider[] = [
+		companyPaletteProvider(db),
+		labelPaletteProvider(db),
+		sampleRequestPaletteProvider(db),
+		applicationPaletteProvider(db),
+		orderPaletteProvider(db),
+		productPaletteProvider(db),
+		glovePaletteProvider(catalogue),
 	];
 	const awaitingProviders: AwaitingProvider[] = [
 		newSampleRequests(db),
@@ -60,7 +60,7 @@ export function linkStaff(db: Kysely<Schema>, catalogue: LiveCatalogue, timeZone
 		pricesOfCompany(db),
 	];
 	return {
-		jumpProviders,
+		paletteProviders,
 		awaitingProviders,
 		dailyProviders: [requestsByDay(db, timeZone)],
 		latestProviders: [latestLabels(db)],

@@ -5,7 +5,7 @@ import { addApplicationInboxRoutes } from '../admin/applications/application-inb
 import { addCategoryEditingRoutes } from '../admin/categories/category-api.server.ts';
 import { addCompanyRoutes } from '../admin/companies/company-api.server.ts';
 import { addFailedMailRoutes } from '../admin/failed-mail/failed-mail-api.server.ts';
-import { addKeptCheckRoutes } from '../admin/fit-checks/kept-check-api.server.ts';
+import { addStoredCheckRoutes } from '../admin/fit-checks/kept-check-api.server.ts';
 import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
 import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
 import { addLabelRoutes } from '../admin/labels/label-api.server.ts';
@@ -24,7 +24,7 @@ import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
-import { answerFrom, HeldAnswers } from '../platform/cache/held-answers.server.ts';
+import { answerFrom, AnswerCache } from '../platform/cache/held-answers.server.ts';
 import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
 import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
 import { createApp, unknownAddress } from '../platform/http/app.server.ts';
@@ -120,15 +120,15 @@ export type SiteOptions = {
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
 	const { log, catalogue, publicUrl, database } = options;
 	const version = () => catalogue.version;
-	const heldPages = new HeldAnswers(version, PAGE_BYTES);
-	const heldCalls = new HeldAnswers(version, CALL_BYTES);
-	const heldSearches = new HeldAnswers(version, SEARCH_BYTES);
+	const heldPages = new AnswerCache(version, PAGE_BYTES);
+	const heldCalls = new AnswerCache(version, CALL_BYTES);
+	const heldSearches = new AnswerCache(version, SEARCH_BYTES);
 	const forms: FormServices = {
 		db: database.db,
 		log,
 		sender: { name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
 		staffAddress: options.mail?.staffAddress ?? brand.email,
-		wakeMail: options.mail?.wake ?? (() => {}),
+		notifyMail: options.mail?.wake ?? (() => {}),
 	};
 	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');
 	const proofs = new SentProofs(secret, publicUrl);
@@ -171,7 +171,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 				comparePageAddress(path, query) ??
 				guideAddress(path, query),
 			held: heldPages,
-			heldLost: new HeldAnswers(version, LOST_BYTES),
+			heldLost: new AnswerCache(version, LOST_BYTES),
 			version,
 			cached: options.pagesCached ?? true,
 			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
@@ -240,7 +240,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		log,
 		secret,
 		publicUrl,
-		wakeMail: forms.wakeMail,
+		notifyMail: forms.notifyMail,
 		timeZone,
 		...links,
 		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
@@ -259,14 +259,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	addProductFileRoutes(app, staff);
 	const { sender, staffAddress } = forms;
 	addSubscriptionRoutes(app, staff);
-	addKeptCheckRoutes(app, staff);
+	addStoredCheckRoutes(app, staff);
 	addInboxRoutes(app, { ...staff, sender, staffAddress });
 	addApplicationInboxRoutes(app, { ...staff, sender });
 	const portal: PortalServices = {
 		database,
 		log,
 		publicUrl,
-		wakeMail: forms.wakeMail,
+		notifyMail: forms.notifyMail,
 		timeZone,
 		catalogue,
 		sender,

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import brand from '../../content/brand.json' with { type: 'json' };
 import { ensureFirstAccount } from '../admin/accounts/first-account.server.ts';
 import { eraseOldApplications } from '../admin/applications/erase-old-applications.server.ts';
-import { sweepPicturesHourly } from '../admin/pictures/picture-sweep.server.ts';
+import { cleanUpPicturesHourly } from '../admin/pictures/picture-sweep.server.ts';
 import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.server.ts';
 import { fillListings } from '../domain/catalogue/catalogue-queries.server.ts';
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
-import { sweepFitChecks } from '../domain/fit-checks/kept-checks.server.ts';
+import { cleanUpFitChecks } from '../domain/fit-checks/kept-checks.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
@@ -19,10 +19,10 @@ import type { Config } from '../platform/process/config.server.ts';
 import { isDiskWritable, makeDataFolder } from '../platform/process/disk-probe.server.ts';
 import { Draining } from '../platform/process/draining.server.ts';
 import { createLog, type Log } from '../platform/process/log.server.ts';
-import { startSweep } from '../platform/process/sweep.server.ts';
+import { startCleanup } from '../platform/process/sweep.server.ts';
 import { openPictureStorage } from '../platform/storage/picture-storage.server.ts';
 import { addDemonstrationDistributor } from '../portal/account/demonstration-distributor.server.ts';
-import { sweepUnconfirmed } from '../site/newsletter/subscription-store.server.ts';
+import { cleanUpUnconfirmed } from '../site/newsletter/subscription-store.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 
 /** Answers under way at a stop have this long, in milliseconds. */
@@ -93,23 +93,23 @@ export async function startSite(
 	const address = `http://${host}:${(app.server.address() as AddressInfo).port}`;
 	followDatabase(catalogue, log);
 	outbox.wake();
-	const endSweep = startSweep(database.db, log, [
+	const endCleanup = startCleanup(database.db, log, [
 		(db) => eraseOldDeclined(db),
 		(db) => eraseOldApplications(db),
-		(db) => sweepUnconfirmed(db),
-		(db) => sweepFitChecks(db),
-		sweepPicturesHourly(pictures),
+		(db) => cleanUpUnconfirmed(db),
+		(db) => cleanUpFitChecks(db),
+		cleanUpPicturesHourly(pictures),
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
 		await draining.begin();
 		// A connection that was busy when the stop began is closed as soon as its answer is out.
-		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+		const cleanUp = setInterval(() => app.server.closeIdleConnections(), 50);
 		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
 		await Promise.all([app.close(), outbox.stop()]);
-		clearInterval(sweep);
+		clearInterval(cleanUp);
 		clearTimeout(giveUp);
-		endSweep();
+		endCleanup();
 		catalogue.close();
 		await database.close();
 		log.info('stopped');

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/account-page';
@@ -25,7 +25,7 @@ export default function AccountPage({ loaderData: { staff, sessions } }: Route.C
 		const url = id === undefined ? '/api/admin/account/sessions' : `/api/admin/account/sessions/${id}`;
 		const result = await call(url, { method: 'DELETE' });
 		if (result.ok) showDone(t('ended'));
-		else showFault(t('failed'));
+		else showError(t('failed'));
 		await revalidate();
 	}
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import brand from '../../../content/brand.json' with { type: 'json' };
-import { makePassword, passwordFaultWords } from '../../platform/accounts/new-password.server.ts';
+import { makePassword, passwordErrorWords } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
-import { findPasswordFault } from '../../platform/accounts/password-rules.ts';
+import { findPasswordError } from '../../platform/accounts/password-rules.ts';
 import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
 import { hasStaffAccount, insertStaffAccount } from '../../platform/accounts/staff-account-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
@@ -22,8 +22,8 @@ export async function ensureFirstAccount(
 	const email = normalizeStaffEmail(settings.staffEmail ?? `staff@${brand.email.split('@')[1]}`);
 	const { staffPassword } = settings;
 	const fault =
-		staffPassword === undefined ? undefined : findPasswordFault(staffPassword, email.split(/[@.]/));
-	if (fault) throw new StartError(`STAFF_PASSWORD: ${passwordFaultWords(fault)}`);
+		staffPassword === undefined ? undefined : findPasswordError(staffPassword, email.split(/[@.]/));
+	if (fault) throw new StartError(`STAFF_PASSWORD: ${passwordErrorWords(fault)}`);
 	const password = staffPassword ?? makePassword();
 	const account = {
 		id: randomUUID(),

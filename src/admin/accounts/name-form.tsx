@@ -12,7 +12,7 @@ export function NameForm({ name }: { name: string }) {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [typed, setTyped] = useState(name);
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const input = useRef<HTMLInputElement>(null);
 
@@ -26,7 +26,7 @@ export function NameForm({ name }: { name: string }) {
 		});
 		setBusy(false);
 		if (!result.ok) {
-			setFault(result.errors[0]?.message || result.detail || t('failed'));
+			setError(result.errors[0]?.message || result.detail || t('failed'));
 			return input.current?.focus();
 		}
 		setTyped(result.answer.name);
@@ -48,7 +48,7 @@ export function NameForm({ name }: { name: string }) {
 				error={fault}
 				onChange={(event) => {
 					setTyped(event.currentTarget.value);
-					setFault(undefined);
+					setError(undefined);
 				}}
 			/>
 			<Button type="submit" variant="default" loading={busy}>

@@ -15,12 +15,12 @@ export function PasswordForm() {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '', newPassword: '' } });
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	async function submit(values: { currentPassword: string; newPassword: string }) {
 		setBusy(true);
-		setFault(undefined);
+		setError(undefined);
 		const result = await call('/api/admin/account/password', { method: 'POST', body: values });
 		setBusy(false);
 		if (result.ok) {
@@ -28,7 +28,7 @@ export function PasswordForm() {
 			showDone(t('passwordChanged'));
 			return revalidate();
 		}
-		if (result.errors.length === 0) return setFault(result.detail || t('failed'));
+		if (result.errors.length === 0) return setError(result.detail || t('failed'));
 		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
 		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
 	}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { StaffAccount } from '../../platform/accounts/staff-account.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallOptions } from '../kit/staff-call.ts';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -26,7 +26,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 	async function act(path: string, options: CallOptions, done: string) {
 		const result = await call(`/api/admin/staff/${path}`, options);
 		if (result.ok) showDone(done);
-		else showFault(result.detail || t('failed'));
+		else showError(result.detail || t('failed'));
 		await revalidate();
 	}
 

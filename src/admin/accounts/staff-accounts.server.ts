@@ -15,7 +15,7 @@ import {
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -56,7 +56,7 @@ export async function inviteStaff(
 	await services.database.db.transaction().execute(async (transaction) => {
 		if (!(await insertStaffAccount(transaction, account, now.toISOString()))) {
 			throw new ProblemError('conflict', undefined, [
-				{ path: 'email', message: wordsOf('staff')('accounts.taken') },
+				{ path: 'email', message: messagesOf('staff')('accounts.taken') },
 			]);
 		}
 		await sendInvitation(transaction, services, account, now);
@@ -67,7 +67,7 @@ export async function inviteStaff(
 			after: { name: person.name, email: person.email },
 		});
 	});
-	services.wakeMail();
+	services.notifyMail();
 	return requireStaffAccount(services.database.db, account.id);
 }
 
@@ -81,13 +81,13 @@ export async function resetStaff(services: StaffServices, id: string, change: Ch
 	await services.database.db.transaction().execute(async (transaction) => {
 		await lockAllCredentials(transaction);
 		const account = await requireStaffAccount(transaction, id);
-		if (account.disabledAt) throw new ProblemError('conflict', wordsOf('staff')('accounts.isDisabled'));
+		if (account.disabledAt) throw new ProblemError('conflict', messagesOf('staff')('accounts.isDisabled'));
 		await requireAnotherActive(transaction, id);
 		await endEveryWayIn(transaction, id, now.toISOString());
 		await sendInvitation(transaction, services, account, now);
 		await recordAudit(transaction, { ...change, action: 'staff.reset', subject: subjectOf(account) });
 	});
-	services.wakeMail();
+	services.notifyMail();
 }
 
 async function sendInvitation(
@@ -103,7 +103,7 @@ async function sendInvitation(
 		{ tokenHash: hashOf(token), accountId: account.id, expiresAt },
 		now.toISOString(),
 	);
-	const t = wordsOf('staff');
+	const t = messagesOf('staff');
 	// After the #: browsers send that part to nobody, and no log holds it.
 	const link = `${services.publicUrl}/admin/login/invitation#${token}`;
 	await queueMail(
@@ -136,7 +136,7 @@ export async function takeUpInvitation(
 	const { db } = services.database;
 	const now = new Date().toISOString();
 	const tokenHash = hashOf(taken.token);
-	const over = () => new ProblemError('unprocessable', wordsOf('staff')('invitation.over'));
+	const over = () => new ProblemError('unprocessable', messagesOf('staff')('invitation.over'));
 	const id = await findInvitedAccount(db, tokenHash, now);
 	const account = id && (await findStaffAccount(db, { id }));
 	if (!account || account.disabledAt) throw over();
@@ -159,7 +159,7 @@ export async function takeUpInvitation(
 /** Somebody must be able to sign in; asked while all accounts are locked, so that two do not shut out each other. */
 async function requireAnotherActive(transaction: DatabaseLike, id: string): Promise<void> {
 	if ((await countOtherActiveAccounts(transaction, id)) > 0) return;
-	throw new ProblemError('conflict', wordsOf('staff')('accounts.lastOne'));
+	throw new ProblemError('conflict', messagesOf('staff')('accounts.lastOne'));
 }
 
 /**

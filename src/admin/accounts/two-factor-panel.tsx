@@ -16,14 +16,14 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [enrolment, setEnrolment] = useState<Enrolment>();
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	async function send<Answer>(event: FormEvent<HTMLFormElement>, path: string): Promise<Answer | undefined> {
 		event.preventDefault();
 		const form = event.currentTarget;
 		setBusy(true);
-		setFault(undefined);
+		setError(undefined);
 		const body = Object.fromEntries(new FormData(form));
 		const result = await call<Answer>(`/api/admin/account/two-factor${path}`, { method: 'POST', body });
 		setBusy(false);
@@ -31,7 +31,7 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 			form.reset();
 			return result.answer;
 		}
-		setFault(result.errors[0]?.message ?? (result.detail || t('failed')));
+		setError(result.errors[0]?.message ?? (result.detail || t('failed')));
 		form.querySelector('input')?.focus();
 		return undefined;
 	}

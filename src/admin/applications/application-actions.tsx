@@ -104,7 +104,7 @@ function DeclineDialog({
 	const states = useTranslations('applicationInbox.list.state');
 	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
 	const [reason, setReason] = useState('');
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [refusal, setRefusal] = useState<string>();
 	const [theirs, setTheirs] = useState<Theirs>();
 	const { number } = asked;
@@ -112,7 +112,7 @@ function DeclineDialog({
 	async function submit(event: FormEvent) {
 		event.preventDefault();
 		if (busy) return;
-		setFault(undefined);
+		setError(undefined);
 		setRefusal(undefined);
 		const result = await send('decline', { reason }, theirs?.version);
 		if (result.ok) {
@@ -123,7 +123,7 @@ function DeclineDialog({
 		}
 		if (result.status === 412) return setTheirs((result.answer as { current: Theirs }).current);
 		const wrong = result.errors.find(({ path }) => path === 'reason')?.message;
-		if (wrong) setFault(wrong);
+		if (wrong) setError(wrong);
 		else setRefusal(explain(result));
 	}
 
@@ -153,7 +153,7 @@ function DeclineDialog({
 					data-autofocus
 					onChange={(event) => {
 						setReason(event.currentTarget.value);
-						setFault(undefined);
+						setError(undefined);
 					}}
 				/>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>

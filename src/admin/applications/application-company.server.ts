@@ -1,6 +1,6 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
-import { foldName, listFoldedNames } from '../../domain/companies/company-name.ts';
+import { normalizeName, listNormalizedNames } from '../../domain/companies/company-name.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
@@ -103,7 +103,7 @@ export async function adoptApplications(
 	company: StoredCompany,
 	change: ApplicationChange,
 ): Promise<number> {
-	const names = listFoldedNames(company);
+	const names = listNormalizedNames(company);
 	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
 	const found = new Map<string, InboxApplication>();
 	for (const name of new Set([company.operatingName, company.legalName])) {
@@ -115,7 +115,7 @@ export async function adoptApplications(
 		const isOurs = listTraits({ email, phone, website }).some(({ kind, value }) =>
 			traits.has(`${kind} ${value}`),
 		);
-		if (!isOurs || !names.includes(foldName(name))) continue;
+		if (!isOurs || !names.includes(normalizeName(name))) continue;
 		await writeCompany(transaction, one, company.id, change);
 		count += 1;
 	}

@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { ApplicationEvent } from './inbox-application.ts';
 
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 export async function insertApplicationEvent(
 	transaction: DatabaseLike,
@@ -35,7 +35,7 @@ export async function listApplicationEvents(db: DatabaseLike, number: string): P
 		.selectAll()
 		.where('number', '=', number)
 		.orderBy('id', 'desc')
-		.limit(MOST_EVENTS)
+		.limit(MAX_EVENTS)
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,

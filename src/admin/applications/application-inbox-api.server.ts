@@ -11,7 +11,7 @@ import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type ListPlace, parseListPlace } from '../kit/list-place.ts';
+import { type ListCursor, parseListCursor } from '../kit/list-place.ts';
 import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
 import { APPLICATION_CSV_HEAD, formatApplicationRow } from './application-csv.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
@@ -45,7 +45,7 @@ const listQuery = z.object({
 		.string()
 		.optional()
 		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseListPlace(text);
+			const place = text === undefined ? undefined : parseListCursor(text);
 			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
 			return place;
 		}),
@@ -116,7 +116,7 @@ export function addApplicationInboxRoutes(
 					const { state, version: next, companyId } = stored;
 					return { status: 200, answer: { number, state, version: next, companyId } };
 				});
-				services.wakeMail();
+				services.notifyMail();
 				return reply
 					.code(status)
 					.header('etag', formatVersionTag({ kind: 'application', id: number }, answer.version))
@@ -202,7 +202,7 @@ export function addApplicationInboxRoutes(
 /** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
 async function* writeCsv(db: DatabaseLike, filter: ApplicationFilter): AsyncGenerator<string> {
 	yield APPLICATION_CSV_HEAD;
-	let place: ListPlace | undefined;
+	let place: ListCursor | undefined;
 	for (;;) {
 		const { applications, hasAfter } = await listApplications(db, { filter, place, most: EXPORT_STEP });
 		yield applications.map(formatApplicationRow).join('');

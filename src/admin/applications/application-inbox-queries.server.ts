@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
-import { foldText } from '../../domain/search/query/fold-text.ts';
+import { normalizeText } from '../../domain/search/query/fold-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { ListPlace } from '../kit/list-place.ts';
+import type { ListCursor } from '../kit/list-place.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
 import { type ApplicationFilter, type InboxApplication, withoutPerson } from './inbox-application.ts';
 
@@ -118,7 +118,7 @@ function isOldestFirst({ state }: ApplicationFilter): boolean {
 /** One page of the applications that a filter lets through, from `place` on, by key. */
 export async function listApplications(
 	db: DatabaseLike,
-	asked: { filter: ApplicationFilter; place?: ListPlace | undefined; most: number },
+	asked: { filter: ApplicationFilter; place?: ListCursor | undefined; most: number },
 ): Promise<ApplicationRows> {
 	const { filter, place, most } = asked;
 	const backwards = place?.direction === 'before';
@@ -234,10 +234,10 @@ export async function listOldDeclinedApplications(
 	return rows.map(toInboxApplication);
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 function listWords(text: string): string[] {
-	return [...new Set(foldText(text).split(/[^\p{L}\p{N}@._-]+/u))].filter(Boolean).slice(0, MOST_WORDS);
+	return [...new Set(normalizeText(text).split(/[^\p{L}\p{N}@._-]+/u))].filter(Boolean).slice(0, MAX_WORDS);
 }
 
 function matches({ text, state }: ApplicationFilter) {

@@ -2,7 +2,7 @@ import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts'
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { isNamed } from '../frame/menu/jump-target.ts';
-import type { AwaitingProvider, JumpProvider, PlaceCount } from '../frame/staff-services.server.ts';
+import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
 import { adoptApplications } from './application-company.server.ts';
 import {
 	countApplicationsInState,
@@ -12,7 +12,7 @@ import {
 } from './application-inbox-queries.server.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/applications/${number}`;
 const titleOf = ({ number, application }: InboxApplication) => `${number} ${application.company}`.trim();
 
@@ -22,7 +22,7 @@ export function newApplications(db: DatabaseLike): AwaitingProvider {
 		const count = await countApplicationsInState(db, 'new');
 		if (count === 0) return undefined;
 		const filter = { text: '', state: 'new' as const };
-		const { applications } = await listApplications(db, { filter, most: MOST_SHOWN });
+		const { applications } = await listApplications(db, { filter, most: MAX_SHOWN });
 		return {
 			kind: 'applications',
 			count,
@@ -45,10 +45,10 @@ export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
 }
 
 /** Applications in the command palette: by number, company, person, mail address, town. */
-export function jumpToApplication(db: DatabaseLike): JumpProvider {
+export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const filter = { text, state: undefined };
-		const { applications } = await listApplications(db, { filter, most: MOST_SHOWN });
+		const { applications } = await listApplications(db, { filter, most: MAX_SHOWN });
 		return applications.map((one) => ({
 			kind: 'application',
 			title: titleOf(one),

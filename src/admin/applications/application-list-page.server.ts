@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { parseListPlace } from '../kit/list-place.ts';
+import { parseListCursor } from '../kit/list-place.ts';
 import { loadApplicationList } from './application-list.server.ts';
 import { parseApplicationState } from './application-state.ts';
 import { APPLICATIONS_A_PAGE } from './inbox-application.ts';
@@ -13,6 +13,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const asked = read('state');
 	const begin = text === '' && asked === '' ? 'new' : undefined;
 	const filter = { text, state: parseApplicationState(asked) ?? begin };
-	const place = parseListPlace(read('from'));
+	const place = parseListCursor(read('from'));
 	return { filter, list: await loadApplicationList(db, { filter, place, most: APPLICATIONS_A_PAGE }) };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatListPlace, type ListPlace } from '../kit/list-place.ts';
+import { formatListCursor, type ListCursor } from '../kit/list-place.ts';
 import { countApplications, listApplications } from './application-inbox-queries.server.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { ApplicationFilter, InboxApplication } from './inbox-application.ts';
@@ -16,14 +16,14 @@ export type ApplicationListData = {
 /** A page of the list, for the page and for the call alike. */
 export async function loadApplicationList(
 	db: DatabaseLike,
-	asked: { filter: ApplicationFilter; place: ListPlace | undefined; most: number },
+	asked: { filter: ApplicationFilter; place: ListCursor | undefined; most: number },
 ): Promise<ApplicationListData> {
 	const [page, counts] = await Promise.all([
 		listApplications(db, asked),
 		countApplications(db, asked.filter.text),
 	]);
-	const placeAt = (direction: ListPlace['direction'], one: InboxApplication | undefined) =>
-		one && formatListPlace({ direction, at: one.createdAt, number: one.number });
+	const placeAt = (direction: ListCursor['direction'], one: InboxApplication | undefined) =>
+		one && formatListCursor({ direction, at: one.createdAt, number: one.number });
 	return {
 		content: page.applications,
 		counts,

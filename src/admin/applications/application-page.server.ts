@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { listLikelyDoubles } from '../../domain/companies/company-double-queries.server.ts';
+import { listPossibleDuplicates } from '../../domain/companies/company-double-queries.server.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { listTraits } from '../../domain/companies/company-trait.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const company = asked.companyId === '' ? undefined : await findCompany(db, asked.companyId);
 	const [events, likely] = await Promise.all([
 		listApplicationEvents(db, number),
-		company ? [] : listLikelyDoubles(db, listTraits({ operatingName, email, phone, website })),
+		company ? [] : listPossibleDuplicates(db, listTraits({ operatingName, email, phone, website })),
 	]);
 	return data({
 		number,

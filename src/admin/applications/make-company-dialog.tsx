@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { COUNTRIES } from '../../domain/postal-address/region.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import type { CallFault } from '../kit/staff-call.ts';
+import type { CallError } from '../kit/staff-call.ts';
 import styles from './application-page.module.css';
 import type { InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
@@ -60,14 +60,14 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 	const [country, setCountry] = useState<string>(
 		application.country === 'united-states' ? 'United States' : 'Canada',
 	);
-	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [faults, setErrors] = useState<readonly CallError[]>([]);
 	const [refusal, setRefusal] = useState<string>();
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
 		if (busy) return;
 		setRefusal(undefined);
-		setFaults([]);
+		setErrors([]);
 		const { street, street2, city, region, postalCode, operatingName, website } = values;
 		const company = {
 			operatingName,
@@ -91,7 +91,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 			tell(actions('companyMade'));
 			return revalidate();
 		}
-		setFaults(result.errors);
+		setErrors(result.errors);
 		const shown: string[] = Object.values(FIELDS);
 		if (!result.errors.some(({ path }) => shown.includes(path))) setRefusal(explain(result));
 	}
@@ -107,7 +107,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 			data-autofocus={field === 'street' || undefined}
 			onChange={(event) => {
 				setValues({ ...values, [field]: event.currentTarget.value });
-				setFaults(faults.filter(({ path }) => path !== FIELDS[field]));
+				setErrors(faults.filter(({ path }) => path !== FIELDS[field]));
 			}}
 		/>
 	);

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { FormFaults } from '../kit/form/form-notices.tsx';
+import { FormErrors } from '../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
@@ -15,12 +15,12 @@ import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/best-sellers-page';
 import styles from './category-form.module.css';
-import { type BestSellerList, MOST_BEST_SELLERS } from './category-record.ts';
+import { type BestSellerList, MAX_BEST_SELLERS } from './category-record.ts';
 import { PartNumberRows } from './part-number-rows.tsx';
 
 export { loader } from './best-sellers-page.server.ts';
 
-export default withWords(words, BestSellersPage);
+export default withMessages(words, BestSellersPage);
 
 /** One row always stays, to type in. */
 const rowsOf = ({ partNumbers }: BestSellerList) => (partNumbers.length === 0 ? [''] : partNumbers);
@@ -31,7 +31,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	const call = useStaffCall();
 	const [stored, setStored] = useState(loaderData.list);
 	const [rows, setRows] = useState<string[]>(rowsOf(stored));
-	const [faults, setFaults] = useState<{ path: string; message: string }[]>([]);
+	const [faults, setErrors] = useState<{ path: string; message: string }[]>([]);
 	const [refusal, setRefusal] = useState<string>();
 	const [theirs, setTheirs] = useState<BestSellerList>();
 	const [busy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 			headers: { 'if-match': formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, stored.version) },
 		});
 		setBusy(false);
-		setFaults(result.ok ? [] : result.errors);
+		setErrors(result.ok ? [] : result.errors);
 		setRefusal(
 			result.ok || result.errors.length > 0 || result.status === 412
 				? undefined
@@ -82,10 +82,10 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<StaffPageHead
 				title={t('bestSellers.title')}
-				detail={t('bestSellers.line', { most: MOST_BEST_SELLERS })}
+				detail={t('bestSellers.line', { most: MAX_BEST_SELLERS })}
 			/>
 			<form className={styles.form} onSubmit={save} noValidate aria-busy={busy}>
-				<FormFaults faults={faults} refusal={refusal} />
+				<FormErrors faults={faults} refusal={refusal} />
 				{theirs && (
 					<AlertBlock tone="caution">
 						<p>
@@ -115,7 +115,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 						errors={new Map(faults.map(({ path, message }) => [path, message]))}
 						onChange={(next) => {
 							setRows(next);
-							setFaults([]);
+							setErrors([]);
 						}}
 					/>
 				</StaffCard>

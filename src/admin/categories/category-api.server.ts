@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { categorySchema } from '../../domain/catalogue/category-schema.ts';
-import { listSchemaFaults } from '../../domain/catalogue/schema-fault.ts';
+import { listSchemaErrors } from '../../domain/catalogue/schema-fault.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
@@ -13,7 +13,7 @@ import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { parseCategoryInput } from './category-input-schema.ts';
 import { listCategories } from './category-queries.server.ts';
-import { type CategoryRecord, MOST_BEST_SELLERS } from './category-record.ts';
+import { type CategoryRecord, MAX_BEST_SELLERS } from './category-record.ts';
 import {
 	createCategory,
 	readBestSellers,
@@ -85,10 +85,10 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 		const version = readVersion(sentVersion(request), BEST_SELLERS);
 		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
 		const parsed = bestSellersSchema.safeParse(sent);
-		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaFaults(parsed.error));
+		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
 		const { partNumbers } = parsed.data;
-		if (partNumbers.length > MOST_BEST_SELLERS) {
-			const message = `must have at most ${MOST_BEST_SELLERS} entries`;
+		if (partNumbers.length > MAX_BEST_SELLERS) {
+			const message = `must have at most ${MAX_BEST_SELLERS} entries`;
 			throw new ProblemError('invalid', undefined, [{ path: 'partNumbers', message }]);
 		}
 		const list = await db

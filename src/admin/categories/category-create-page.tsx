@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../platform/i18n/page-words.tsx';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DraftNotice } from '../kit/form/form-notices.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
@@ -16,7 +16,7 @@ import { BLANK_CATEGORY, useCategoryForm } from './use-category-form.ts';
 
 export const handle = { crumb: () => undefined };
 
-export default withWords(words, CategoryCreatePage);
+export default withMessages(words, CategoryCreatePage);
 
 /** The form for a new category; once it is made the form is empty again (back-office.md section 4). */
 function CategoryCreatePage() {
@@ -30,7 +30,7 @@ function CategoryCreatePage() {
 	async function create() {
 		setBusy(true);
 		form.showRefusal(undefined);
-		key.current ||= makeCallKey();
+		key.current ||= makeIdempotencyKey();
 		const result = await call<CategoryRecord>('/api/categories', {
 			method: 'POST',
 			body: form.value,

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormFaults } from '../kit/form/form-notices.tsx';
+import { FormErrors } from '../kit/form/form-notices.tsx';
 import { fieldId } from '../kit/form/form-value.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import type { StaffForm } from '../kit/form/use-staff-form.ts';
@@ -37,7 +37,7 @@ export function CategoryForm(props: CategoryFormProps) {
 	return (
 		<form className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
 			{notices}
-			<FormFaults faults={form.faults} refusal={refusal} />
+			<FormErrors faults={form.faults} refusal={refusal} />
 			<StaffCard title={t('category')}>
 				<TextInput
 					id={fieldId('name')}

@@ -1,14 +1,14 @@
 import { fieldsSchema, textSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
-import { categorySchema, listCategoryFaults } from '../../domain/catalogue/category-schema.ts';
+import { categorySchema, listCategoryErrors } from '../../domain/catalogue/category-schema.ts';
 import { isReservedSlug, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { listSchemaFaults, type SchemaFault } from '../../domain/catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../../domain/catalogue/schema-fault.ts';
 import type { CategoryInput } from './category-record.ts';
 
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
 const pageSchema = fieldsSchema({
-	slug: textSchema({ max: LONGEST_SLUG, empty: true }),
+	slug: textSchema({ max: MAX_SLUG_LENGTH, empty: true }),
 	title: textSchema({ max: 80, empty: true }),
 	description: textSchema({ max: 300, empty: true }),
 });
@@ -22,22 +22,22 @@ export function isOwnCategory(name: string): boolean {
  * Reads a category that staff send: the import's rules for its name and part numbers, at least one part number, and its
  * page's word, which is made of the name where none is given.
  */
-export function parseCategoryInput(body: unknown): { input: CategoryInput } | { faults: SchemaFault[] } {
+export function parseCategoryInput(body: unknown): { input: CategoryInput } | { faults: SchemaError[] } {
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
 		return { faults: [{ path: '', message: 'must be an object with name and partNumbers' }] };
 	const { name, partNumbers, slug = '', title = '', description = '' } = body as Record<string, unknown>;
 	const category = categorySchema.safeParse({ name, partNumbers });
 	const page = pageSchema.safeParse({ slug, title, description });
-	const faults = [category, page].flatMap((read) => (read.success ? [] : listSchemaFaults(read.error)));
-	if (category.data) faults.push(...listCategoryFaults(category.data));
+	const faults = [category, page].flatMap((read) => (read.success ? [] : listSchemaErrors(read.error)));
+	if (category.data) faults.push(...listCategoryErrors(category.data));
 	if (!category.success || !page.success || faults.length > 0) return { faults };
 	const word = isOwnCategory(category.data.name) ? '' : page.data.slug || productSlug(category.data.name);
-	const fault = word === '' ? undefined : findSlugFault(word);
+	const fault = word === '' ? undefined : findSlugError(word);
 	if (fault) return { faults: [{ path: 'slug', message: fault }] };
-	return { input: { ...category.data, ...page.data, slug: word.slice(0, LONGEST_SLUG) } };
+	return { input: { ...category.data, ...page.data, slug: word.slice(0, MAX_SLUG_LENGTH) } };
 }
 
-function findSlugFault(slug: string): string | undefined {
+function findSlugError(slug: string): string | undefined {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
 		return 'must be lower case letters and digits, with "-" between';
 	return isReservedSlug(slug) ? `"${slug}" is the address of another page` : undefined;

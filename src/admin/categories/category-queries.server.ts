@@ -5,7 +5,7 @@ import {
 } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { foldListing } from '../../domain/catalogue/product-listing.ts';
+import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { readStoredNumbers } from '../../domain/catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -30,7 +30,7 @@ function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
 /** Every category, by name. */
 export async function listCategories(db: DatabaseLike): Promise<CategoryRecord[]> {
 	const rows = await db.selectFrom('category').selectAll().where('removed', '=', 0).execute();
-	return keepReadable(rows, toRecord).sort((a, b) => (foldListing(a.name) < foldListing(b.name) ? -1 : 1));
+	return keepReadable(rows, toRecord).sort((a, b) => (normalizeListing(a.name) < normalizeListing(b.name) ? -1 : 1));
 }
 
 /** There are dozens of categories at most: they are read together. */

@@ -19,4 +19,4 @@ export type CategoryInput = Pick<CategoryRecord, 'name' | 'partNumbers' | 'slug'
 export type BestSellerList = { partNumbers: string[]; version: number };
 
 /** The best sellers stand in one row of the home page and in the menus. */
-export const MOST_BEST_SELLERS = 8;
+export const MAX_BEST_SELLERS = 8;

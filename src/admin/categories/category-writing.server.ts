@@ -1,10 +1,10 @@
 import brand from '../../../content/brand.json' with { type: 'json' };
 import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { findCategoryAddressFault } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { findCategoryAddressError } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { isOwnCategory } from './category-input-schema.ts';
 import {
@@ -65,21 +65,21 @@ async function refuseUnfit(
 	before: CategoryRecord | undefined,
 ): Promise<void> {
 	const others = (await listCategories(transaction)).filter(({ key }) => key !== before?.key);
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	if (others.some(({ key }) => key === productSlug(input.name)))
 		faults.push({ path: 'name', message: `There is a category “${input.name}” already` });
 	if (before && isOwnCategory(before.name) && before.name.toLowerCase() !== input.name.toLowerCase())
 		faults.push({ path: 'name', message: 'A page of the site goes by this name; it cannot be changed' });
 	if (input.slug !== '' && others.some(({ slug }) => slug === input.slug))
 		faults.push({ path: 'slug', message: 'Another category has this address' });
-	const taken = input.slug === '' ? undefined : await findCategoryAddressFault(transaction, input.slug);
+	const taken = input.slug === '' ? undefined : await findCategoryAddressError(transaction, input.slug);
 	if (taken !== undefined) faults.push({ path: 'slug', message: taken });
 	const unknown = await listUnknownNumbers(transaction, input.partNumbers);
-	faults.push(...listUnknownFaults(input.partNumbers, unknown));
+	faults.push(...listUnknownErrors(input.partNumbers, unknown));
 	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
 }
 
-function listUnknownFaults(partNumbers: readonly string[], unknown: ReadonlySet<string>): FieldFault[] {
+function listUnknownErrors(partNumbers: readonly string[], unknown: ReadonlySet<string>): FieldError[] {
 	return partNumbers.flatMap((partNumber, index) =>
 		unknown.has(partNumber) ? [{ path: `partNumbers.${index}`, message: 'No such glove' }] : [],
 	);
@@ -99,7 +99,7 @@ export async function saveBestSellers(
 	const version = await raiseCatalogueVersion(transaction);
 	const before = await readBestSellers(transaction);
 	if (before.version !== list.version) throw staleProblem(before);
-	const faults = listUnknownFaults(list.partNumbers, await listUnknownNumbers(transaction, list.partNumbers));
+	const faults = listUnknownErrors(list.partNumbers, await listUnknownNumbers(transaction, list.partNumbers));
 	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
 	const next = { partNumbers: list.partNumbers, version: before.version + 1 };
 	await upsertBestSellers(transaction, next, version);

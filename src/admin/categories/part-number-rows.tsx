@@ -20,7 +20,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 	const list = useRef<HTMLOListElement>(null);
 	const [dragged, setDragged] = useState<number>();
 	const [said, setSaid] = useState('');
-	const listFault = errors.get('partNumbers');
+	const listError = errors.get('partNumbers');
 
 	function move(from: number, to: number) {
 		if (to < 0 || to >= rows.length || from === to) return;
@@ -123,7 +123,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 					);
 				})}
 			</ol>
-			{listFault && <p className={styles.unknown}>{listFault}</p>}
+			{listError && <p className={styles.unknown}>{listError}</p>}
 			<Button
 				id={fieldId('partNumbers')}
 				variant="default"

@@ -26,7 +26,7 @@ export function useCategoryForm(initial: CategoryInput, draftName: string): Cate
 	function showRefusal(result: CallResult<unknown> | undefined) {
 		if (!result || result.ok) return setRefusal(undefined);
 		setRefusal(result.errors.length > 0 ? undefined : result.detail || t('error'));
-		form.showFaults(result.errors);
+		form.showErrors(result.errors);
 	}
 	return { ...form, refusal, showRefusal };
 }

@@ -7,7 +7,7 @@ type GloveName = { asked: string; partNumber: string; name: string; state: Produ
 export type GloveNames = ReadonlyMap<string, GloveName | 'unknown'>;
 
 const PAUSE_MS = 300;
-const MOST = 500;
+const MAX = 500;
 
 /** Looks part numbers up as they are typed, a moment after typing stops; each is asked for once. */
 export function useGloveNames(rows: readonly string[]): GloveNames {
@@ -16,7 +16,7 @@ export function useGloveNames(rows: readonly string[]): GloveNames {
 	const wanted = rows
 		.map((text) => text.trim())
 		.filter((text) => text !== '' && !names.has(text))
-		.slice(0, MOST)
+		.slice(0, MAX)
 		.join('\n');
 	useEffect(() => {
 		if (wanted === '') return;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Company, StoredCompany } from '../../domain/companies/company.ts';
-import { listLikelyDoubles } from '../../domain/companies/company-double-queries.server.ts';
+import { listPossibleDuplicates } from '../../domain/companies/company-double-queries.server.ts';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
 import { COMPANIES_A_PAGE, COMPANY_SORTS, parsePlace } from '../../domain/companies/company-list.ts';
 import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
@@ -29,7 +29,7 @@ import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 
-const SEARCH_MOST = 10;
+const MAX_SEARCH = 10;
 const searchQuery = z.object({ q: z.string().trim().max(200, 'At most 200 characters').default('') });
 const listQuery = searchQuery.extend({
 	sort: z.enum(COMPANY_SORTS, `must be one of ${COMPANY_SORTS.join(', ')}`).default('name'),
@@ -84,7 +84,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 			body: company,
 		};
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
-			const likelyDoubles = await listLikelyDoubles(transaction, listCompanyTraits(company));
+			const likelyDoubles = await listPossibleDuplicates(transaction, listCompanyTraits(company));
 			const stored = await foundCompany(transaction, company, changeBy(request), services.companyLinks);
 			return { status: 201, answer: { ...toCompanyAnswer(stored), likelyDoubles } };
 		});
@@ -97,7 +97,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 	app.get(
 		'/api/admin/companies/search',
 		{ config, schema: { hide: true, querystring: searchQuery } },
-		async (request) => ({ content: await searchCompanies(db, request.query.q, SEARCH_MOST) }),
+		async (request) => ({ content: await searchCompanies(db, request.query.q, MAX_SEARCH) }),
 	);
 
 	// Not a GET: what is typed so far are people's names and phones, and addresses end up in logs.
@@ -113,7 +113,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 				website: parseWebsite(soFar.website),
 				dunsNumber: parseDunsNumber(soFar.dunsNumber),
 			});
-			return { content: await listLikelyDoubles(db, traits, exceptId) };
+			return { content: await listPossibleDuplicates(db, traits, exceptId) };
 		},
 	);
 

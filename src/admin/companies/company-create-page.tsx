@@ -5,10 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { emptyCompany, type StoredCompany } from '../../domain/companies/company.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import { DraftNotice, FormFaults } from '../kit/form/form-notices.tsx';
+import { DraftNotice, FormErrors } from '../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -16,13 +16,13 @@ import { CompanyFields } from './company-fields.tsx';
 import { toFormValue } from './company-form-value.ts';
 import styles from './company-page.module.css';
 import { FormStateProvider } from './form-field.tsx';
-import { DoubleList, PossibleDoubles } from './merging/possible-doubles.tsx';
-import { useLikelyDoubles } from './merging/use-likely-doubles.ts';
+import { DuplicateList, PossibleDuplicates } from './merging/possible-doubles.tsx';
+import { usePossibleDuplicates } from './merging/use-likely-doubles.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
 export const handle = { crumb: () => undefined };
 
-export default withWords(words, CompanyCreatePage);
+export default withMessages(words, CompanyCreatePage);
 
 const EMPTY = toFormValue(emptyCompany());
 
@@ -32,7 +32,7 @@ function CompanyCreatePage() {
 	const call = useStaffCall();
 	const navigate = useNavigate();
 	const form = useCompanyForm(EMPTY, 'company:new');
-	const doubles = useLikelyDoubles(form.state.value);
+	const doubles = usePossibleDuplicates(form.state.value);
 	// One key for the form: pressed twice or sent again after a lost answer, it makes one company.
 	const key = useRef('');
 	const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ function CompanyCreatePage() {
 		setAsking(false);
 		setBusy(true);
 		setRefusal(undefined);
-		key.current ||= makeCallKey();
+		key.current ||= makeIdempotencyKey();
 		const result = await call<StoredCompany>('/api/admin/companies', {
 			method: 'POST',
 			body: form.state.value,
@@ -68,7 +68,7 @@ function CompanyCreatePage() {
 		if (result.status >= 400 && result.status < 500) key.current = '';
 		if (result.status === 0) setRefusal(t('form.noAnswer'));
 		else if (result.errors.length === 0) setRefusal(t('form.failed'));
-		form.showFaults(result.errors);
+		form.showErrors(result.errors);
 	}
 
 	function submit(event: FormEvent) {
@@ -85,11 +85,11 @@ function CompanyCreatePage() {
 			<form className={styles.columns} onSubmit={submit} noValidate>
 				<div className={styles.main}>
 					<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
-					<FormFaults faults={form.faults} refusal={refusal} />
+					<FormErrors faults={form.faults} refusal={refusal} />
 					<CompanyFields />
 				</div>
 				<div className={`${styles.side} ${styles.follows}`}>
-					<PossibleDoubles doubles={doubles} />
+					<PossibleDuplicates doubles={doubles} />
 					<div className={styles.ends}>
 						<Button type="submit" loading={busy} fullWidth>
 							{t('form.create')}
@@ -103,7 +103,7 @@ function CompanyCreatePage() {
 			<Modal opened={asking} onClose={() => setAsking(false)} title={t('doubles.confirmTitle')}>
 				<div className={styles.dialog}>
 					<p>{t('doubles.confirmLine')}</p>
-					<DoubleList doubles={doubles} />
+					<DuplicateList doubles={doubles} />
 					<DialogFoot cancel={{ label: t('doubles.back'), onClick: () => setAsking(false), autoFocus: true }}>
 						<Button onClick={create}>{t('doubles.createAnyway')}</Button>
 					</DialogFoot>

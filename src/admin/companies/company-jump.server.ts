@@ -1,14 +1,14 @@
 import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { isNamed } from '../frame/menu/jump-target.ts';
-import type { JumpProvider } from '../frame/staff-services.server.ts';
+import type { PaletteProvider } from '../frame/staff-services.server.ts';
 
-const MOST = 5;
+const MAX = 5;
 
 /** Companies for the command palette: by any part of names, people, phones, mail and numbers. */
-export function jumpToCompany(db: DatabaseLike): JumpProvider {
+export function companyPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) =>
-		(await searchCompanies(db, text, MOST)).map(({ id, operatingName, legalName, shippingAddress }) => ({
+		(await searchCompanies(db, text, MAX)).map(({ id, operatingName, legalName, shippingAddress }) => ({
 			kind: 'company',
 			title: operatingName,
 			detail: shippingAddress,

@@ -3,12 +3,12 @@ import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
 import { COMPANIES_A_PAGE, isCompanySort, parsePlace } from '../../domain/companies/company-list.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** The list as its address asks for it; what cannot be read of an address is left out. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
-	const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
+	const text = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
 	const asked = url.searchParams.get('sort') ?? '';
 	const sort = isCompanySort(asked) ? asked : 'name';
 	const place = parsePlace(url.searchParams.get('from') ?? '');

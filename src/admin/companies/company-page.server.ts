@@ -12,8 +12,8 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { UNDO_MS } from './merging/company-merge.ts';
 
-const MOST_LINKS = 8;
-const MOST_ENTRIES = 12;
+const MAX_LINKS = 8;
+const MAX_ENTRIES = 12;
 
 /** A list of another feature on the page; unset `links` when it could not be read. */
 type CompanyLinkList = {
@@ -44,7 +44,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const readLinks = async (feature: CompanyLinks): Promise<CompanyLinkList> => {
 		const createHref = feature.createHref?.(company.id);
 		try {
-			const links = await feature.list(ids, MOST_LINKS);
+			const links = await feature.list(ids, MAX_LINKS);
 			return { kind: feature.kind, links, count: await feature.count(ids), createHref };
 		} catch (error) {
 			// One feature's fault must not keep the company from being read.
@@ -55,8 +55,8 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const since = Date.now() - UNDO_MS;
 	const [links, merges, activity] = await Promise.all([
 		Promise.all(companyLinks.map(readLinks)),
-		listMerges(db, company.id, MOST_LINKS),
-		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, most: MOST_ENTRIES }),
+		listMerges(db, company.id, MAX_LINKS),
+		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, most: MAX_ENTRIES }),
 	]);
 	return data({
 		kind: 'found' as const,

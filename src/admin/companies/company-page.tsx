@@ -5,11 +5,11 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatTown, type StoredCompany } from '../../domain/companies/company.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { DraftNotice, FormFaults } from '../kit/form/form-notices.tsx';
+import { DraftNotice, FormErrors } from '../kit/form/form-notices.tsx';
 import { mergeForms, type StaleFormField } from '../kit/form/form-value.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { findMovedTo, MergedAway, type MovedTo } from '../kit/form/merged-away.tsx';
@@ -24,8 +24,8 @@ import type { loader as loadCompany } from './company-page.server.ts';
 import { CompanySide } from './company-side.tsx';
 import { FormStateProvider } from './form-field.tsx';
 import { MergeDialog } from './merging/merge-dialog.tsx';
-import { PossibleDoubles } from './merging/possible-doubles.tsx';
-import { useLikelyDoubles } from './merging/use-likely-doubles.ts';
+import { PossibleDuplicates } from './merging/possible-doubles.tsx';
+import { usePossibleDuplicates } from './merging/use-likely-doubles.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
 export { loader } from './company-page.server.ts';
@@ -38,7 +38,7 @@ export const handle = {
 		loaded?.kind === 'found' ? loaded.company.operatingName : loaded?.named,
 };
 
-export default withWords(words, CompanyPage);
+export default withMessages(words, CompanyPage);
 
 function CompanyPage({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'missing') return <MissingCompany {...loaderData} />;
@@ -74,7 +74,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 	const { company } = found;
 	const stored = useMemo(() => toFormValue(company), [company]);
 	const form = useCompanyForm(stored, `company:${company.id}`);
-	const doubles = useLikelyDoubles(form.state.value, company.id);
+	const doubles = usePossibleDuplicates(form.state.value, company.id);
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [parameters] = useSearchParams();
@@ -120,7 +120,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 		if (result.status === 412) return compare(result.answer);
 		if (result.status === 0) setRefusal(t('form.noAnswer'));
 		else if (result.errors.length === 0) setRefusal(t('form.saveFailed', { reason: result.detail }));
-		form.showFaults(result.errors);
+		form.showErrors(result.errors);
 	}
 
 	/** Somebody else saved first: what only they changed comes in, what both changed is shown side by side. */
@@ -152,7 +152,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 					)}
 					<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
 					{movedTo && <MergedAway movedTo={movedTo} />}
-					<FormFaults faults={form.faults} refusal={refusal} />
+					<FormErrors faults={form.faults} refusal={refusal} />
 					{conflicts && (
 						<StaleSave
 							fields={conflicts.map(({ field, yours, theirs }) => ({
@@ -191,7 +191,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 					)}
 				</div>
 				<div className={styles.side}>
-					<PossibleDoubles doubles={doubles} />
+					<PossibleDuplicates doubles={doubles} />
 					<Outlet />
 					<CompanySide found={found} />
 				</div>

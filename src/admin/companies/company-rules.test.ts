@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatTown, listGaps } from '../../domain/companies/company.ts';
-import { doubleKeyOf, foldName, hexKeyOf, sortKeyOf } from '../../domain/companies/company-name.ts';
+import { duplicateKeyOf, normalizeName, hexKeyOf, sortKeyOf } from '../../domain/companies/company-name.ts';
 import {
 	findBusinessNumber,
 	formatDunsNumber,
@@ -25,16 +25,16 @@ test.each([
 	['S.E.N.C. Œuvre', 'Oeuvre s.e.n.c.'],
 	['Harrow & Pike', 'Harrow and Pike Corp'],
 ])('“%s” and “%s” have one key', (one, other) => {
-	expect(doubleKeyOf(one)).toBe(doubleKeyOf(other));
+	expect(duplicateKeyOf(one)).toBe(duplicateKeyOf(other));
 });
 
 test('a folded name has no accents, case or punctuation', () => {
-	expect(foldName(" L'Atelier Côté & Fils, Inc. ")).toBe('latelier cote and fils inc');
+	expect(normalizeName(" L'Atelier Côté & Fils, Inc. ")).toBe('latelier cote and fils inc');
 });
 
 test('a name of nothing but such words keeps them, and signs alone have no key', () => {
-	expect(doubleKeyOf('The Company Inc.')).toBe('thecompanyinc');
-	expect(doubleKeyOf('***')).toBe('');
+	expect(duplicateKeyOf('The Company Inc.')).toBe('thecompanyinc');
+	expect(duplicateKeyOf('***')).toBe('');
 });
 
 test('names alike: one begins with the whole of the other, if that is long enough', () => {

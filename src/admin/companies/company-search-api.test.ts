@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldName } from '../../domain/companies/company-name.ts';
+import { normalizeName } from '../../domain/companies/company-name.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
 import { addCompany, names, openCompanies, PATH } from './test-companies.server.ts';
 
@@ -82,7 +82,7 @@ test('the list pages forth and back in every order without repeating or skipping
 		}
 	}
 	const sorted = names(await staff.call({ url: `${PATH}?size=100` }));
-	expect(sorted.map(foldName)).toEqual(spelt.map(foldName).sort());
+	expect(sorted.map(normalizeName)).toEqual(spelt.map(normalizeName).sort());
 });
 
 test('a list asked for with a wrong value is refused by the field’s name', async () => {

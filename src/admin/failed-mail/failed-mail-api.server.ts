@@ -8,7 +8,7 @@ import { staffOf } from '../frame/staff-guard.server.ts';
 import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
 import { countFailedMail, listFailedMail, updateMailToRetry } from './failed-mail-queries.server.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Sends a failed mail again, once its cause is mended. */
 export function addFailedMailRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -31,7 +31,7 @@ export function addFailedMailRoutes(plain: FastifyInstance, services: StaffServi
 					requestId: request.id,
 				});
 			});
-			services.wakeMail();
+			services.notifyMail();
 			return reply.code(204).send();
 		},
 	);
@@ -42,7 +42,7 @@ export function failedMailAwaiting(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countFailedMail(db);
 		if (count === 0) return undefined;
-		const oldest = await listFailedMail(db, MOST_SHOWN);
+		const oldest = await listFailedMail(db, MAX_SHOWN);
 		return {
 			kind: 'mail',
 			count,

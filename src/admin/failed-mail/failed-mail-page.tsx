@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/failed-mail-page';
 
 export { loader } from './failed-mail-page.server.ts';
 
-export default withWords(words, FailedMailPage);
+export default withMessages(words, FailedMailPage);
 
 /** Mail that was given up, why, and a button that sends it again. */
 function FailedMailPage({ loaderData: { mail, count } }: Route.ComponentProps) {
@@ -27,7 +27,7 @@ function FailedMailPage({ loaderData: { mail, count } }: Route.ComponentProps) {
 		const result = await call(`/api/admin/mail/${id}/retry`, { method: 'POST' });
 		setBusy(undefined);
 		if (result.ok) showDone(t('queued'));
-		else showFault(result.detail || t('failed'));
+		else showError(result.detail || t('failed'));
 		await revalidate();
 	}
 

@@ -5,21 +5,21 @@ import { useTranslations } from 'use-intl';
 import {
 	CHECK_MARKS,
 	type CheckMark,
-	type KeptCheck,
+	type StoredCheck,
 	type Marking,
 	type WantedVerdict,
 } from '../../domain/fit-checks/kept-check.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { CheckNote } from './check-note.tsx';
 import { CheckWanted } from './check-wanted.tsx';
 import styles from './kept-check-list-page.module.css';
 
 type CheckMarkingProps = {
-	check: KeptCheck;
+	check: StoredCheck;
 	/** True in a list by mark: a row that no longer belongs there stays, so that more can be said and all be undone. */
 	isListedByMark: boolean;
 };
@@ -57,8 +57,8 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 			setOwn(result.answer);
 			showDone(done);
 			if (isListedByMark) return;
-		} else if (result.status === 412) showFault(t('stale'));
-		else showFault(result.errors[0]?.message ?? (result.detail || t('failed')));
+		} else if (result.status === 412) showError(t('stale'));
+		else showError(result.errors[0]?.message ?? (result.detail || t('failed')));
 		await revalidate();
 	}
 

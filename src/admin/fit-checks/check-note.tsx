@@ -2,7 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type KeptCheck, type Marking, NOTE_MAX } from '../../domain/fit-checks/kept-check.ts';
+import { type StoredCheck, type Marking, NOTE_MAX } from '../../domain/fit-checks/kept-check.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
@@ -17,7 +17,7 @@ export function CheckNote({
 	check,
 	onNoted,
 }: {
-	check: KeptCheck;
+	check: StoredCheck;
 	/** Called with what is stored now, in place of loading the list again. */
 	onNoted: ((marking: Marking) => void) | undefined;
 }) {
@@ -31,13 +31,13 @@ export function CheckNote({
 	/** What the text was begun from. */
 	const [base, setBase] = useState<Pick<Marking, 'note' | 'version'>>(check);
 	const [theirs, setTheirs] = useState<string>();
-	const [fault, setFault] = useState('');
+	const [fault, setError] = useState('');
 
 	function begin() {
 		setText(check.note);
 		setBase(check);
 		setTheirs(undefined);
-		setFault('');
+		setError('');
 		setOpen(true);
 	}
 
@@ -52,7 +52,7 @@ export function CheckNote({
 		event.preventDefault();
 		event.stopPropagation();
 		setBusy(true);
-		setFault('');
+		setError('');
 		let result = await send(base.version);
 		const newer = currentOf(result);
 		// Somebody marked it meanwhile and left the note alone: nothing of his is lost.
@@ -67,7 +67,7 @@ export function CheckNote({
 		if (current) {
 			setBase(current);
 			setTheirs(current.note);
-		} else setFault(result.errors[0]?.message ?? (result.detail || t('failed')));
+		} else setError(result.errors[0]?.message ?? (result.detail || t('failed')));
 	}
 
 	return (

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { type KeptCheck, WANTED_VERDICTS, type WantedVerdict } from '../../domain/fit-checks/kept-check.ts';
+import { type StoredCheck, WANTED_VERDICTS, type WantedVerdict } from '../../domain/fit-checks/kept-check.ts';
 import styles from './kept-check-list-page.module.css';
 
 type CheckWantedProps = {
-	check: KeptCheck;
+	check: StoredCheck;
 	isBusy: boolean;
 	onWanted: (wanted: WantedVerdict | null) => void;
 };

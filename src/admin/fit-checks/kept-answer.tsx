@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { KeptCheck } from '../../domain/fit-checks/kept-check.ts';
+import type { StoredCheck } from '../../domain/fit-checks/kept-check.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import styles from './kept-check-list-page.module.css';
 
 /** What a visitor was told: verdict, sentence, and folded below it the rows that it rests on. */
-export function KeptAnswer({ check }: { check: KeptCheck }) {
+export function KeptAnswer({ check }: { check: StoredCheck }) {
 	const t = useTranslations('fitCheck.staff');
 	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;
 	return (

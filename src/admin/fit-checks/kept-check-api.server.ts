@@ -6,7 +6,7 @@ import { fieldsSchema, textSchema } from '../../domain/catalogue/catalogue-text-
 import {
 	CHECK_MARKS,
 	type CheckFilter,
-	type KeptCheck,
+	type StoredCheck,
 	type Marking,
 	NOTE_MAX,
 	parseCheckFilter,
@@ -14,7 +14,7 @@ import {
 } from '../../domain/fit-checks/kept-check.ts';
 import {
 	findMarking,
-	listKeptChecks,
+	listStoredChecks,
 	updateMarking,
 } from '../../domain/fit-checks/kept-check-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
@@ -43,7 +43,7 @@ const markingBody = fieldsSchema({
 const EXPORT_STEP = 500;
 
 /** Staff's half of the fit check: marking answers, and the marked ones as a file. */
-export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServices): void {
+export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
@@ -130,7 +130,7 @@ export function addKeptCheckRoutes(plain: FastifyInstance, services: StaffServic
 function readWanted(
 	{ mark, wanted }: { mark: Marking['mark']; wanted: Marking['wanted'] | undefined },
 	before: Marking,
-	verdict: KeptCheck['verdict'],
+	verdict: StoredCheck['verdict'],
 ): Marking['wanted'] {
 	if (wanted === undefined) return mark === 'wrong' ? before.wanted : null;
 	if (wanted === null) return null;
@@ -144,7 +144,7 @@ function readWanted(
 /** The file for the repository: every labelled case, whatever the list shows. */
 async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
 	const filter = parseCheckFilter(new URLSearchParams({ mark: 'case' }));
-	const cases: KeptCheck[] = [];
+	const cases: StoredCheck[] = [];
 	for await (const rows of eachStep(db, filter)) cases.push(...rows);
 	// Oldest first, so that a file taken later only grows.
 	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
@@ -156,10 +156,10 @@ async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<
 }
 
 /** The checks of a filter, newest first, a few hundred at a time. */
-async function* eachStep(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<KeptCheck[]> {
+async function* eachStep(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<StoredCheck[]> {
 	let before: string | undefined;
 	for (;;) {
-		const rows = await listKeptChecks(db, filter, { before, most: EXPORT_STEP });
+		const rows = await listStoredChecks(db, filter, { before, most: EXPORT_STEP });
 		yield rows;
 		if (rows.length < EXPORT_STEP) return;
 		before = rows.at(-1)?.id;

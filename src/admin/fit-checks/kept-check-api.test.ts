@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
 import { type CheckFilter, formatCheckFilter, parseCheckFilter } from '../../domain/fit-checks/kept-check.ts';
-import { listKeptChecks } from '../../domain/fit-checks/kept-check-queries.server.ts';
+import { listStoredChecks } from '../../domain/fit-checks/kept-check-queries.server.ts';
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -52,7 +52,7 @@ const mark = (browser: StaffBrowser, at: number, body: object, version: number |
 	);
 
 const list = async ({ database }: TestSite, filter: Partial<CheckFilter> = {}, most = 10, before?: string) =>
-	(await listKeptChecks(database.db, { text: '', glove: '', ...filter }, { before, most })).map(({ id }) =>
+	(await listStoredChecks(database.db, { text: '', glove: '', ...filter }, { before, most })).map(({ id }) =>
 		Number(id),
 	);
 

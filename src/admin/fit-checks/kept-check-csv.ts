@@ -1,8 +1,8 @@
-import type { KeptCheck } from '../../domain/fit-checks/kept-check.ts';
+import type { StoredCheck } from '../../domain/fit-checks/kept-check.ts';
 import { formatCsvCell } from '../../platform/text/csv-cell.ts';
 
 /** The first four columns are what the engine's labelled jobs are made of; "question" stands where one was asked. */
-const COLUMNS: readonly [string, (row: KeptCheck) => string][] = [
+const COLUMNS: readonly [string, (row: StoredCheck) => string][] = [
 	['part_number', ({ partNumber }) => partNumber],
 	['verdict', ({ verdict }) => verdict ?? 'question'],
 	['mark', ({ mark }) => mark ?? ''],
@@ -20,7 +20,7 @@ const COLUMNS: readonly [string, (row: KeptCheck) => string][] = [
 ];
 
 /** A file for spreadsheets (RFC 4180), in steps: its head first, behind the mark by which they know UTF-8. */
-export function formatCheckCsv(rows: readonly KeptCheck[] | 'head'): string {
+export function formatCheckCsv(rows: readonly StoredCheck[] | 'head'): string {
 	if (rows === 'head') return `\uFEFF${COLUMNS.map(([title]) => title).join(',')}\r\n`;
 	return rows.map((row) => `${COLUMNS.map(([, value]) => formatCsvCell(value(row))).join(',')}\r\n`).join('');
 }

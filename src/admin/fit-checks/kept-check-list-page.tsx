@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCheckFilter } from '../../domain/fit-checks/kept-check.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -17,7 +17,7 @@ import { UnreadPanel } from './unread-panel.tsx';
 
 export { loader } from './kept-check-list-page.server.ts';
 
-export default withWords(words, KeptCheckListPage);
+export default withMessages(words, KeptCheckListPage);
 
 /** What visitors asked of our gloves and what they were told, for staff to mark right or wrong. */
 function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
@@ -103,6 +103,6 @@ export function ErrorBoundary() {
 	return <FailedChecks />;
 }
 
-const FailedChecks = withWords(words, function FailedChecks() {
+const FailedChecks = withMessages(words, function FailedChecks() {
 	return <FailedList title={useTranslations('fitCheck.staff')('title')} />;
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelledJobsSchema } from '../../domain/fit/labelled-job.ts';
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
-import { countKeptChecks, listKeptChecks } from '../../domain/fit-checks/kept-check-queries.server.ts';
+import { countStoredChecks, listStoredChecks } from '../../domain/fit-checks/kept-check-queries.server.ts';
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -50,7 +50,7 @@ const exportOf = (browser: StaffBrowser) => browser.call({ url: '/api/admin/fit-
 
 const casesOf = async ({ database }: TestSite) =>
 	(
-		await listKeptChecks(database.db, { text: '', glove: '', mark: 'case' }, { before: undefined, most: 10 })
+		await listStoredChecks(database.db, { text: '', glove: '', mark: 'case' }, { before: undefined, most: 10 })
 	).map(({ id, wanted }) => [Number(id), wanted]);
 
 test('a wrong answer becomes a labelled case with one call, is listed, counted and taken back', async () => {
@@ -68,7 +68,7 @@ test('a wrong answer becomes a labelled case with one call, is listed, counted a
 		[2, 'question'],
 		[0, 'never'],
 	]);
-	expect(await countKeptChecks(site.database.db)).toEqual({ all: 4, right: 0, wrong: 3, case: 2 });
+	expect(await countStoredChecks(site.database.db)).toEqual({ all: 4, right: 0, wrong: 3, case: 2 });
 
 	expect(
 		(await mark(browser, 2, { note: 'Swollen cells are lithium' }, 3)).json(),
@@ -116,7 +116,7 @@ test.each([
 	const answer = await mark(browser, at, body);
 	expect(answer.statusCode).toBe(400);
 	expect(answer.json().errors).toMatchObject([{ path: 'wanted' }]);
-	expect(await countKeptChecks(site.database.db)).toEqual({ all: 4, right: 0, wrong: 0, case: 0 });
+	expect(await countStoredChecks(site.database.db)).toEqual({ all: 4, right: 0, wrong: 0, case: 0 });
 });
 
 test('of two who label the same answer the second sees what the first said', async () => {

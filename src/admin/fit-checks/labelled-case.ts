@@ -1,6 +1,6 @@
 import type { JobExpectation, LabelledJob } from '../../domain/fit/labelled-job.ts';
 import { cleanTask, normaliseTask } from '../../domain/fit/reading/task-text.ts';
-import type { KeptCheck, WantedVerdict } from '../../domain/fit-checks/kept-check.ts';
+import type { StoredCheck, WantedVerdict } from '../../domain/fit-checks/kept-check.ts';
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 
 /**
@@ -18,7 +18,7 @@ const EXPECTATIONS: Readonly<Record<WantedVerdict, JobExpectation>> = {
 /** The family of all jobs that staff marked. */
 const FAMILY = 'staff';
 
-type MarkedCheck = Pick<KeptCheck, 'task' | 'partNumber' | 'verdict' | 'wanted' | 'note' | 'markedAt'>;
+type MarkedCheck = Pick<StoredCheck, 'task' | 'partNumber' | 'verdict' | 'wanted' | 'note' | 'markedAt'>;
 
 /**
  * The labelled job of a check that staff marked wrong; undefined for any other. It names neither who asked nor who

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 /** What a staff page may export as `handle`: the last crumb's words, made from its loader's data. */
 type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Where one is, from the path: every part a link but the last. */
 export function Breadcrumbs() {
@@ -50,7 +50,7 @@ export function Breadcrumbs() {
 /** Long names lose their middle: beginnings and ends tell them apart. */
 function shorten(text: string): string {
 	const characters = [...text];
-	if (characters.length <= LONGEST) return text;
+	if (characters.length <= MAX_LENGTH) return text;
 	return `${characters.slice(0, 22).join('')}…${characters.slice(-16).join('')}`;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
-import type { JumpTarget } from './menu/jump-target.ts';
+import type { PaletteEntry } from './menu/jump-target.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
 const jumpQuery = z.object({ q: z.string().trim().max(100).default('') });
@@ -17,7 +17,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 			const text = request.query.q;
 			if (text === '') return { content: [] };
 			const found = await Promise.all(
-				services.jumpProviders.map((provider) => findOrNothing(provider, text)),
+				services.paletteProviders.map((provider) => findOrNothing(provider, text)),
 			);
 			const targets = found.flat();
 			return { content: [...targets.filter(({ exact }) => exact), ...targets.filter(({ exact }) => !exact)] };
@@ -26,9 +26,9 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 
 	/** One provider's fault must not empty the palette. */
 	async function findOrNothing(
-		provider: (text: string) => Promise<JumpTarget[]>,
+		provider: (text: string) => Promise<PaletteEntry[]>,
 		text: string,
-	): Promise<JumpTarget[]> {
+	): Promise<PaletteEntry[]> {
 		try {
 			return await provider(text);
 		} catch (error) {

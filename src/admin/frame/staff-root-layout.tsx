@@ -9,11 +9,11 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { keepFocus } from '../kit/focus-keeper.ts';
 import { makeStaffTheme } from './staff-theme.ts';
 
-export default withWords(words, StaffRootLayout);
+export default withMessages(words, StaffRootLayout);
 
 /** Round every page below /admin, the sign-in included: its styles, its words, its component library. */
 function StaffRootLayout() {

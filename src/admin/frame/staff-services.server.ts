@@ -5,12 +5,12 @@ import type { UnreadableDocuments } from '../../platform/db/unreadable-documents
 import type { Log } from '../../platform/process/log.server.ts';
 import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
 import type { Awaiting } from './awaiting.ts';
-import type { JumpTarget } from './menu/jump-target.ts';
+import type { PaletteEntry } from './menu/jump-target.ts';
 import type { StaffPlaceKey } from './menu/staff-navigation.ts';
 import type { DailyCounts, LatestRecords } from './today/today-column.ts';
 
 /** Finds what a text in the command palette may mean; at most five, the best first. `text` is trimmed, never empty. */
-export type JumpProvider = (text: string) => Promise<JumpTarget[]>;
+export type PaletteProvider = (text: string) => Promise<PaletteEntry[]>;
 
 /** Says what waits for staff, for Today; undefined when there is nothing of its kind to show at all. */
 export type AwaitingProvider = () => Promise<Awaiting | undefined>;
@@ -33,10 +33,10 @@ export type StaffServices = {
 	catalogue: LiveCatalogue;
 	publicUrl: string;
 	/** Wakes this process's mail outbox after `queueMail`. */
-	wakeMail: () => void;
+	notifyMail: () => void;
 	/** Where staff's day begins and ends, such as "America/Toronto". */
 	timeZone: string;
-	jumpProviders: readonly JumpProvider[];
+	paletteProviders: readonly PaletteProvider[];
 	awaitingProviders: readonly AwaitingProvider[];
 	dailyProviders: readonly DailyProvider[];
 	latestProviders: readonly LatestProvider[];

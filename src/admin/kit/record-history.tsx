@@ -25,13 +25,13 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 	const { events, children, words, noteMax, busy, onNote } = props;
 	const id = useId();
 	const [note, setNote] = useState('');
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
 		if (busy || !onNote) return;
 		const wrong = await onNote(note);
-		setFault(wrong);
+		setError(wrong);
 		if (wrong === undefined) setNote('');
 	}
 
@@ -50,7 +50,7 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 						aria-describedby={fault === undefined ? undefined : `${id}-fault`}
 						onChange={(event) => {
 							setNote(event.currentTarget.value);
-							setFault(undefined);
+							setError(undefined);
 						}}
 					/>
 					{fault && (

@@ -1,10 +1,10 @@
 /** One wrong field, as the server names it. */
-export type CallFault = { path: string; message: string };
+export type CallError = { path: string; message: string };
 
 /** What a call came to: its answer, or why not. `status` 0 means that the server did not answer. */
 export type CallResult<Answer> =
 	| { ok: true; answer: Answer; status: number }
-	| { ok: false; status: number; detail: string; errors: CallFault[]; answer: unknown };
+	| { ok: false; status: number; detail: string; errors: CallError[]; answer: unknown };
 
 export type CallOptions = {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -43,7 +43,7 @@ export async function sendCall<Answer = unknown>(
 	}
 	const answer = readJson(text);
 	if (response.ok) return { ok: true, status: response.status, answer: answer as Answer };
-	const problem = (answer ?? {}) as { title?: string; detail?: string; errors?: CallFault[] };
+	const problem = (answer ?? {}) as { title?: string; detail?: string; errors?: CallError[] };
 	return {
 		ok: false,
 		status: response.status,

@@ -6,6 +6,6 @@ export function showDone(message: string): void {
 }
 
 /** Says that something was not done; stays until closed. */
-export function showFault(message: string): void {
+export function showError(message: string): void {
 	notifications.show({ message, color: 'red', autoClose: false });
 }

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * How many entries of a wrapping row stand in its first line. The row's own layout decides: what the words, figures and
  * fonts leave no room for wraps, and the caller shows it elsewhere. Undefined until it was measured.
  */
-export function useFolded(row: RefObject<HTMLUListElement | null>): number | undefined {
+export function useCollapsed(row: RefObject<HTMLUListElement | null>): number | undefined {
 	const [fitting, setFitting] = useState<number>();
 	useLayoutEffect(() => {
 		const list = row.current;

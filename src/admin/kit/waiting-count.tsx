@@ -3,7 +3,7 @@ import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import styles from './waiting-count.module.css';
 
 /** A figure that needs more room than the bar has is shown as "999+"; it is spoken as it is. */
-const MOST_SHOWN = 999;
+const MAX_SHOWN = 999;
 
 /** How many are new there, shown as a figure and spoken as "3 new"; nothing where none are. */
 export function WaitingCount({ count }: { count: number | undefined }) {
@@ -13,7 +13,7 @@ export function WaitingCount({ count }: { count: number | undefined }) {
 	return (
 		<>
 			<span className={styles.count} aria-hidden="true">
-				{count > MOST_SHOWN ? t('more', { most: MOST_SHOWN }) : format.number(count)}
+				{count > MAX_SHOWN ? t('more', { most: MAX_SHOWN }) : format.number(count)}
 			</span>
 			<span className="spoken"> {t('new', { count })}</span>
 		</>

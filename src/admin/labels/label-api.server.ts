@@ -23,7 +23,7 @@ import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idemp
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { LABELS_A_PAGE, parseLabelPlace } from './label-list.ts';
+import { LABELS_A_PAGE, parseLabelCursor } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 import {
 	makeLabelsPdf,
@@ -37,7 +37,7 @@ import type { PrintAnswer } from './printing/print-answer.ts';
 
 export type LabelServices = StaffServices;
 
-const PRODUCTS_MOST = 8;
+const MAX_PRODUCTS = 8;
 
 const day = z
 	.string()
@@ -53,7 +53,7 @@ const listQuery = z.object({
 		.string()
 		.optional()
 		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseLabelPlace(text);
+			const place = text === undefined ? undefined : parseLabelCursor(text);
 			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
 			return place;
 		}),
@@ -166,7 +166,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	app.get(
 		'/api/admin/labels/products',
 		{ config, schema: { hide: true, querystring: z.object({ q: z.string().trim().max(200).default('') }) } },
-		async (request) => ({ content: await searchLabelProducts(catalogue, request.query.q, PRODUCTS_MOST) }),
+		async (request) => ({ content: await searchLabelProducts(catalogue, request.query.q, MAX_PRODUCTS) }),
 	);
 
 	app.get(

@@ -4,15 +4,15 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatLabelNumber, type LabelInput } from '../../domain/labels/label.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/label-create-page';
 import { LabelForm, type SaveResult } from './form/label-form.tsx';
 
 export { loader } from './label-create-page.server.ts';
 
-export default withWords(words, LabelCreatePage);
+export default withMessages(words, LabelCreatePage);
 
 /** A new label; after Submit Label its own page. */
 function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.ComponentProps) {
@@ -26,7 +26,7 @@ function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.Com
 	async function save(input: LabelInput, state: 'draft' | 'ready'): Promise<SaveResult> {
 		const body = { ...input, state };
 		const content = JSON.stringify(body);
-		const key = keys.current.get(content) ?? makeCallKey();
+		const key = keys.current.get(content) ?? makeIdempotencyKey();
 		keys.current.set(content, key);
 		const result = await call<{ id: number }>('/api/admin/labels', {
 			method: 'POST',

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatLabelNumber, type Label, type LabelInput } from '../../domain/labels/label.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/label-edit-page';
@@ -14,7 +14,7 @@ import { LabelMissing } from './label-missing.tsx';
 
 export { loader } from './label-edit-page.server.ts';
 
-export default withWords(words, LabelEditPage);
+export default withMessages(words, LabelEditPage);
 
 function LabelEditPage({ loaderData: { label, ...parts } }: Route.ComponentProps) {
 	return label ? <LabelEditor key={label.id} label={label} parts={parts} /> : <LabelMissing />;

@@ -3,7 +3,7 @@ import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import { formatLabelNumber, type LabelSummary, parseLabelNumber } from '../../domain/labels/label.ts';
 import { adoptLabels, listLabelsById } from '../../domain/labels/label-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { AwaitingProvider, JumpProvider, LatestProvider } from '../frame/staff-services.server.ts';
+import type { AwaitingProvider, PaletteProvider, LatestProvider } from '../frame/staff-services.server.ts';
 import {
 	countLabelsOfCompany,
 	listLabels,
@@ -12,21 +12,21 @@ import {
 	listReadyLabels,
 } from './label-list-queries.server.ts';
 
-const JUMPS_MOST = 5;
-const AWAITING_MOST = 5;
-const LATEST_MOST = 4;
+const MAX_JUMPS = 5;
+const MAX_AWAITING = 5;
+const MAX_LATEST = 4;
 
 const hrefOf = (id: number) => `/admin/labels/${id}`;
 
 /** Labels in the command palette: by number, by what a scanner reads, by name. */
-export function jumpToLabel(db: DatabaseLike): JumpProvider {
+export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const filter = { text, state: undefined, fromDate: '', toDate: '', companyId: '' };
-		const { labels } = await listLabels(db, { filter, most: JUMPS_MOST });
+		const { labels } = await listLabels(db, { filter, most: MAX_JUMPS });
 		const id = parseLabelNumber(text);
 		const [named] = id === undefined ? [] : await listLabelsById(db, [id]);
 		const rows = named ? [named, ...labels.filter((label) => label.id !== named.id)] : labels;
-		return rows.slice(0, JUMPS_MOST).map((label) => ({
+		return rows.slice(0, MAX_JUMPS).map((label) => ({
 			kind: 'label',
 			title: titleOf(label),
 			detail: detailOf(label),
@@ -39,7 +39,7 @@ export function jumpToLabel(db: DatabaseLike): JumpProvider {
 /** Labels that are ready and not printed yet, for Today. */
 export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
 	return async () => {
-		const { count, oldest } = await listReadyLabels(db, AWAITING_MOST);
+		const { count, oldest } = await listReadyLabels(db, MAX_AWAITING);
 		return {
 			kind: 'labels',
 			count,
@@ -61,7 +61,7 @@ export function latestLabels(db: DatabaseLike): LatestProvider {
 	return async () => ({
 		kind: 'labels',
 		href: '/admin/labels',
-		items: (await listLatestLabels(db, LATEST_MOST)).map(({ id, operatingName, createdAt }) => ({
+		items: (await listLatestLabels(db, MAX_LATEST)).map(({ id, operatingName, createdAt }) => ({
 			number: formatLabelNumber(id),
 			name: operatingName,
 			at: createdAt,

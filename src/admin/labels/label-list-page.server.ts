@@ -1,6 +1,6 @@
 import type { LabelSummary } from '../../domain/labels/label.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatLabelPlace, type LabelFilter, type LabelPlace } from './label-list.ts';
+import { formatLabelCursor, type LabelFilter, type LabelCursor } from './label-list.ts';
 import { countLabels, listLabels } from './label-list-queries.server.ts';
 
 export type LabelListData = {
@@ -15,7 +15,7 @@ export type LabelListData = {
 /** A page of the list, for the page and for the call alike. */
 export async function loadLabelList(
 	db: DatabaseLike,
-	asked: { filter: LabelFilter; place: LabelPlace | undefined; most: number },
+	asked: { filter: LabelFilter; place: LabelCursor | undefined; most: number },
 ): Promise<LabelListData> {
 	const page = await listLabels(db, asked);
 	const first = page.labels[0];
@@ -23,7 +23,7 @@ export async function loadLabelList(
 	return {
 		content: page.labels,
 		total: await countLabels(db, asked.filter),
-		newer: page.hasNewer && first ? formatLabelPlace({ direction: 'newer', id: first.id }) : undefined,
-		older: page.hasOlder && last ? formatLabelPlace({ direction: 'older', id: last.id }) : undefined,
+		newer: page.hasNewer && first ? formatLabelCursor({ direction: 'newer', id: first.id }) : undefined,
+		older: page.hasOlder && last ? formatLabelCursor({ direction: 'older', id: last.id }) : undefined,
 	};
 }

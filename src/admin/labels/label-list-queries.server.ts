@@ -3,7 +3,7 @@ import type { Label, LabelSummary } from '../../domain/labels/label.ts';
 import { listLabelWords } from '../../domain/labels/label-search-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { LabelFilter, LabelPlace } from './label-list.ts';
+import type { LabelFilter, LabelCursor } from './label-list.ts';
 
 type LabelRow = Selectable<Schema['label']>;
 
@@ -41,7 +41,7 @@ export type LabelPage = { labels: LabelSummary[]; hasNewer: boolean; hasOlder: b
  */
 export async function listLabels(
 	db: DatabaseLike,
-	asked: { filter: LabelFilter; place?: LabelPlace | undefined; most: number },
+	asked: { filter: LabelFilter; place?: LabelCursor | undefined; most: number },
 ): Promise<LabelPage> {
 	const { filter, place, most } = asked;
 	const newer = place?.direction === 'newer';
@@ -77,7 +77,7 @@ async function searchLabelIds(
 	db: DatabaseLike,
 	filter: LabelFilter,
 	words: readonly string[],
-	{ place, most }: { place: LabelPlace | undefined; most: number },
+	{ place, most }: { place: LabelCursor | undefined; most: number },
 ): Promise<number[]> {
 	const newer = place?.direction === 'newer';
 	let query = db.selectFrom('label_search').select('label_id');

@@ -12,7 +12,7 @@ export type LabelFilter = {
 };
 
 /** A place in the list, which is by number, newest first: older than a label, or newer. */
-export type LabelPlace = { direction: 'older' | 'newer'; id: number };
+export type LabelCursor = { direction: 'older' | 'newer'; id: number };
 
 /** How many labels a page of the list shows. */
 export const LABELS_A_PAGE = 25;
@@ -22,12 +22,12 @@ export function parseLabelState(text: string | null): LabelState | undefined {
 }
 
 /** "older.1048". */
-export function formatLabelPlace({ direction, id }: LabelPlace): string {
+export function formatLabelCursor({ direction, id }: LabelCursor): string {
 	return `${direction}.${id}`;
 }
 
 /** A place from an address, or undefined for what is none. */
-export function parseLabelPlace(text: string): LabelPlace | undefined {
+export function parseLabelCursor(text: string): LabelCursor | undefined {
 	const match = /^(older|newer)\.(\d{1,9})$/.exec(text);
 	return match ? { direction: match[1] === 'newer' ? 'newer' : 'older', id: Number(match[2]) } : undefined;
 }

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import styles from './subscription-list-page.module.css';
 
 type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean };
@@ -28,7 +28,7 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 				? await call(`/api/admin/newsletter/${id}/unsubscribe`, { method: 'POST', body: { reason } })
 				: await call(`/api/admin/newsletter/${id}`, { method: 'DELETE' });
 		setBusy(false);
-		if (!result.ok) return showFault(result.detail || t('failed'));
+		if (!result.ok) return showError(result.detail || t('failed'));
 		showDone(t(open === 'leave' ? 'done' : 'erased'));
 		setOpen(undefined);
 		await revalidate();

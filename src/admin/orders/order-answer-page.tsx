@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -24,7 +24,7 @@ export const handle = {
 	crumb: (loaded: { found?: { order: { number: string } } } | undefined) => loaded?.found?.order.number,
 };
 
-export default withWords(words, OrderAnswerPage);
+export default withMessages(words, OrderAnswerPage);
 
 /** One order of a distributor: what is asked for, by whom, and whether it has been answered. */
 function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 		});
 		setBusy(false);
 		if (result.ok) showDone(t(next === 'answered' ? 'answered' : 'reopened', { number }));
-		else showFault(result.status === 412 ? t('stale') : result.detail || t('failed'));
+		else showError(result.status === 412 ? t('stale') : result.detail || t('failed'));
 		await revalidate();
 	}
 

@@ -9,9 +9,9 @@ import {
 } from '../../domain/orders/order-queries.server.ts';
 import { countOrderPairs, type PortalOrder } from '../../domain/orders/portal-order.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { AwaitingProvider, JumpProvider, PlaceCount } from '../frame/staff-services.server.ts';
+import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/orders/${number}`;
 const detailOf = ({ lines, person }: PortalOrder) => `${countOrderPairs(lines)} pairs, ${person.name}`;
 
@@ -20,7 +20,7 @@ export function newOrders(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countOrdersInState(db, 'new');
 		if (count === 0) return undefined;
-		const oldest = await listOrdersInState(db, 'new', MOST_SHOWN);
+		const oldest = await listOrdersInState(db, 'new', MAX_SHOWN);
 		return {
 			kind: 'orders',
 			count,
@@ -43,7 +43,7 @@ export function newOrdersInBar(db: DatabaseLike): PlaceCount {
 }
 
 /** An order in the command palette, by its number. */
-export function jumpToOrder(db: DatabaseLike): JumpProvider {
+export function orderPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const order = await findOrder(db, text.toUpperCase());
 		if (!order) return [];

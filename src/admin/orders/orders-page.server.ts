@@ -3,13 +3,13 @@ import { countOrdersInState, listOrdersInState } from '../../domain/orders/order
 import { countOrderPairs, type OrderState } from '../../domain/orders/portal-order.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 
-const MOST = 200;
+const MAX = 200;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const state: OrderState = url.searchParams.get('state') === 'answered' ? 'answered' : 'new';
 	const [orders, count] = await Promise.all([
-		listOrdersInState(database.db, state, MOST),
+		listOrdersInState(database.db, state, MAX),
 		countOrdersInState(database.db, 'new'),
 	]);
 	return {

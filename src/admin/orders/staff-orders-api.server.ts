@@ -6,12 +6,12 @@ import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 
-const MOST = 200;
+const MAX = 200;
 const named = z.object({ number: z.string().max(40) });
 const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
 
@@ -20,7 +20,7 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
-	const missing = () => new ProblemError('not-found', wordsOf('distributorOrders')('missing'));
+	const missing = () => new ProblemError('not-found', messagesOf('distributorOrders')('missing'));
 
 	app.get(
 		'/api/admin/orders',
@@ -31,7 +31,7 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 				querystring: z.object({ state: z.enum(['new', 'answered']).default('new') }),
 			},
 		},
-		async (request) => ({ content: await listOrdersInState(db, request.query.state, MOST) }),
+		async (request) => ({ content: await listOrdersInState(db, request.query.state, MAX) }),
 	);
 
 	app.get(

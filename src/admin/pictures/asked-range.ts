@@ -1,7 +1,7 @@
 /** Bytes from `start` to `end`, both included. */
 export type AskedRange = { start: number; end: number };
 
-const MOST_RANGE_TEXT = 200;
+const MAX_RANGE_TEXT = 200;
 
 /**
  * Reads a Range header (RFC 9110 14.2) of a file of so many bytes, as static files are asked: another unit or several
@@ -10,7 +10,7 @@ const MOST_RANGE_TEXT = 200;
  */
 export function readRange(header: string | undefined, bytes: number): AskedRange | 'refused' | undefined {
 	if (header === undefined || !/^ *bytes=/.test(header)) return undefined;
-	if (header.length > MOST_RANGE_TEXT) return 'refused';
+	if (header.length > MAX_RANGE_TEXT) return 'refused';
 	const parts = header.slice(header.indexOf('=') + 1).split(',');
 	const ranges = parts.flatMap((part) => readPart(part.trim(), bytes) ?? []);
 	if (ranges.length === 0) return 'refused';

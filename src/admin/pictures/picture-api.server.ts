@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../../platform/cache/page-cache.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
@@ -18,7 +18,7 @@ import { readUploadForm, tooLarge } from './upload-form.server.ts';
 /** What a form may weigh beside the file, in bytes. */
 const FORM_BYTES = 256 * 1024;
 /** Pictures that may wait while one is decoded. */
-const MOST_WAITING = 2;
+const MAX_WAITING = 2;
 const UPLOADS_AN_HOUR = 500;
 
 const PICTURE_HEADERS = {
@@ -29,7 +29,7 @@ const PICTURE_HEADERS = {
 
 /** Staff's pictures of gloves: `POST /api/upload` (back-office.md section 7), and the files that pages show. */
 export function addPictureRoutes(app: FastifyInstance, services: PictureServices): void {
-	const queue = new PictureQueue(MOST_WAITING);
+	const queue = new PictureQueue(MAX_WAITING);
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -82,7 +82,7 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 					.send();
 			}
 			const file = named && (await services.storage.read(name).catch(refuseForStorage));
-			if (!file) throw new ProblemError('not-found', wordsOf('pictures')('noPicture'));
+			if (!file) throw new ProblemError('not-found', messagesOf('pictures')('noPicture'));
 			const lastModified = toHttpDate(file.storedAt);
 			const asked = request.headers;
 			const refuse = (problem: ProblemError): never => {
@@ -131,7 +131,7 @@ function isLaterThan(time: Date, header: string | undefined): boolean {
 
 function toProblemError(error: Error): Error {
 	if (!(error instanceof PictureRefusal)) return error;
-	const t = wordsOf('pictures');
+	const t = messagesOf('pictures');
 	const megapixels = PICTURE_LIMITS.pixels / 1_000_000;
 	const message = t(`refused.${error.fault}`, { megapixels, longerSide: PICTURE_LIMITS.longerSide });
 	return new ProblemError('invalid', message, [{ path: 'file', message }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findBytesFault, findPictureKind } from './picture-bytes.ts';
+import { findBytesError, findPictureKind } from './picture-bytes.ts';
 import { aMovingPicture, aPicture } from './test-picture.ts';
 
 const FORMATS = {
@@ -19,7 +19,7 @@ async function make(format: keyof typeof FORMATS): Promise<Buffer> {
 
 function judge(bytes: Uint8Array) {
 	const kind = findPictureKind(bytes);
-	return kind && findBytesFault(bytes, kind);
+	return kind && findBytesError(bytes, kind);
 }
 
 test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s: ends where it ends', async (format) => {

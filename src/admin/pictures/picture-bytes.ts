@@ -1,4 +1,4 @@
-import type { PictureFault } from './picture.ts';
+import type { PictureError } from './picture.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
@@ -24,7 +24,7 @@ export function findPictureKind(bytes: Uint8Array): PictureKind | undefined {
  * Walks through the file's parts, without decoding any: it must be one still picture that ends where the file ends.
  * A decoder would not mind what follows, and another program would read that instead (a "polyglot").
  */
-export function findBytesFault(bytes: Uint8Array, kind: PictureKind): PictureFault | undefined {
+export function findBytesError(bytes: Uint8Array, kind: PictureKind): PictureError | undefined {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const walk = { jpeg: walkJpegs, png: walkPng, webp: walkWebp, avif: walkAvif }[kind];
 	const found = walk(bytes, view);

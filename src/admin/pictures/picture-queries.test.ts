@@ -10,7 +10,7 @@ import { openFolderStorage } from '../../platform/storage/folder-storage.server.
 import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
 import { makeTestFolder, writeCatalogue } from '../../testing/test-site.ts';
 import { upsertPicture } from './picture-queries.server.ts';
-import { sweepPictures } from './picture-sweep.server.ts';
+import { cleanUpPictures } from './picture-sweep.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20);
@@ -35,7 +35,7 @@ async function openStored() {
 	return {
 		database,
 		store,
-		sweep: (days: number) => sweepPictures(database.db, storage, after(days)),
+		cleanUp: (days: number) => cleanUpPictures(database.db, storage, after(days)),
 		files: () => readdirSync(folder).map((name) => name[0]),
 		rows: () => listRows(database),
 	};
@@ -47,47 +47,47 @@ async function listRows({ db }: Database): Promise<string[]> {
 }
 
 test('pictures that no glove shows go after a day, and files that never got a row', async () => {
-	const { database, store, sweep, files, rows } = await openStored();
+	const { database, store, cleanUp, files, rows } = await openStored();
 	await store('a', 'xy300');
 	await store('b', 'xy300');
 	await store('c');
 	const glove = aGlove({ partNumber: 'xy300', pictures: [addressOf('a')] });
 	await writeCatalogue(database, [glove]);
-	await sweep(0.9);
+	await cleanUp(0.9);
 	expect([await rows(), files().sort()]).toEqual([
 		['a xy300', 'b xy300'],
 		['a', 'b', 'c'],
 	]);
-	await sweep(1.1);
+	await cleanUp(1.1);
 	expect([await rows(), files()]).toEqual([['a xy300'], ['a']]);
 	// Taken out of the glove, its history still shows it: it comes back with that version.
 	await writeCatalogue(database, [{ ...glove, pictures: [] }]);
-	await sweep(30);
-	await sweep(90);
+	await cleanUp(30);
+	await cleanUp(90);
 	expect([await rows(), files()]).toEqual([['a xy300'], ['a']]);
 	// A day from when it was noticed that the history no longer does.
 	await database.db.deleteFrom('product_version').execute();
-	await sweep(100);
-	await sweep(100.9);
+	await cleanUp(100);
+	await cleanUp(100.9);
 	expect(files()).toEqual(['a']);
-	await sweep(101.1);
+	await cleanUp(101.1);
 	expect([await rows(), files()]).toEqual([[], []]);
 });
 
 test('a picture that another glove shows stays, and one that a glove has just got', async () => {
-	const { database, store, sweep, files, rows } = await openStored();
+	const { database, store, cleanUp, files, rows } = await openStored();
 	await store('a', 'xy300');
 	await store('a', 'xy301');
 	await writeCatalogue(database, [aGlove({ partNumber: 'xy999', pictures: [addressOf('a')] })]);
-	await sweep(9);
+	await cleanUp(9);
 	expect([await rows(), files()]).toEqual([['a xy300', 'a xy301'], ['a']]);
 	await store('b', 'xy300', after(9));
-	await sweep(9.5);
+	await cleanUp(9.5);
 	// A second upload of the same picture begins its day anew.
 	await store('b', 'xy300', after(9.9));
-	await sweep(10.5);
+	await cleanUp(10.5);
 	expect(files().sort()).toEqual(['a', 'b']);
-	await sweep(11);
+	await cleanUp(11);
 	expect(files()).toEqual(['a']);
 });
 
@@ -117,8 +117,8 @@ test('a process that is killed between files and row leaves no row, and its file
 	expect(await listRows(database)).toEqual([]);
 	expect(readdirSync(folder)).toHaveLength(2);
 	const storage = openFolderStorage(folder);
-	await sweepPictures(database.db, storage);
+	await cleanUpPictures(database.db, storage);
 	expect(readdirSync(folder)).toHaveLength(2);
-	await sweepPictures(database.db, storage, new Date(Date.now() + 1.1 * DAY));
+	await cleanUpPictures(database.db, storage, new Date(Date.now() + 1.1 * DAY));
 	expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { WIDEST_PICTURE } from '../../platform/storage/uploaded-picture.ts';
 import { PICTURE_GROUND, PICTURE_LIMITS } from './picture.ts';
-import { findBytesFault, findPictureKind } from './picture-bytes.ts';
+import { findBytesError, findPictureKind } from './picture-bytes.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
 
 // The readers that we need, and no other: not those of SVG, PDF or any of the forty kinds the library knows.
@@ -32,7 +32,7 @@ export async function readPicture(bytes: Buffer): Promise<Pixels> {
 	if (bytes.length === 0) throw new PictureRefusal('empty');
 	const kind = findPictureKind(bytes);
 	if (!kind) throw new PictureRefusal(isSvg(bytes) ? 'svg' : 'kind');
-	const fault = findBytesFault(bytes, kind);
+	const fault = findBytesError(bytes, kind);
 	if (fault) throw new PictureRefusal(fault);
 	const open = () =>
 		sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_LIMITS.pixels, pages: 1, autoOrient: true });

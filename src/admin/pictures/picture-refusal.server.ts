@@ -1,11 +1,11 @@
-import type { PictureFault } from './picture.ts';
+import type { PictureError } from './picture.ts';
 
 /** A file that is not taken as a picture. */
 export class PictureRefusal extends Error {
 	override readonly name = 'PictureRefusal';
-	readonly fault: PictureFault;
+	readonly fault: PictureError;
 
-	constructor(fault: PictureFault) {
+	constructor(fault: PictureError) {
 		super(fault);
 		this.fault = fault;
 	}

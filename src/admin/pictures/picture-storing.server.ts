@@ -4,7 +4,7 @@ import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { type PictureStorage, refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
 import {
@@ -84,7 +84,7 @@ async function requireRoom(db: DatabaseLike, partNumber: string, hash: string): 
 	if (hashes.includes(hash)) return false;
 	if (hashes.length < PICTURE_LIMITS.perGlove) return true;
 	const named = { partNumber: formatPartNumber(partNumber), most: PICTURE_LIMITS.perGlove };
-	throw new ProblemError('conflict', wordsOf('pictures')('tooMany', named));
+	throw new ProblemError('conflict', messagesOf('pictures')('tooMany', named));
 }
 
 async function isStored(storage: PictureStorage, picture: UploadedPicture): Promise<boolean> {

@@ -14,13 +14,13 @@ const GRACE_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 60 * 60 * 1000;
 
 /** Sweeps when it is called and the last time was an hour ago: it reads every glove with pictures of our own. */
-export function sweepPicturesHourly(storage: PictureStorage): (db: DatabaseLike) => Promise<void> {
+export function cleanUpPicturesHourly(storage: PictureStorage): (db: DatabaseLike) => Promise<void> {
 	// Not the time of day: that may jump.
 	let last = Number.NEGATIVE_INFINITY;
 	return async (db) => {
 		if (performance.now() - last < EVERY_MS) return;
 		last = performance.now();
-		await sweepPictures(db, storage);
+		await cleanUpPictures(db, storage);
 	};
 }
 
@@ -29,7 +29,7 @@ export function sweepPicturesHourly(storage: PictureStorage): (db: DatabaseLike)
  * because the process died between the two. An upload of the same picture meanwhile looks after its files once
  * more when its row is stored.
  */
-export async function sweepPictures(
+export async function cleanUpPictures(
 	db: DatabaseLike,
 	storage: PictureStorage,
 	now: Date = new Date(),

@@ -15,7 +15,7 @@ export const PICTURE_LIMITS = {
 export const PICTURE_GROUND = '#d8d5d0';
 
 /** Why a file is not taken; the words are `pictures.refused` in messages/en.json. */
-export type PictureFault =
+export type PictureError =
 	| 'empty'
 	| 'kind'
 	| 'svg'

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { parsePostedForm } from './posted-form.ts';
 import { BOUNDARY, FORM_TYPE, writeForm } from './test-picture.ts';
 
-const MOST = 4;
+const MAX = 4;
 
 function read(body: Buffer | string, type = FORM_TYPE) {
-	const form = parsePostedForm(Buffer.from(body), type, MOST);
+	const form = parsePostedForm(Buffer.from(body), type, MAX);
 	return 'fault' in form
 		? form.fault
 		: form.parts.map(({ name, isFile, bytes }) => [name, isFile, bytes.toString('latin1')]);
@@ -43,8 +43,8 @@ test('any bytes are read or refused, never thrown over', () => {
 			fc.uint8Array({ maxLength: 8 }),
 			(from, to, put) => {
 				const body = Buffer.concat([whole.subarray(0, from), put, whole.subarray(to)]);
-				const read = parsePostedForm(body, FORM_TYPE, MOST);
-				if ('parts' in read) expect(read.parts.length).toBeLessThanOrEqual(MOST);
+				const read = parsePostedForm(body, FORM_TYPE, MAX);
+				if ('parts' in read) expect(read.parts.length).toBeLessThanOrEqual(MAX);
 			},
 		),
 		{ numRuns: 2000 },

@@ -1,10 +1,10 @@
 /** One part of a posted form: a file when the sender gave it a file name, which is not kept. */
 export type FormPart = { name: string; isFile: boolean; bytes: Buffer };
 
-export type PostedForm = { parts: FormPart[] } | { fault: PostedFormFault };
+export type PostedForm = { parts: FormPart[] } | { fault: PostedFormError };
 
 /** Words: `pictures.form` in messages/en.json. */
-type PostedFormFault = 'boundary' | 'empty' | 'start' | 'head' | 'name' | 'end' | 'parts';
+type PostedFormError = 'boundary' | 'empty' | 'start' | 'head' | 'name' | 'end' | 'parts';
 
 const HEAD_BYTES = 4096;
 /** As RFC 2046 allows it, in quotes or without. */

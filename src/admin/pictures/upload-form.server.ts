@@ -1,7 +1,7 @@
 import { partNumberSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
-import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 import { findUnstorable } from '../../platform/http/storable-text.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { PICTURE_LIMITS, parsePictureIndex } from './picture.ts';
 import { type FormPart, parsePostedForm } from './posted-form.ts';
 
@@ -11,21 +11,21 @@ const FIELDS = ['file', 'partNumber', 'index'];
 /** Of a field that is no file, in bytes. */
 const TEXT_BYTES = 64 * 1024;
 /** One more than is needed, to name the field that is too many. */
-const MOST_PARTS = FIELDS.length + 1;
+const MAX_PARTS = FIELDS.length + 1;
 
 /**
  * Reads the posted form of an upload: one file, a part number, a place.
  * @throws ProblemError bad-request for what is no form; invalid, with every wrong field named.
  */
 export function readUploadForm(body: unknown, contentType: string): UploadForm {
-	const t = wordsOf('pictures');
-	const form = parsePostedForm(Buffer.isBuffer(body) ? body : Buffer.alloc(0), contentType, MOST_PARTS);
+	const t = messagesOf('pictures');
+	const form = parsePostedForm(Buffer.isBuffer(body) ? body : Buffer.alloc(0), contentType, MAX_PARTS);
 	if ('fault' in form) {
 		const message = t(`form.${form.fault}`);
 		throw new ProblemError('bad-request', message, [{ path: form.fault === 'end' ? 'file' : '', message }]);
 	}
 	const { parts } = form;
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	// What the two fields may hold is less than what can be stored; their names may be anything.
 	for (const { name } of parts) {
 		const ofName = findUnstorable(name);
@@ -63,6 +63,6 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 
 /** The refusal of a body that is larger than a picture may be. */
 export function tooLarge(): ProblemError {
-	const message = wordsOf('pictures')('tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
+	const message = messagesOf('pictures')('tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
 	return new ProblemError('too-large', message, [{ path: 'file', message }]);
 }

@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallOptions } from '../kit/staff-call.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/company-people-page';
 import styles from './company-people-page.module.css';
 
 export { loader } from './company-people-page.server.ts';
 
-export default withWords(words, CompanyPeople);
+export default withMessages(words, CompanyPeople);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 type Person = Found['people'][number];
@@ -78,7 +78,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 		const result = await call(`/api/admin/companies/${companyId}/people/${id}${path}`, options);
 		setBusy(false);
 		if (result.ok) showDone(done);
-		else showFault(result.detail || t('failed'));
+		else showError(result.detail || t('failed'));
 		await revalidate();
 	}
 

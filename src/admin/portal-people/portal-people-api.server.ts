@@ -43,7 +43,7 @@ export function addPortalPeopleRoutes(
 				const company = await requireOwnCompany(transaction, request.params.company);
 				return invitePerson(transaction, services, { company, ...request.body }, changeBy(request));
 			});
-			services.wakeMail();
+			services.notifyMail();
 			return reply.code(201).send(person);
 		},
 	);
@@ -57,7 +57,7 @@ export function addPortalPeopleRoutes(
 				const person = await requirePersonOf(transaction, company, request.params.person);
 				await inviteAgain(transaction, services, company, person, changeBy(request));
 			});
-			services.wakeMail();
+			services.notifyMail();
 			return reply.code(204).send();
 		},
 	);

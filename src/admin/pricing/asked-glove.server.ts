@@ -8,16 +8,16 @@ import {
 } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { CustomerPart } from '../../domain/pricing/client-prices.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 
 /** A glove that a text may mean. */
 type GloveCandidate = { partNumber: string; name: string };
 
 type Found = { partNumber: string; size: string | undefined };
 
-const CANDIDATES_MOST = 8;
+const MAX_CANDIDATES = 8;
 /** A size may be written in two words: "2 XL", "extra large". */
-const SIZE_WORDS_MOST = 2;
+const MAX_SIZE_WORDS = 2;
 
 /**
  * The glove that staff mean by what they type: its number with spaces, without dashes or without its letters, with a size
@@ -48,7 +48,7 @@ export function requireAskedGlove(
 		const near = catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), 3);
 		throw refuse(`${formatPartNumber(partNumber)} is not in the catalogue`, describe(catalogue, near));
 	}
-	const { hits, total } = catalogue.index.search(text, CANDIDATES_MOST);
+	const { hits, total } = catalogue.index.search(text, MAX_CANDIDATES);
 	if (hits.length === 0) throw refuse(`No glove fits “${text}”`, []);
 	const found = hits.map((hit) => hit.partNumber);
 	if (total === 1 && found[0] !== undefined) return { partNumber: found[0], size: undefined };
@@ -85,7 +85,7 @@ function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text:
 /** A glove with a size behind it: "XY300-L", "xy 300 large", "Argon Bulwark 2 XL". */
 function findSized(catalogue: LiveCatalogue, own: readonly CustomerPart[], text: string): Found | undefined {
 	const words = text.split(/[\s,;/-]+/).filter((word) => word !== '');
-	for (let count = 1; count <= SIZE_WORDS_MOST && count < words.length; count++) {
+	for (let count = 1; count <= MAX_SIZE_WORDS && count < words.length; count++) {
 		const size = words.slice(-count).join(' ');
 		const named = listNamed(catalogue, own, words.slice(0, -count).join(' '));
 		const fitting = named.flatMap((partNumber) => {
@@ -111,7 +111,7 @@ function requireOne(catalogue: LiveCatalogue, text: string, partNumbers: readonl
 	if (bases.size === 1 && unique.includes(base)) return base;
 	throw refuse(
 		`${unique.length} gloves fit “${text}”. Pick one`,
-		describe(catalogue, unique.slice(0, CANDIDATES_MOST)),
+		describe(catalogue, unique.slice(0, MAX_CANDIDATES)),
 	);
 }
 
@@ -125,7 +125,7 @@ function describe(catalogue: LiveCatalogue, partNumbers: readonly string[]): Glo
 function refuse(reason: string, candidates: GloveCandidate[]): ProblemError {
 	const listed = candidates.map(({ partNumber, name }) => `${formatPartNumber(partNumber)} ${name}`.trim());
 	const message = listed.length === 0 ? reason : `${reason}: ${listed.join(', ')}`;
-	const errors: FieldFault[] = [{ path: 'glove', message }];
+	const errors: FieldError[] = [{ path: 'glove', message }];
 	const problem = new ProblemError('invalid', undefined, errors);
 	problem.candidates = candidates.map(({ partNumber, name }) => ({ id: partNumber, name }));
 	return problem;

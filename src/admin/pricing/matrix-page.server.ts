@@ -3,7 +3,7 @@ import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-dat
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
 import { parsePlace } from '../../domain/companies/company-list.ts';
 import { CURRENCIES } from '../../domain/pricing/price.ts';
-import { loadClientPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
+import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
 import {
 	decidePrice,
 	findListOfKind,
@@ -12,7 +12,7 @@ import {
 	type PriceSource,
 } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts, type GloveFacts, pageOfGloves } from '../../domain/pricing/price-glove.server.ts';
-import { QUANTITY_MOST } from '../../domain/pricing/quantity-break.ts';
+import { MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { type BelowCost, findBelowCost } from './company-prices/client-table.server.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const date = isCalendarDate(read('date')) ? read('date') : todayIn(timeZone, new Date());
 	const typed = Number(read('quantity'));
-	const quantity = Number.isInteger(typed) && typed >= 1 && typed <= QUANTITY_MOST ? typed : 1;
+	const quantity = Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY ? typed : 1;
 	const filter = {
 		text: read('glove').slice(0, 200),
 		company: read('company').slice(0, 200),
@@ -104,7 +104,7 @@ async function loadColumn(
 	gloves: readonly GloveFacts[],
 	{ quantity, date }: { quantity: number; date: string },
 ) {
-	const client = await loadClientPrices(
+	const client = await loadCompanyPrices(
 		db,
 		companyId,
 		gloves.map(({ partNumber }) => partNumber),

@@ -4,7 +4,7 @@ import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -16,7 +16,7 @@ import type { MatrixCell } from './matrix-page.server.ts';
 
 export { loader } from './matrix-page.server.ts';
 
-export default withWords(words, MatrixPage);
+export default withMessages(words, MatrixPage);
 
 /** Gloves by companies, so that one sees who pays less than a glove costs us. */
 function MatrixPage({ loaderData }: Route.ComponentProps) {

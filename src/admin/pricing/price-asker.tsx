@@ -11,7 +11,7 @@ import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { DecisionWords } from './decision-words.tsx';
 import styles from './price-asker.module.css';
-import { useCallFaults } from './use-call-faults.ts';
+import { useCallErrors } from './use-call-faults.ts';
 
 type PriceAskerProps = {
 	companyId: string;
@@ -33,7 +33,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const t = useTranslations('pricing.ask');
 	const call = useStaffCall();
 	const offered = useId();
-	const { message, faultOf, clear, show } = useCallFaults();
+	const { message, errorOf, clear, show } = useCallErrors();
 	const [typed, setTyped] = useState({ glove: '', quantity: '1', unit: 'pair' as AskedUnit, date });
 	const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
 	const [answer, setAnswer] = useState<Asked>();
@@ -61,7 +61,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const field = (name: 'glove' | 'quantity' | 'date') => ({
 		label: name === 'quantity' ? t(`counts.${typed.unit}`) : t(name),
 		value: typed[name],
-		error: name === 'glove' && candidates.length > 0 ? t('several') : faultOf(name),
+		error: name === 'glove' && candidates.length > 0 ? t('several') : errorOf(name),
 		autoComplete: 'off',
 		onChange: (event: { currentTarget: { value: string } }) =>
 			setTyped({ ...typed, [name]: event.currentTarget.value }),
@@ -106,7 +106,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 			{message && candidates.length === 0 && <AlertBlock tone="error">{message}</AlertBlock>}
 			{candidates.length > 0 && (
 				<fieldset className={styles.candidates}>
-					<legend>{faultOf('glove')?.split(': ', 1)[0]}</legend>
+					<legend>{errorOf('glove')?.split(': ', 1)[0]}</legend>
 					{candidates.map((one) => (
 						<Button key={one.id} variant="default" onClick={() => pick(one)}>
 							{formatPartNumber(one.id)} <bdi className={styles.name}>{one.name}</bdi>

@@ -5,18 +5,18 @@ import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-dat
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { requireCompany } from '../../domain/companies/company-writing.server.ts';
 import { findClientSheet, listCustomerParts } from '../../domain/pricing/client-prices-queries.server.ts';
-import { loadClientPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
+import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
-import { ASKED_UNITS, type AskedUnit, QUANTITY_MOST } from '../../domain/pricing/quantity-break.ts';
+import { ASKED_UNITS, type AskedUnit, MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { requireAskedGlove } from './asked-glove.server.ts';
-import { addClientPriceRoutes } from './company-prices/client-prices-api.server.ts';
+import { addCompanyPriceRoutes } from './company-prices/client-prices-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 
-const wholeQuantity = `A whole number from 1 to ${QUANTITY_MOST.toLocaleString('en-CA')}`;
+const wholeQuantity = `A whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-CA')}`;
 const effectiveQuery = z.object({
 	company: z.string('Pick a company').trim().min(1, 'Pick a company').max(300),
 	glove: z.string('Type a part number or a name').max(200, 'At most 200 characters'),
@@ -26,7 +26,7 @@ const effectiveQuery = z.object({
 		.trim()
 		.regex(/^\d{1,6}$/, wholeQuantity)
 		.transform(Number)
-		.refine((count) => count >= 1 && count <= QUANTITY_MOST, wholeQuantity)
+		.refine((count) => count >= 1 && count <= MAX_QUANTITY, wholeQuantity)
 		.default(1),
 	unit: z.enum(ASKED_UNITS, `must be one of ${ASKED_UNITS.join(', ')}`).default('pair'),
 	date: z
@@ -38,7 +38,7 @@ const effectiveQuery = z.object({
 /** The calls of the pricing pages. All of them are for staff. */
 export function addPricingRoutes(plain: FastifyInstance, services: PricingServices): void {
 	addPriceListRoutes(plain, services);
-	addClientPriceRoutes(plain, services);
+	addCompanyPriceRoutes(plain, services);
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { catalogue } = services;
@@ -57,10 +57,10 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 			const { partNumber, size } = requireAskedGlove(catalogue, own, request.query.glove);
 			const pairsEach = await requirePack(catalogue, partNumber, unit);
 			const quantity = count * pairsEach;
-			if (quantity > QUANTITY_MOST) throw refuseQuantity(wholeQuantity);
+			if (quantity > MAX_QUANTITY) throw refuseQuantity(wholeQuantity);
 			const [book, client, glove] = await Promise.all([
 				loadPriceBook(db, [partNumber]),
-				loadClientPrices(db, company.id, [partNumber]),
+				loadCompanyPrices(db, company.id, [partNumber]),
 				findGloveFacts(catalogue, partNumber),
 			]);
 			return {

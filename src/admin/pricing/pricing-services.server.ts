@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { foldName } from '../../domain/companies/company-name.ts';
+import { normalizeName } from '../../domain/companies/company-name.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import type { PriceChange } from './price-lists/price-list-writing.server.ts';
@@ -18,7 +18,7 @@ export function priceChangeBy(request: FastifyRequest): PriceChange {
 /** The name of what it is of, as far as every system can keep it. */
 export function sendCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
 	const file =
-		foldName(name)
+		normalizeName(name)
 			.replace(/[^a-z0-9]+/g, '-')
 			.slice(0, 60) || 'all';
 	return reply

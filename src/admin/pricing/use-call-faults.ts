@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findMovedTo, type MovedTo } from '../kit/form/merged-away.tsx';
-import type { CallFault, CallResult } from '../kit/staff-call.ts';
+import type { CallError, CallResult } from '../kit/staff-call.ts';
 
 /** What a refused call says: one message above the form, and what is wrong with each field. */
-export function useCallFaults() {
+export function useCallErrors() {
 	const t = useTranslations('pricing.faults');
-	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [faults, setErrors] = useState<readonly CallError[]>([]);
 	const [message, setMessage] = useState('');
 	const [movedTo, setMovedTo] = useState<MovedTo>();
 	return {
@@ -14,14 +14,14 @@ export function useCallFaults() {
 		/** The company that this one was merged into meanwhile. */
 		movedTo,
 		faults,
-		faultOf: (path: string) => faults.find((fault) => fault.path === path)?.message,
+		errorOf: (path: string) => faults.find((fault) => fault.path === path)?.message,
 		clear: (path?: string) => {
-			setFaults((now) => (path === undefined ? [] : now.filter((fault) => fault.path !== path)));
+			setErrors((now) => (path === undefined ? [] : now.filter((fault) => fault.path !== path)));
 			if (path === undefined) setMessage('');
 		},
 		show: (result: CallResult<unknown>) => {
 			if (result.ok) return;
-			setFaults(result.errors);
+			setErrors(result.errors);
 			const moved = findMovedTo(result);
 			setMovedTo(moved);
 			if (moved) return setMessage('');

@@ -3,8 +3,8 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import {
 	detectEncoding,
-	findBinaryFault,
-	findFirstLineFault,
+	findBinaryError,
+	findFirstLineError,
 	type TextEncoding,
 } from '../../domain/catalogue-import/readers/text-encoding.ts';
 
@@ -12,7 +12,7 @@ const PIECE = 512 * 1024;
 
 /** How the bytes of a file are read. @throws UnreadableFile when it is no text. */
 export function requireEncoding(bytes: Buffer): TextEncoding {
-	const binary = findBinaryFault(bytes);
+	const binary = findBinaryError(bytes);
 	if (binary !== undefined) throw new UnreadableFile(binary);
 	return detectEncoding(bytes, () => isUtf8(bytes));
 }
@@ -33,7 +33,7 @@ export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): Asyn
 		} catch {
 			throw new UnreadableFile('is damaged: its UTF-16 text cannot be read');
 		}
-		const fault = at === 0 ? findFirstLineFault(text) : undefined;
+		const fault = at === 0 ? findFirstLineError(text) : undefined;
 		if (fault !== undefined) throw new UnreadableFile(fault);
 		// A line end may be cut in two.
 		carried = !isLast && text.endsWith('\r') ? '\r' : '';

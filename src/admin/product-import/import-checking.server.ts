@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
-	findGloveAddressFault,
+	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
 import {
@@ -126,7 +126,7 @@ export async function checkStoredRow(
 			return refuseRow('partNumber', row.part_number, `is now ${formatPartNumber(moved)}; name it so`);
 		}
 	}
-	const taken = record ? undefined : findGloveAddressFault(surroundings.categoryAddresses, row.part_number);
+	const taken = record ? undefined : findGloveAddressError(surroundings.categoryAddresses, row.part_number);
 	if (taken !== undefined) return refuseRow('partNumber', row.part_number, taken);
 	if (!record && (await isUnreadable(db, row.part_number))) {
 		return refuseRow('partNumber', row.part_number, `is a glove that ${UNREADABLE_HINT}`);

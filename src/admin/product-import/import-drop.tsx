@@ -15,15 +15,15 @@ export function ImportDrop() {
 	const call = useStaffCall();
 	const navigate = useNavigate();
 	const [sending, setSending] = useState('');
-	const [fault, setFault] = useState('');
+	const [fault, setError] = useState('');
 	const [isOver, setIsOver] = useState(false);
 	const megabytes = IMPORT_LIMITS.bytes / MEGABYTE;
 
 	async function send(file: File | undefined) {
 		if (!file || sending !== '') return;
 		const { name } = file;
-		setFault('');
-		if (file.size > IMPORT_LIMITS.bytes) return setFault(t('tooLarge', { name, megabytes }));
+		setError('');
+		if (file.size > IMPORT_LIMITS.bytes) return setError(t('tooLarge', { name, megabytes }));
 		setSending(name);
 		const url = `/api/admin/product-imports?name=${encodeURIComponent(name.slice(-120))}`;
 		const result = await call<ImportAnswer>(url, {
@@ -33,7 +33,7 @@ export function ImportDrop() {
 		});
 		setSending('');
 		if (result.ok) return navigate(`/admin/products/import/${result.answer.id}`);
-		setFault(result.detail === '' ? t('failed', { name }) : t('refused', { name, reason: result.detail }));
+		setError(result.detail === '' ? t('failed', { name }) : t('refused', { name, reason: result.detail }));
 	}
 
 	const drop = (event: DragEvent) => {

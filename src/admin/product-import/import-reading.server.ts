@@ -48,14 +48,14 @@ export async function readImportFile(work: ImportWork): Promise<void> {
 		await updateImport(transaction, id, {
 			state: 'checking',
 			columns: JSON.stringify(head.columns),
-			unknown_columns: JSON.stringify([...new Set([...head.unknown, ...unknown])].slice(0, MOST_UNKNOWN)),
+			unknown_columns: JSON.stringify([...new Set([...head.unknown, ...unknown])].slice(0, MAX_UNKNOWN)),
 			notes: JSON.stringify([...listStoredTitles(stored.id, 'notes', stored.notes), ...head.notes]),
 			step_total: lastRow,
 		});
 	});
 }
 
-const MOST_UNKNOWN = 50;
+const MAX_UNKNOWN = 50;
 
 function toStoredRow(
 	importId: string,

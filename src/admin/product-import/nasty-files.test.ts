@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCellFault, listCellWarnings } from '../../domain/catalogue-import/cell-warnings.ts';
+import { findCellError, listCellWarnings } from '../../domain/catalogue-import/cell-warnings.ts';
 import { createNearNumbers } from '../../domain/catalogue-import/near-number.ts';
 import { readTableRow } from '../../domain/catalogue-import/product-row.ts';
 import { CsvReader } from '../../domain/catalogue-import/readers/csv-reader.ts';
@@ -40,12 +40,12 @@ describe('a cell that a spreadsheet bent', () => {
 	])('%s %j is not', (column, text) => expect(codesOf(column, text)).toEqual([]));
 
 	it.each(['#REF!', '#N/A', '#NAME?', '########', ' #VALUE! ', '#DIV/0!'])('%s is refused', (text) => {
-		expect(findCellFault('name', text)).toMatchObject({
+		expect(findCellError('name', text)).toMatchObject({
 			field: 'name',
 			reason: expect.stringContaining('lost'),
 		});
 	});
-	it('a text that begins with # is none', () => expect(findCellFault('name', '#1 glove')).toBeUndefined());
+	it('a text that begins with # is none', () => expect(findCellError('name', '#1 glove')).toBeUndefined());
 });
 
 describe('a row', () => {

@@ -36,7 +36,7 @@ export type ProductFilesServices = StaffServices;
 
 const FILES_AN_HOUR = 60;
 /** Imports that may wait for each other. */
-const MOST_WORKING = 10;
+const MAX_WORKING = 10;
 
 const named = z.object({ id: z.string().max(40) });
 const rowsQuery = z.object({
@@ -75,7 +75,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 					most: FILES_AN_HOUR,
 					perSeconds: 3600,
 				});
-				if ((await countWorkingImports(db)) >= MOST_WORKING) {
+				if ((await countWorkingImports(db)) >= MAX_WORKING) {
 					throw new ProblemError('too-many-requests', 'Other imports are under way. Try again in a minute.');
 				}
 				const { name = '' } = request.query;

@@ -22,7 +22,7 @@ import {
 import { deleteImportRows } from './review/import-row-queries.server.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export type ProductImportsOptions = {
 	db: Kysely<Schema>;
@@ -50,7 +50,7 @@ export class ProductImports {
 			fault: 'imports could not be worked on',
 			lookEveryMs,
 			doNext: () => this.#workOnNext(),
-			sweep: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
+			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
 		});
 	}
 
@@ -94,7 +94,7 @@ export class ProductImports {
 		const failures = (this.#failures.get(stored.id) ?? 0) + 1;
 		this.#failures.set(stored.id, failures);
 		log.error({ err: error, import: stored.id, failures }, 'an import stands still');
-		if (failures < MOST_FAILURES) return;
+		if (failures < MAX_FAILURES) return;
 		this.#failures.delete(stored.id);
 		if (stored.state === 'reading' || stored.state === 'checking') {
 			await refuseImport(

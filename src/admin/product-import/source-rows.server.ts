@@ -15,7 +15,7 @@ import { JsonReader } from '../../domain/catalogue-import/readers/json-reader.ts
 import { EXPORT_FORMAT, parseJsonRecords } from '../../domain/catalogue-import/readers/json-records.ts';
 import { findRepeatedKey } from '../../domain/catalogue-import/readers/repeated-key.ts';
 import {
-	findHeaderFault,
+	findHeaderError,
 	readTableStart,
 	shorten,
 } from '../../domain/catalogue-import/readers/table-head.ts';
@@ -101,7 +101,7 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 
 function readHeader(cells: readonly string[], head: SourceHead): void {
 	const titles = cells.map((title) => title.trim());
-	const fault = findHeaderFault(titles);
+	const fault = findHeaderError(titles);
 	if (fault !== undefined) throw new UnreadableFile(fault);
 	const columns = findColumns(titles);
 	head.columns = titles;

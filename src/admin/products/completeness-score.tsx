@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ProductCheck } from '../../domain/catalogue/product-record.ts';
 import styles from './completeness-score.module.css';
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** How much of the glove is filled in, and what is missing. */
 export function CompletenessScore({ check: { completeness, missing } }: { check: ProductCheck }) {
@@ -18,7 +18,7 @@ export function CompletenessScore({ check: { completeness, missing } }: { check:
 				<p className={styles.missing}>
 					{t('missing', {
 						parts: missing
-							.slice(0, MOST_NAMED)
+							.slice(0, MAX_NAMED)
 							.map((part) => t(`parts.${part}`))
 							.join(', '),
 					})}

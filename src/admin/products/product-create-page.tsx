@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductAnswer, ProductCheck } from '../../domain/catalogue/product-record.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -19,7 +19,7 @@ export { loader } from './product-create-page.server.ts';
 
 export const handle = { crumb: () => undefined };
 
-export default withWords(words, ProductCreatePage);
+export default withMessages(words, ProductCreatePage);
 
 const NOTHING_CHECKED: ProductCheck = { faults: [], warnings: [], completeness: 0, missing: [] };
 
@@ -46,7 +46,7 @@ function ProductCreatePage({ loaderData: { from } }: Route.ComponentProps) {
 	async function create() {
 		setBusy(true);
 		showRefusal(undefined);
-		key.current ||= makeCallKey();
+		key.current ||= makeIdempotencyKey();
 		const result = await call<ProductAnswer>('/api/admin/products', {
 			method: 'POST',
 			body: form.value,
@@ -60,7 +60,7 @@ function ProductCreatePage({ loaderData: { from } }: Route.ComponentProps) {
 		// Refused as it is: what is sent next is another call.
 		if (result.status >= 400 && result.status < 500) key.current = '';
 		showRefusal(result);
-		form.showFaults(result.errors);
+		form.showErrors(result.errors);
 	}
 
 	return (

@@ -7,8 +7,8 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { toProductAnswer } from './product-writing.server.ts';
 
-const MOST_VERSIONS = 30;
-const MOST_ENTRIES = 10;
+const MAX_VERSIONS = 30;
+const MAX_ENTRIES = 10;
 
 /** A glove with its history; a number that it had before leads on to the one it has. */
 async function load({ context, params }: LoaderFunctionArgs) {
@@ -27,8 +27,8 @@ async function load({ context, params }: LoaderFunctionArgs) {
 		throw redirect(`/admin/update-product/${record.product.partNumber}`, 302);
 	const { id } = record.product;
 	const [versions, activity] = await Promise.all([
-		listProductVersions(db, id, MOST_VERSIONS),
-		listAuditEntries(db, { subjectKind: 'product', subjectId: id, most: MOST_ENTRIES }),
+		listProductVersions(db, id, MAX_VERSIONS),
+		listAuditEntries(db, { subjectKind: 'product', subjectId: id, most: MAX_ENTRIES }),
 	]);
 	return data({
 		kind: 'found' as const,

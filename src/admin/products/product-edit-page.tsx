@@ -5,7 +5,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductAnswer, ProductCheck } from '../../domain/catalogue/product-record.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { mergeForms } from '../kit/form/form-value.ts';
@@ -31,7 +31,7 @@ export const handle = {
 		loaded?.kind === 'found' ? formatPartNumber(loaded.product.partNumber) : loaded?.named,
 };
 
-export default withWords(words, ProductEditPage);
+export default withMessages(words, ProductEditPage);
 
 function ProductEditPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('productEditing');
@@ -105,7 +105,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 		}
 		if (result.status === 412) return compare(result.answer);
 		showRefusal(result);
-		form.showFaults(result.errors);
+		form.showErrors(result.errors);
 	}
 
 	/** Somebody else saved first: what only they changed comes in, what both changed is shown side by side. */

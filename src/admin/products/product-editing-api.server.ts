@@ -13,7 +13,7 @@ import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { BULK_FIELDS, MOST_AT_ONCE } from './bulk/bulk-change.ts';
+import { BULK_FIELDS, MAX_AT_ONCE } from './bulk/bulk-change.ts';
 import { applyBulk, previewBulk, undoBulk } from './bulk/bulk-writing.server.ts';
 import { readProductInput } from './form/product-input.ts';
 import { loadProductList } from './product-list.server.ts';
@@ -30,14 +30,14 @@ import {
 
 export type ProductEditingServices = StaffServices;
 
-const MOST_VERSIONS = 50;
-const MOST_NAMES = 500;
+const MAX_VERSIONS = 50;
+const MAX_NAMES = 500;
 
 const named = z.object({ partNumber: z.string().max(200) });
 const versionNumber = z.number().int().min(1);
 const restoreBody = z.strictObject({ restore: versionNumber, version: z.unknown().optional() });
 const namesBody = z.strictObject({
-	partNumbers: z.array(z.string().max(200)).max(MOST_NAMES, `At most ${MOST_NAMES} at once`),
+	partNumbers: z.array(z.string().max(200)).max(MAX_NAMES, `At most ${MAX_NAMES} at once`),
 });
 
 const bulkAction = z.discriminatedUnion(
@@ -57,7 +57,7 @@ const bulkAction = z.discriminatedUnion(
 	{ error: 'must be state, addToCategory, removeFromCategory or field' },
 );
 const few = <Item extends z.ZodType>(item: Item) =>
-	z.array(item).min(1, 'Pick a glove').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} gloves at once`);
+	z.array(item).min(1, 'Pick a glove').max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} gloves at once`);
 const bulkPreviewBody = z.strictObject({ action: bulkAction, partNumbers: few(z.string().max(64)) });
 const bulkBody = z.strictObject({
 	action: bulkAction,
@@ -189,7 +189,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		{ config, schema: { hide: true, params: named } },
 		async (request) => {
 			const { product } = await requireProduct(db, request.params.partNumber);
-			return { content: await listProductVersions(db, product.id, MOST_VERSIONS) };
+			return { content: await listProductVersions(db, product.id, MAX_VERSIONS) };
 		},
 	);
 

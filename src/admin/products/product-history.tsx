@@ -6,7 +6,7 @@ import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { FieldChanges } from '../kit/form/field-changes.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { formatProductField, toFormValue } from './form/product-form-value.ts';
 import { useFieldWords } from './form/use-field-words.ts';
@@ -56,7 +56,7 @@ export function ProductHistory({
 			headers: { 'if-match': formatVersionTag({ kind: 'glove', id: product.id }, version) },
 		});
 		setBusy(false);
-		if (!result.ok) return showFault(t('failed', { reason: result.detail }));
+		if (!result.ok) return showError(t('failed', { reason: result.detail }));
 		setOpened(false);
 		showDone(t('restored', { version: wanted }));
 		await revalidate();

@@ -5,21 +5,21 @@ import { Form, Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../domain/catalogue/product-state.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/product-list-page';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { MOST_AT_ONCE } from './bulk/bulk-change.ts';
+import { MAX_AT_ONCE } from './bulk/bulk-change.ts';
 import { COMPLETENESS_FILTERS, PRODUCT_SORTS, type ProductSummary } from './product-list.ts';
 import styles from './product-list-page.module.css';
 import { ProductStateChip } from './product-state-chip.tsx';
 
 export { loader } from './product-list-page.server.ts';
 
-export default withWords(words, ProductListPage);
+export default withMessages(words, ProductListPage);
 
 /** Every glove in any state, with a search and filters; all of it stands in the address. */
 function ProductListPage({ loaderData }: Route.ComponentProps) {
@@ -45,7 +45,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 		setPicked((before) =>
 			before.includes(partNumber)
 				? before.filter((one) => one !== partNumber)
-				: [...before, partNumber].slice(-MOST_AT_ONCE),
+				: [...before, partNumber].slice(-MAX_AT_ONCE),
 		);
 	return (
 		<>
@@ -202,7 +202,7 @@ export function ErrorBoundary() {
 	return <FailedList />;
 }
 
-const FailedList = withWords(words, function FailedList() {
+const FailedList = withMessages(words, function FailedList() {
 	const t = useTranslations('productEditing.list');
 	const { revalidate } = useRevalidator();
 	return (

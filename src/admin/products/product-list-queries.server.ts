@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { foldListing } from '../../domain/catalogue/product-listing.ts';
+import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
@@ -22,7 +22,7 @@ export type ProductPage = {
 export type RowPlace = { value: string; id: string };
 
 /** Words beyond these narrow nothing any more. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Part numbers in one condition: both engines bound the parameters of a statement. */
 const CATEGORY_STEP = 20_000;
 
@@ -108,7 +108,7 @@ function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonl
 			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
 		);
 	const key = partCodeKey(text);
-	const words = foldListing(text).split(' ').slice(0, MOST_WORDS);
+	const words = normalizeListing(text).split(' ').slice(0, MAX_WORDS);
 	if (key !== '') {
 		found = found.where((eb) =>
 			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),

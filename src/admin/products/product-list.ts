@@ -8,7 +8,7 @@ export const COMPLETENESS_FILTERS = ['complete', 'incomplete', 'poor'] as const;
 type CompletenessFilter = (typeof COMPLETENESS_FILTERS)[number];
 
 /** A place in the sorted list: next to the glove with this sort key of its number, whose sorted column has this value. */
-export type ProductPlace = { direction: 'after' | 'before'; value: string; id: string };
+export type ProductCursor = { direction: 'after' | 'before'; value: string; id: string };
 
 export type ProductFilter = {
 	text: string;
@@ -17,7 +17,7 @@ export type ProductFilter = {
 	completeness?: CompletenessFilter;
 	/** A category's name. */
 	category: string;
-	place?: ProductPlace;
+	place?: ProductCursor;
 };
 
 /** A row of the list. */
@@ -67,11 +67,11 @@ export function parseProductFilter(parameters: URLSearchParams): ProductFilter {
 }
 
 /** The place as it stands in an address: keys are hexadecimal, a score of three digits or a time. */
-export function formatPlace({ direction, value, id }: ProductPlace): string {
+export function formatPlace({ direction, value, id }: ProductCursor): string {
 	return `${direction}.${id}.${value}`;
 }
 
-function parsePlace(text: string): ProductPlace | undefined {
+function parsePlace(text: string): ProductCursor | undefined {
 	const [, direction, id, value] =
 		/^(after|before)\.([0-9a-f]{2,128})\.([0-9a-f]{0,128}|\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)$/.exec(text) ?? [];
 	if (id === undefined || value === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber, normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
-	findGloveAddressFault,
+	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
 import { scoreCompleteness } from '../../domain/catalogue/product-completeness.ts';
@@ -137,7 +137,7 @@ export async function restoreProduct(
 
 async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> {
 	const name = formatPartNumber(partNumber);
-	const address = findGloveAddressFault(await listCategoryAddresses(db), partNumber);
+	const address = findGloveAddressError(await listCategoryAddresses(db), partNumber);
 	const isTaken = (await findProductRecord(db, partNumber)) !== undefined;
 	if (!isTaken && address === undefined) return;
 	const message = isTaken ? `${name} is another glove’s number` : `${name} ${address}`;

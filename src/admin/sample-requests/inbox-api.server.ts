@@ -14,7 +14,7 @@ import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idemp
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type ListPlace, parseListPlace } from '../kit/list-place.ts';
+import { type ListCursor, parseListCursor } from '../kit/list-place.ts';
 import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
@@ -40,7 +40,7 @@ const listQuery = z.object({
 		.string()
 		.optional()
 		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseListPlace(text);
+			const place = text === undefined ? undefined : parseListCursor(text);
 			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
 			return place;
 		}),
@@ -84,7 +84,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 			// Answers are kept for a day, and nobody's name with them.
 			return { status: 200, answer: { number, state, version: next, companyId, labelId } };
 		});
-		services.wakeMail();
+		services.notifyMail();
 		return reply.code(status).header('etag', tagOf(answer)).send(answer);
 	}
 
@@ -284,7 +284,7 @@ function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
 /** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
 async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
 	yield CSV_HEAD;
-	let place: ListPlace | undefined;
+	let place: ListCursor | undefined;
 	for (;;) {
 		const { requests, last, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
 		yield requests.map(formatCsvRow).join('');

@@ -1,6 +1,6 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
-import { foldName, listFoldedNames } from '../../domain/companies/company-name.ts';
+import { normalizeName, listNormalizedNames } from '../../domain/companies/company-name.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
@@ -86,7 +86,7 @@ export async function adoptRequests(
 	company: StoredCompany,
 	change: InboxChange,
 ): Promise<number> {
-	const names = listFoldedNames(company);
+	const names = listNormalizedNames(company);
 	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
 	let count = 0;
 	for (const asked of await listUnlinkedOfName(transaction, [company.operatingName, company.legalName])) {
@@ -94,7 +94,7 @@ export async function adoptRequests(
 		const email = contactEmail(asked.request);
 		const own = listTraits({ phone, ...(isBusinessEmail(email) ? { email } : {}) });
 		const isOurs = own.some(({ kind, value }) => traits.has(`${kind} ${value}`));
-		if (!isOurs || !names.includes(foldName(companyName))) continue;
+		if (!isOurs || !names.includes(normalizeName(companyName))) continue;
 		await writeCompany(transaction, asked, company.id, change);
 		count += 1;
 	}

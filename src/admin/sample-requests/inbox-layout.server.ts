@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { parseListPlace } from '../kit/list-place.ts';
+import { parseListCursor } from '../kit/list-place.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
 
@@ -18,7 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		manualReview: read('review') === '1',
 		companyId: read('company').slice(0, 40),
 	};
-	const place = parseListPlace(read('from'));
+	const place = parseListCursor(read('from'));
 	const list = await loadInboxList(db, { filter, place, most: REQUESTS_A_PAGE });
 	return { list, filter, now: new Date().toISOString() };
 }

@@ -16,14 +16,14 @@ import { isNamed } from '../frame/menu/jump-target.ts';
 import type {
 	AwaitingProvider,
 	DailyProvider,
-	JumpProvider,
+	PaletteProvider,
 	PlaceCount,
 } from '../frame/staff-services.server.ts';
 import { adoptRequests } from './inbox-company.server.ts';
 import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
 
-const JUMPS_MOST = 5;
-const AWAITING_MOST = 5;
+const MAX_JUMPS = 5;
+const MAX_AWAITING = 5;
 /** Two weeks, so that the same weekdays can be compared. */
 const DAYS = 14;
 
@@ -31,14 +31,14 @@ const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId:
 const hrefOf = (number: string) => `/admin/samples/${number}`;
 
 /** Sample requests in the command palette: by number, name, company, mail address, part number. */
-export function jumpToSampleRequest(db: DatabaseLike): JumpProvider {
+export function sampleRequestPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const [named, { requests }] = await Promise.all([
 			findInboxRequest(db, text.toUpperCase()),
-			listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: JUMPS_MOST }),
+			listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: MAX_JUMPS }),
 		]);
 		const others = requests.filter(({ number }) => number !== named?.number);
-		return [...(named ? [named] : []), ...others].slice(0, JUMPS_MOST).map((request) => ({
+		return [...(named ? [named] : []), ...others].slice(0, MAX_JUMPS).map((request) => ({
 			kind: 'sampleRequest',
 			title: titleOf(request),
 			detail: detailOf(request),
@@ -53,7 +53,7 @@ export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const filter = { ...EVERYTHING, state: 'new' as const };
 		const [{ requests }, count] = await Promise.all([
-			listInboxRequests(db, { filter, most: AWAITING_MOST }),
+			listInboxRequests(db, { filter, most: MAX_AWAITING }),
 			countInState(db, 'new'),
 		]);
 		return {

@@ -3,11 +3,11 @@ import { toRequest } from '../../domain/sample-requests/inbox-queries.server.ts'
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
-import { foldText } from '../../domain/search/query/fold-text.ts';
+import { normalizeText } from '../../domain/search/query/fold-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import type { ListPlace } from '../kit/list-place.ts';
+import type { ListCursor } from '../kit/list-place.ts';
 import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
 
 /** Where a page ends, also where the request there cannot be read and is left out. */
@@ -27,7 +27,7 @@ export type InboxRows = {
  */
 export async function listInboxRequests(
 	db: DatabaseLike,
-	asked: { filter: InboxFilter; place?: ListPlace | undefined; most: number },
+	asked: { filter: InboxFilter; place?: ListCursor | undefined; most: number },
 ): Promise<InboxRows> {
 	const { filter, place, most } = asked;
 	const backwards = place?.direction === 'before';
@@ -132,7 +132,7 @@ export async function countBetween(
 	return { counts, answered: rows.reduce((sum, { answered }) => sum + Number(answered), 0) };
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A search that finds more is looked up request by request, in order, instead of being gathered first. */
 const COMMON = 2000;
 
@@ -140,7 +140,7 @@ const COMMON = 2000;
 type Words = { kind: 'none' } | { kind: 'few'; numbers: string[] } | { kind: 'many'; words: string[] };
 
 function listWords(text: string): string[] {
-	return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '').slice(0, MOST_WORDS);
+	return [...new Set(normalizeText(text).split(/\s+/))].filter((word) => word !== '').slice(0, MAX_WORDS);
 }
 
 async function readWords(db: DatabaseLike, text: string): Promise<Words> {

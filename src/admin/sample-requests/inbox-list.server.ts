@@ -1,7 +1,7 @@
 import { type InboxSummary, toSummary } from '../../domain/sample-requests/inbox-request.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatListPlace, type ListPlace } from '../kit/list-place.ts';
+import { formatListCursor, type ListCursor } from '../kit/list-place.ts';
 import type { InboxFilter } from './inbox-list.ts';
 import { countByState, type InboxRows, listInboxRequests } from './inbox-list-queries.server.ts';
 
@@ -17,11 +17,11 @@ export type InboxListData = {
 /** A page of the list, for the page and for the call alike. */
 export async function loadInboxList(
 	db: DatabaseLike,
-	asked: { filter: InboxFilter; place: ListPlace | undefined; most: number },
+	asked: { filter: InboxFilter; place: ListCursor | undefined; most: number },
 ): Promise<InboxListData> {
 	const [page, counts] = await Promise.all([listInboxRequests(db, asked), countByState(db, asked.filter)]);
-	const placeAt = (direction: ListPlace['direction'], end: InboxRows['first']) =>
-		end && formatListPlace({ direction, at: end.createdAt, number: end.number });
+	const placeAt = (direction: ListCursor['direction'], end: InboxRows['first']) =>
+		end && formatListCursor({ direction, at: end.createdAt, number: end.number });
 	return {
 		content: page.requests.map(toSummary),
 		counts,

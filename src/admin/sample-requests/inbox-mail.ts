@@ -1,6 +1,6 @@
 import type { AnswerMail, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -17,6 +17,6 @@ export function composeAnswerMail(
 		subject: answer.subject,
 		heading: answer.subject,
 		paragraphs: answer.text.split(/\n{2,}/),
-		reason: wordsOf('sampleInbox')('answer.reason', { number }),
+		reason: messagesOf('sampleInbox')('answer.reason', { number }),
 	});
 }

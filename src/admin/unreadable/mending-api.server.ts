@@ -19,10 +19,10 @@ import type { AwaitingProvider, StaffServices } from '../frame/staff-services.se
 import { mendPath } from '../kit/form/mend-path.ts';
 
 /** Characters of what was there that the log keeps. */
-const LONGEST_LOGGED = 20_000;
+const MAX_LOGGED_LENGTH = 20_000;
 /** A document as staff send it, in characters. */
-const LONGEST = 1_000_000;
-const MOST_SHOWN = 5;
+const MAX_LENGTH = 1_000_000;
+const MAX_SHOWN = 5;
 
 const place = {
 	table: z.string().max(60),
@@ -31,7 +31,7 @@ const place = {
 	/** What stood there when staff looked: somebody else may have mended it since. */
 	was: z.string().max(100),
 };
-const mendBody = z.strictObject({ ...place, document: z.string().max(LONGEST, 'is too long') });
+const mendBody = z.strictObject({ ...place, document: z.string().max(MAX_LENGTH, 'is too long') });
 const removeBody = z.strictObject(place);
 
 export function fingerprint(text: string): string {
@@ -60,7 +60,7 @@ export function addMendingRoutes(
 
 	app.put(
 		'/api/admin/unreadable',
-		{ config, bodyLimit: 4 * LONGEST, schema: { hide: true, body: mendBody } },
+		{ config, bodyLimit: 4 * MAX_LENGTH, schema: { hide: true, body: mendBody } },
 		async (request, reply) => {
 			const { document, ...at } = request.body;
 			const kind = requireKind(documents, at);
@@ -81,8 +81,8 @@ export function addMendingRoutes(
 						id: `${at.table}/${at.column}/${at.id}`,
 						name: titleOf(kind, at.id),
 					},
-					before: { document: text.slice(0, LONGEST_LOGGED) },
-					after: { document: document.slice(0, LONGEST_LOGGED) },
+					before: { document: text.slice(0, MAX_LOGGED_LENGTH) },
+					after: { document: document.slice(0, MAX_LOGGED_LENGTH) },
 					requestId: request.id,
 				});
 			});
@@ -111,7 +111,7 @@ export function addMendingRoutes(
 						id: `${at.table}/${at.column}/${at.id}`,
 						name: titleOf(kind, at.id),
 					},
-					before: { document: text.slice(0, LONGEST_LOGGED) },
+					before: { document: text.slice(0, MAX_LOGGED_LENGTH) },
 					requestId: request.id,
 				});
 			});
@@ -148,7 +148,7 @@ export function unreadableAwaiting(documents: UnreadableDocuments): AwaitingProv
 			count: documents.count,
 			oldestAt: oldest[0]?.since,
 			href: '/admin/unreadable',
-			items: oldest.slice(0, MOST_SHOWN).map((one) => ({
+			items: oldest.slice(0, MAX_SHOWN).map((one) => ({
 				id: `${one.table}/${one.column}/${one.id}`,
 				title: one.title,
 				detail: one.reason,

@@ -5,7 +5,7 @@ import { parseMendPath } from '../kit/form/mend-path.ts';
 import { fingerprint } from './mending-api.server.ts';
 
 /** Longer texts are shown from their beginning; replacing them does not need the rest. */
-const LONGEST_SHOWN = 200_000;
+const MAX_SHOWN_LENGTH = 200_000;
 
 /** One document as it is stored, why it cannot be read, and the last versions of it that can. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -22,8 +22,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			table,
 			column,
 			id,
-			text: text.slice(0, LONGEST_SHOWN),
-			isCut: text.length > LONGEST_SHOWN,
+			text: text.slice(0, MAX_SHOWN_LENGTH),
+			isCut: text.length > MAX_SHOWN_LENGTH,
 			was: fingerprint(text),
 			reason: findReason(kind, id, text),
 			isCopy: kind.isCopy ?? false,

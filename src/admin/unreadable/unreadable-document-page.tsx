@@ -3,13 +3,13 @@ import { Button, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
-import { showDone, showFault } from '../kit/staff-notice.ts';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/unreadable-document-page';
@@ -21,7 +21,7 @@ export const handle = {
 	crumb: (loaded: { found: { title: string } | undefined } | undefined) => loaded?.found?.title,
 };
 
-export default withWords(words, UnreadableDocumentPage);
+export default withMessages(words, UnreadableDocumentPage);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
@@ -52,7 +52,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 	const navigate = useNavigate();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [document, setDocument] = useState(found.isCut ? '' : found.text);
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [said, setSaid] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
 	const [isDone, setIsDone] = useState(false);
@@ -60,7 +60,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 
 	async function send(method: 'PUT' | 'DELETE', done: string) {
 		setIsBusy(true);
-		setFault(undefined);
+		setError(undefined);
 		const place = { table, column, id, was };
 		const body = method === 'PUT' ? { ...place, document } : place;
 		const result = await call('/api/admin/unreadable', { method, body });
@@ -73,8 +73,8 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 			return;
 		}
 		const message = result.errors.find(({ path }) => path === 'document')?.message;
-		if (!message) return showFault(result.detail || t('failed'));
-		setFault(message);
+		if (!message) return showError(result.detail || t('failed'));
+		setError(message);
 		box.current?.focus();
 	}
 
@@ -105,7 +105,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 									aria-label={t('useOf', { version: one.version })}
 									onClick={() => {
 										setDocument(one.text);
-										setFault(undefined);
+										setError(undefined);
 										setSaid(t('used', { version: one.version, save: t('save') }));
 										box.current?.focus();
 									}}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
 
-const MOST = 200;
+const MAX = 200;
 
 /** What cannot be read, the latest found last. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { documents } = requireStaff(context);
 	const found = await documents.list();
-	return { found: found.slice(0, MOST), count: documents.count };
+	return { found: found.slice(0, MAX), count: documents.count };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import type { HeldAnswers } from '../../platform/cache/held-answers.server.ts';
-import { sendHeldJson, versionTag } from '../../platform/cache/json-answers.server.ts';
+import type { AnswerCache } from '../../platform/cache/held-answers.server.ts';
+import { sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
 import { categoryAnswerSchema } from './answer-schema.ts';
 import { categoryQuery } from './query-schema.ts';
 
 /** The public category look-up (public-site.md section 7); names are matched without regard to case. */
-export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: HeldAnswers): void {
+export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: AnswerCache): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(
 		'/api/categories/search',
@@ -29,7 +29,7 @@ export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalog
 			const partNumbers = category.partNumbers.filter((one) => catalogue.index.hasProduct(one));
 			const { version } = catalogue;
 			const body = Buffer.from(JSON.stringify({ name, partNumbers }));
-			return sendHeldJson(request, reply, { body, etag: versionTag(version, request.url), held, version });
+			return sendCachedJson(request, reply, { body, etag: versionTag(version, request.url), held, version });
 		},
 	);
 }

@@ -9,8 +9,8 @@ import type { RatedSort } from '../../domain/search/listing-order.ts';
 import type { LiveCatalogue, StoredDocument } from '../../domain/search/live-catalogue.server.ts';
 import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
-import type { HeldAnswers } from '../../platform/cache/held-answers.server.ts';
-import { AskedAddresses, sendHeldJson, versionTag } from '../../platform/cache/json-answers.server.ts';
+import type { AnswerCache } from '../../platform/cache/held-answers.server.ts';
+import { AskedAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
 import {
 	facetsAnswerSchema,
@@ -29,20 +29,20 @@ const wrong = { 400: problemSchema };
 export function addProductRoutes(
 	plain: FastifyInstance,
 	catalogue: LiveCatalogue,
-	held: { calls: HeldAnswers; searches: HeldAnswers },
+	held: { calls: AnswerCache; searches: AnswerCache },
 ): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 
 	const asked = new AskedAddresses();
 	const hold = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer, etag?: string) =>
-		sendHeldJson(request, reply, {
+		sendCachedJson(request, reply, {
 			body,
 			etag: etag ?? versionTag(version, request.url),
 			held: held.calls,
 			version,
 		});
 	const holdSearch = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
-		sendHeldJson(request, reply, {
+		sendCachedJson(request, reply, {
 			body,
 			etag: versionTag(version, request.url),
 			held: asked.ask(request.url) ? held.searches : undefined,

@@ -11,7 +11,7 @@ export type DownloadLimits = {
 };
 
 export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 60_000, maxBytes: 128 * 1024 * 1024 };
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** The address to import from. Only http and https; sign-in data in an address would end up in reports. */
 export function parseImportUrl(text: string): URL {
@@ -53,7 +53,7 @@ export async function download(url: URL, limits: DownloadLimits = DOWNLOAD_LIMIT
 
 async function follow(url: URL, signal: AbortSignal): Promise<Response> {
 	let next = url;
-	for (let step = 0; step <= MOST_REDIRECTS; step++) {
+	for (let step = 0; step <= MAX_REDIRECTS; step++) {
 		const response = await fetch(next, {
 			redirect: 'manual',
 			signal,

@@ -14,7 +14,7 @@ import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 
 const PAGE = 500;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** `unreadable`: gloves whose stored document cannot be read, by part number; they are not in the file. */
 export type ExportCounts = { products: number; categories: number; unreadable: string[] };
@@ -26,7 +26,7 @@ export type ExportCounts = { products: number; categories: number; unreadable: s
 export async function exportCatalogue(db: DatabaseLike, file: string): Promise<ExportCounts> {
 	const part = `${file}.part-${process.pid}`;
 	try {
-		for (let tries = 0; tries < MOST_TRIES; tries++) {
+		for (let tries = 0; tries < MAX_TRIES; tries++) {
 			const counts: ExportCounts = { products: 0, categories: 0, unreadable: [] };
 			const version = await findCatalogueVersion(db);
 			await pipeline(Readable.from(listExportLines(db, counts)), createWriteStream(part));

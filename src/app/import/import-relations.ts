@@ -7,7 +7,7 @@ import {
 	type PlannedRow,
 	replaceNoun,
 } from '../../domain/catalogue-import/import-plan.ts';
-import type { FieldFault } from '../../domain/catalogue-import/readers/record-fields.ts';
+import type { FieldError } from '../../domain/catalogue-import/readers/record-fields.ts';
 
 /** How a noun names gloves: products their relations, categories their members. */
 type Relations<Noun> = {
@@ -47,7 +47,7 @@ function checkRow<Noun>(
 ): void {
 	if (row.noun === undefined) return;
 	const old = new Set(row.before === undefined ? [] : relations.list(row.before));
-	const faults = relations.list(row.noun).flatMap((partNumber, index): FieldFault[] => {
+	const faults = relations.list(row.noun).flatMap((partNumber, index): FieldError[] => {
 		if (old.has(partNumber) || isKnown(partNumber)) return [];
 		const reason = 'is neither in this import nor in the catalogue';
 		return [{ field: `${relations.field}.${index}`, value: partNumber, reason }];

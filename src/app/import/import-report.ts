@@ -4,14 +4,14 @@ import {
 	formatPlace,
 	type ImportPlan,
 	type PlannedRow,
-	type RowFault,
+	type RowError,
 	type RowWarning,
 } from '../../domain/catalogue-import/import-plan.ts';
 
 export type ImportCounts = { new: number; changed: number; unchanged: number; bad: number };
 
-const LONGEST_VALUE = 60;
-const LONGEST_NAME = 200;
+const MAX_VALUE_LENGTH = 60;
+const MAX_NAME_LENGTH = 200;
 
 /** Rows of each kind, products and categories together. */
 export function countRows(plan: ImportPlan): ImportCounts {
@@ -37,7 +37,7 @@ function formatAllCounts(plan: ImportPlan, counts: ImportCounts): string[] {
 }
 
 /** Lines that one kind of warning takes; ten thousand of them would bury the others. */
-const MOST_OF_A_KIND = 20;
+const MAX_OF_A_KIND = 20;
 
 /** `warning: gloves.csv, line 12, XY300, sizes "10-Apr": “10-Apr” is a date. …` */
 function listWarningLines(warnings: readonly RowWarning[]): string[] {
@@ -46,12 +46,12 @@ function listWarningLines(warnings: readonly RowWarning[]): string[] {
 	for (const warning of warnings) {
 		const count = (shown.get(warning.code) ?? 0) + 1;
 		shown.set(warning.code, count);
-		if (count <= MOST_OF_A_KIND) lines.push(formatWarning(warning));
+		if (count <= MAX_OF_A_KIND) lines.push(formatWarning(warning));
 	}
 	for (const [code, count] of shown) {
 		const last = warnings.findLast((warning) => warning.code === code);
-		if (count <= MOST_OF_A_KIND || !last) continue;
-		const more = `and ${count - MOST_OF_A_KIND} more rows with the warning “${showText(last.words, LONGEST_NAME)}”`;
+		if (count <= MAX_OF_A_KIND || !last) continue;
+		const more = `and ${count - MAX_OF_A_KIND} more rows with the warning “${showText(last.words, MAX_NAME_LENGTH)}”`;
 		lines.push(`warning: ${more}`);
 	}
 	return lines;
@@ -59,7 +59,7 @@ function listWarningLines(warnings: readonly RowWarning[]): string[] {
 
 function formatWarning({ partNumber, column, value, words, ...place }: RowWarning): string {
 	const cell = value === '' ? column : `${column} ${formatValue(value)}`;
-	return `warning: ${formatSafePlace(place)}, ${showText(partNumber, LONGEST_VALUE)}, ${showText(cell, LONGEST_NAME)}: ${showText(words, 400)}`;
+	return `warning: ${formatSafePlace(place)}, ${showText(partNumber, MAX_VALUE_LENGTH)}, ${showText(cell, MAX_NAME_LENGTH)}: ${showText(words, 400)}`;
 }
 
 /** "12 new, 3 changed, 40 unchanged, 0 bad" */
@@ -79,10 +79,10 @@ export function formatReport(
 	const counts = countRows(plan);
 	return [
 		...(options.dryRun ? listChangeLines(plan) : []),
-		...sortFaults(plan.faults).map(formatFault),
+		...sortErrors(plan.faults).map(formatError),
 		...[...plan.unknownFields].map(([name, { rows, first }]) => {
 			const share = rows === 1 ? '1 row' : `${rows} rows`;
-			return `warning: unknown field "${showText(name, LONGEST_VALUE)}" in ${share}, first in ${formatSafePlace(first)}; it is not imported.`;
+			return `warning: unknown field "${showText(name, MAX_VALUE_LENGTH)}" in ${share}, first in ${formatSafePlace(first)}; it is not imported.`;
 		}),
 		...plan.notes.map((note) => `warning: ${showText(note, 1000)}`),
 		...listWarningLines(plan.warnings),
@@ -105,7 +105,7 @@ function formatOutcome(
 }
 
 /** File by file, from the first row to the last; the rows of a file are checked in two goes. */
-function sortFaults(faults: readonly RowFault[]): RowFault[] {
+function sortErrors(faults: readonly RowError[]): RowError[] {
 	const order = new Map<string, number>();
 	for (const { file } of faults) if (!order.has(file)) order.set(file, order.size);
 	return faults.toSorted(
@@ -113,16 +113,16 @@ function sortFaults(faults: readonly RowFault[]): RowFault[] {
 	);
 }
 
-function formatFault(fault: RowFault): string {
+function formatError(fault: RowError): string {
 	const glove =
-		fault.partNumber === undefined ? '' : `, ${showText(formatPartNumber(fault.partNumber), LONGEST_VALUE)}`;
-	const field = fault.field === '' ? '' : `, ${showText(fault.field, LONGEST_VALUE)}`;
+		fault.partNumber === undefined ? '' : `, ${showText(formatPartNumber(fault.partNumber), MAX_VALUE_LENGTH)}`;
+	const field = fault.field === '' ? '' : `, ${showText(fault.field, MAX_VALUE_LENGTH)}`;
 	const value = fault.value === undefined ? '' : ` ${formatValue(fault.value)}:`;
 	return `bad: ${formatSafePlace(fault)}${glove}${field}:${value} ${showText(fault.reason, 400)}`;
 }
 
 function formatSafePlace(place: Parameters<typeof formatPlace>[0]): string {
-	return showText(formatPlace(place), LONGEST_NAME);
+	return showText(formatPlace(place), MAX_NAME_LENGTH);
 }
 
 function listChangeLines(plan: ImportPlan): string[] {
@@ -136,7 +136,7 @@ function listRowChanges<Noun extends { name: string }>(
 	return [...rows].flatMap(([key, { outcome, noun, changes }]) => {
 		if (noun === undefined) return [];
 		const what = outcome === 'new' ? formatValue(noun.name) : changes.map(formatChange).join('; ');
-		return [`${outcome}: ${kind}${showText(key, LONGEST_VALUE)}: ${what}`];
+		return [`${outcome}: ${kind}${showText(key, MAX_VALUE_LENGTH)}: ${what}`];
 	});
 }
 
@@ -145,14 +145,14 @@ function formatChange({ field, before, after }: FieldChange): string {
 	const [old, next] = [toText(before), toText(after)];
 	let same = 0;
 	while (same < old.length && old[same] === next[same]) same += 1;
-	const from = Math.max(old.length, next.length) <= LONGEST_VALUE ? 0 : Math.max(0, same - 15);
-	const show = (text: string) => `${from > 0 ? '…' : ''}${showText(text.slice(from), LONGEST_VALUE)}`;
+	const from = Math.max(old.length, next.length) <= MAX_VALUE_LENGTH ? 0 : Math.max(0, same - 15);
+	const show = (text: string) => `${from > 0 ? '…' : ''}${showText(text.slice(from), MAX_VALUE_LENGTH)}`;
 	return `${field}: ${show(old)} -> ${show(next)}`;
 }
 
 /** A value as JSON, shortened. */
 export function formatValue(value: unknown): string {
-	return showText(toText(value), LONGEST_VALUE);
+	return showText(toText(value), MAX_VALUE_LENGTH);
 }
 
 function toText(value: unknown): string {

@@ -11,7 +11,7 @@ import {
 } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
-	findGloveAddressFault,
+	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
 import { listProductRecords, listRedirects } from '../../domain/catalogue/product-queries.server.ts';
@@ -31,7 +31,7 @@ import { createNearNumbers } from '../../domain/catalogue-import/near-number.ts'
 import { type ReadRow, readJsonRecord, readTableRow } from '../../domain/catalogue-import/product-row.ts';
 import type { SourceItem } from '../../domain/catalogue-import/readers/source-text.ts';
 import {
-	listExportFaults,
+	listExportErrors,
 	listRowWarnings,
 	takeWhatChanged,
 } from '../../domain/catalogue-import/row-check.ts';
@@ -167,12 +167,12 @@ async function planRow(
 ): Promise<void> {
 	const { partNumber, exportedVersion } = row;
 	const moved = record ? undefined : redirects.get(partNumber ?? '');
-	const faults = [...row.faults, ...listExportFaults(row, record, findNear)];
+	const faults = [...row.faults, ...listExportErrors(row, record, findNear)];
 	if (moved !== undefined) {
 		const reason = `is now ${formatPartNumber(moved)}; name it so`;
 		faults.push({ field: 'partNumber', value: partNumber, reason });
 	}
-	const taken = record ? undefined : findGloveAddressFault(categoryAddresses, partNumber ?? '');
+	const taken = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
 	if (taken !== undefined) faults.push({ field: 'partNumber', value: partNumber, reason: taken });
 	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;

@@ -16,7 +16,7 @@ import {
 } from './catalogue-download.server.ts';
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /**
  * Reads every record of a file, a folder (its .json and .csv files, those of its folders too, in the order of
@@ -83,7 +83,7 @@ async function* readAddress(start: URL, limits: DownloadLimits): AsyncGenerator<
 	let url = start;
 	let last: Uint8Array | undefined;
 	let page = Number(/^\d{1,6}$/.exec(start.searchParams.get('page') ?? '')?.[0] ?? 0);
-	for (let count = 0; count < MOST_PAGES; count++) {
+	for (let count = 0; count < MAX_PAGES; count++) {
 		const answer = await download(url, limits);
 		const { items, mark, records } = readDownload(answer);
 		if (mark?.number !== undefined && mark.number !== page && count > 0) {
@@ -102,7 +102,7 @@ async function* readAddress(start: URL, limits: DownloadLimits): AsyncGenerator<
 		url = new URL(url);
 		url.searchParams.set('page', String(page));
 	}
-	throw new StartError(`${start.href} has more than ${MOST_PAGES} pages. Ask for larger ones (size=).`);
+	throw new StartError(`${start.href} has more than ${MAX_PAGES} pages. Ask for larger ones (size=).`);
 }
 
 function readDownload(answer: Download): { items: Iterable<SourceItem>; mark?: PageMark; records: number } {

@@ -5,7 +5,7 @@ import { readDraft } from '../../admin/kit/form/form-draft.ts';
 import { sendCall } from '../../admin/kit/staff-call.ts';
 import { isProductForm } from '../../admin/products/form/product-form-value.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import ProductPage from '../../site/product-page/product-page.tsx';
 import type { ProductView } from '../../site/product-page/product-view.ts';
 import type { Route } from './+types/product-preview-page';
@@ -13,7 +13,7 @@ import styles from './product-preview-page.module.css';
 
 export { loader } from './product-preview-page.server.ts';
 
-export default withWords(words, ProductPreviewPage);
+export default withMessages(words, ProductPreviewPage);
 
 /** The visitor's own page, with data that visitors do not have yet. */
 const GlovePage = ProductPage as unknown as ComponentType<{

@@ -54,7 +54,7 @@ let graphemes: Intl.Segmenter | undefined;
 const isOurs = (character: string) => WIDTHS[400].has(character.codePointAt(0) ?? 0);
 
 /** Letters that one sign may be written out in: a whole blessing in one character would fit no column. */
-const LONGEST_WRITTEN_OUT = 4;
+const MAX_WRITTEN_OUT_LENGTH = 4;
 
 /** What people see as one character, where our fonts lack a part of it; each once. */
 export function listForeignCharacters(text: string): string[] {
@@ -78,7 +78,7 @@ export function toPrintable(text: string): string {
 			if (/^\s+$/u.test(grapheme)) return ' ';
 			// A sign of measure, a wide or joined letter is written out in plain ones.
 			const plainer = grapheme.normalize('NFKC');
-			if (plainer.length <= LONGEST_WRITTEN_OUT && isAllOurs(plainer)) return plainer;
+			if (plainer.length <= MAX_WRITTEN_OUT_LENGTH && isAllOurs(plainer)) return plainer;
 			// A letter whose accent alone is missing is still that letter.
 			if (!isOurs(characters[0] ?? '')) return STAND_IN;
 			return characters.map((character) => (isOurs(character) ? character : STAND_IN)).join('');

@@ -2,7 +2,7 @@ import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts'
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceSheet, PriceSheetRow } from '../../domain/pricing/price-sheet.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
 
 const CELL: LetterText = { size: 9, weight: 400 };
@@ -16,7 +16,7 @@ const COLUMNS = { part: 42, yours: 128, name: 208, pair: 392, dozen: 444, case: 
 
 /** A company's prices on Letter pages, from the same rows as its page and its file. */
 export async function makePriceSheetPdf(sheet: PriceSheet, company: string): Promise<Buffer> {
-	const t = wordsOf('priceSheet');
+	const t = messagesOf('priceSheet');
 	const title = t('for', { company });
 	const paper = new LetterSheet(title, t('title'));
 	let y = startPage(paper);
@@ -44,7 +44,7 @@ function startPage(paper: LetterSheet): number {
 }
 
 function drawHeading(paper: LetterSheet, y: number): number {
-	const t = wordsOf('priceSheet');
+	const t = messagesOf('priceSheet');
 	const base = y + 10;
 	paper.line(t('part'), COLUMNS.part, base, HEADING);
 	paper.line(t('yours'), COLUMNS.yours, base, HEADING);
@@ -57,7 +57,7 @@ function drawHeading(paper: LetterSheet, y: number): number {
 }
 
 function drawRow(paper: LetterSheet, row: PriceSheetRow, sheet: PriceSheet, base: number): void {
-	const t = wordsOf('priceSheet');
+	const t = messagesOf('priceSheet');
 	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), COLUMNS.part, base, STRONG);
 	paper.line(cut(paper, row.customerNumber, CELL, 76), COLUMNS.yours, base, CELL);
 	paper.line(cut(paper, row.name, CELL, 136), COLUMNS.name, base, CELL);

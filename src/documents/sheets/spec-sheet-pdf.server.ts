@@ -5,7 +5,7 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
 
 const GAP = 24;
@@ -31,7 +31,7 @@ export function makeSpecSheetPdf(
 	product: Product,
 	{ made, address, picture }: { made: string; address: string; picture: SheetPicture | undefined },
 ): Promise<Buffer> {
-	const t = wordsOf('specSheet');
+	const t = messagesOf('specSheet');
 	const number = formatPartNumber(product.partNumber);
 	const paper = new LetterSheet(`${number} ${product.name}`, t('title'));
 	paper.addPage();
@@ -73,7 +73,7 @@ function drawHeading(paper: LetterSheet, column: Column, words: string): void {
 }
 
 function drawRatings(paper: LetterSheet, column: Column, { certifications }: Product): void {
-	const t = wordsOf('specSheet');
+	const t = messagesOf('specSheet');
 	drawHeading(paper, column, t('ratings'));
 	if (certifications.length === 0)
 		column.y = paper.text(t('notRated'), column.x, column.y, column.width, BODY) + 4;
@@ -102,7 +102,7 @@ function drawRatings(paper: LetterSheet, column: Column, { certifications }: Pro
 }
 
 function drawPerformance(paper: LetterSheet, column: Column, product: Product): void {
-	const t = wordsOf('specSheet');
+	const t = messagesOf('specSheet');
 	const processes = sortByPerformance(product.weldingProcesses).map((row) => ({
 		name: row.process,
 		aside: formatAmperage(parseAmperage(row.amperageRange)),
@@ -157,7 +157,7 @@ function drawMark(paper: LetterSheet, performance: Performance, x: number, y: nu
 }
 
 function drawFacts(paper: LetterSheet, column: Column, product: Product): void {
-	const t = wordsOf('specSheet');
+	const t = messagesOf('specSheet');
 	const { innerBag, masterCase, displayReady } = product.packaging;
 	const features = product.productDetails.length > 0 ? product.productDetails : (product.features[0] ?? []);
 	const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -28,7 +28,7 @@ export const OPTIONAL_FIELDS: readonly ApplicationField[] = ['branches', 'websit
 export type ApplicationForm = Record<ApplicationField | 'leaveEmpty', string>;
 
 /** What is wrong with the form, in words, by field. */
-export type FormFaults = Partial<ApplicationForm>;
+export type FormErrors = Partial<ApplicationForm>;
 
 /** The form a visitor finds. */
 export const EMPTY_FORM: ApplicationForm = { ...readApplicationForm({ get: () => '' }), country: 'canada' };
@@ -50,8 +50,8 @@ export function toApplicationBody(form: ApplicationForm) {
 }
 
 /** Faults as the server lists them, by field; of two in one field the first counts. */
-export function faultsByField(errors: readonly { path: string; message: string }[]): FormFaults {
-	const faults: FormFaults = {};
+export function errorsByField(errors: readonly { path: string; message: string }[]): FormErrors {
+	const faults: FormErrors = {};
 	for (const { path, message } of errors) {
 		if (path in EMPTY_FORM) faults[path as ApplicationField] ??= message;
 	}

@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { foldText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/fold-text.ts';
 import type { DistributorApplication } from './distributor-application.ts';
 
 /** Which words stood beside the button, and in which language. */
@@ -29,5 +29,5 @@ export async function insertApplication(
 /** Number, company, person, addresses, folded, each on a line. */
 function searchTextOf(number: string, application: DistributorApplication): string {
 	const { company, contactName, email, phone, city, region } = application;
-	return [number, company, contactName, email, phone, city, region].map(foldText).join('\n');
+	return [number, company, contactName, email, phone, city, region].map(normalizeText).join('\n');
 }

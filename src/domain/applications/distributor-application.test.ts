@@ -5,12 +5,12 @@ import {
 	type ApplicationField,
 	EMPTY_FORM,
 	FIELD_NAMES,
-	faultsByField,
+	errorsByField,
 	OPTIONAL_FIELDS,
 	readApplicationForm,
 	toApplicationBody,
 } from './application-form-fields.ts';
-import { findFieldFault, isApplicationNumber } from './distributor-application.ts';
+import { findFieldError, isApplicationNumber } from './distributor-application.ts';
 
 const FORM = {
 	...EMPTY_FORM,
@@ -27,7 +27,7 @@ const FORM = {
 function listWrong(form: typeof FORM): string[] {
 	const parsed = applicationBody.safeParse(toApplicationBody(form));
 	const issues = parsed.error?.issues ?? [];
-	return Object.keys(faultsByField(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
+	return Object.keys(errorsByField(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
 }
 
 test('an untouched form misses what is not optional, and nothing else', () => {
@@ -73,7 +73,7 @@ test.each<[ApplicationField, string, string | undefined]>([
 	['phone', '555', 'malformed'],
 	['phone', 'call me on 9055550142', 'malformed'],
 ])('%s %j is %s', (field, text, fault) => {
-	expect(findFieldFault(field, text)).toBe(fault);
+	expect(findFieldError(field, text)).toBe(fault);
 });
 
 test('any form is either refused in words about its fields, or stored within its limits', () => {

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
-import { findTextFault, tidyText } from '../../platform/text/visible-text.ts';
+import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';
@@ -38,7 +38,7 @@ type FieldRule = {
 	fits?: (text: string) => boolean;
 };
 
-export const MOST_BRANCHES = 9999;
+export const MAX_BRANCHES = 9999;
 
 /** What each field takes, in the form's order. */
 const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
@@ -57,15 +57,15 @@ const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
 };
 
 /** What is wrong with a field; the words for it are in `messages/en.json`. */
-export type ApplicationFault = 'missing' | 'tooLong' | 'hidden' | 'malformed';
+export type ApplicationError = 'missing' | 'tooLong' | 'hidden' | 'malformed';
 
 /** What is wrong with a field's text, or undefined. */
-export function findFieldFault(field: ApplicationField, text: string): ApplicationFault | undefined {
+export function findFieldError(field: ApplicationField, text: string): ApplicationError | undefined {
 	const rule = APPLICATION_FIELDS[field];
 	const tidy = tidyText(text);
 	if (tidy === '') return rule.required ? 'missing' : undefined;
 	if (tidy.length > rule.max) return 'tooLong';
-	if (findTextFault(tidy, rule.lines)) return 'hidden';
+	if (findTextError(tidy, rule.lines)) return 'hidden';
 	return rule.fits && !rule.fits(tidy) ? 'malformed' : undefined;
 }
 

@@ -1,10 +1,10 @@
-import type { FieldFault } from './readers/record-fields.ts';
+import type { FieldError } from './readers/record-fields.ts';
 
 /** What is probably wrong with a cell and may be right after all; its words are `productEditing.warnings.<code>`. */
 export type CellWarning = { path: string; code: string; detail: string; value: string };
 
 /** Characters of a value that a warning repeats. */
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN_LENGTH = 80;
 
 /** Columns whose texts are addresses: a "?" in them begins a query. */
 const ADDRESSES = ['pictures', 'pictureTexts', 'resources'];
@@ -46,7 +46,7 @@ export function listCellWarnings(column: string, text: string): CellWarning[] {
 }
 
 /** A cell that says nothing any more, because a spreadsheet put its own error in its place; undefined when it does. */
-export function findCellFault(column: string, text: string): FieldFault | undefined {
+export function findCellError(column: string, text: string): FieldError | undefined {
 	const trimmed = text.trim();
 	if (!trimmed.startsWith('#') || !NO_ANSWER.test(trimmed)) return undefined;
 	return { field: column, value: trimmed, reason: 'is an error of the spreadsheet, so the value is lost' };
@@ -91,5 +91,5 @@ function hasLostLetters(column: string, text: string): boolean {
 }
 
 function shorten(text: string): string {
-	return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).toWellFormed()}…` : text;
+	return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : text;
 }

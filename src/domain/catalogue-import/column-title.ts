@@ -1,11 +1,11 @@
-import { foldFieldName } from './readers/record-fields.ts';
+import { normalizeFieldName } from './readers/record-fields.ts';
 import { findProductField } from './tidying/tidy-product.ts';
 
 /** What a table of gloves says beside the catalogue's fields. */
 const ABOUT_COLUMNS = ['state', 'successor', 'exportedVersion', 'reasons'] as const;
 
 const ABOUT_NAMES: Readonly<Record<string, string>> = {
-	...Object.fromEntries(ABOUT_COLUMNS.map((column) => [foldFieldName(column), column])),
+	...Object.fromEntries(ABOUT_COLUMNS.map((column) => [normalizeFieldName(column), column])),
 	status: 'state',
 	etat: 'state',
 	statut: 'state',
@@ -17,5 +17,5 @@ const ABOUT_NAMES: Readonly<Record<string, string>> = {
 
 /** The field that a column's title stands for; undefined when we know none of that name. */
 export function findColumn(title: string): string | undefined {
-	return ABOUT_NAMES[foldFieldName(title)] ?? findProductField(title);
+	return ABOUT_NAMES[normalizeFieldName(title)] ?? findProductField(title);
 }

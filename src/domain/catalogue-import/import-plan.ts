@@ -2,14 +2,14 @@ import type { Category } from '../catalogue/category.ts';
 import { productSlug } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type FieldChange, listChangedFields } from './changed-fields.ts';
-import type { FieldFault } from './readers/record-fields.ts';
+import type { FieldError } from './readers/record-fields.ts';
 import { checkCategory, completeProduct, normaliseStored } from './tidying/complete-product.ts';
 import type { TidyCategory } from './tidying/tidy-category.ts';
 import type { TidyProduct } from './tidying/tidy-product.ts';
 
 /** Where a row stands: line 12 of a CSV file, record 3 of a JSON file; no row for a fault of the whole file. */
 export type Place = { file: string; unit: 'line' | 'record'; row: number | undefined };
-export type RowFault = Place & FieldFault & { partNumber?: string | undefined };
+export type RowError = Place & FieldError & { partNumber?: string | undefined };
 /** A warning of a row; `words` is the sentence that the browser shows for it. */
 export type RowWarning = Place & {
 	partNumber: string;
@@ -36,7 +36,7 @@ export type ImportPlan = {
 	products: Map<string, PlannedRow<Product>>;
 	/** By name in lower case. */
 	categories: Map<string, PlannedRow<Category>>;
-	faults: RowFault[];
+	faults: RowError[];
 	/** Rows, and files, with a fault. */
 	bad: number;
 	/** Those of them that are categories. */
@@ -77,7 +77,7 @@ export function createImportPlan(
 export function addBadRow(
 	plan: ImportPlan,
 	place: Place,
-	faults: readonly FieldFault[],
+	faults: readonly FieldError[],
 	partNumber?: string,
 ): void {
 	plan.bad += 1;
@@ -86,7 +86,7 @@ export function addBadRow(
 	);
 }
 
-function addBadCategory(plan: ImportPlan, place: Place, faults: readonly FieldFault[]): void {
+function addBadCategory(plan: ImportPlan, place: Place, faults: readonly FieldError[]): void {
 	addBadRow(plan, place, faults);
 	plan.badCategories += 1;
 }
@@ -111,7 +111,7 @@ export function planProduct(
 		return;
 	}
 	const checked = completeProduct(partNumber, tidy.given, stored?.product);
-	const faults = [...tidy.faults, ...(checked.ok ? findIdFault(plan, checked.noun) : checked.faults)];
+	const faults = [...tidy.faults, ...(checked.ok ? findIdError(plan, checked.noun) : checked.faults)];
 	if (partNumber === undefined || !checked.ok || faults.length > 0) {
 		addBadRow(plan, place, faults, partNumber);
 		if (partNumber !== undefined && !plan.products.has(partNumber)) {
@@ -208,7 +208,7 @@ function addRepeatedRow(
 	if (field !== 'partNumber') plan.badCategories += 1;
 }
 
-function findIdFault(plan: ImportPlan, { id, partNumber }: Product): FieldFault[] {
+function findIdError(plan: ImportPlan, { id, partNumber }: Product): FieldError[] {
 	const owner = plan.owners.get(id);
 	if (owner === undefined || owner === partNumber) return [];
 	return [{ field: 'id', value: id, reason: `is the id of ${owner}` }];

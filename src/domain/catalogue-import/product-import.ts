@@ -33,7 +33,7 @@ type RowResult = '' | 'written' | 'skipped' | 'undone' | 'kept';
 export type Difference = { column: string; before: string; after: string };
 
 /** What is wrong with a cell; `entry` counts from 1 where the cell holds several things. */
-export type ColumnFault = {
+export type ColumnError = {
 	column: string;
 	entry: number | undefined;
 	part: string;
@@ -41,7 +41,7 @@ export type ColumnFault = {
 	reason: string;
 };
 
-export type RowReport = { differences: Difference[]; faults: ColumnFault[]; warnings: ProductWarning[] };
+export type RowReport = { differences: Difference[]; faults: ColumnError[]; warnings: ProductWarning[] };
 
 /** A row as the page shows it. */
 export type ImportRow = {
@@ -104,7 +104,7 @@ export const IMPORT_LIMITS = { bytes: 64 * 1024 * 1024, rows: 50_000 } as const;
 export const ROWS_A_PAGE = 25;
 
 /** Characters of a value that the preview shows. */
-export const LONGEST_SHOWN = 600;
+export const MAX_SHOWN_LENGTH = 600;
 
 /** What the preview may be narrowed to. */
 export const ROW_FILTERS = [

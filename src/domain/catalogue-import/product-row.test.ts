@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardCell, unguardCell } from '../../platform/text/csv-cell.ts';
-import { findTextFault, tidyText } from '../../platform/text/visible-text.ts';
+import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
@@ -40,7 +40,7 @@ const hard = (max: number, lines = false) =>
 			maxLength: 12,
 		})
 		.map((signs) => tidyText(signs.join('')).slice(0, max).trim())
-		.filter((text) => text !== '' && findTextFault(text, lines) === undefined);
+		.filter((text) => text !== '' && findTextError(text, lines) === undefined);
 const line = hard(40);
 const names = fc.uniqueArray(fc.tuple(line, line), { maxLength: 4, selector: ([name]) => name });
 

@@ -1,11 +1,11 @@
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import { type CellWarning, findCellFault, listCellWarnings } from './cell-warnings.ts';
+import { type CellWarning, findCellError, listCellWarnings } from './cell-warnings.ts';
 import { findColumn } from './column-title.ts';
 import { formatExactCell, readExactCell } from './exact-cell.ts';
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-column.ts';
-import { type FieldFault, isRecord } from './readers/record-fields.ts';
+import { type FieldError, isRecord } from './readers/record-fields.ts';
 import { tidyProduct } from './tidying/tidy-product.ts';
 import { readFlag, readPairs } from './tidying/tidy-value.ts';
 
@@ -21,7 +21,7 @@ export type ReadRow = {
 	exportedVersion: number | undefined;
 	/** Fields and columns that we do not know, and that say something here. */
 	unknown: string[];
-	faults: FieldFault[];
+	faults: FieldError[];
 	/** What is probably wrong in single cells, whatever glove it is. */
 	warnings: CellWarning[];
 };
@@ -97,13 +97,13 @@ function readCells(
 	cells: readonly string[],
 ): Pick<ReadRow, 'unknown' | 'faults' | 'warnings'> {
 	const unknown: string[] = [];
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	const warnings: CellWarning[] = [];
 	for (const [at, column] of columns.entries()) {
 		const cell = cells[at] ?? '';
 		if (cell.trim() === '') continue;
 		if (column !== undefined) {
-			const fault = findCellFault(column, cell);
+			const fault = findCellError(column, cell);
 			if (fault) faults.push(fault);
 			warnings.push(...listCellWarnings(column, cell));
 			continue;
@@ -123,7 +123,7 @@ function readCells(
 }
 
 /** The version that a row was exported from. One that cannot be read is a fault: without it nothing guards the glove. */
-function readVersion(written: unknown): { version: number | undefined; faults: FieldFault[] } {
+function readVersion(written: unknown): { version: number | undefined; faults: FieldError[] } {
 	if (written === undefined || written === null) return { version: undefined, faults: [] };
 	const text = String(written).trim();
 	if (text === '') return { version: undefined, faults: [] };
@@ -168,11 +168,11 @@ export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
 
 /** What the texts and numbers of a record say, however deep they stand. */
 function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'faults' | 'warnings'> {
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	const warnings: CellWarning[] = [];
 	const look = (column: string, value: unknown, depth: number): void => {
 		if (typeof value === 'string') {
-			const fault = findCellFault(column, value);
+			const fault = findCellError(column, value);
 			if (fault) faults.push(fault);
 			warnings.push(...listCellWarnings(column, value));
 		} else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {

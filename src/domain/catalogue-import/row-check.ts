@@ -4,9 +4,9 @@ import type { ProductInput, ProductRecord, ProductWarning } from '../catalogue/p
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listProductWarnings } from '../catalogue/product-warning.ts';
 import { listChangedFields } from './changed-fields.ts';
-import { type ColumnFault, type Difference, LONGEST_SHOWN, type RowReport } from './product-import.ts';
+import { type ColumnError, type Difference, MAX_SHOWN_LENGTH, type RowReport } from './product-import.ts';
 import { formatFieldValue, type ReadRow } from './product-row.ts';
-import type { FieldFault } from './readers/record-fields.ts';
+import type { FieldError } from './readers/record-fields.ts';
 import { completeProduct, normaliseStored } from './tidying/complete-product.ts';
 
 /** What comes of a row; `input` is what would be stored, of a new or a changed glove. */
@@ -36,7 +36,7 @@ export type RowContext = {
 export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const { stored } = context;
 	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(row, context);
-	const faults = [...row.faults, ...listExportFaults(row, stored, context.findNear)];
+	const faults = [...row.faults, ...listExportErrors(row, stored, context.findNear)];
 	const state = readState(stateSent, stored, faults);
 	const successor = readSuccessor(successorSent, stored, faults);
 	const checked = completeProduct(row.partNumber, given, stored?.product);
@@ -48,7 +48,7 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 		faults.push(...findLostRelations(checked.noun, context));
 	}
 	if (!checked.ok || row.partNumber === undefined || faults.length > 0) {
-		return { outcome: 'refused', input: undefined, report: report({ faults: faults.map(toColumnFault) }) };
+		return { outcome: 'refused', input: undefined, report: report({ faults: faults.map(toColumnError) }) };
 	}
 	const input: ProductInput = { product: checked.noun, state, successor };
 	const differences = stored ? listDifferences(stored, input) : [];
@@ -73,7 +73,7 @@ export function refuseRow(
 	value: unknown,
 	reason: string,
 ): CheckedRow & { outcome: 'refused' } {
-	const faults = [toColumnFault({ field, value, reason })];
+	const faults = [toColumnError({ field, value, reason })];
 	return { outcome: 'refused', input: undefined, report: report({ faults }) };
 }
 
@@ -139,11 +139,11 @@ export function listRowWarnings(
 }
 
 /** An exported row that names no glove would make a second one of it: a spreadsheet has bent its part number. */
-export function listExportFaults(
+export function listExportErrors(
 	{ partNumber, exportedVersion }: Pick<ReadRow, 'partNumber' | 'exportedVersion'>,
 	stored: Pick<ProductRecord, 'version'> | undefined,
 	findNear: RowContext['findNear'],
-): FieldFault[] {
+): FieldError[] {
 	if (exportedVersion === undefined || partNumber === undefined) return [];
 	if (stored) {
 		if (exportedVersion <= stored.version) return [];
@@ -158,7 +158,7 @@ export function listExportFaults(
 
 const rootOf = ({ field }: { field: string }) => field.split('.', 1)[0] as string;
 
-function readState(sent: unknown, stored: ProductRecord | undefined, faults: FieldFault[]): ProductState {
+function readState(sent: unknown, stored: ProductRecord | undefined, faults: FieldError[]): ProductState {
 	const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
 	// An import's gloves are there for everybody unless it says otherwise (decision 18).
 	if (text === undefined || text === null || text === '') return stored?.state ?? 'published';
@@ -169,7 +169,7 @@ function readState(sent: unknown, stored: ProductRecord | undefined, faults: Fie
 	return state ?? 'draft';
 }
 
-function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: FieldFault[]): string {
+function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: FieldError[]): string {
 	if (sent === undefined) return stored?.successor ?? '';
 	if (sent === null || (typeof sent === 'string' && sent.trim() === '')) return '';
 	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
@@ -179,7 +179,7 @@ function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults:
 }
 
 /** Relations to what is nowhere. What the stored glove named already is not this file's fault. */
-function findLostRelations({ relatedProducts }: Product, { stored, isThere }: RowContext): FieldFault[] {
+function findLostRelations({ relatedProducts }: Product, { stored, isThere }: RowContext): FieldError[] {
 	const old = stored?.product.relatedProducts ?? [];
 	return relatedProducts.flatMap((partNumber, at) =>
 		old.includes(partNumber) || isThere(partNumber)
@@ -217,11 +217,11 @@ function showLines(before: string, after: string): { before: string; after: stri
 	};
 }
 
-const shorten = (text: string, longest = LONGEST_SHOWN) =>
+const shorten = (text: string, longest = MAX_SHOWN_LENGTH) =>
 	text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** "certifications.1.value" is entry 2 of the column certifications. */
-function toColumnFault({ field, value, reason }: FieldFault): ColumnFault {
+function toColumnError({ field, value, reason }: FieldError): ColumnError {
 	const [root = '', ...rest] = field.split('.');
 	const isPack = root === 'packaging' && rest.length > 0;
 	const [column, parts] = isPack ? [rest[0] as string, rest.slice(1)] : [root, rest];

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import type { ProductWarning } from '../catalogue/product-record.ts';
 
 type LooseWords = (key: string, values: Record<string, string>) => string;
@@ -6,8 +6,8 @@ type LooseWords = (key: string, values: Record<string, string>) => string;
 /** A warning in a sentence, as the preview shows it: for files and for the command line. */
 export function describeWarning({ code, detail }: ProductWarning): string {
 	if (code === 'savedSince')
-		return (wordsOf('productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
-	return (wordsOf('productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
+		return (messagesOf('productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
+	return (messagesOf('productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
 }
 
 /** What a warning is about, as it stands in the file; its detail, where that is the value. */

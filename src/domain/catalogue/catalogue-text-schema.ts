@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findTextFault, tidyText } from '../../platform/text/visible-text.ts';
+import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
 import { isReservedSlug, normalisePartNumber } from './part-numbers/part-number.ts';
-import { findAddressFault } from './plain-text.ts';
+import { findAddressError } from './plain-text.ts';
 
 type TextRules = {
 	/** Longest text in characters, after normalising. */
@@ -35,13 +35,13 @@ export function textSchema({ max, empty = false, lines = false }: TextRules) {
 function findTextMessage(text: string, { max, empty, lines }: Required<TextRules>): string | undefined {
 	if (text === '' && !empty) return 'must not be empty';
 	if (text.length > max) return `must have at most ${max} characters; it has ${text.length}`;
-	return findTextFault(text, lines);
+	return findTextError(text, lines);
 }
 
 /** An address that a page may link or show: https: or a path of this site. */
 export function addressSchema({ empty = false }: { empty?: boolean } = {}) {
 	return textSchema({ max: 2048, empty }).check((context) => {
-		const fault = context.value === '' ? undefined : findAddressFault(context.value);
+		const fault = context.value === '' ? undefined : findAddressError(context.value);
 		if (fault !== undefined) context.issues.push({ code: 'custom', input: context.value, message: fault });
 	});
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { categorySchema } from './category-schema.ts';
-import { listSchemaFaults } from './schema-fault.ts';
+import { listSchemaErrors } from './schema-fault.ts';
 
-function faultsOf(category: unknown): string[] {
+function errorsOf(category: unknown): string[] {
 	const reading = categorySchema.safeParse(category);
 	return reading.success
 		? []
-		: listSchemaFaults(reading.error).map(({ path, message }) => `${path}: ${message}`);
+		: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`);
 }
 
 it('keeps the order of a category, in stored form', () => {
@@ -16,16 +16,16 @@ it('keeps the order of a category, in stored form', () => {
 });
 
 it('names what is wrong with a category', () => {
-	expect(faultsOf({ name: '', partNumbers: ['xy300', 'tig gloves'], parent: 'x' })).toEqual([
+	expect(errorsOf({ name: '', partNumbers: ['xy300', 'tig gloves'], parent: 'x' })).toEqual([
 		'name: must not be empty',
 		'partNumbers.1: must begin with a letter or digit and hold only letters, digits, ".", "_" and "-", at most 64',
 		'parent: is not a field we know',
 	]);
-	expect(faultsOf({ name: 'Prep', partNumbers: ['xy300', 'xy301', 'XY300'] })).toEqual([
+	expect(errorsOf({ name: 'Prep', partNumbers: ['xy300', 'xy301', 'XY300'] })).toEqual([
 		'partNumbers.2: "xy300" is listed twice',
 	]);
-	expect(faultsOf({ name: 'Prep' })).toEqual(['partNumbers: is missing']);
-	expect(faultsOf({ name: 'Prep', partNumbers: Array(20_001).fill('xy300') })).toContain(
+	expect(errorsOf({ name: 'Prep' })).toEqual(['partNumbers: is missing']);
+	expect(errorsOf({ name: 'Prep', partNumbers: Array(20_001).fill('xy300') })).toContain(
 		'partNumbers: must have at most 20000 entries',
 	);
 });

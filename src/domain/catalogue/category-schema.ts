@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fieldsSchema, listSchema, partNumberSchema, textSchema } from './catalogue-text-schema.ts';
 import type { Category } from './category.ts';
 import { productSlug } from './part-numbers/part-number.ts';
-import type { SchemaFault } from './schema-fault.ts';
+import type { SchemaError } from './schema-fault.ts';
 
 /** A category from outside. Its order is kept; a glove stands in it once. */
 export const categorySchema = fieldsSchema({
@@ -20,8 +20,8 @@ export const categorySchema = fieldsSchema({
 }) satisfies z.ZodType<Category>;
 
 /** What keeps a category from being saved, by form, call and import alike, though each of its fields is in order. */
-export function listCategoryFaults({ name, partNumbers }: Category): SchemaFault[] {
-	const faults: SchemaFault[] = [];
+export function listCategoryErrors({ name, partNumbers }: Category): SchemaError[] {
+	const faults: SchemaError[] = [];
 	if (productSlug(name) === '') faults.push({ path: 'name', message: 'must hold a letter or a digit' });
 	if (partNumbers.length === 0)
 		faults.push({ path: 'partNumbers', message: 'At least one part number row must remain' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAddressFault } from './plain-text.ts';
+import { findAddressError } from './plain-text.ts';
 
 fc.configureGlobal({ seed: 212 });
 
@@ -8,7 +8,7 @@ describe('addresses', () => {
 	it.each(['https://emberhide.example/a.pdf?b=1#c', '/pictures/drawn/tig-back.svg', '/'])(
 		'%s may be linked',
 		(address) => {
-			expect(findAddressFault(address)).toBeUndefined();
+			expect(findAddressError(address)).toBeUndefined();
 		},
 	);
 
@@ -27,7 +27,7 @@ describe('addresses', () => {
 		'/"onload=',
 		'pictures/x.png',
 		'blob:https://x',
-	])('%s may not', (address) => expect(findAddressFault(address)).toBeTypeOf('string'));
+	])('%s may not', (address) => expect(findAddressError(address)).toBeTypeOf('string'));
 
 	it('stay on this site or on https', () => {
 		const near = fc
@@ -37,7 +37,7 @@ describe('addresses', () => {
 			.map((pieces) => pieces.join(''));
 		fc.assert(
 			fc.property(fc.oneof(near, fc.string()), (address) => {
-				fc.pre(findAddressFault(address) === undefined);
+				fc.pre(findAddressError(address) === undefined);
 				const url = new URL(address, 'https://site.example/products/xy300');
 				expect(url.protocol).toBe('https:');
 				if (!address.toLowerCase().startsWith('https:')) expect(url.host).toBe('site.example');

@@ -2,7 +2,7 @@
  * What keeps an address from being linked, or undefined: only https: and paths of this site pass.
  * `javascript:`, `data:`, `//host`, backslashes and sign-in data in the address do not.
  */
-export function findAddressFault(address: string): string | undefined {
+export function findAddressError(address: string): string | undefined {
 	if (/[\s\\<>"]/.test(address)) return 'holds a space, a backslash, a quote or an angle bracket';
 	if (address.startsWith('/')) {
 		return address.startsWith('//') ? 'starts with "//"; write https:// in full' : undefined;

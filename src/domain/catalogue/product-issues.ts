@@ -94,13 +94,13 @@ function checkCertifications(product: Product): ProductIssue[] {
 			message: `${text} is given twice`,
 		})),
 		...unmet
-			.filter(({ type, minimum }) => isFault(type, minimum.severity))
+			.filter(({ type, minimum }) => isError(type, minimum.severity))
 			.map(({ type, minimum }) => ({ path: pathOf(type), message: minimum.message })),
 	];
 }
 
 /** EN 12477 is nothing without its two ratings; the others may stand beside a rating that was left out. */
-function isFault(type: string, severity: 'below' | 'not-tested' | 'missing'): boolean {
+function isError(type: string, severity: 'below' | 'not-tested' | 'missing'): boolean {
 	return severity === 'below' || (severity === 'missing' && type === 'EN12477');
 }
 

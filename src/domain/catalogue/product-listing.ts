@@ -25,7 +25,7 @@ function listingKey(text: string): string {
 }
 
 /** Lower case, no accents, words apart by one space. */
-export function foldListing(text: string): string {
+export function normalizeListing(text: string): string {
 	return text
 		.normalize('NFKD')
 		.toLowerCase()
@@ -41,11 +41,11 @@ export function toProductListing(product: Product, state: ProductState, updatedA
 	return {
 		part_number: partNumber,
 		number_sort: listingKey(partNumber),
-		name_sort: listingKey(foldListing(name)),
+		name_sort: listingKey(normalizeListing(name)),
 		updated_sort: updatedAt,
 		score_sort: String(score).padStart(3, '0'),
 		state,
 		completeness: score,
-		search_text: `${partCodeKey(partNumber)} ${foldListing([...texts, ...weldingTags, ...materialTags].join(' '))}`,
+		search_text: `${partCodeKey(partNumber)} ${normalizeListing([...texts, ...weldingTags, ...materialTags].join(' '))}`,
 	};
 }

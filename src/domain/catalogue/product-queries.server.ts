@@ -10,7 +10,7 @@ import {
 	replaceListings,
 	upsertProducts,
 } from './catalogue-queries.server.ts';
-import { foldListing, toProductListing } from './product-listing.ts';
+import { normalizeListing, toProductListing } from './product-listing.ts';
 import type { ProductInput, ProductRecord } from './product-record.ts';
 import { readStoredNumbers, readStoredProduct } from './stored-product.server.ts';
 
@@ -286,7 +286,7 @@ export async function listRedirects(db: DatabaseLike): Promise<Map<string, strin
 /** The names of all categories, as people sort them. */
 export async function listCategoryNames(db: DatabaseLike): Promise<string[]> {
 	const rows = await db.selectFrom('category').select('name').where('removed', '=', 0).execute();
-	return rows.map((row) => row.name).sort((a, b) => (foldListing(a) < foldListing(b) ? -1 : 1));
+	return rows.map((row) => row.name).sort((a, b) => (normalizeListing(a) < normalizeListing(b) ? -1 : 1));
 }
 
 /** Which of these part numbers there is a glove for, in any state, with its name. */

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { productSchema } from './product-schema.ts';
-import { listSchemaFaults } from './schema-fault.ts';
+import { listSchemaErrors } from './schema-fault.ts';
 import { aGlove } from './test-glove.ts';
 
 fc.configureGlobal({ seed: 4 });
 
 /** The faults of a glove with these changes, as "path: message". */
-function faultsOf(changes: Record<string, unknown>): string[] {
+function errorsOf(changes: Record<string, unknown>): string[] {
 	const reading = productSchema.safeParse({ ...aGlove(), ...changes });
 	return reading.success
 		? []
-		: listSchemaFaults(reading.error).map(({ path, message }) => `${path}: ${message}`);
+		: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('a glove from outside', () => {
@@ -45,12 +45,12 @@ describe('a glove from outside', () => {
 		const { color, ...withoutColor } = aGlove({});
 		expect(color).toBe('gold');
 		const reading = productSchema.safeParse({ ...withoutColor, price: 18.5, sku: 'x' });
-		expect(reading.success ? [] : listSchemaFaults(reading.error)).toEqual([
+		expect(reading.success ? [] : listSchemaErrors(reading.error)).toEqual([
 			{ path: 'color', message: 'is missing' },
 			{ path: 'price', message: 'is not a field we know' },
 			{ path: 'sku', message: 'is not a field we know' },
 		]);
-		expect(faultsOf({ packaging: { ...aGlove().packaging, pallet: 2 } })).toEqual([
+		expect(errorsOf({ packaging: { ...aGlove().packaging, pallet: 2 } })).toEqual([
 			'packaging.pallet: is not a field we know',
 		]);
 		expect(productSchema.safeParse(JSON.parse(`{"__proto__": {"admin": true}}`)).success).toBe(false);
@@ -110,14 +110,14 @@ describe('a glove from outside', () => {
 		],
 		['weldingTags', [7], 'weldingTags.0: must be text'],
 	])('is refused with %s %j', (field, value, fault) => {
-		const faults = faultsOf({ [field]: value });
+		const faults = errorsOf({ [field]: value });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toContain(fault);
 	});
 
 	it('is packed in whole bags, whole pairs, 1 to 9999', () => {
 		const pack = (masterCase: unknown, innerBag: unknown) =>
-			faultsOf({ packaging: { masterCase, innerBag, displayReady: true } });
+			errorsOf({ packaging: { masterCase, innerBag, displayReady: true } });
 		expect(pack(70, 12)).toEqual([
 			'packaging.masterCase: a master case of 70 pairs is no whole number of inner bags of 12',
 		]);
@@ -137,7 +137,7 @@ describe('a glove from outside', () => {
 			fc.property(field, fc.jsonValue(), (name, value) => {
 				const reading = productSchema.safeParse({ ...aGlove(), [name]: value });
 				if (reading.success) expect(productSchema.parse(reading.data)).toEqual(reading.data);
-				else expect(listSchemaFaults(reading.error)[0]?.path.split('.')[0]).toBe(name);
+				else expect(listSchemaErrors(reading.error)[0]?.path.split('.')[0]).toBe(name);
 			}),
 		);
 		for (const value of [null, undefined, 7, 'x', []])

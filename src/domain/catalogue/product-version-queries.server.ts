@@ -12,7 +12,7 @@ export type ProductVersion = Omit<ProductRecord, 'updatedAt' | 'updatedBy'> & {
 	savedBy: string;
 };
 
-const MOST_EARLIER = 10;
+const MAX_EARLIER = 10;
 
 /** What a glove was before each save, the latest first. */
 export async function listProductVersions(
@@ -38,7 +38,7 @@ export async function listEarlierDocuments(db: DatabaseLike, partNumber: string)
 		.where('part_number', '=', partNumber)
 		.executeTakeFirst();
 	if (!row) return [];
-	const versions = await listProductVersions(db, row.id, MOST_EARLIER);
+	const versions = await listProductVersions(db, row.id, MAX_EARLIER);
 	return versions.map(({ version, savedAt, savedBy, product }) => ({
 		version,
 		at: savedAt,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 /** What a schema found wrong with one field; `path` is written "certifications.2.value", as in problem details. */
-export type SchemaFault = { path: string; message: string };
+export type SchemaError = { path: string; message: string };
 
 /** One fault a field. Fields that the schema does not know are each named in their own path. */
-export function listSchemaFaults(error: z.ZodError): SchemaFault[] {
+export function listSchemaErrors(error: z.ZodError): SchemaError[] {
 	return error.issues.flatMap((issue) => {
 		const path = issue.path.map(String);
 		if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }];

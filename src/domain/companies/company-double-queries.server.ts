@@ -10,18 +10,18 @@ import {
 } from './company-trait.ts';
 
 /** A company that may be the same one, and what the two share. */
-export type LikelyDouble = { company: CompanySummary; shares: TraitKind[] };
+export type PossibleDuplicate = { company: CompanySummary; shares: TraitKind[] };
 
 /** A trait that more companies than this share tells nothing: a mail provider's domain, a mall's switchboard. */
 const TELLING = 5;
-const MOST_DOUBLES = 5;
+const MAX_DOUBLES = 5;
 
 /** Companies that share a trait; those that share most come first. */
-export async function listLikelyDoubles(
+export async function listPossibleDuplicates(
 	db: DatabaseLike,
 	traits: readonly CompanyTrait[],
 	exceptId = '',
-): Promise<LikelyDouble[]> {
+): Promise<PossibleDuplicate[]> {
 	const shares = new Map<string, Set<TraitKind>>();
 	for (const { kind, value } of traits) {
 		let query = db
@@ -49,7 +49,7 @@ export async function listLikelyDoubles(
 	}
 	const ids = [...shares]
 		.sort(([one, a], [other, b]) => b.size - a.size || (one < other ? -1 : 1))
-		.slice(0, MOST_DOUBLES)
+		.slice(0, MAX_DOUBLES)
 		.map(([id]) => id);
 	const summaries = await listSummaries(db, ids);
 	return summaries.map((company) => ({ company, shares: [...(shares.get(company.id) ?? [])] }));

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CompanySummary } from './company.ts';
-import type { CompanyPlace, CompanySort } from './company-list.ts';
+import type { CompanyCursor, CompanySort } from './company-list.ts';
 import { sortKeyOf } from './company-name.ts';
 import { listSummaries } from './company-queries.server.ts';
 import { type CompanySearch, parseCompanySearch } from './company-search-text.ts';
@@ -22,7 +22,7 @@ export type CompanyPage = {
  */
 export async function listCompanies(
 	db: DatabaseLike,
-	asked: { text: string; sort: CompanySort; place?: CompanyPlace; most: number },
+	asked: { text: string; sort: CompanySort; place?: CompanyCursor; most: number },
 ): Promise<CompanyPage> {
 	const { text, sort, place, most } = asked;
 	const backwards = place?.direction === 'before';

@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { CompanySummary } from './company.ts';
-import { type CompanyPlace, type CompanySort, formatPlace } from './company-list.ts';
+import { type CompanyCursor, type CompanySort, formatPlace } from './company-list.ts';
 import { listCompanies } from './company-list-queries.server.ts';
 import { sortKeyOf } from './company-name.ts';
 
@@ -16,10 +16,10 @@ export type CompanyListData = {
 /** A page of the list, for the page and for the call alike. */
 export async function loadCompanyList(
 	db: DatabaseLike,
-	asked: { text: string; sort: CompanySort; place?: CompanyPlace; most: number },
+	asked: { text: string; sort: CompanySort; place?: CompanyCursor; most: number },
 ): Promise<CompanyListData> {
 	const page = await listCompanies(db, asked);
-	const placeAt = (direction: CompanyPlace['direction'], company: CompanySummary | undefined) => {
+	const placeAt = (direction: CompanyCursor['direction'], company: CompanySummary | undefined) => {
 		if (!company) return undefined;
 		const value = asked.sort.endsWith('updated') ? company.updatedAt : sortKeyOf(company.operatingName);
 		return formatPlace({ direction, value, id: company.id });

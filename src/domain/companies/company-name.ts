@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  * A name as look-ups see it: lower case, no accents, no punctuation, single spaces. "L'Atelier Côté & Fils, Inc." is
  * "latelier cote and fils inc".
  */
-export function foldName(name: string): string {
+export function normalizeName(name: string): string {
 	return name
 		.normalize('NFKD')
 		.toLowerCase()
@@ -34,16 +34,16 @@ const KIND_WORDS = new Set(
 );
 
 /** What two spellings of one company's name share: "Boreal Arc Inc." and "Boréal-Arc Ltée" are both "borealarc". */
-export function doubleKeyOf(name: string): string {
+export function duplicateKeyOf(name: string): string {
 	// "L'Atelier" and "Atelier" are one name.
-	const words = foldName(dropUnseen(name).replace(/(?<!\p{L})[ld]['’]/giu, ' ')).split(' ');
+	const words = normalizeName(dropUnseen(name).replace(/(?<!\p{L})[ld]['’]/giu, ' ')).split(' ');
 	const telling = words.filter((word) => !KIND_WORDS.has(word));
 	return (telling.length > 0 ? telling : words).join('');
 }
 
 /** The names a company goes by, folded: two that share one are written alike but for case, accents and signs. */
-export function listFoldedNames(company: { operatingName: string; legalName: string }): string[] {
-	return [...new Set([company.operatingName, company.legalName].map(foldName))].filter((name) => name !== '');
+export function listNormalizedNames(company: { operatingName: string; legalName: string }): string[] {
+	return [...new Set([company.operatingName, company.legalName].map(normalizeName))].filter((name) => name !== '');
 }
 
 /** In bytes: texts that begin alike for longer than this count as one in look-ups. */
@@ -60,5 +60,5 @@ export function hexKeyOf(folded: string): string {
 
 /** The key that companies are sorted by; names that differ in accents, case or signs alone share it. */
 export function sortKeyOf(name: string): string {
-	return hexKeyOf(foldName(name));
+	return hexKeyOf(normalizeName(name));
 }

@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import { type Company, type CompanySummary, listGaps, type StoredCompany } from './company.ts';
-import { foldName, sortKeyOf } from './company-name.ts';
+import { normalizeName, sortKeyOf } from './company-name.ts';
 import { listWordKeys, searchTextOf } from './company-search-text.ts';
 import { listCompanyTraits } from './company-trait.ts';
 import { readStoredCompany } from './stored-company.server.ts';
@@ -66,8 +66,8 @@ export async function listCompaniesNamed(db: DatabaseLike, name: string): Promis
 		.orderBy('id')
 		.limit(20)
 		.execute();
-	const key = foldName(name);
-	const alike = rows.filter((row) => foldName(row.operating_name) === key);
+	const key = normalizeName(name);
+	const alike = rows.filter((row) => normalizeName(row.operating_name) === key);
 	const exact = alike.filter((row) => row.operating_name === name);
 	const found = new Map<string, StoredCompany>();
 	const named = exact.length > 0 ? exact : alike;

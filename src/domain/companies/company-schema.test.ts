@@ -4,7 +4,7 @@ import type { Company } from './company.ts';
 import { parseCompany } from './company-schema.ts';
 import { aCompany } from './test-company.ts';
 
-const faultsOf = (input: unknown) => {
+const errorsOf = (input: unknown) => {
 	const parsed = parseCompany(input);
 	return 'faults' in parsed ? parsed.faults : [];
 };
@@ -14,7 +14,7 @@ const parse = (input: unknown): Company => {
 	return parsed.company;
 };
 /** A company with one field changed. */
-const faultsWith = (changes: Record<string, unknown>) => faultsOf({ ...aCompany(), ...changes });
+const errorsWith = (changes: Record<string, unknown>) => errorsOf({ ...aCompany(), ...changes });
 
 test('a complete company is stored as it is', () => {
 	expect(parse(aCompany())).toEqual(aCompany());
@@ -29,13 +29,13 @@ test('what a form left out is empty, and a single address is the default one', (
 });
 
 test('an empty form names every wrong field at once, in the specified words', () => {
-	expect(faultsOf({})).toEqual([
+	expect(errorsOf({})).toEqual([
 		{ path: 'operatingName', message: 'Operating Name and Shipping Address are required' },
 		{ path: 'shippingAddress', message: 'Operating Name and Shipping Address are required' },
 		{ path: 'primaryContact', message: 'Primary contact must be fully filled' },
 	]);
 	expect(
-		faultsOf({ operatingName: ' ', shippingAddress: '', primaryContact: { name: 'Jo' }, email: 'x' }),
+		errorsOf({ operatingName: ' ', shippingAddress: '', primaryContact: { name: 'Jo' }, email: 'x' }),
 	).toEqual([
 		{ path: 'operatingName', message: 'Operating Name and Shipping Address are required' },
 		{ path: 'shippingAddress', message: 'Operating Name and Shipping Address are required' },
@@ -48,7 +48,7 @@ test('an empty form names every wrong field at once, in the specified words', ()
 
 test.each(['name', 'title', 'email', 'phone'])('a primary contact without %s is refused', (field) => {
 	const primaryContact = { ...aCompany().primaryContact, [field]: '  ' };
-	expect(faultsWith({ primaryContact })).toEqual([
+	expect(errorsWith({ primaryContact })).toEqual([
 		{ path: `primaryContact.${field}`, message: 'Primary contact must be fully filled' },
 	]);
 });
@@ -57,10 +57,10 @@ test('another contact is filled or empty; empty ones are not stored', () => {
 	const contact = aCompany().primaryContact;
 	const empty = { name: '', title: ' ', email: '', phone: '' };
 	expect(parse({ ...aCompany(), otherContacts: [empty, contact, {}] }).otherContacts).toEqual([contact]);
-	expect(faultsWith({ otherContacts: [contact, { ...contact, title: '' }] })).toEqual([
+	expect(errorsWith({ otherContacts: [contact, { ...contact, title: '' }] })).toEqual([
 		{ path: 'otherContacts.1.title', message: 'Each other contact must be fully filled or completely empty' },
 	]);
-	expect(faultsWith({ otherContacts: [{ name: 'Jo', email: 'jo' }] })).toEqual([
+	expect(errorsWith({ otherContacts: [{ name: 'Jo', email: 'jo' }] })).toEqual([
 		{ path: 'otherContacts.0.title', message: 'Each other contact must be fully filled or completely empty' },
 		{ path: 'otherContacts.0.email', message: 'This is not an e-mail address' },
 		{ path: 'otherContacts.0.phone', message: 'Each other contact must be fully filled or completely empty' },
@@ -86,7 +86,7 @@ test('an address in fields gives the line, and its province and code their print
 	});
 	const wrong = { ...fields, region: 'NY', postalCode: '14201' };
 	expect(
-		faultsWith({ shippingAddress: undefined, shippingAddresses: [{ fields: wrong }] }).map(
+		errorsWith({ shippingAddress: undefined, shippingAddresses: [{ fields: wrong }] }).map(
 			({ path }) => path,
 		),
 	).toEqual(['shippingAddresses.0.fields.region', 'shippingAddresses.0.fields.postalCode']);
@@ -104,22 +104,22 @@ test('one address is the default: the first where none says so, never two', () =
 		{ ...one, isDefault: true },
 		{ ...two, isDefault: true },
 	];
-	expect(faultsOf({ ...rest, shippingAddresses: both })).toEqual([
+	expect(errorsOf({ ...rest, shippingAddresses: both })).toEqual([
 		{ path: 'shippingAddresses.1.isDefault', message: 'Only one address can be the default' },
 	]);
 	expect(
 		parse({ ...rest, shippingAddresses: [one, { name: '', address: ' ' }] }).shippingAddresses,
 	).toHaveLength(1);
-	expect(faultsOf({ ...rest, shippingAddresses: [one, { name: 'B' }] })[0]?.path).toBe(
+	expect(errorsOf({ ...rest, shippingAddresses: [one, { name: 'B' }] })[0]?.path).toBe(
 		'shippingAddresses.1.address',
 	);
-	expect(faultsOf({ ...rest, shippingAddresses: [] })[0]?.message).toBe(
+	expect(errorsOf({ ...rest, shippingAddresses: [] })[0]?.message).toBe(
 		'Operating Name and Shipping Address are required',
 	);
 });
 
 test('a line that differs from the default of the list is refused, not guessed about', () => {
-	expect(faultsWith({ shippingAddress: '9 Other St, Ajax, ON L1S 1A1' })[0]?.path).toBe('shippingAddress');
+	expect(errorsWith({ shippingAddress: '9 Other St, Ajax, ON L1S 1A1' })[0]?.path).toBe('shippingAddress');
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
 	['shippingAddresses', {}],
 	['primaryContact', []],
 ])('%s: %j is refused by name', (field, value) => {
-	const faults = faultsWith({ [field]: value });
+	const faults = errorsWith({ [field]: value });
 	expect(faults.map(({ path }) => path.split('.')[0])).toEqual([field]);
 });
 
@@ -169,13 +169,13 @@ test.each([
 });
 
 test('a field we do not know is refused by name; those of an answer are passed over', () => {
-	expect(faultsWith({ role: 'admin' })).toEqual([{ path: 'role', message: 'is not a field we know' }]);
-	expect(faultsWith({ id: 'x', version: 9, createdAt: '', updatedAt: '' })).toEqual([]);
-	expect(faultsOf(JSON.parse('{"__proto__": {"operatingName": "x"}}')).length).toBeGreaterThan(2);
+	expect(errorsWith({ role: 'admin' })).toEqual([{ path: 'role', message: 'is not a field we know' }]);
+	expect(errorsWith({ id: 'x', version: 9, createdAt: '', updatedAt: '' })).toEqual([]);
+	expect(errorsOf(JSON.parse('{"__proto__": {"operatingName": "x"}}')).length).toBeGreaterThan(2);
 });
 
 test.each([null, 7, 'x', [], undefined])('%j is no company', (input) => {
-	expect(faultsOf(input)).toEqual([{ path: '', message: 'must be an object of fields' }]);
+	expect(errorsOf(input)).toEqual([{ path: '', message: 'must be an object of fields' }]);
 });
 
 test('whatever is sent is a company that parses to itself, or faults', () => {
@@ -196,7 +196,7 @@ test('whatever is sent is a company that parses to itself, or faults', () => {
 });
 
 test('what says nothing in a text is gone, and what a name is read by stays', () => {
-	expect(faultsWith({ operatingName: '\u200b\u00ad\u3164' }).map(({ path }) => path)).toEqual([
+	expect(errorsWith({ operatingName: '\u200b\u00ad\u3164' }).map(({ path }) => path)).toEqual([
 		'operatingName',
 	]);
 	const operatingName = 'Soudure\u00a0Nik\u00adzad \u202eBo\u200bal نیک‌زاد 👩‍🏭';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
-import { findTextFault, tidyOneLine } from '../../platform/text/visible-text.ts';
-import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { findTextError, tidyOneLine } from '../../platform/text/visible-text.ts';
+import { listSchemaErrors, type SchemaError } from '../catalogue/schema-fault.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';
@@ -40,7 +40,7 @@ function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 			};
 			if (text === '') return required === undefined ? text : say(required);
 			if (text.length > max) return say(`At most ${max} characters; this has ${text.length}`);
-			const fault = findTextFault(text);
+			const fault = findTextError(text);
 			if (fault !== undefined) return say(`This text ${fault}`);
 			return parse ? (parse(text) ?? say(wrong)) : text;
 		});
@@ -187,7 +187,7 @@ const companySchema = z.strictObject(
 /** What an answer holds beside the fields: a program that sends back what it got means no harm. */
 const READ_ONLY = ['id', 'version', 'createdAt', 'updatedAt', 'warnings', 'gaps', 'likelyDoubles'];
 
-export type ParsedCompany = { company: Company } | { faults: SchemaFault[] };
+export type ParsedCompany = { company: Company } | { faults: SchemaError[] };
 
 /**
  * A company from what a form or a program sent, or every wrong field with what is wrong. The specification's
@@ -202,7 +202,7 @@ export function parseCompany(input: unknown): ParsedCompany {
 	const single = fields.shippingAddresses === undefined;
 	if (single) fields.shippingAddresses = [{ address: shippingAddress ?? '', isDefault: true }];
 	const parsed = companySchema.safeParse(fields);
-	const faults = parsed.success ? [] : listSchemaFaults(parsed.error);
+	const faults = parsed.success ? [] : listSchemaErrors(parsed.error);
 	if (single) {
 		for (const fault of faults) {
 			fault.path = fault.path.replace(/^shippingAddresses\.0\.address$/, 'shippingAddress');

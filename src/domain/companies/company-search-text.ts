@@ -1,21 +1,21 @@
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import { type Company, formatTown } from './company.ts';
-import { foldName, hexKeyOf } from './company-name.ts';
+import { normalizeName, hexKeyOf } from './company-name.ts';
 
 /** In characters: fifty branches still fit. */
-const LONGEST_TEXT = 12_000;
-const MOST_WORDS = 400;
-const MOST_ASKED = 8;
+const MAX_TEXT_LENGTH = 12_000;
+const MAX_WORDS = 400;
+const MAX_ASKED = 8;
 
 /** What a company is found by: names, towns, people, mail and web addresses, numbers, folded; phones as digits. */
 function listTexts(company: Company): string[] {
 	const contacts = [company.primaryContact, ...company.otherContacts];
 	const texts = [
 		company.operatingName,
-		foldName(company.operatingName),
+		normalizeName(company.operatingName),
 		company.legalName,
-		foldName(company.legalName),
+		normalizeName(company.legalName),
 		...[company.phone, ...contacts.map(({ phone }) => phone)].map(keyOfPhoneNumber),
 		company.email,
 		...contacts.flatMap(({ name, title, email }) => [name, title, email]),
@@ -38,7 +38,7 @@ export function searchTextOf(company: Company): string {
 	for (const text of listTexts(company).sort((a, b) => b.length - a.length)) {
 		if (!kept.some((longer) => longer.includes(text))) kept.push(text);
 	}
-	return kept.join('\n').slice(0, LONGEST_TEXT);
+	return kept.join('\n').slice(0, MAX_TEXT_LENGTH);
 }
 
 /** The keys of their words, for a search by how words begin (`hexKeyOf`). A phone number is also found by its last seven and four digits. */
@@ -47,7 +47,7 @@ export function listWordKeys(company: Company): string[] {
 		const pieces = listPieces(text);
 		return /^\d{10,}$/.test(text) ? [text, text.slice(-7), text.slice(-4)] : pieces;
 	});
-	return [...new Set(words.map(hexKeyOf))].slice(0, MOST_WORDS);
+	return [...new Set(words.map(hexKeyOf))].slice(0, MAX_WORDS);
 }
 
 /** A text that was typed into a search, taken apart. */
@@ -67,9 +67,9 @@ export function parseCompanySearch(text: string): CompanySearch {
 		const number = folded.replace(/[^a-z\d]/g, '');
 		return { starts: [hexKeyOf(number)], parts: [], words: [number] };
 	}
-	const words = [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, MOST_ASKED);
+	const words = [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, MAX_ASKED);
 	return {
-		starts: [...new Set(words.flatMap(listPieces).map(hexKeyOf))].slice(0, MOST_ASKED),
+		starts: [...new Set(words.flatMap(listPieces).map(hexKeyOf))].slice(0, MAX_ASKED),
 		parts: words.filter((word) => /[^\p{L}\p{N}]/u.test(word)),
 		words,
 	};

@@ -1,7 +1,7 @@
 import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import { domainOf } from '../contact-details/website.ts';
 import type { Company } from './company.ts';
-import { doubleKeyOf, hexKeyOf } from './company-name.ts';
+import { duplicateKeyOf, hexKeyOf } from './company-name.ts';
 import { findBusinessNumber } from './company-number.ts';
 
 export type TraitKind = 'name' | 'phone' | 'domain' | 'number';
@@ -24,7 +24,7 @@ export function listTraits(company: PartialCompany): CompanyTrait[] {
 	const contacts = company.contacts ?? [];
 	const traits: CompanyTrait[] = [
 		...[company.operatingName, company.legalName].map((name) =>
-			trait('name', hexKeyOf(doubleKeyOf(name ?? ''))),
+			trait('name', hexKeyOf(duplicateKeyOf(name ?? ''))),
 		),
 		...[company.phone, ...contacts.map(({ phone }) => phone)].map((phone) =>
 			trait('phone', keyOfPhoneNumber(phone ?? '')),

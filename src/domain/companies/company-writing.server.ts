@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { type Company, listGaps, type StoredCompany } from './company.ts';
 import type { CompanyLinks } from './company-link.ts';
-import { doubleKeyOf, foldName, hexKeyOf } from './company-name.ts';
+import { duplicateKeyOf, normalizeName, hexKeyOf } from './company-name.ts';
 import {
 	findCompany,
 	findCompanyRecord,
@@ -82,7 +82,7 @@ async function hasNamesake(
 	{ id, operatingName, legalName }: StoredCompany,
 ): Promise<boolean> {
 	const keys = [operatingName, legalName]
-		.map((name) => hexKeyOf(doubleKeyOf(name)))
+		.map((name) => hexKeyOf(duplicateKeyOf(name)))
 		.filter((key) => key !== '');
 	if (keys.length === 0) return false;
 	const other = await db
@@ -166,7 +166,7 @@ export async function requireOwnCompany(transaction: DatabaseLike, named: string
 	const company = await requireCompany(transaction, found.id);
 	if (company.id === named) return company;
 	const merged = COMPANY_ID.test(named) ? await findCompanyRecord(transaction, named) : undefined;
-	if (!merged && foldName(company.operatingName) === foldName(named)) return company;
+	if (!merged && normalizeName(company.operatingName) === normalizeName(named)) return company;
 	throw mergedProblem(merged?.company.operatingName ?? named, company);
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
-import { LONGEST_TASK, tidyTask } from '../fit/reading/task-text.ts';
+import { MAX_TASK_LENGTH, tidyTask } from '../fit/reading/task-text.ts';
 import { SECOND_READINGS } from '../fit/second-reading/second-reading.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
 
-const fault = (name: 'missing' | 'short' | 'long') => wordsOf('fitCheck')(`faults.${name}`);
+const fault = (name: 'missing' | 'short' | 'long') => messagesOf('fitCheck')(`faults.${name}`);
 
 /** What a visitor asks. Letters that cannot be seen are taken out first, so that they count for nothing. */
 export const fitCheckBody = fieldsSchema({
@@ -20,7 +20,7 @@ export const fitCheckBody = fieldsSchema({
 					? 'missing'
 					: length < SHORTEST_TASK
 						? 'short'
-						: length > LONGEST_TASK
+						: length > MAX_TASK_LENGTH
 							? 'long'
 							: undefined;
 			if (name === undefined) return;
@@ -29,7 +29,7 @@ export const fitCheckBody = fieldsSchema({
 		.meta({
 			description: 'The job in the visitor’s own words, in English or French, such as "6G stick at 140 amps"',
 			minLength: SHORTEST_TASK,
-			maxLength: LONGEST_TASK,
+			maxLength: MAX_TASK_LENGTH,
 		}),
 });
 

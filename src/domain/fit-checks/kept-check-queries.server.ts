@@ -3,16 +3,16 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import { normaliseTask } from '../fit/reading/task-text.ts';
-import { type CheckFilter, type CheckMark, firstIdOf, type KeptCheck, type Marking } from './kept-check.ts';
+import { type CheckFilter, type CheckMark, firstIdOf, type StoredCheck, type Marking } from './kept-check.ts';
 import { readStoredAnswer } from './stored-answer.server.ts';
 
 /** Newest first; `before` is the row where the page before ended. */
-export async function listKeptChecks(
+export async function listStoredChecks(
 	db: DatabaseLike,
 	filter: CheckFilter,
 	page: { before: string | undefined; most: number },
 	now: Date = new Date(),
-): Promise<KeptCheck[]> {
+): Promise<StoredCheck[]> {
 	let query = filtered(db.selectFrom('fit_check').selectAll(), filter, now);
 	if (page.before !== undefined) query = query.where('id', '<', page.before);
 	const rows = await query.orderBy('id', 'desc').limit(page.most).execute();
@@ -20,7 +20,7 @@ export async function listKeptChecks(
 }
 
 /** How many there are in all, how many of them are marked, and how many are labelled cases. */
-export async function countKeptChecks(db: DatabaseLike): Promise<Record<CheckMark | 'all' | 'case', number>> {
+export async function countStoredChecks(db: DatabaseLike): Promise<Record<CheckMark | 'all' | 'case', number>> {
 	const rows = await db
 		.selectFrom('fit_check')
 		.select((eb) => ['mark', eb.fn.countAll().as('count')])
@@ -44,7 +44,7 @@ export async function countKeptChecks(db: DatabaseLike): Promise<Record<CheckMar
 export async function findMarking(
 	db: DatabaseLike,
 	id: string,
-): Promise<{ marking: Marking; partNumber: string; verdict: KeptCheck['verdict'] } | undefined> {
+): Promise<{ marking: Marking; partNumber: string; verdict: StoredCheck['verdict'] } | undefined> {
 	const row = await db
 		.selectFrom('fit_check')
 		.select(['part_number', 'verdict', ...MARKING_COLUMNS])
@@ -115,7 +115,7 @@ const MARKING_COLUMNS = ['mark', 'wanted', 'note', 'marked_by', 'marked_at', 've
 /** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
 const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: undefined };
 
-function toKeptCheck(row: Row): KeptCheck {
+function toKeptCheck(row: Row): StoredCheck {
 	const { reasons, unread, better, secondReading } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
 	return {
 		...toMarking(row),

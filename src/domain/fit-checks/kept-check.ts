@@ -1,5 +1,5 @@
 import { JOB_VERDICTS, type JobVerdict } from '../fit/judging/job-verdict.ts';
-import { foldText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/fold-text.ts';
 import { type FitCheckAnswer, WORDED_BY, type WordedBy } from './fit-check-answer.ts';
 import { MAX_TERM_LENGTH } from './unread-terms.ts';
 
@@ -27,7 +27,7 @@ export type Marking = {
 };
 
 /** A question that a visitor asked, what was answered, and what staff made of it. */
-export type KeptCheck = Marking &
+export type StoredCheck = Marking &
 	Pick<
 		FitCheckAnswer,
 		'verdict' | 'sentence' | 'wordedBy' | 'secondReading' | 'reasons' | 'unread' | 'better'
@@ -61,7 +61,7 @@ export const FILTER_MARKS = ['none', 'any', ...CHECK_MARKS, 'case'] as const;
 export const PERIOD_DAYS = [30, 90] as const;
 export type PeriodDays = (typeof PERIOD_DAYS)[number];
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Reads a list's address; what it does not know is no filter. */
 export function parseCheckFilter(query: URLSearchParams): CheckFilter {
@@ -69,12 +69,12 @@ export function parseCheckFilter(query: URLSearchParams): CheckFilter {
 	const pick = <Value extends string>(name: string, values: readonly Value[]) =>
 		values.find((value) => value === read(name));
 	return {
-		text: read('q').slice(0, LONGEST_TEXT),
+		text: read('q').slice(0, MAX_TEXT_LENGTH),
 		glove: read('glove').toLowerCase().slice(0, 64),
 		verdict: pick('verdict', JOB_VERDICTS),
 		mark: pick('mark', FILTER_MARKS),
 		wordedBy: pick('wordedBy', WORDED_BY),
-		term: foldText(read('term')).slice(0, MAX_TERM_LENGTH) || undefined,
+		term: normalizeText(read('term')).slice(0, MAX_TERM_LENGTH) || undefined,
 		days: PERIOD_DAYS.find((days) => `${days}` === read('days')),
 	};
 }

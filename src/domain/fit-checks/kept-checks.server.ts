@@ -19,7 +19,7 @@ import { listUnreadTerms } from './unread-terms.ts';
 const KEPT_MONTHS = 12;
 
 /** What waits to be written: more than this, and the oldest is given up. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 const ROWS_PER_STATEMENT = 100;
 const RETRY_AFTER_MS = 2_000;
 /** Checks of before their terms were listed, in one transaction: a few milliseconds. */
@@ -32,7 +32,7 @@ export type Asked = { partNumber: string; gloveVersion: number; task: string; an
  * Writes down what visitors ask and what they are told, after they have been told: no answer waits for it. `stop`
  * writes what is left.
  */
-export class KeptChecks {
+export class StoredChecks {
 	readonly #db: Kysely<Schema>;
 	readonly #log: Log;
 	readonly #waiting: { check: AskedCheck; terms: readonly string[] }[] = [];
@@ -59,7 +59,7 @@ export class KeptChecks {
 			answer: JSON.stringify({ reasons, unread, better, secondReading }),
 		};
 		this.#waiting.push({ check, terms: listUnreadTerms(task, unread) });
-		if (this.#waiting.length > MOST_WAITING) {
+		if (this.#waiting.length > MAX_WAITING) {
 			this.#waiting.shift();
 			this.#log.warn('a fit check was not kept: too many wait to be written');
 		}
@@ -103,7 +103,7 @@ export class KeptChecks {
 }
 
 /** Forgets old questions with all that was made of them, and how often the model was called on days that are over. */
-export async function sweepFitChecks(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+export async function cleanUpFitChecks(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const before = new Date(now);
 	before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
 	await deleteChecksBefore(db, before.toISOString());

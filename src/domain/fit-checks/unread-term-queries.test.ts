@@ -3,8 +3,8 @@ import { createLog } from '../../platform/process/log.server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { readTask } from '../fit/reading/read-task.ts';
 import { type CheckFilter, parseCheckFilter } from './kept-check.ts';
-import { listKeptChecks } from './kept-check-queries.server.ts';
-import { KeptChecks, sweepFitChecks } from './kept-checks.server.ts';
+import { listStoredChecks } from './kept-check-queries.server.ts';
+import { StoredChecks, cleanUpFitChecks } from './kept-checks.server.ts';
 import { listMissingTerms, listUnreadCounts } from './unread-term-queries.server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -15,7 +15,7 @@ type Db = Awaited<ReturnType<typeof openTestDatabase>>['db'];
 
 /** Keeps tasks as the fit check does, each asked so many days ago. */
 async function keep(db: Db, asked: readonly (readonly [string, number])[]) {
-	const kept = new KeptChecks(db, createLog('silent'));
+	const kept = new StoredChecks(db, createLog('silent'));
 	for (const [task, days] of asked) {
 		const { unread } = readTask(task);
 		const answer = {
@@ -39,7 +39,7 @@ const countsOf = async (db: Db, days?: 30 | 90) =>
 	);
 
 const tasksOf = async (db: Db, filter: Partial<CheckFilter>) =>
-	(await listKeptChecks(db, { text: '', glove: '', ...filter }, { before: undefined, most: 50 }, NOW)).map(
+	(await listStoredChecks(db, { text: '', glove: '', ...filter }, { before: undefined, most: 50 }, NOW)).map(
 		({ task }) => task,
 	);
 
@@ -89,9 +89,9 @@ test('terms go with the check that they are of', async () => {
 		['snorfed plonks', 400],
 		['grib and snorfed', 20],
 	]);
-	await sweepFitChecks(db, NOW);
+	await cleanUpFitChecks(db, NOW);
 	expect(await countsOf(db)).toEqual({ grib: 1, snorfed: 1 });
-	await sweepFitChecks(db, new Date(NOW.getTime() + 400 * DAY_MS));
+	await cleanUpFitChecks(db, new Date(NOW.getTime() + 400 * DAY_MS));
 	expect(await db.selectFrom('fit_check_term').selectAll().execute()).toEqual([]);
 });
 
@@ -112,9 +112,9 @@ test('checks of an older program get their terms at the next cleanup, unreadable
 	const answer = JSON.stringify({ reasons: [], unread: ['snorfed'], better: [] });
 	const rows = Array.from({ length: 120 }, (_, index) => row(index, index === 7 ? '{' : answer));
 	await db.insertInto('fit_check').values(rows).execute();
-	await sweepFitChecks(db, NOW);
+	await cleanUpFitChecks(db, NOW);
 	expect(await countsOf(db)).toEqual({ snorfed: 119 });
 	expect(await listMissingTerms(db, 10), 'nothing is left to do').toBe(0);
-	await sweepFitChecks(db, NOW);
+	await cleanUpFitChecks(db, NOW);
 	expect(await countsOf(db)).toEqual({ snorfed: 119 });
 });

@@ -1,15 +1,15 @@
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 import { listTokens } from '../fit/reading/task-text.ts';
-import { foldText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/fold-text.ts';
 
 /** Words of a phrase at most: longer ones hardly come twice. */
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_LENGTH = 3;
 /** Terms that one task counts for at most. */
 const MAX_TERMS = 24;
 /** As `listUnread` of the reader cuts words. */
 const MAX_WORD_LENGTH = 30;
 /** Characters of a term at most. */
-export const MAX_TERM_LENGTH = LONGEST_PHRASE * (MAX_WORD_LENGTH + 1) - 1;
+export const MAX_TERM_LENGTH = MAX_PHRASE_LENGTH * (MAX_WORD_LENGTH + 1) - 1;
 
 /**
  * The words of a task that the reader made nothing of, folded, and the phrases of two and three of them that stand side
@@ -18,7 +18,7 @@ export const MAX_TERM_LENGTH = LONGEST_PHRASE * (MAX_WORD_LENGTH + 1) - 1;
  * @param unread as the answer lists them
  */
 export function listUnreadTerms(task: string, unread: readonly string[]): string[] {
-	const words = new Set(unread.flatMap((text) => listWords(foldText(text))));
+	const words = new Set(unread.flatMap((text) => listWords(normalizeText(text))));
 	const runs: string[][] = [[]];
 	for (const token of listTokens(blankContacts(task))) {
 		const word = token.typed.slice(0, MAX_WORD_LENGTH);
@@ -27,7 +27,7 @@ export function listUnreadTerms(task: string, unread: readonly string[]): string
 		else if (token.text !== '-' && token.text !== "'") runs.push([]);
 	}
 	const terms = new Set(runs.flat());
-	for (let length = 2; length <= LONGEST_PHRASE; length++)
+	for (let length = 2; length <= MAX_PHRASE_LENGTH; length++)
 		for (const run of runs)
 			for (let at = 0; at + length <= run.length; at++) terms.add(run.slice(at, at + length).join(' '));
 	return [...terms].slice(0, MAX_TERMS);

@@ -11,7 +11,7 @@ import { cleanTask } from './reading/task-text.ts';
 const SOURCES: readonly AmpSource[] = ['rod', 'wire', 'spray', 'tungsten', 'carbon'];
 /** "140", "100-150", "-150" for up to, "160-" for over; before a colon what runs at it: "rod:75-130", "gtaw:90". */
 const AMPS = /^(?:([a-z-]{2,8}):)?(\d{0,4}(?:\.\d)?)(-?)(\d{0,4}(?:\.\d)?)$/;
-const MOST_AMPS = 6;
+const MAX_AMPS = 6;
 /** Fitting parts up without a tack; "tack" says that it is welded. */
 const FIT_UP = 'fit-up';
 const HIGHEST_AMPS = 5000;
@@ -54,7 +54,7 @@ export function parseFactsQuery(query: URLSearchParams): Facts {
 	);
 	const [doubt] = listOf('doubt');
 	const amps: AmpFact[] = [];
-	for (const fact of listOf('amps').slice(0, MOST_AMPS).map(parseAmps)) {
+	for (const fact of listOf('amps').slice(0, MAX_AMPS).map(parseAmps)) {
 		if (fact !== null && !amps.some((other) => formatAmps(other) === formatAmps(fact))) amps.push(fact);
 	}
 	return {

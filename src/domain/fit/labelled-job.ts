@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partNumberSchema } from '../catalogue/catalogue-text-schema.ts';
 import { findWeldingProcess } from '../ratings/welding-process.ts';
 import { JOB_VERDICTS } from './judging/job-verdict.ts';
-import { LONGEST_TASK } from './reading/task-text.ts';
+import { MAX_TASK_LENGTH } from './reading/task-text.ts';
 
 /**
  * What a job must come to, whichever glove is asked about:
@@ -38,7 +38,7 @@ const labelledReading = z.strictObject({
 export const labelledJobSchema = z
 	.strictObject({
 		/** In a visitor's words. */
-		task: text(LONGEST_TASK),
+		task: text(MAX_TASK_LENGTH),
 		expect: z.enum(JOB_EXPECTATIONS, `must be one of ${JOB_EXPECTATIONS.join(', ')}`),
 		/** On what ground, for whoever reads a failed test. */
 		why: text(1_000),

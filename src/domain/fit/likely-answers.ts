@@ -2,7 +2,7 @@ import type { Question } from './fit-answer.ts';
 import { replaceWord } from './reading/replace-word.ts';
 import type { Facts } from './reading/task-facts.ts';
 import type { TaskLanguage } from './reading/task-language.ts';
-import { LONGEST_TASK } from './reading/task-text.ts';
+import { MAX_TASK_LENGTH } from './reading/task-text.ts';
 
 /** A likely answer to a question back: what its button says, and the whole task with it put in. */
 export type LikelyAnswer = { label: string; task: string };
@@ -150,7 +150,7 @@ export function listLikelyAnswers(question: Question, facts: Facts, task: string
 	const { language } = facts;
 	const add = (says: string) => `${task.trim().replace(/[\s.,;:!?]+$/, '')}, ${says}`;
 	const answers = list();
-	return answers.filter((answer) => [...answer.task].length <= LONGEST_TASK);
+	return answers.filter((answer) => [...answer.task].length <= MAX_TASK_LENGTH);
 
 	function list(): LikelyAnswer[] {
 		const added = (readings: readonly Reading[]) =>

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../platform/http/problem.server.ts';
+import type { FieldError } from '../../platform/http/problem.server.ts';
 import { sortSizes } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -39,8 +39,8 @@ export async function completeLines(
 	catalogue: LiveCatalogue,
 	lines: readonly LabelLine[],
 	before: readonly LabelLine[] = [],
-): Promise<{ content: LabelLine[]; faults: FieldFault[] }> {
-	const faults: FieldFault[] = [];
+): Promise<{ content: LabelLine[]; faults: FieldError[] }> {
+	const faults: FieldError[] = [];
 	const content: LabelLine[] = [];
 	for (const [index, line] of lines.entries()) {
 		const product = await findLabelProduct(catalogue, line.productPartNumber);

@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { takeNextNumber } from '../../platform/db/number-series-queries.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import { foldName, listFoldedNames } from '../companies/company-name.ts';
+import { normalizeName, listNormalizedNames } from '../companies/company-name.ts';
 import { countPairs, type Label, type LabelInput } from './label.ts';
 import { labelSearchText } from './label-search-text.ts';
 import type { LabelState } from './label-state.ts';
@@ -155,14 +155,14 @@ export async function adoptLabels(
 	company: { id: string; operatingName: string; legalName: string },
 	now: string,
 ): Promise<number[]> {
-	const names = listFoldedNames(company);
+	const names = listNormalizedNames(company);
 	const written = await transaction
 		.selectFrom('label')
 		.select('operating_name')
 		.distinct()
 		.where('company_id', '=', '')
 		.execute();
-	const own = written.map((row) => row.operating_name).filter((name) => names.includes(foldName(name)));
+	const own = written.map((row) => row.operating_name).filter((name) => names.includes(normalizeName(name)));
 	if (own.length === 0) return [];
 	const rows = await transaction
 		.selectFrom('label')

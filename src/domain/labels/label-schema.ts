@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findTextFault, tidyManyLines, tidyOneLine } from '../../platform/text/visible-text.ts';
+import { findTextError, tidyManyLines, tidyOneLine } from '../../platform/text/visible-text.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
-import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../catalogue/schema-fault.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
 
 type TextRules = {
@@ -22,7 +22,7 @@ function textSchema({ max, required, lines = false }: TextRules) {
 		.superRefine((text, context) => {
 			if (text === '' && required !== undefined) context.addIssue(required);
 			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
-			const fault = findTextFault(text, lines);
+			const fault = findTextError(text, lines);
 			if (fault !== undefined) context.addIssue(`This text ${fault}`);
 		});
 }
@@ -83,7 +83,7 @@ const readySchema = z.strictObject(fields, strict);
 const draftSchema = z.strictObject(draftFields, strict);
 
 /** A label from what a form or a program sent, and whether it is kept as a draft; or every wrong field. */
-export type ParsedLabel = { label: LabelInput; state: 'draft' | 'ready' } | { faults: SchemaFault[] };
+export type ParsedLabel = { label: LabelInput; state: 'draft' | 'ready' } | { faults: SchemaError[] };
 
 /** @param today the date that a label without one gets. */
 export function parseLabel(body: unknown, today: string): ParsedLabel {
@@ -94,6 +94,6 @@ export function parseLabel(body: unknown, today: string): ParsedLabel {
 	}
 	const schema = state === 'draft' ? draftSchema : readySchema;
 	const parsed = schema.safeParse(isObject ? { date: today, ...rest } : body);
-	if (!parsed.success) return { faults: listSchemaFaults(parsed.error) };
+	if (!parsed.success) return { faults: listSchemaErrors(parsed.error) };
 	return { label: parsed.data, state: state === 'draft' ? 'draft' : 'ready' };
 }

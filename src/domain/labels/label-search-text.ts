@@ -1,10 +1,10 @@
 import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
-import { foldText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/fold-text.ts';
 import { type Label, parseLabelNumber } from './label.ts';
 
 /** In characters. */
-const LONGEST = 8000;
-const MOST_WORDS = 8;
+const MAX_LENGTH = 8000;
+const MAX_WORDS = 8;
 
 /** Everything that a label is found by, folded: name, address, numbers, gloves. A search looks for its words in here. */
 export function labelSearchText(label: Label): string {
@@ -21,17 +21,17 @@ export function labelSearchText(label: Label): string {
 			productName,
 		]),
 	];
-	const folded = new Set(texts.map((text) => foldText(text).replace(/\s+/g, ' ').trim()));
+	const folded = new Set(texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim()));
 	folded.delete('');
-	return [...folded].join('\n').slice(0, LONGEST);
+	return [...folded].join('\n').slice(0, MAX_LENGTH);
 }
 
 /** The words of a search, each of which a label must hold. A number alone, or what a scanner reads, is the label's. */
 export function listLabelWords(text: string): { words: string[]; id: number | undefined } {
 	const id = parseLabelNumber(text);
 	if (id !== undefined && !/^\s*\d/.test(text)) return { words: [], id };
-	const words = foldText(text)
+	const words = normalizeText(text)
 		.split(/\s+/)
 		.filter((word) => word !== '');
-	return { words: [...new Set(words)].slice(0, MOST_WORDS), id };
+	return { words: [...new Set(words)].slice(0, MAX_WORDS), id };
 }

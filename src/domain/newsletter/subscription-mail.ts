@@ -1,11 +1,11 @@
 import contact from '../../../content/sender.json' with { type: 'json' };
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
 /** Asks whoever reads the address whether he asked. It repeats nothing that was typed: anybody can type any address. */
 export function composeConfirmMail(sender: MailSender, to: string, token: string): Mail {
-	const t = wordsOf('newsletter');
+	const t = messagesOf('newsletter');
 	return composeMail(sender, {
 		to,
 		subject: t('mail.confirm.subject', { name: sender.name }),
@@ -21,7 +21,7 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
 
 /** Says that it is confirmed, and how to leave: a link, and the button that mail programs make of the headers (RFC 8058). */
 export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string): Mail {
-	const t = wordsOf('newsletter');
+	const t = messagesOf('newsletter');
 	return composeMail(sender, {
 		to,
 		subject: t('mail.welcome.subject', { name: sender.name }),

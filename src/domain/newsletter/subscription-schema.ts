@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { readPagePath } from './subscription.ts';
 
-const fault = (name: 'missing' | 'malformed') => wordsOf('newsletter')(`faults.${name}`);
+const fault = (name: 'missing' | 'malformed') => messagesOf('newsletter')(`faults.${name}`);
 
 /** The body of a subscription. Unknown members are refused by name. */
 export const subscriptionBody = fieldsSchema({
@@ -25,7 +25,7 @@ export const subscriptionBody = fieldsSchema({
 		.meta({ description: 'Path of the page that the form stands on' }),
 	leaveEmpty: z
 		.string()
-		.max(0, { error: () => wordsOf('newsletter')('faults.leaveEmpty') })
+		.max(0, { error: () => messagesOf('newsletter')('faults.leaveEmpty') })
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });

@@ -1,19 +1,19 @@
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
-import type { OrderLineFault } from './order-reading.server.ts';
+import type { OrderLineError } from './order-reading.server.ts';
 
 /** The words of `distributorPortal.order.faults`. */
-type FaultWord =
-	| OrderLineFault['kind']
+type ErrorWord =
+	| OrderLineError['kind']
 	| 'unknownNear'
 	| 'retiredFor'
 	| 'sizeAlone'
 	| 'reading'
 	| 'or'
 	| 'sizeOf';
-type Words = (key: FaultWord, values?: Record<string, string | number>) => string;
+type Words = (key: ErrorWord, values?: Record<string, string | number>) => string;
 
 /** What is wrong with a line, as a sentence: the same on the page and in the answer to a program. */
-export function describeOrderFault(t: Words, fault: OrderLineFault): string {
+export function describeOrderError(t: Words, fault: OrderLineError): string {
 	const list = (numbers: readonly string[]) => numbers.map(formatPartNumber).join(', ');
 	switch (fault.kind) {
 		case 'unknown':

@@ -9,7 +9,7 @@ import {
 import type { Product } from '../catalogue/product.ts';
 import { listCustomerParts } from '../pricing/client-prices-queries.server.ts';
 import type { Currency } from '../pricing/price.ts';
-import { loadClientPrices, loadPriceBook } from '../pricing/price-book.server.ts';
+import { loadCompanyPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';
 import { findGloveFacts } from '../pricing/price-glove.server.ts';
 import { findCandidate, findSize, listStockCodes, settleStocked } from '../sample-requests/sample-lines.ts';
@@ -18,7 +18,7 @@ import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } f
 import type { OrderLine } from './portal-order.ts';
 
 /** What keeps a line from being sent. */
-export type OrderLineFault =
+export type OrderLineError =
 	| { kind: 'noCode' | 'noQuantity' | 'badQuantity' | 'noCase' }
 	/** We make no such glove; these are the nearest. */
 	| { kind: 'unknown'; near: string[] }
@@ -36,7 +36,7 @@ type ReadOrderLine = {
 	text: string;
 	/** Unset where there is a fault. */
 	line: OrderLine | undefined;
-	fault: OrderLineFault | undefined;
+	fault: OrderLineError | undefined;
 	/** The number that was typed, where the glove has another one now or the company has its own. */
 	typedNumber: string | undefined;
 };
@@ -48,7 +48,7 @@ export type ReadOrder = {
 	currency: Currency;
 };
 
-const MOST_NEAR = 3;
+const MAX_NEAR = 3;
 const DOZEN = 12;
 
 type Named = {
@@ -70,7 +70,7 @@ export async function readOrder(
 	asked: { text: string; date: string },
 ): Promise<ReadOrder> {
 	const { lines, talk, isCut } = parseOrderLines(asked.text);
-	const { sheet } = await loadClientPrices(db, companyId, []);
+	const { sheet } = await loadCompanyPrices(db, companyId, []);
 	const own = new Map(
 		(await listCustomerParts(db, sheet.companyIds)).map(({ number, partNumber }) => [
 			partCodeKey(number),
@@ -81,7 +81,7 @@ export async function readOrder(
 	const partNumbers = [...new Set(named.flatMap((one) => (one ? [one.partNumber] : [])))];
 	const [book, client] = await Promise.all([
 		loadPriceBook(db, partNumbers),
-		loadClientPrices(db, companyId, partNumbers),
+		loadCompanyPrices(db, companyId, partNumbers),
 	]);
 	const read = [];
 	for (const [at, line] of lines.entries()) {
@@ -163,7 +163,7 @@ function findSized({ index }: LiveCatalogue, partNumber: string) {
 	return card && { partNumber, sizes: card.sizes, selectedSizeDefault: '', color: card.color };
 }
 
-function findUnknown(catalogue: LiveCatalogue, code: string): OrderLineFault {
+function findUnknown(catalogue: LiveCatalogue, code: string): OrderLineError {
 	const partNumber = normalisePartNumber(code);
 	if (partNumber === undefined) return { kind: 'noCode' };
 	const retired = catalogue.findRetired(partNumber);
@@ -171,7 +171,7 @@ function findUnknown(catalogue: LiveCatalogue, code: string): OrderLineFault {
 	const base = basePartNumber(partNumber);
 	const near = catalogue.index.hasProduct(base)
 		? [base]
-		: catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), MOST_NEAR);
+		: catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), MAX_NEAR);
 	return { kind: 'unknown', near };
 }
 
@@ -179,7 +179,7 @@ function checkLine(
 	line: TypedOrderLine,
 	product: Product,
 	known: string | undefined,
-): { size: string; pairs: number } | { fault: OrderLineFault } {
+): { size: string; pairs: number } | { fault: OrderLineError } {
 	const sizes = sortSizes(Object.keys(product.sizes));
 	const only = sizes.length === 1 ? sizes[0] : undefined;
 	if (line.others.length > 0 && known === undefined) {

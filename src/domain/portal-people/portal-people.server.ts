@@ -4,7 +4,7 @@ import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.ser
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
@@ -39,7 +39,7 @@ export async function requirePersonOf(db: DatabaseLike, company: Company, id: st
 	const found = await findPortalPerson(db, { id });
 	const ids = found ? await listCompanyIds(db, company.id) : [];
 	if (!found || !ids.includes(found.person.companyId)) {
-		throw new ProblemError('not-found', wordsOf('distributorPeople')('noPerson'));
+		throw new ProblemError('not-found', messagesOf('distributorPeople')('noPerson'));
 	}
 	return found.person;
 }
@@ -55,7 +55,7 @@ export async function invitePerson(
 	const { company, name, email } = invited;
 	const person = { id: randomUUID(), companyId: company.id, name, email, invitedBy: change.actor.name };
 	if (!(await insertPortalPerson(transaction, person, now.toISOString()))) {
-		const message = wordsOf('distributorPeople')('taken');
+		const message = messagesOf('distributorPeople')('taken');
 		throw new ProblemError('conflict', undefined, [{ path: 'email', message }]);
 	}
 	await mailInvitation(transaction, mailing, person, company, now);
@@ -83,9 +83,9 @@ export async function inviteAgain(
 ): Promise<void> {
 	const now = new Date();
 	const locked = await lockPortalPerson(transaction, person.id);
-	if (!locked) throw new ProblemError('not-found', wordsOf('distributorPeople')('noPerson'));
+	if (!locked) throw new ProblemError('not-found', messagesOf('distributorPeople')('noPerson'));
 	if (locked.person.disabledAt !== undefined) {
-		throw new ProblemError('conflict', wordsOf('distributorPeople')('isDisabled'));
+		throw new ProblemError('conflict', messagesOf('distributorPeople')('isDisabled'));
 	}
 	await endPortalWaysIn(transaction, person.id, now.toISOString());
 	await mailInvitation(transaction, mailing, person, company, now);
@@ -103,7 +103,7 @@ async function mailInvitation(
 	company: Company,
 	now: Date,
 ): Promise<void> {
-	const t = wordsOf('distributorPortal');
+	const t = messagesOf('distributorPortal');
 	const token = makeToken();
 	const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();
 	await replacePortalLink(
@@ -133,7 +133,7 @@ export async function withdrawInvitation(
 	change: PeopleChange,
 ): Promise<void> {
 	if (!(await deleteInvitedPerson(transaction, person.id))) {
-		throw new ProblemError('conflict', wordsOf('distributorPeople')('hasJoined'));
+		throw new ProblemError('conflict', messagesOf('distributorPeople')('hasJoined'));
 	}
 	await recordAudit(transaction, {
 		...change,

@@ -7,7 +7,7 @@ import {
 	partNumberSchema,
 	textSchema,
 } from '../catalogue/catalogue-text-schema.ts';
-import type { SchemaFault } from '../catalogue/schema-fault.ts';
+import type { SchemaError } from '../catalogue/schema-fault.ts';
 import type { CustomerPart } from './client-prices.ts';
 import { CURRENCIES, type Currency } from './price.ts';
 import type { Assignment, Override } from './price-decision.ts';
@@ -15,9 +15,9 @@ import { PRICE_LIMITS } from './price-list.ts';
 import {
 	forEachCurrency,
 	isEmptyBreaks,
-	isWithoutDoubles,
-	listPairFaults,
-	listSpanFaults,
+	isWithoutDuplicates,
+	listPairErrors,
+	listSpanErrors,
 	openDay,
 	parseWhole,
 	priceFields,
@@ -67,10 +67,10 @@ const changeSchema = forEachCurrency((currency) =>
 				.optional(),
 		}).optional(),
 		overrides: listSchema(overrideSchema(currency), PRICE_LIMITS.lines)
-			.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
+			.refine((rows) => isWithoutDuplicates(rows), 'names a glove twice')
 			.default([]),
 		customerParts: listSchema(customerPartSchema, PRICE_LIMITS.lines)
-			.refine((rows) => isWithoutDoubles(rows), 'names a glove twice')
+			.refine((rows) => isWithoutDuplicates(rows), 'names a glove twice')
 			.default([]),
 		version: z.unknown().optional(),
 	}),
@@ -85,14 +85,14 @@ const sentChange = z.object({
 		.catch([]),
 });
 
-function listChangeFaults({ overrides }: z.output<typeof sentChange>): SchemaFault[] {
+function listChangeErrors({ overrides }: z.output<typeof sentChange>): SchemaError[] {
 	return overrides.flatMap((sent, at) => {
 		if (isEmptyBreaks(sent)) return [];
 		const path = `overrides.${at}`;
 		return [
-			...listPairFaults(sent, path),
+			...listPairErrors(sent, path),
 			...(sent.reason.trim() === '' ? [{ path: `${path}.reason`, message: REASON_MISSING }] : []),
-			...listSpanFaults(sent, `${path}.`),
+			...listSpanErrors(sent, `${path}.`),
 		];
 	});
 }
@@ -105,10 +105,10 @@ function listChangeFaults({ overrides }: z.output<typeof sentChange>): SchemaFau
 export function parseClientChange(
 	body: unknown,
 	{ currency: stored, today }: { currency: Currency; today: string },
-): { change: ClientChange } | { faults: SchemaFault[] } {
+): { change: ClientChange } | { faults: SchemaError[] } {
 	const named = z.object({ currency: z.enum(CURRENCIES) }).safeParse(body);
 	const schema = changeSchema[named.success ? named.data.currency : stored];
-	const parsed = parseWhole(body, schema, sentChange, listChangeFaults);
+	const parsed = parseWhole(body, schema, sentChange, listChangeErrors);
 	if ('faults' in parsed) return parsed;
 	const { version: _, overrides, assignment, ...change } = parsed.data;
 	return {

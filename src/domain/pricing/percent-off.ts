@@ -2,7 +2,7 @@
  * Percentages are whole hundredths of a percent, so 3500 is 35%, and what they leave of a price is kept as a fraction of
  * whole numbers: however many lists a price comes through, it is rounded once.
  */
-const PERCENT_MOST = 100_00;
+const MAX_PERCENT = 100_00;
 
 /** A price that is not rounded yet, in cents: `above` / `below`, `below` > 0. */
 export type ExactPrice = { above: bigint; below: bigint };
@@ -14,8 +14,8 @@ export function toExactPrice(cents: number): ExactPrice {
 /** What is left of a price after so many hundredths of a percent are taken off. */
 export function takeOff(price: ExactPrice, hundredths: number): ExactPrice {
 	return {
-		above: price.above * BigInt(PERCENT_MOST - hundredths),
-		below: price.below * BigInt(PERCENT_MOST),
+		above: price.above * BigInt(MAX_PERCENT - hundredths),
+		below: price.below * BigInt(MAX_PERCENT),
 	};
 }
 
@@ -40,7 +40,7 @@ export function parsePercent(text: string): ParsedPercent {
 	const [, whole, rest = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
 	if (whole === undefined) return { fault: 'A percentage, such as 35 or 12.5' };
 	const hundredths = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
-	return hundredths > PERCENT_MOST ? { fault: 'At most 100%' } : { hundredths };
+	return hundredths > MAX_PERCENT ? { fault: 'At most 100%' } : { hundredths };
 }
 
 /** "35", "12.5": without its sign. */

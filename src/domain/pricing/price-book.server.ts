@@ -1,7 +1,7 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { ClientSheet } from './client-prices.ts';
 import { findClientSheet, listOverrides } from './client-prices-queries.server.ts';
-import type { ClientPrices, PriceBook } from './price-decision.ts';
+import type { CompanyPrices, PriceBook } from './price-decision.ts';
 import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
 
 /** Every list, with its prices for these gloves. */
@@ -21,11 +21,11 @@ export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly stri
 }
 
 /** What a company pays by, with its prices by hand for these gloves. */
-export async function loadClientPrices(
+export async function loadCompanyPrices(
 	db: DatabaseLike,
 	companyId: string,
 	partNumbers: readonly string[],
-): Promise<ClientPrices & { sheet: ClientSheet }> {
+): Promise<CompanyPrices & { sheet: ClientSheet }> {
 	const sheet = await findClientSheet(db, companyId);
 	const overrides = await listOverrides(db, sheet.companyIds, partNumbers);
 	const byGlove = new Map(overrides.map((override) => [override.partNumber, override]));

@@ -19,7 +19,7 @@ export type Override = Validity & { prices: Breaks; reason: string };
 export type Assignment = { listId: string; from: string };
 
 /** What a company pays by. */
-export type ClientPrices = {
+export type CompanyPrices = {
 	currency: Currency;
 	assignments: readonly Assignment[];
 	findOverride: (partNumber: string) => Override | undefined;
@@ -81,7 +81,7 @@ type Asked = { glove: PricedGlove; quantity: number; date: string };
  * template, the template before the standard list. On a list, the glove's own price goes before the rules, the first rule
  * that matches before the percentage for all. Percentages are taken off exactly and the price is rounded once.
  */
-export function decidePrice(book: PriceBook, client: ClientPrices, asked: Asked): PriceDecision {
+export function decidePrice(book: PriceBook, client: CompanyPrices, asked: Asked): PriceDecision {
 	const passed: PassedSource[] = [];
 	const { currency } = client;
 	const { quantity, date } = asked;
@@ -120,7 +120,7 @@ export function decidePrice(book: PriceBook, client: ClientPrices, asked: Asked)
 type Found = { price: ExactPrice; steps: PriceStep[]; passedBreaks: PassedBreak[] };
 type Missed = Pick<PassedSource, 'listName' | 'why' | 'day'>;
 
-const SOURCES: Record<PriceSource, (book: PriceBook, client: ClientPrices, asked: Asked) => Found | Missed> =
+const SOURCES: Record<PriceSource, (book: PriceBook, client: CompanyPrices, asked: Asked) => Found | Missed> =
 	{
 		override: (_, client, asked) => {
 			const override = client.findOverride(asked.glove.partNumber);
@@ -162,7 +162,7 @@ function dayOf({ validFrom, validTo }: Validity, place: 'notYet' | 'over'): stri
 function listOutranked(
 	source: PriceSource,
 	book: PriceBook,
-	client: ClientPrices,
+	client: CompanyPrices,
 	asked: Asked,
 ): PassedSource[] {
 	if (source !== 'override') return [];

@@ -1,10 +1,10 @@
 import { addDays } from '../calendar-date/calendar-date.ts';
-import { type ClientPrices, decidePrice, type PriceBook, type PricedGlove } from './price-decision.ts';
+import { type CompanyPrices, decidePrice, type PriceBook, type PricedGlove } from './price-decision.ts';
 import type { Validity } from './price-list.ts';
 import { BREAKS, pairsOf } from './quantity-break.ts';
 
 /** Days after `date` on which what a company pays can change for every glove: its templates, and the days of all lists. */
-export function listTurningDays(book: PriceBook, client: ClientPrices, date: string): string[] {
+export function listTurningDays(book: PriceBook, client: CompanyPrices, date: string): string[] {
 	const days = [
 		...client.assignments.map(({ from }) => from),
 		...[...book.lists.values()].flatMap(turningDaysOf),
@@ -19,7 +19,7 @@ export function listTurningDays(book: PriceBook, client: ClientPrices, date: str
  */
 export function findLastDay(
 	book: PriceBook,
-	client: ClientPrices,
+	client: CompanyPrices,
 	asked: { glove: PricedGlove; date: string },
 	turningDays: readonly string[],
 ): string {

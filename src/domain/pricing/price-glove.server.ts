@@ -48,11 +48,11 @@ export function pageOfGloves(
 	};
 }
 
-const FOUND_MOST = 500;
+const MAX_FOUND = 500;
 
 function findPartNumbers(catalogue: LiveCatalogue, text: string): Set<string> {
 	const typed = text.trim().toLowerCase();
 	const numbers = catalogue.index.listPartNumbers().filter((partNumber) => partNumber.startsWith(typed));
-	const { hits } = catalogue.index.search(text, FOUND_MOST);
+	const { hits } = catalogue.index.search(text, MAX_FOUND);
 	return new Set([...numbers, ...hits.map(({ partNumber }) => partNumber)]);
 }

@@ -7,7 +7,7 @@ import {
 	partNumberSchema,
 	textSchema,
 } from '../catalogue/catalogue-text-schema.ts';
-import { listSchemaFaults, type SchemaFault } from '../catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../catalogue/schema-fault.ts';
 import { parsePercent } from './percent-off.ts';
 import { CURRENCIES, type Currency, parsePrice } from './price.ts';
 import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceLine, type PriceListInput } from './price-list.ts';
@@ -66,13 +66,13 @@ export function isEmptyBreaks(sent: SentBreaks): boolean {
 }
 
 /** A dozen without a pair would leave eleven pairs without a price, so the pair is asked for. */
-export function listPairFaults(sent: SentBreaks, path: string): SchemaFault[] {
+export function listPairErrors(sent: SentBreaks, path: string): SchemaError[] {
 	const isMissing = !isEmptyBreaks(sent) && sent.pair.trim() === '';
 	return isMissing ? [{ path: `${path}.pair`, message: PAIR_FIRST }] : [];
 }
 
 /** Days that are the wrong way round are named at the second. */
-export function listSpanFaults(sent: { validFrom: string; validTo: string }, path = ''): SchemaFault[] {
+export function listSpanErrors(sent: { validFrom: string; validTo: string }, path = ''): SchemaError[] {
 	const { validFrom, validTo } = sent;
 	if (!isCalendarDate(validFrom) || !isCalendarDate(validTo) || validFrom <= validTo) return [];
 	return [{ path: `${path}validTo`, message: 'Ends before it begins' }];
@@ -80,19 +80,19 @@ export function listSpanFaults(sent: { validFrom: string; validTo: string }, pat
 
 /**
  * Reads a body and names every wrong field at once: those that are wrong by themselves, and those that do not go together.
- * @param sent the same body with every field as it was sent; `listFaults` says what of it does not go together.
+ * @param sent the same body with every field as it was sent; `listErrors` says what of it does not go together.
  */
 export function parseWhole<Output, Sent>(
 	body: unknown,
 	schema: z.ZodType<Output>,
 	sent: z.ZodType<Sent>,
-	listFaults: (sent: Sent) => SchemaFault[],
-): { data: Output } | { faults: SchemaFault[] } {
+	listErrors: (sent: Sent) => SchemaError[],
+): { data: Output } | { faults: SchemaError[] } {
 	const parsed = schema.safeParse(body);
-	const faults = parsed.success ? [] : listSchemaFaults(parsed.error);
+	const faults = parsed.success ? [] : listSchemaErrors(parsed.error);
 	const whole = sent.safeParse(body);
 	const named = new Set(faults.map(({ path }) => path));
-	if (whole.success) faults.push(...listFaults(whole.data).filter(({ path }) => !named.has(path)));
+	if (whole.success) faults.push(...listErrors(whole.data).filter(({ path }) => !named.has(path)));
 	return parsed.success && faults.length === 0 ? { data: parsed.data } : { faults };
 }
 
@@ -131,8 +131,8 @@ const sentList = z.object({
 	validTo: sentText,
 });
 
-function listListFaults({ kind, parentId, off, rules, ...span }: z.output<typeof sentList>): SchemaFault[] {
-	const faults = listSpanFaults(span);
+function listListErrors({ kind, parentId, off, rules, ...span }: z.output<typeof sentList>): SchemaError[] {
+	const faults = listSpanErrors(span);
 	if (kind !== 'percent') return faults;
 	if (parentId.trim() === '') {
 		faults.push({ path: 'parentId', message: 'Pick the list it is taken off' });
@@ -148,8 +148,8 @@ function listListFaults({ kind, parentId, off, rules, ...span }: z.output<typeof
 }
 
 /** A list from what a form or a program sent, or every wrong field. */
-export function parsePriceList(body: unknown): { list: PriceListInput } | { faults: SchemaFault[] } {
-	const parsed = parseWhole(body, listFields, sentList, listListFaults);
+export function parsePriceList(body: unknown): { list: PriceListInput } | { faults: SchemaError[] } {
+	const parsed = parseWhole(body, listFields, sentList, listListErrors);
 	if ('faults' in parsed) return parsed;
 	const { version: _, off, rules, parentId, ...rest } = parsed.data;
 	if (rest.kind !== 'percent') return { list: { ...rest, parentId: '', off: { pair: 0 }, rules: [] } };
@@ -172,7 +172,7 @@ const linesSchema = forEachCurrency((currency) =>
 		lines: listSchema(
 			fieldsSchema({ partNumber: partNumberSchema, ...priceFields(currency) }),
 			PRICE_LIMITS.lines,
-		).refine((lines) => isWithoutDoubles(lines), 'names a glove twice'),
+		).refine((lines) => isWithoutDuplicates(lines), 'names a glove twice'),
 		version: z.unknown().optional(),
 	}),
 );
@@ -182,7 +182,7 @@ export function forEachCurrency<Schema>(make: (currency: Currency) => Schema): R
 	return { CAD: make('CAD'), USD: make('USD') };
 }
 
-export function isWithoutDoubles(rows: readonly { partNumber: string }[]): boolean {
+export function isWithoutDuplicates(rows: readonly { partNumber: string }[]): boolean {
 	return new Set(rows.map(({ partNumber }) => partNumber)).size === rows.length;
 }
 
@@ -194,9 +194,9 @@ const sentLines = z.object({
 export function parsePriceLines(
 	body: unknown,
 	currency: Currency,
-): { lines: LineChange[] } | { faults: SchemaFault[] } {
+): { lines: LineChange[] } | { faults: SchemaError[] } {
 	const parsed = parseWhole(body, linesSchema[currency], sentLines, ({ lines }) =>
-		lines.flatMap((line, at) => listPairFaults(line, `lines.${at}`)),
+		lines.flatMap((line, at) => listPairErrors(line, `lines.${at}`)),
 	);
 	if ('faults' in parsed) return parsed;
 	return {

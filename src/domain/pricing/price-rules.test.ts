@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { todayIn } from '../calendar-date/calendar-date.ts';
 import { formatPercent, parsePercent, roundPrice, takeOff, toExactPrice } from './percent-off.ts';
-import { formatAmount, formatPrice, PRICE_MOST, parsePrice } from './price.ts';
+import { formatAmount, formatPrice, MAX_PRICE, parsePrice } from './price.ts';
 import { decidePrice, type Override, type PriceBook, type PricedGlove } from './price-decision.ts';
 import type { PriceList, PriceListKind } from './price-list.ts';
 import { type Breaks, listRisingBreaks } from './quantity-break.ts';
 
-const cents = fc.integer({ min: 0, max: PRICE_MOST });
+const cents = fc.integer({ min: 0, max: MAX_PRICE });
 const hundredths = fc.integer({ min: 0, max: 10_000 });
 const breaksOf = (value: fc.Arbitrary<number>): fc.Arbitrary<Breaks> =>
 	fc.record({ pair: value, dozen: value, case: value }, { requiredKeys: ['pair'] });

@@ -2,8 +2,8 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { listCustomerParts } from './client-prices-queries.server.ts';
 import type { Currency } from './price.ts';
-import { loadClientPrices, loadPriceBook } from './price-book.server.ts';
-import { type ClientPrices, decidePrice, type PriceBook } from './price-decision.ts';
+import { loadCompanyPrices, loadPriceBook } from './price-book.server.ts';
+import { type CompanyPrices, decidePrice, type PriceBook } from './price-decision.ts';
 import { findLastDay, listTurningDays } from './price-end.ts';
 import { findGloveFacts, type GloveFacts, type GlovePage, pageOfGloves } from './price-glove.server.ts';
 import { pairsOf } from './quantity-break.ts';
@@ -49,7 +49,7 @@ export async function loadPriceSheet(
 	const partNumbers = asked.partNumbers ?? catalogue.index.listPartNumbers().toSorted();
 	const [book, client] = await Promise.all([
 		loadPriceBook(db, partNumbers),
-		loadClientPrices(db, companyId, partNumbers),
+		loadCompanyPrices(db, companyId, partNumbers),
 	]);
 	const parts = await listCustomerParts(db, client.sheet.companyIds, partNumbers);
 	const turningDays = listTurningDays(book, client, date);
@@ -86,7 +86,7 @@ async function findOwnNumber(
 	companyId: string,
 	text: string,
 ): Promise<string | undefined> {
-	const { sheet } = await loadClientPrices(db, companyId, []);
+	const { sheet } = await loadCompanyPrices(db, companyId, []);
 	const typed = text.trim().toLowerCase();
 	const parts = await listCustomerParts(db, sheet.companyIds);
 	return parts.find(
@@ -96,7 +96,7 @@ async function findOwnNumber(
 
 function toRow(
 	book: PriceBook,
-	client: ClientPrices,
+	client: CompanyPrices,
 	asked: { glove: GloveFacts; date: string },
 	turningDays: readonly string[],
 ): Omit<PriceSheetRow, 'customerNumber'> {
@@ -120,7 +120,7 @@ function toRow(
 /** The day since which everything that a price was made from holds. */
 function findFirstDay(
 	book: PriceBook,
-	client: ClientPrices,
+	client: CompanyPrices,
 	partNumber: string,
 	{ steps }: ReturnType<typeof decidePrice>,
 ): string {

@@ -3,7 +3,7 @@ export const CURRENCIES = ['CAD', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** The highest price of a pair, in cents: beyond it somebody typed a part number. */
-export const PRICE_MOST = 99_999_99;
+export const MAX_PRICE = 99_999_99;
 
 export type ParsedPrice = { cents: number } | { fault: string };
 
@@ -57,7 +57,7 @@ export function parsePrice(text: string, currency: Currency): ParsedPrice {
 	const [whole = '', cents = ''] = plain.split('.');
 	if (cents.length > 2) return { fault: 'At most two decimals, such as 18.50' };
 	const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-	if (value > PRICE_MOST) return { fault: `At most ${formatAmount(PRICE_MOST)} a pair` };
+	if (value > MAX_PRICE) return { fault: `At most ${formatAmount(MAX_PRICE)} a pair` };
 	return { cents: value };
 }
 

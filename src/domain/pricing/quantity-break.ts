@@ -11,7 +11,7 @@ const DOZEN = 12;
 export const ASKED_UNITS = ['pair', 'dozen', 'bag', 'case'] as const;
 export type AskedUnit = (typeof ASKED_UNITS)[number];
 
-export const QUANTITY_MOST = 999_999;
+export const MAX_QUANTITY = 999_999;
 
 export function isBreakUnit(text: string): text is BreakUnit {
 	return (BREAKS as readonly string[]).includes(text);

@@ -18,7 +18,7 @@ export type Amperage =
 
 /** No welding process of the trade draws more. */
 const HIGHEST_AMPERES = 5000;
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 
 const NUMBER = '(\\d{1,4}(?:\\.\\d)?)';
 const UNIT = '(?:a|amps?|amperes?)?';
@@ -36,7 +36,7 @@ const NONE = new Set(['', '-', 'n/a', 'n.a.', 'na', 'none', 'not applicable']);
 export function parseAmperage(text: string): Amperage {
 	const unreadable: Amperage = { kind: 'unreadable', text };
 	const trimmed = text.trim();
-	if (trimmed.length > LONGEST_TEXT) return unreadable;
+	if (trimmed.length > MAX_TEXT_LENGTH) return unreadable;
 	const plain = trimmed
 		.toLowerCase()
 		.replace(/[‐‑‒–—―−]/g, '-')

@@ -61,14 +61,14 @@ export const WELDING_POSITIONS: readonly WeldingPosition[] = [
 	{ code: 'P', label: 'Pipe (5G / 6G)', aliases: ['pipe', '5g', '6g'] },
 ];
 
-const foldName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const normalizeName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 function findByName<Named extends { label: string; aliases: readonly string[] }>(
 	list: readonly Named[],
 	text: string,
 ): Named | undefined {
-	const name = foldName(text);
-	const bare = foldName(text.replace(/\(.*\)/, ''));
+	const name = normalizeName(text);
+	const bare = normalizeName(text.replace(/\(.*\)/, ''));
 	return list.find(
 		(entry) =>
 			entry.label.toLowerCase() === name || entry.aliases.includes(name) || entry.aliases.includes(bare),

@@ -28,7 +28,7 @@ export async function insertInboxEvent(
 		.execute();
 }
 
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 /** What staff did with a request and wrote about it, the latest first. */
 export async function listInboxEvents(db: DatabaseLike, number: string): Promise<InboxEvent[]> {
@@ -37,7 +37,7 @@ export async function listInboxEvents(db: DatabaseLike, number: string): Promise
 		.selectAll()
 		.where('number', '=', number)
 		.orderBy('id', 'desc')
-		.limit(MOST_EVENTS)
+		.limit(MAX_EVENTS)
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,

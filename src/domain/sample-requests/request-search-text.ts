@@ -1,9 +1,9 @@
 import { emailKey } from '../../platform/mail/email-address.ts';
-import { foldText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/fold-text.ts';
 import { contactEmail, type SampleRequestInput } from './sample-request.ts';
 
 /** In characters. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** What a request is found by, and what it shares with another one of the same company or place. */
 export type RequestSearchRow = { searchText: string; companyKey: string; addressKey: string };
@@ -31,9 +31,9 @@ function requestSearchText(number: string, request: SampleRequestInput): string 
 		request.city,
 		...request.samples.map(({ partNumber }) => partNumber),
 	];
-	const folded = new Set(texts.map((text) => foldText(text).replace(/\s+/g, ' ').trim()));
+	const folded = new Set(texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim()));
 	folded.delete('');
-	return [...folded].join('\n').slice(0, LONGEST);
+	return [...folded].join('\n').slice(0, MAX_LENGTH);
 }
 
 const LEGAL_ENDING = / (?:inc|incorporated|ltd|limited|ltee|limitee|corp|corporation|co|company|llc)$/;
@@ -52,7 +52,7 @@ function addressKeyOf({ streetAddress, postalCode }: SampleRequestInput): string
 }
 
 function plainWords(text: string): string {
-	return foldText(text)
+	return normalizeText(text)
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
 }

@@ -11,11 +11,11 @@ export type SampleItem = {
 };
 
 /** The most samples of one request: enough for a trial of every glove on a site, too few to stock a shop. */
-export const MOST_SAMPLES = 20;
+export const MAX_SAMPLES = 20;
 
 /** What is read from storage, whoever put it there. */
-const MOST_READ = 500;
-const LONGEST_SIZE = 40;
+const MAX_READ = 500;
+const MAX_SIZE_LENGTH = 40;
 
 /** The same glove in the same size, whatever the size is called: "Large" is "L". */
 export function isSameSample(a: SampleItem, b: SampleItem): boolean {
@@ -29,7 +29,7 @@ export function parseSampleItem(value: unknown): SampleItem | undefined {
 	if (typeof partNumber !== 'string' || typeof size !== 'string') return undefined;
 	const canonical = normalisePartNumber(partNumber);
 	const label = tidyOneLine(size);
-	if (canonical === undefined || label === '' || label.length > LONGEST_SIZE) return undefined;
+	if (canonical === undefined || label === '' || label.length > MAX_SIZE_LENGTH) return undefined;
 	return { partNumber: canonical, size: label };
 }
 
@@ -48,7 +48,7 @@ export function parseSampleItems(text: string): SampleItem[] | undefined {
 export function joinSamples(...lists: readonly (readonly SampleItem[])[]): SampleItem[] {
 	const joined: SampleItem[] = [];
 	for (const item of lists.flat()) {
-		if (joined.length === MOST_READ) break;
+		if (joined.length === MAX_READ) break;
 		if (!joined.some((other) => isSameSample(other, item))) joined.push(item);
 	}
 	return joined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_LINES, matchSampleLines, parseSampleLines } from './sample-lines.ts';
+import { MAX_LINES, matchSampleLines, parseSampleLines } from './sample-lines.ts';
 
 const read = (text: string) => parseSampleLines(text).map(({ partNumber, size }) => [partNumber, size]);
 
@@ -75,7 +75,7 @@ test('any text is read: no more lines than are looked at, and no line without wo
 	fc.assert(
 		fc.property(fc.string({ maxLength: 9000, unit: 'grapheme' }), (text) => {
 			const lines = parseSampleLines(text);
-			expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+			expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
 			for (const line of lines) expect(line.text.trim()).not.toBe('');
 		}),
 	);

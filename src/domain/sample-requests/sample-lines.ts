@@ -13,20 +13,20 @@ export type SampleLine = Partial<PastedLine> & {
 };
 
 /** Longer lists are cut: a box holds far less. */
-export const MOST_LINES = 60;
-export const LONGEST_LIST = 8000;
+export const MAX_LINES = 60;
+export const MAX_LIST_LENGTH = 8000;
 
 /**
  * Reads a list of part numbers and sizes as it comes from a message or a spreadsheet (`readPastedList`). Lines that ask
  * for no glove come back too, so that nothing is dropped unsaid.
  */
 export function readSampleLines(text: string): { lines: SampleLine[]; isCut: boolean } {
-	const read = readPastedList(text.slice(0, LONGEST_LIST));
-	const lines = read.slice(0, MOST_LINES).map((line) => ({
+	const read = readPastedList(text.slice(0, MAX_LIST_LENGTH));
+	const lines = read.slice(0, MAX_LINES).map((line) => ({
 		...line,
 		partNumber: line.code === '' ? undefined : normalisePartNumber(line.code),
 	}));
-	return { lines, isCut: read.length > MOST_LINES || text.length > LONGEST_LIST };
+	return { lines, isCut: read.length > MAX_LINES || text.length > MAX_LIST_LENGTH };
 }
 
 /** The lines alone. */
@@ -68,7 +68,7 @@ const COLOURS =
 	/^(?:black|white|gr[ae]y|silver|gold|yellow|tan|brown|red|orange|blue|navy|green|lime|pink|purple|plum|cream|sand|russet|rust|charcoal|pearl|slate|walnut|saddle|buckskin|straw|tobacco|camo)$/i;
 /** Words behind a number that may be a variant's suffix. */
 const SUFFIX = /^[a-z][a-z0-9]{1,19}$/i;
-const MOST_SUFFIXES = 4;
+const MAX_SUFFIXES = 4;
 /** A size that stands against the number: "xy300xl". */
 const GLUED_SIZE = /^(.*\d)((?:[2-5]x?|x{1,5})?[sl]|m|(?:[2-5]x|x{1,5})l?)$/;
 
@@ -78,7 +78,7 @@ export function listCandidates(line: SampleLine): string[] {
 }
 
 function candidatesOf({ partNumber, words = [], count, unit, size }: SampleLine): Candidate[] {
-	const suffixes = words.filter((word) => SUFFIX.test(word)).slice(0, MOST_SUFFIXES);
+	const suffixes = words.filter((word) => SUFFIX.test(word)).slice(0, MAX_SUFFIXES);
 	if (partNumber === undefined) {
 		// A part number without a figure: "lone-blue".
 		return words
@@ -112,12 +112,12 @@ function splitStockCode(code: string): Candidate[] {
 		: split;
 }
 
-const MOST_CODES = 6;
+const MAX_CODES = 6;
 
 /** What in a line may be a stock code: where a part number should stand, else any word with a figure or a dash within. */
 export function listStockCodes({ code = '', words = [] }: SampleLine): string[] {
 	const named = words.filter((word) => word.length > 2 && /\d|\p{L}-\p{L}/u.test(word));
-	return [...new Set([code, ...named])].filter((one) => one !== '').slice(0, MOST_CODES);
+	return [...new Set([code, ...named])].filter((one) => one !== '').slice(0, MAX_CODES);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SampleItem } from './sample-item.ts';
 import { DEFAULTS, EMPTY_REQUEST, type RequestField, type SampleRequestInput } from './sample-request.ts';
-import { CHOICE_FIELDS, type RequestFault, TEXT_FIELDS } from './sample-request-rules.ts';
+import { CHOICE_FIELDS, type RequestError, TEXT_FIELDS } from './sample-request-rules.ts';
 
 const FIELDS: readonly RequestField[] = [...CHOICE_FIELDS, ...TEXT_FIELDS];
 
@@ -11,8 +11,8 @@ const DEFAULT_SIZE = 'Large';
  * A request from what a call sent: fields that we do not know are left behind, those left out are empty or take their
  * default, and null is empty. Faults name the values that are no text, no list, no sample.
  */
-export function readRequestInput(value: unknown): { input: SampleRequestInput; faults: RequestFault[] } {
-	const faults: RequestFault[] = [];
+export function readRequestInput(value: unknown): { input: SampleRequestInput; faults: RequestError[] } {
+	const faults: RequestError[] = [];
 	const sent = isRecord(value) ? value : {};
 	const own = (field: string) => (Object.hasOwn(sent, field) ? sent[field] : undefined);
 	const input: SampleRequestInput = { ...EMPTY_REQUEST, samples: [] };
@@ -29,7 +29,7 @@ export function readRequestInput(value: unknown): { input: SampleRequestInput; f
 	return { input, faults };
 }
 
-function readSample(value: unknown, at: number, faults: RequestFault[]): SampleItem {
+function readSample(value: unknown, at: number, faults: RequestError[]): SampleItem {
 	const sent = isRecord(value) ? value : {};
 	const { partNumber = '', size = DEFAULT_SIZE } = sent;
 	const sample = { partNumber: '', size: '' };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isBusinessEmail } from './business-email.ts';
-import { MOST_SAMPLES } from './sample-item.ts';
+import { MAX_SAMPLES } from './sample-item.ts';
 import { contactEmail, EMPTY_REQUEST, needsManualReview, TEXT_LIMITS } from './sample-request.ts';
 import { readRequestInput } from './sample-request-input.ts';
 import {
 	findPostalWarning,
-	findRequestFaults,
+	findRequestErrors,
 	findUnmadeSamples,
 	TEXT_FIELDS,
 	tidyRequest,
@@ -35,11 +35,11 @@ const complete = {
 	additionalNotes: '',
 	samples: [{ partNumber: 'XY300', size: 'L' }],
 };
-const faultsOf = (changes: object) =>
-	findRequestFaults(tidyRequest({ ...complete, ...changes })).map(({ path, kind }) => `${path}: ${kind}`);
+const errorsOf = (changes: object) =>
+	findRequestErrors(tidyRequest({ ...complete, ...changes })).map(({ path, kind }) => `${path}: ${kind}`);
 
 test('a complete request has no fault, and is stored tidy', () => {
-	expect(faultsOf({})).toEqual([]);
+	expect(errorsOf({})).toEqual([]);
 	expect(tidyRequest(complete)).toMatchObject({
 		companyEmail: 'd.lavoie@norland-rail.example',
 		provinceOrState: 'QC',
@@ -49,7 +49,7 @@ test('a complete request has no fault, and is stored tidy', () => {
 });
 
 test('every required field is asked for, and nothing else is', () => {
-	expect(findRequestFaults({ ...EMPTY_REQUEST, country: '', addressType: '', sampleFor: '' })).toEqual(
+	expect(findRequestErrors({ ...EMPTY_REQUEST, country: '', addressType: '', sampleFor: '' })).toEqual(
 		[
 			'professionalAffiliation',
 			'companySize',
@@ -114,49 +114,49 @@ test.each([
 ])('“%s” is not', (email) => expect(isBusinessEmail(email)).toBe(false));
 
 test('free mail is refused as a business address, and taken by the other way for a person to look at', () => {
-	expect(faultsOf({ companyEmail: 'jo@gmail.com' })).toEqual(['companyEmail: businessEmail']);
+	expect(errorsOf({ companyEmail: 'jo@gmail.com' })).toEqual(['companyEmail: businessEmail']);
 	const secondary = { emailType: 'Secondary', companyEmail: '', secondaryEmail: 'Jo@gmail.com' };
-	expect(faultsOf(secondary)).toEqual([]);
+	expect(errorsOf(secondary)).toEqual([]);
 	const tidy = tidyRequest({ ...complete, ...secondary });
 	expect(needsManualReview(tidy)).toBe(true);
 	expect(contactEmail(tidy)).toBe('jo@gmail.com');
-	expect(faultsOf({ ...secondary, secondaryEmail: '' })).toEqual(['secondaryEmail: required']);
-	expect(faultsOf({ ...secondary, secondaryEmail: 'jo' })).toEqual(['secondaryEmail: email']);
+	expect(errorsOf({ ...secondary, secondaryEmail: '' })).toEqual(['secondaryEmail: required']);
+	expect(errorsOf({ ...secondary, secondaryEmail: 'jo' })).toEqual(['secondaryEmail: email']);
 });
 
 test('the size “Distributor” goes with distributors, and with them only', () => {
-	expect(faultsOf({ companySize: 'Distributor' })).toEqual(['companySize: sizeOfDistributor']);
-	expect(faultsOf({ professionalAffiliation: 'distributor' })).toEqual(['companySize: sizeOfDistributor']);
-	expect(faultsOf({ professionalAffiliation: 'distributor', companySize: 'Distributor' })).toEqual([]);
+	expect(errorsOf({ companySize: 'Distributor' })).toEqual(['companySize: sizeOfDistributor']);
+	expect(errorsOf({ professionalAffiliation: 'distributor' })).toEqual(['companySize: sizeOfDistributor']);
+	expect(errorsOf({ professionalAffiliation: 'distributor', companySize: 'Distributor' })).toEqual([]);
 });
 
 test('province and postal code belong to the country', () => {
-	expect(faultsOf({ provinceOrState: 'NY' })).toEqual(['provinceOrState: region']);
-	expect(faultsOf({ postalCode: 'D1A 1A1' })).toEqual(['postalCode: postalCode']);
+	expect(errorsOf({ provinceOrState: 'NY' })).toEqual(['provinceOrState: region']);
+	expect(errorsOf({ postalCode: 'D1A 1A1' })).toEqual(['postalCode: postalCode']);
 	const buffalo = { country: 'united states', provinceOrState: 'New York', postalCode: '142012345' };
-	expect(faultsOf(buffalo)).toEqual([]);
+	expect(errorsOf(buffalo)).toEqual([]);
 	expect(tidyRequest({ ...complete, ...buffalo })).toMatchObject({
 		country: 'United States',
 		postalCode: '14201-2345',
 	});
-	expect(faultsOf({ ...buffalo, postalCode: 'L6M 3A1' })).toEqual(['postalCode: zipCode']);
-	expect(faultsOf({ country: 'Narnia' })).toEqual(['country: option']);
+	expect(errorsOf({ ...buffalo, postalCode: 'L6M 3A1' })).toEqual(['postalCode: zipCode']);
+	expect(errorsOf({ country: 'Narnia' })).toEqual(['country: option']);
 });
 
 test('a postal code in another province is warned about, and no fault', () => {
 	const elsewhere = { ...complete, postalCode: 'l6m3a1' };
-	expect(faultsOf(elsewhere)).toEqual([]);
+	expect(errorsOf(elsewhere)).toEqual([]);
 	expect(findPostalWarning(elsewhere)).toEqual(['ON']);
 	expect(findPostalWarning(complete)).toBeUndefined();
 });
 
 test('every text has its limit, and none holds what can’t be seen', () => {
 	for (const field of TEXT_FIELDS) {
-		expect(faultsOf({ [field]: 'x'.repeat(TEXT_LIMITS[field] + 1) })).toContain(`${field}: tooLong`);
-		expect(faultsOf({ [field]: 'x\u0007y' })).toContain(`${field}: control`);
-		expect(faultsOf({ [field]: '\u0007y' })).toContain(`${field}: controlAtStart`);
+		expect(errorsOf({ [field]: 'x'.repeat(TEXT_LIMITS[field] + 1) })).toContain(`${field}: tooLong`);
+		expect(errorsOf({ [field]: 'x\u0007y' })).toContain(`${field}: control`);
+		expect(errorsOf({ [field]: '\u0007y' })).toContain(`${field}: controlAtStart`);
 	}
-	expect(faultsOf({ additionalNotes: 'one\r\ntwo' })).toEqual([]);
+	expect(errorsOf({ additionalNotes: 'one\r\ntwo' })).toEqual([]);
 	expect(tidyRequest({ ...complete, firstName: 'A\r\nBcc: b@c.example' }).firstName).toBe(
 		'A Bcc: b@c.example',
 	);
@@ -169,14 +169,14 @@ test('samples are named by their place', () => {
 		{ partNumber: 'xy300', size: 'Large' },
 		{ partNumber: '<script>', size: 'L' },
 	];
-	expect(faultsOf({ samples })).toEqual([
+	expect(errorsOf({ samples })).toEqual([
 		'samples.1.partNumber: required',
 		'samples.1.size: required',
 		'samples.2: sampleTwice',
 		'samples.3: sample',
 	]);
-	const many = Array.from({ length: MOST_SAMPLES + 1 }, (_, at) => ({ partNumber: `xy${at}`, size: 'L' }));
-	expect(faultsOf({ samples: many })).toEqual(['samples: tooManySamples']);
+	const many = Array.from({ length: MAX_SAMPLES + 1 }, (_, at) => ({ partNumber: `xy${at}`, size: 'L' }));
+	expect(errorsOf({ samples: many })).toEqual(['samples: tooManySamples']);
 	expect(
 		findUnmadeSamples(
 			[
@@ -244,7 +244,7 @@ test('tidying twice changes nothing more, and no input whatever breaks the rules
 		fc.property(input, (value) => {
 			const once = tidyRequest(readRequestInput(value).input);
 			expect(tidyRequest(once)).toEqual(once);
-			expect(findRequestFaults(once).length).toBeGreaterThan(0);
+			expect(findRequestErrors(once).length).toBeGreaterThan(0);
 		}),
 		{ numRuns: 40 },
 	);

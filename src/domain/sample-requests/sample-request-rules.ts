@@ -3,7 +3,7 @@ import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { findProvinceMismatch, parsePostalCode } from '../postal-address/postal-code.ts';
 import { COUNTRIES, type Country, findRegion } from '../postal-address/region.ts';
 import { isBusinessEmail, readEmail } from './business-email.ts';
-import { isSameSample, MOST_SAMPLES, parseSampleItem, type SampleItem } from './sample-item.ts';
+import { isSameSample, MAX_SAMPLES, parseSampleItem, type SampleItem } from './sample-item.ts';
 import { findSize } from './sample-lines.ts';
 import {
 	CHOICES,
@@ -15,7 +15,7 @@ import {
 } from './sample-request.ts';
 
 /** What can be wrong; the words are in `messages/en.json`, "sampleRequest.faults". */
-type FaultKind =
+type ErrorKind =
 	| 'required'
 	| 'tooLong'
 	| 'unreadable'
@@ -38,7 +38,7 @@ type FaultKind =
 	| 'sizeNotMade';
 
 /** `path` names the field as it is sent, such as "postalCode" or "samples.1.size". */
-export type RequestFault = { path: string; kind: FaultKind };
+export type RequestError = { path: string; kind: ErrorKind };
 
 const REQUIRED: readonly RequestField[] = [
 	'professionalAffiliation',
@@ -63,7 +63,7 @@ export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 /**
  * The request as it is stored: trimmed, addresses in lower case, the region as its code, the postal code as printed.
- * What can't be read stays as it is, for `findRequestFaults` to name.
+ * What can't be read stays as it is, for `findRequestErrors` to name.
  */
 export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 	const tidy = { ...input };
@@ -83,9 +83,9 @@ export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 }
 
 /** Everything that keeps a tidy request from being sent, every field at once, in the order of the form. */
-export function findRequestFaults(request: SampleRequestInput): RequestFault[] {
-	const faults = new Map<string, RequestFault>();
-	const say = (path: string, kind: FaultKind) => {
+export function findRequestErrors(request: SampleRequestInput): RequestError[] {
+	const faults = new Map<string, RequestError>();
+	const say = (path: string, kind: ErrorKind) => {
 		if (!faults.has(path)) faults.set(path, { path, kind });
 	};
 	for (const field of CHOICE_FIELDS) {
@@ -106,13 +106,13 @@ export function findRequestFaults(request: SampleRequestInput): RequestFault[] {
 		if (request[field] === '') say(field, 'required');
 	}
 	if (request.emailType === '') say('emailType', 'required');
-	findEmailFaults(request, say);
+	findEmailErrors(request, say);
 	const isDistributor = request.professionalAffiliation === 'distributor';
 	if (request.professionalAffiliation !== '' && request.companySize !== '')
 		if (isDistributor !== (request.companySize === 'Distributor')) say('companySize', 'sizeOfDistributor');
 	if (request.phone !== '' && !parsePhoneNumber(request.phone)) say('phone', 'phone');
-	findAddressFaults(request, say);
-	findSampleFaults(request.samples, say);
+	findAddressErrors(request, say);
+	findSampleErrors(request.samples, say);
 	return [...faults.values()];
 }
 
@@ -121,9 +121,9 @@ export function findBrokenControl(request: SampleRequestInput, field: TextField)
 	return findBrokenCharacter(request[field], field === 'additionalNotes');
 }
 
-type Say = (path: string, kind: FaultKind) => void;
+type Say = (path: string, kind: ErrorKind) => void;
 
-function findEmailFaults(request: SampleRequestInput, say: Say) {
+function findEmailErrors(request: SampleRequestInput, say: Say) {
 	const { emailType, companyEmail, secondaryEmail } = request;
 	if (emailType === 'Secondary') {
 		if (companyEmail === '' && secondaryEmail === '') say('secondaryEmail', 'required');
@@ -135,7 +135,7 @@ function findEmailFaults(request: SampleRequestInput, say: Say) {
 	if (secondaryEmail !== '' && !readEmail(secondaryEmail)) say('secondaryEmail', 'email');
 }
 
-function findAddressFaults(request: SampleRequestInput, say: Say) {
+function findAddressErrors(request: SampleRequestInput, say: Say) {
 	if (request.country === '') return;
 	const country = readCountry(request.country);
 	if (!country) return say('country', 'option');
@@ -145,9 +145,9 @@ function findAddressFaults(request: SampleRequestInput, say: Say) {
 		say('postalCode', country === 'Canada' ? 'postalCode' : 'zipCode');
 }
 
-function findSampleFaults(samples: readonly SampleItem[], say: Say) {
+function findSampleErrors(samples: readonly SampleItem[], say: Say) {
 	if (samples.length === 0) say('samples', 'noSamples');
-	if (samples.length > MOST_SAMPLES) return say('samples', 'tooManySamples');
+	if (samples.length > MAX_SAMPLES) return say('samples', 'tooManySamples');
 	samples.forEach((sample, at) => {
 		if (sample.partNumber === '') say(`samples.${at}.partNumber`, 'required');
 		if (sample.size === '') say(`samples.${at}.size`, 'required');
@@ -164,8 +164,8 @@ function findSampleFaults(samples: readonly SampleItem[], say: Say) {
 export function findUnmadeSamples(
 	samples: readonly SampleItem[],
 	findSizes: (partNumber: string) => readonly string[] | undefined,
-): RequestFault[] {
-	return samples.flatMap(({ partNumber, size }, at): RequestFault[] => {
+): RequestError[] {
+	return samples.flatMap(({ partNumber, size }, at): RequestError[] => {
 		const sizes = findSizes(partNumber);
 		if (!sizes) return [{ path: `samples.${at}.partNumber`, kind: 'unknownGlove' }];
 		return findSize(sizes, size) === undefined ? [{ path: `samples.${at}.size`, kind: 'sizeNotMade' }] : [];

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { MOST_SAMPLES } from './sample-item.ts';
+import { MAX_SAMPLES } from './sample-item.ts';
 import type { SampleRequestInput } from './sample-request.ts';
 import { readRequestInput } from './sample-request-input.ts';
 import {
 	findBrokenControl,
-	findRequestFaults,
-	type RequestFault,
+	findRequestErrors,
+	type RequestError,
 	TEXT_FIELDS,
 	tidyRequest,
 } from './sample-request-rules.ts';
-import { describeRequestFault } from './sample-request-words.ts';
+import { describeRequestError } from './sample-request-words.ts';
 
 /** A list longer than this is not looked at item by item. */
-const MOST_READ = 5 * MOST_SAMPLES;
+const MAX_READ = 5 * MAX_SAMPLES;
 
 /**
  * `POST /api/sample-requests`: the form's own rules, tidied, with every wrong field named at once. Whether we make the
@@ -24,32 +24,32 @@ export const sampleRequestSchema = z
 		const { samples, leaveEmpty } = body;
 		// Programs that fill in every field give themselves away here.
 		if (leaveEmpty !== undefined && leaveEmpty !== '') {
-			const message = describeRequestFault({ path: 'leaveEmpty', kind: 'leaveEmpty' });
+			const message = describeRequestError({ path: 'leaveEmpty', kind: 'leaveEmpty' });
 			context.addIssue({ code: 'custom', path: ['leaveEmpty'], message });
 			return z.NEVER;
 		}
-		if (Array.isArray(samples) && samples.length > MOST_READ) {
+		if (Array.isArray(samples) && samples.length > MAX_READ) {
 			const fault = { path: 'samples', kind: 'tooManySamples' } as const;
-			context.addIssue({ code: 'custom', path: ['samples'], message: describeRequestFault(fault) });
+			context.addIssue({ code: 'custom', path: ['samples'], message: describeRequestError(fault) });
 			return z.NEVER;
 		}
 		const { input, faults } = readRequestInput(body);
 		const request = tidyRequest(input);
 		const named = new Set(faults.map(({ path }) => path));
-		const all = [...faults, ...findRequestFaults(request).filter(({ path }) => !named.has(path))];
+		const all = [...faults, ...findRequestErrors(request).filter(({ path }) => !named.has(path))];
 		for (const fault of all) {
 			const path = fault.path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 			context.addIssue({
 				code: 'custom',
 				path,
-				message: describeRequestFault(fault, namesOf(fault, request)),
+				message: describeRequestError(fault, namesOf(fault, request)),
 			});
 		}
 		return all.length > 0 ? z.NEVER : request;
 	});
 
 /** The control character that a fault is about, for its words. */
-function namesOf({ path, kind }: RequestFault, request: SampleRequestInput): Record<string, string> {
+function namesOf({ path, kind }: RequestError, request: SampleRequestInput): Record<string, string> {
 	const field = TEXT_FIELDS.find((one) => one === path);
 	if (!field || !kind.startsWith('control')) return {};
 	const { code = '', after = '' } = findBrokenControl(request, field) ?? {};

@@ -1,7 +1,7 @@
 import en from '../../../messages/en.json' with { type: 'json' };
-import { MOST_SAMPLES } from './sample-item.ts';
+import { MAX_SAMPLES } from './sample-item.ts';
 import { TEXT_LIMITS } from './sample-request.ts';
-import type { RequestFault } from './sample-request-rules.ts';
+import type { RequestError } from './sample-request-rules.ts';
 
 const WORDS = en.sampleRequest.faults;
 
@@ -9,13 +9,13 @@ const WORDS = en.sampleRequest.faults;
  * The words that the form shows for a fault, for answers of the call. Server only: it carries every message.
  * @param values what stands in the sample: its part number and size, for faults of samples.
  */
-export function describeRequestFault(
-	{ path, kind }: RequestFault,
+export function describeRequestError(
+	{ path, kind }: RequestError,
 	values: Record<string, string> = {},
 ): string {
 	const field = path.split('.').at(-1) as string;
 	const known: Record<string, string> = {
-		most: String(path === 'samples' ? MOST_SAMPLES : (TEXT_LIMITS[field as keyof typeof TEXT_LIMITS] ?? 0)),
+		most: String(path === 'samples' ? MAX_SAMPLES : (TEXT_LIMITS[field as keyof typeof TEXT_LIMITS] ?? 0)),
 		...values,
 	};
 	const words =

@@ -23,9 +23,9 @@ export type DeadEnd = {
 	removals: { id: FilterId; slug: string; count: number }[];
 };
 
-const MOST_NEAR = 6;
+const MAX_NEAR = 6;
 /** Nobody presses through more. */
-const MOST_REMOVALS = 12;
+const MAX_REMOVALS = 12;
 
 /** A glove that misses this many levels is as far off as one without the rating. */
 const MISSING_LEVELS = 9;
@@ -51,7 +51,7 @@ export function explainDeadEnd(options: {
 	const nearest = distances
 		// A glove that meets nothing of what was asked is no help.
 		.filter(({ distance }) => distance < demands.length * FAR)
-		.slice(0, MOST_NEAR)
+		.slice(0, MAX_NEAR)
 		.map(({ glove }) => ({
 			card: entries[glove]!.card,
 			lacks: demands
@@ -63,7 +63,7 @@ export function explainDeadEnd(options: {
 				})),
 		}));
 	const chosen = demands.flatMap(({ id, slugs }) => slugs.map((slug) => ({ id, slug })));
-	const removals = chosen.slice(0, MOST_REMOVALS).map(({ id, slug }) => ({
+	const removals = chosen.slice(0, MAX_REMOVALS).map(({ id, slug }) => ({
 		id,
 		slug,
 		count: countBits(new FilteredGloves(facets, withoutFilter(listing, id, slug), base).result),

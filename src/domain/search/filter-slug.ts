@@ -26,8 +26,8 @@ export function isRuled(id: FilterId): id is RuledId {
 /** The query parameter that says so: "certification-rule=all". */
 export const ruleParameter = (id: RuledId) => `${id}-rule` as const;
 
-const LONGEST_SLUG = 60;
-const LONGEST_TYPED = 120;
+const MAX_SLUG_LENGTH = 60;
+const MAX_TYPED_LENGTH = 120;
 
 const withSpaces = (slug: string) => slug.replaceAll('-', ' ');
 
@@ -46,7 +46,7 @@ const NAMED_VALUES: Partial<Record<FilterId, (text: string) => string>> = {
  * process "TIG" -> "gtaw". Empty when nothing readable is left.
  */
 export function filterSlug(id: FilterId, text: string): string {
-	let slug = toSlug(id, text.slice(0, LONGEST_TYPED).trim());
+	let slug = toSlug(id, text.slice(0, MAX_TYPED_LENGTH).trim());
 	// Folding may uncover a name ("Ｆ" -> "f" -> "flat"); a slug must stay what it is when read again.
 	for (let again = toSlug(id, slug); again !== slug; again = toSlug(id, slug)) slug = again;
 	return slug;
@@ -54,6 +54,6 @@ export function filterSlug(id: FilterId, text: string): string {
 
 function toSlug(id: FilterId, text: string): string {
 	return productSlug(NAMED_VALUES[id]?.(text) ?? text)
-		.slice(0, LONGEST_SLUG)
+		.slice(0, MAX_SLUG_LENGTH)
 		.replace(/-$/, '');
 }

@@ -33,10 +33,10 @@ export const EMPTY_LISTING: Listing = { q: '', filters: {}, page: 1 };
 /** Gloves on one page of a listing, and of the API when nothing else is asked (public-site.md section 9). */
 export const GLOVES_A_PAGE = 24;
 
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 const LAST_PAGE = 100_000;
 /** Nobody ticks more; an address that does is not a visitor's. */
-const MOST_VALUES = 40;
+const MAX_VALUES = 40;
 
 /**
  * Reads an address, taking what it can: unknown parameters and unreadable values are left out, a value may be
@@ -64,19 +64,19 @@ export function parseListing(parameters: URLSearchParams): Listing {
 
 /** A search text as it is kept: one line, at most 200 characters, no control characters, NFC. */
 export function cleanQuery(text: string): string {
-	return tidyText(text.slice(0, LONGEST_QUERY * 2).toWellFormed())
+	return tidyText(text.slice(0, MAX_QUERY_LENGTH * 2).toWellFormed())
 		.replace(/[\p{Cc}\p{Z}\uFFFD]+/gu, ' ')
-		.slice(0, LONGEST_QUERY)
+		.slice(0, MAX_QUERY_LENGTH)
 		.replace(/[\uD800-\uDBFF]$/, '')
 		.trim();
 }
 
 function readValues(id: FilterId, given: readonly string[]): string[] {
 	const values = new Set<string>();
-	for (const text of given.slice(0, MOST_VALUES)) {
-		for (const part of text.split(',', MOST_VALUES)) {
+	for (const text of given.slice(0, MAX_VALUES)) {
+		for (const part of text.split(',', MAX_VALUES)) {
 			const slug = filterSlug(id, part);
-			if (slug !== '' && values.size < MOST_VALUES) values.add(slug);
+			if (slug !== '' && values.size < MAX_VALUES) values.add(slug);
 		}
 	}
 	return [...values].sort();

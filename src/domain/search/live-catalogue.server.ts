@@ -41,7 +41,7 @@ const POLL_MS = 300;
  * rest. A single change is still seen at the next look.
  */
 const BUSY_PART = 1 / 8;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** Documents held in memory; a larger catalogue reads the rest from the database when asked. */
 const DOCUMENT_BYTES = 128 * 1024 * 1024;
@@ -112,7 +112,7 @@ export class LiveCatalogue {
 			} catch (error) {
 				onLook(error);
 			}
-			const pause = Math.min((performance.now() - began) / BUSY_PART, LONGEST_PAUSE_MS);
+			const pause = Math.min((performance.now() - began) / BUSY_PART, MAX_PAUSE_MS);
 			if (this.#timer) this.#timer = setTimeout(look, Math.max(POLL_MS, pause)).unref();
 		};
 		this.#timer = setTimeout(look, POLL_MS).unref();

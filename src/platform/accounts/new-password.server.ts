@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import brand from '../../../content/brand.json' with { type: 'json' };
 import { ProblemError } from '../http/problem.server.ts';
-import { wordsOf } from '../i18n/server-words.ts';
-import { findPasswordFault, type PasswordFault } from './password-rules.ts';
+import { messagesOf } from '../i18n/server-words.ts';
+import { findPasswordError, type PasswordError } from './password-rules.ts';
 
 /** The parts of an account's name and address that would be tried first on it. */
 function guessedWords(account: { email: string; name: string }): string[] {
@@ -18,12 +18,12 @@ export function requireGoodPassword(
 	account: { email: string; name: string },
 	path: string,
 ): void {
-	const found = findPasswordFault(password, guessedWords(account));
-	if (found) throw new ProblemError('invalid', undefined, [{ path, message: passwordFaultWords(found) }]);
+	const found = findPasswordError(password, guessedWords(account));
+	if (found) throw new ProblemError('invalid', undefined, [{ path, message: passwordErrorWords(found) }]);
 }
 
-export function passwordFaultWords(fault: PasswordFault): string {
-	return wordsOf('staff')(`passwordFault.${fault}`);
+export function passwordErrorWords(fault: PasswordError): string {
+	return messagesOf('staff')(`passwordFault.${fault}`);
 }
 
 /** Letters and digits that nobody takes for others. */

@@ -12,9 +12,9 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Hashing shares four threads with reading files; half of them stay free (quality.md 0.3). */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** More than these are told to come back instead of waiting. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 let underWay = 0;
 const waiting: (() => void)[] = [];
@@ -55,8 +55,8 @@ function hashWith(password: string, nonce: Buffer, memory: number, passes: numbe
 }
 
 async function withinGate<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (underWay >= MOST_AT_ONCE) {
-		if (waiting.length >= MOST_WAITING) throw busy();
+	if (underWay >= MAX_AT_ONCE) {
+		if (waiting.length >= MAX_WAITING) throw busy();
 		await new Promise<void>((resolve) => waiting.push(resolve));
 	} else underWay += 1;
 	try {

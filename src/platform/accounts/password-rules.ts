@@ -4,7 +4,7 @@ import { COMMON_PIECES } from './common-passwords.ts';
 export const PASSWORD_LENGTH = { least: 15, most: 256 } as const;
 
 /** Why a password is refused; the words are in messages/en.json. */
-export type PasswordFault = 'short' | 'long' | 'repeated' | 'common' | 'ours';
+export type PasswordError = 'short' | 'long' | 'repeated' | 'common' | 'ours';
 
 /** Words that everybody would try first on us. */
 const OUR_WORDS = [
@@ -20,7 +20,7 @@ const OUR_WORDS = [
 ];
 const LEAST_PIECE = 4;
 /** A password that is this many known pieces or fewer is guessed from lists; more words make a pass phrase. */
-const MOST_PIECES = 3;
+const MAX_PIECES = 3;
 /** Characters that must be left when the known pieces are gone. */
 const LEAST_LEFT = 8;
 const LEAST_DIFFERENT = 5;
@@ -30,10 +30,10 @@ const LEAST_DIFFERENT = 5;
  * be long, and not one that is guessed first.
  * @param words of this account and its company, such as the parts of its address: they count as ours.
  */
-export function findPasswordFault(
+export function findPasswordError(
 	password: string,
 	words: readonly string[] = [],
-): PasswordFault | undefined {
+): PasswordError | undefined {
 	if ([...password].length < PASSWORD_LENGTH.least) return 'short';
 	if (password.length > PASSWORD_LENGTH.most) return 'long';
 	const typed = keepLettersAndDigits(password);
@@ -59,7 +59,7 @@ function isMadeOf(text: string, pieces: readonly string[]): boolean {
 		found += 1;
 		left = parts.join(' ');
 	}
-	return found > 0 && found <= MOST_PIECES && left.replace(/[\d ]/g, '').length < LEAST_LEFT;
+	return found > 0 && found <= MAX_PIECES && left.replace(/[\d ]/g, '').length < LEAST_LEFT;
 }
 
 function takeOffDisguise(text: string): string {

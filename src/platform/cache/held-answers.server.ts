@@ -3,7 +3,7 @@ import { type Log, nextRequestId } from '../process/log.server.ts';
 import { type CachedPage, PageCache, writePage } from './page-cache.server.ts';
 
 /** Finished answers of the catalogue's present version, given out before the framework spends time on a request. */
-export class HeldAnswers {
+export class AnswerCache {
 	readonly #cache: PageCache;
 	readonly #version: () => number;
 
@@ -31,7 +31,7 @@ export class HeldAnswers {
 
 /** Looks through what is held, in order, and writes the first that fits. */
 export function answerFrom(
-	holders: readonly HeldAnswers[],
+	holders: readonly AnswerCache[],
 	log: Log,
 	onAnswer: (status: number) => void = () => {},
 ): EarlyAnswer {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
-import type { HeldAnswers } from './held-answers.server.ts';
+import type { AnswerCache } from './held-answers.server.ts';
 import { prepareAnswer, writePage } from './page-cache.server.ts';
 
 const HEADERS = {
@@ -15,10 +15,10 @@ const HEADERS = {
  * Sends JSON bytes with a strong ETag, or 304 when the caller holds them already, and keeps the answer in `held`, if
  * given, for the next one who asks under this address while this version lasts.
  */
-export function sendHeldJson(
+export function sendCachedJson(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	answer: { body: Buffer; etag: string; held: HeldAnswers | undefined; version: number },
+	answer: { body: Buffer; etag: string; held: AnswerCache | undefined; version: number },
 ): FastifyReply {
 	const { body, etag, held, version } = answer;
 	const prepared = prepareAnswer(200, body, etag, HEADERS);

@@ -142,7 +142,7 @@ export function matchesEtag(header: string, etag: string, how: 'weakly' | 'stron
 /** A page, and the addresses it was asked under since they were last forgotten. */
 type HeldPage = { page: CachedPage; addresses: string[] };
 
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * Finished public pages of one catalogue version, by canonical key, bounded in bytes; the oldest go first.
@@ -205,7 +205,7 @@ export class PageCache {
 
 	#remember(address: string, held: HeldPage): void {
 		if (address.length > 500 || this.#byAddress.get(address) === held.page) return;
-		if (this.#byAddress.size >= MOST_ADDRESSES) {
+		if (this.#byAddress.size >= MAX_ADDRESSES) {
 			this.#byAddress.clear();
 			for (const other of this.#pages.values()) other.addresses = [];
 		}

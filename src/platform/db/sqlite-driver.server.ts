@@ -103,7 +103,7 @@ export class SqliteFileDriver implements Driver {
 }
 
 /** Statements are prepared once and kept. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 class SqliteConnection implements DatabaseConnection {
 	readonly #file: DatabaseSync;
@@ -137,7 +137,7 @@ class SqliteConnection implements DatabaseConnection {
 		if (known) return known;
 		const statement = this.#file.prepare(sql);
 		const made = { statement, reads: statement.columns().length > 0 };
-		if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+		if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
 		this.#prepared.set(sql, made);
 		return made;
 	}

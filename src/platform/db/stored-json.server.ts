@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export type StoredPlace = { table: string; column: string; id: string };
 
 /** A text longer than this, in characters, is not one that we wrote: the largest documents are a tenth of it. */
-const LONGEST = 4_000_000;
-const LONGEST_REASON = 300;
+const MAX_LENGTH = 4_000_000;
+const MAX_REASON_LENGTH = 300;
 
 const NAME = 'UnreadableDocumentError';
 
@@ -35,7 +35,7 @@ export function parseStored<Value>(
 ): { ok: true; value: Value } | { ok: false; reason: string } {
 	if (typeof text !== 'string') return { ok: false, reason: 'is no text' };
 	if (text.trim() === '') return { ok: false, reason: 'is empty' };
-	if (text.length > LONGEST) return { ok: false, reason: `has ${text.length} characters` };
+	if (text.length > MAX_LENGTH) return { ok: false, reason: `has ${text.length} characters` };
 	let json: unknown;
 	try {
 		json = JSON.parse(text);
@@ -48,7 +48,7 @@ export function parseStored<Value>(
 	if (parsed.success) return { ok: true, value: parsed.data };
 	const [issue] = parsed.error.issues;
 	const reason = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
-	return { ok: false, reason: reason.slice(0, LONGEST_REASON) };
+	return { ok: false, reason: reason.slice(0, MAX_REASON_LENGTH) };
 }
 
 /**

@@ -8,9 +8,9 @@ import { listUnreadableRows, type StoredKind, type UnreadableRow } from './store
 export type UnreadableDocument = UnreadableRow & { since: string };
 
 /** More than these are counted, not listed: a whole table may be spoiled. */
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 /** Lines in the log for one look. */
-const MOST_LOGGED = 50;
+const MAX_LOGGED = 50;
 /** After a look, the next one is this many times its length away, and so much at least (milliseconds). */
 const PAUSE_FACTOR = 10;
 const SHORTEST_PAUSE_MS = 1_000;
@@ -105,9 +105,9 @@ export class UnreadableDocuments {
 				for (const row of rows) {
 					const key = `${row.table}.${row.column} ${row.id}`;
 					const known = this.#known.get(key);
-					if (found.size < MOST_LISTED) found.set(key, { ...row, since: known?.since ?? now });
+					if (found.size < MAX_LISTED) found.set(key, { ...row, since: known?.since ?? now });
 					// Once for each change, not at each look.
-					if (known?.reason === row.reason || logged >= MOST_LOGGED) continue;
+					if (known?.reason === row.reason || logged >= MAX_LOGGED) continue;
 					logged += 1;
 					log.warn({ ...row }, 'a stored document cannot be read; it is left out');
 				}
@@ -115,7 +115,7 @@ export class UnreadableDocuments {
 			}
 		}
 		for (const [key, { table, column, id }] of this.#known) {
-			if (!found.has(key) && count < MOST_LISTED)
+			if (!found.has(key) && count < MAX_LISTED)
 				log.info({ table, column, id }, 'a stored document can be read again');
 		}
 		this.#known = found;

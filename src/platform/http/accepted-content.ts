@@ -20,11 +20,11 @@ export function pickContent<Kind extends string>(
 type Range = { type: string; quality: number };
 
 /** Ranges read at most: no caller names more kinds. */
-const MOST_RANGES = 50;
+const MAX_RANGES = 50;
 
 function parseAccept(header: string): Range[] {
 	return header
-		.split(',', MOST_RANGES)
+		.split(',', MAX_RANGES)
 		.map((part) => {
 			const [type = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
 			const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));

@@ -11,8 +11,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isDatabaseAway } from '../db/database-fault.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
-import { LONGEST_BODY_MS, limitSlowBody } from '../limits/slow-sender.server.ts';
-import { asksForPage, FAULT_PAGE_CSP, makeFaultPage } from '../pages/fault-page.server.ts';
+import { MAX_BODY_MS, limitSlowBody } from '../limits/slow-sender.server.ts';
+import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/fault-page.server.ts';
 import type { Draining } from '../process/draining.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
@@ -32,14 +32,14 @@ export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) =
 /** Slow senders are cut (quality.md 2.9), bodies by their size: `limitSlowBody`. In milliseconds. */
 const LIMITS = {
 	headersTimeout: 10_000,
-	requestTimeout: LONGEST_BODY_MS,
+	requestTimeout: MAX_BODY_MS,
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 5_000,
 };
 /** A connection on which nothing moves, because its reader does not read, is cut: milliseconds. */
 const STILL_MS = 120_000;
 /** One costs some 20 kB; more than these are closed as they come. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** Seconds after which what is not available is likely to be back, where nobody knows better. */
 const TRY_AGAIN = '5';
 
@@ -118,7 +118,7 @@ export function createApp(options: {
 				limitSlowBody(request);
 				handler(request, response);
 			});
-			server.maxConnections = MOST_CONNECTIONS;
+			server.maxConnections = MAX_CONNECTIONS;
 			return server;
 		},
 	}) as unknown as FastifyInstance;
@@ -193,9 +193,9 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		.headers(problem.headers);
 	if (isPage) {
 		reply
-			.header('content-security-policy', FAULT_PAGE_CSP)
+			.header('content-security-policy', ERROR_PAGE_CSP)
 			.header('content-type', 'text/html; charset=utf-8')
-			.send(makeFaultPage(problem.status, request.id));
+			.send(makeErrorPage(problem.status, request.id));
 		return;
 	}
 	reply

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A fault in one field: `path` names it as the caller sent it, such as "samples.1.size". */
-export type FieldFault = { path: string; message: string };
+export type FieldError = { path: string; message: string };
 
 /** The one shape of every error answer: RFC 9457 problem details. */
 export const problemSchema = z
@@ -60,7 +60,7 @@ export type ProblemKind = keyof typeof TITLES;
 export class ProblemError extends Error {
 	override readonly name = 'ProblemError';
 	readonly kind: ProblemKind;
-	readonly errors: FieldFault[] | undefined;
+	readonly errors: FieldError[] | undefined;
 	/** Headers of the answer, such as Retry-After or Allow. */
 	headers: Readonly<Record<string, string>> = {};
 	/** What is stored now, for a change that was made from an older version. */
@@ -70,7 +70,7 @@ export class ProblemError extends Error {
 	/** The record that the one asked for was merged into. */
 	movedTo: Problem['movedTo'];
 
-	constructor(kind: ProblemKind, detail?: string, errors?: FieldFault[]) {
+	constructor(kind: ProblemKind, detail?: string, errors?: FieldError[]) {
 		super(detail ?? TITLES[kind][1]);
 		this.kind = kind;
 		this.errors = errors;

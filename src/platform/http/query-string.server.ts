@@ -1,4 +1,4 @@
-import { type FieldFault, ProblemError } from './problem.server.ts';
+import { type FieldError, ProblemError } from './problem.server.ts';
 
 /** A parsed query string. It has no prototype, so `__proto__` is a name like any other. */
 export type Query = Record<string, string | string[]>;
@@ -12,7 +12,7 @@ const FAULTS = Symbol('faults');
  * router calls this before any handler could catch it.
  */
 export function parseQueryString(text: string): Query {
-	const query: Query & { [FAULTS]?: FieldFault[] } = Object.create(null);
+	const query: Query & { [FAULTS]?: FieldError[] } = Object.create(null);
 	if (text === '') return query;
 	for (const pair of text.split('&')) {
 		if (pair === '') continue;
@@ -35,7 +35,7 @@ export function parseQueryString(text: string): Query {
 
 /** A query that could not be read is a 400, before a handler runs, that names every field at fault. */
 export function findQueryProblem(query: unknown): ProblemError | undefined {
-	const faults = (query as { [FAULTS]?: FieldFault[] } | null)?.[FAULTS];
+	const faults = (query as { [FAULTS]?: FieldError[] } | null)?.[FAULTS];
 	return faults && new ProblemError('invalid', undefined, faults);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 
-const faultOf = (text: string) => findQueryProblem(parseQueryString(text))?.errors?.[0]?.path;
+const errorOf = (text: string) => findQueryProblem(parseQueryString(text))?.errors?.[0]?.path;
 
 test('names, values, plus signs and accents are read', () => {
 	expect(parseQueryString('q=ch%C3%A8vre+fine&page=2')).toEqual({ q: 'chèvre fine', page: '2' });
@@ -19,7 +19,7 @@ test.each([
 	['NUL', 'q=a%00b'],
 	['an escape character', 'q=%1B%5B31m'],
 ])('%s is refused, naming the field', (_what, text) => {
-	expect(faultOf(text)).toBe('q');
+	expect(errorOf(text)).toBe('q');
 });
 
 test('__proto__ is a name like any other', () => {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldFault, ProblemError } from './problem.server.ts';
+import { type FieldError, ProblemError } from './problem.server.ts';
 
 /**
  * Text that no engine of ours can store, or that would come back changed: U+0000, which PostgreSQL refuses, halves of
@@ -31,7 +31,7 @@ function findUnstorableEncoded(text: string): string | undefined {
 
 /** Refuses such text in the address and in the headers; `undefined` where there is none. */
 export function findUnstorableInHead(request: FastifyRequest): ProblemError | undefined {
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	const at = request.url.indexOf('?');
 	const path = at < 0 ? request.url : request.url.slice(0, at);
 	const message = findUnstorableEncoded(path);
@@ -51,7 +51,7 @@ function nameParameter({ params }: FastifyRequest): string | undefined {
 }
 
 /** Faults of `a=1&b=2`, as queries and forms are written. @param whole what a name that cannot be shown is called. */
-function listUnstorablePairs(text: string, whole: string): FieldFault[] {
+function listUnstorablePairs(text: string, whole: string): FieldError[] {
 	// Almost all of them: nothing is decoded that need not be.
 	if (!/%(?:00|[89a-f])/i.test(text) && findUnstorable(text) === undefined) return [];
 	return text.split('&').flatMap((pair) => {
@@ -64,8 +64,8 @@ function listUnstorablePairs(text: string, whole: string): FieldFault[] {
 }
 
 /** Faults of a JSON body, in its texts and in its names. Walked without recursion: it may be nested as deep as it is long. */
-function listUnstorableInJson(body: unknown): FieldFault[] {
-	const faults: FieldFault[] = [];
+function listUnstorableInJson(body: unknown): FieldError[] {
+	const faults: FieldError[] = [];
 	const left: { value: unknown; path: string }[] = [{ value: body, path: '' }];
 	for (let next = left.pop(); next; next = left.pop()) {
 		const { value, path } = next;
@@ -79,21 +79,21 @@ function listUnstorableInJson(body: unknown): FieldFault[] {
 				else left.push({ value: inner, path: path === '' ? name : `${path}.${name}` });
 			}
 		}
-		if (faults.length >= MOST_NAMED) break;
+		if (faults.length >= MAX_NAMED) break;
 	}
 	return faults.toReversed();
 }
 
 /** Enough to mend by; a body may hold a hundred thousand. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 const FORM_CONTENT = /^application\/x-www-form-urlencoded\b/i;
 
 /** What was found in a JSON body, until the route's own rules have named what else is wrong with it. */
-const found = new WeakMap<FastifyRequest, FieldFault[]>();
+const found = new WeakMap<FastifyRequest, FieldError[]>();
 
 /** Adds what cannot be stored to the fields that a rule has refused, each named once: all that is wrong is said at once. */
-export function withUnstorable(request: FastifyRequest, errors: readonly FieldFault[]): FieldFault[] {
+export function withUnstorable(request: FastifyRequest, errors: readonly FieldError[]): FieldError[] {
 	const named = new Set(errors.map(({ path }) => path));
 	return [...errors, ...(found.get(request) ?? []).filter(({ path }) => !named.has(path))];
 }

@@ -5,7 +5,7 @@ import { takeNextNumber } from '../db/number-series-queries.server.ts';
 import {
 	type IdempotentCall,
 	readIdempotencyKey,
-	sweepIdempotency,
+	cleanUpIdempotency,
 	withIdempotency,
 } from './idempotency.server.ts';
 
@@ -93,7 +93,7 @@ test('after a day the key is free again, and the old answer can be swept', async
 	await run(database, CALL);
 	expect((await run(database, CALL, new Date(NOW.getTime() + DAY - 1))).answer.number).toBe(1);
 	expect((await run(database, CALL, new Date(NOW.getTime() + DAY + 1))).answer.number).toBe(2);
-	await sweepIdempotency(database.db, new Date(NOW.getTime() + 3 * DAY));
+	await cleanUpIdempotency(database.db, new Date(NOW.getTime() + 3 * DAY));
 	expect(await database.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
 });
 

@@ -135,7 +135,7 @@ export function nameFormCall(key: string, body: unknown): string {
 }
 
 /** Forgets answers that are older than a day. */
-export async function sweepIdempotency(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+export async function cleanUpIdempotency(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	await deleteOldCalls(db, new Date(now.getTime() - HOLDS_MS).toISOString());
 }
 

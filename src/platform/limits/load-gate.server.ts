@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ProblemError, toProblem } from '../http/problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
-import { asksForPage, FAULT_PAGE_CSP, makeFaultPage } from '../pages/fault-page.server.ts';
+import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/fault-page.server.ts';
 import { nextRequestId } from '../process/log.server.ts';
 
 /** How often the loop's delay is looked at, in milliseconds. */
@@ -12,7 +12,7 @@ const LATE_IN_A_ROW = 3;
 const FEW = 10;
 
 /** Requests that may be under way at once; those answered from memory are not among them. */
-const MOST_UNDER_WAY = 500;
+const MAX_UNDER_WAY = 500;
 
 /**
  * How late looks must be, in milliseconds, for a kind of request to be sent back. Search goes first: its cost is all
@@ -57,7 +57,7 @@ export class LoadGate {
 	admits(request: IncomingMessage, response: ServerResponse): boolean {
 		if (isAlwaysAnswered(request.url ?? '/')) return true;
 		this.#came++;
-		if (this.#underWay >= MOST_UNDER_WAY || this.#delay > PATIENCE_MS[kindOf(request)]) return false;
+		if (this.#underWay >= MAX_UNDER_WAY || this.#delay > PATIENCE_MS[kindOf(request)]) return false;
 		this.#underWay++;
 		response.once('close', () => {
 			this.#underWay--;
@@ -83,13 +83,13 @@ export function sendBack(request: IncomingMessage, response: ServerResponse): st
 	const id = nextRequestId();
 	const isPage = asksForPage(request);
 	const body = isPage
-		? makeFaultPage(503, id)
+		? makeErrorPage(503, id)
 		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }));
 	// What is still to come of a body is nobody's: the connection ends.
 	if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
 	response.writeHead(503, {
 		...SECURITY_HEADERS,
-		'content-security-policy': isPage ? FAULT_PAGE_CSP : BARE_CSP,
+		'content-security-policy': isPage ? ERROR_PAGE_CSP : BARE_CSP,
 		'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
 		'content-length': String(Buffer.byteLength(body)),
 		'cache-control': 'no-store',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../db/database.server.ts';
 import { ProblemError } from '../http/problem.server.ts';
-import { sweep } from '../process/sweep.server.ts';
+import { cleanUp } from '../process/sweep.server.ts';
 import { requireWithinLimit } from './rate-limit.server.ts';
 
 const LIMIT = { name: 'test', who: '203.0.113.9', most: 3, perSeconds: 60 };
@@ -68,8 +68,8 @@ test('no address is kept, and counts that bind nobody go', async () => {
 	await requireWithinLimit(db, LIMIT, START);
 	const rows = await db.selectFrom('rate_limit').selectAll().execute();
 	expect(JSON.stringify(rows)).not.toContain(LIMIT.who);
-	await sweep(db, new Date(START + 60_000));
+	await cleanUp(db, new Date(START + 60_000));
 	expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1);
-	await sweep(db, new Date(START + 121_000));
+	await cleanUp(db, new Date(START + 121_000));
 	expect(await db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
 });

@@ -6,7 +6,7 @@ const FIRST_MS = 30_000;
 const BYTES_A_SECOND = 32 * 1024;
 
 /** The longest that a body may take to come, whatever it says of its size, in milliseconds. */
-export const LONGEST_BODY_MS = 400_000;
+export const MAX_BODY_MS = 400_000;
 
 /** Cuts a sender that drips: it holds a connection and a part of the body, and may never end. */
 export function limitSlowBody(request: IncomingMessage): void {
@@ -28,5 +28,5 @@ export function limitSlowBody(request: IncomingMessage): void {
 
 /** Milliseconds for a body of so many bytes; one that does not say gets no more than the first. */
 export function bodyTime(bytes: number): number {
-	return Math.min(FIRST_MS + (bytes / BYTES_A_SECOND) * 1000, LONGEST_BODY_MS);
+	return Math.min(FIRST_MS + (bytes / BYTES_A_SECOND) * 1000, MAX_BODY_MS);
 }

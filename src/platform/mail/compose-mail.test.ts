@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
-import { findMailFault } from './mail.ts';
+import { findMailError } from './mail.ts';
 
 const SENDER = {
 	name: 'Emberhide',
@@ -41,7 +41,7 @@ test('who writes, why, and that a program did it, are in every mail', () => {
 		expect(part).toContain('https://x.example');
 	}
 	expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
-	expect(findMailFault(mail)).toBeUndefined();
+	expect(findMailError(mail)).toBeUndefined();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 	[{ headers: { 'X-One': 'a\r\nBcc: eve@example.com' } }, /X-One/],
 	[{ headers: { 'Bcc: eve@example.com\r\nX': 'a' } }, /name of a header/],
 ])('%j cannot be sent', (change, fault) => {
-	expect(findMailFault({ ...composeMail(SENDER, WORDS), ...change })).toMatch(fault);
+	expect(findMailError({ ...composeMail(SENDER, WORDS), ...change })).toMatch(fault);
 });
 
 /** Every link of an HTML mail. */

@@ -4,7 +4,7 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { BackgroundWork } from '../process/background-work.server.ts';
 import type { Log } from '../process/log.server.ts';
-import { findMailFault, type Mail } from './mail.ts';
+import { findMailError, type Mail } from './mail.ts';
 import {
 	type ClaimedMail,
 	claimDueMail,
@@ -13,7 +13,7 @@ import {
 	updateMailRefused,
 	updateMailSent,
 } from './mail-outbox-queries.server.ts';
-import { MailFault, type SendMail } from './mail-transport.server.ts';
+import { MailError, type SendMail } from './mail-transport.server.ts';
 
 /**
  * Puts a mail in the outbox, in the caller's transaction: it goes out if and only if that commits. Wake the outbox
@@ -25,7 +25,7 @@ export async function queueMail(
 	mail: Mail,
 	now: Date = new Date(),
 ): Promise<void> {
-	const fault = findMailFault(mail);
+	const fault = findMailError(mail);
 	if (fault) throw new Error(`This mail cannot be sent: ${fault}.`);
 	await insertMail(transaction, randomUUID(), mail, now.toISOString());
 }
@@ -35,7 +35,7 @@ const HOUR = 60 * MINUTE;
 
 /** A claim outlives the slowest attempt; after it, another process may try (milliseconds). */
 const CLAIM_MS = 5 * MINUTE;
-const LONGEST_WAIT_MS = 12 * HOUR;
+const MAX_WAIT_MS = 12 * HOUR;
 const GIVE_UP_AFTER_MS = 72 * HOUR;
 const SENT_KEPT_MS = 30 * 24 * HOUR;
 /** A mail under way at a stop has this long, in milliseconds. */
@@ -53,7 +53,7 @@ export type MailOutboxOptions = {
 
 /** After the first failure a minute, then three times as long each time, at most twelve hours: in milliseconds. */
 function waitAfter(attempts: number): number {
-	return Math.min(MINUTE * 3 ** (attempts - 1), LONGEST_WAIT_MS);
+	return Math.min(MINUTE * 3 ** (attempts - 1), MAX_WAIT_MS);
 }
 
 /**
@@ -73,7 +73,7 @@ export class MailOutbox {
 			fault: 'the outbox could not be read',
 			lookEveryMs,
 			doNext: () => this.#sendNext(),
-			sweep: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),
+			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),
 		});
 	}
 
@@ -94,7 +94,7 @@ export class MailOutbox {
 		const mail = await claimDueMail(this.#options.db, {
 			now: isoTime(now),
 			claimUntil: isoTime(now + CLAIM_MS),
-			tooFar: isoTime(now + LONGEST_WAIT_MS + HOUR),
+			tooFar: isoTime(now + MAX_WAIT_MS + HOUR),
 		});
 		if (!mail) return false;
 		if (mail !== 'taken') await this.#sendOne(mail);
@@ -111,7 +111,7 @@ export class MailOutbox {
 			const now = Date.now();
 			const next = now + retryAfterMs(attempts);
 			const isFinal =
-				(error instanceof MailFault && error.isFinal) || next > Date.parse(mail.createdAt) + GIVE_UP_AFTER_MS;
+				(error instanceof MailError && error.isFinal) || next > Date.parse(mail.createdAt) + GIVE_UP_AFTER_MS;
 			const { message } = error as Error;
 			log[isFinal ? 'error' : 'warn'](
 				{ mail: id, attempts, reason: message },

@@ -12,11 +12,11 @@ export type MailRoute = {
 	from: { name: string; address: string };
 };
 
-/** Sends one mail, or gives up when `stop` aborts; throws a MailFault. */
+/** Sends one mail, or gives up when `stop` aborts; throws a MailError. */
 export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<'smtp' | 'folder'>;
 
 /** Why a mail did not go; `isFinal` when trying again would change nothing. */
-export class MailFault extends Error {
+export class MailError extends Error {
 	override readonly name = 'MailFault';
 	readonly isFinal: boolean;
 
@@ -48,7 +48,7 @@ export function createMailTransport(route: MailRoute): SendMail {
 			await writeMailFile(route.folder, mail, (info as { message: Buffer }).message);
 			return 'folder';
 		} catch (error) {
-			throw toMailFault(error as SmtpError);
+			throw toMailError(error as SmtpError);
 		}
 	};
 }
@@ -107,8 +107,8 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
  * A 5xx to the recipient or to the content is final. One to our sign-in, our sender address or the connection is a
  * fault of the settings or of the server, and must not cost the mail.
  */
-function toMailFault(error: SmtpError): MailFault {
+function toMailError(error: SmtpError): MailError {
 	const { responseCode = 0, command = '' } = error;
 	const isFinal = responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
-	return new MailFault(`${error.code ?? 'ERROR'} ${error.message}`.slice(0, 500), isFinal);
+	return new MailError(`${error.code ?? 'ERROR'} ${error.message}`.slice(0, 500), isFinal);
 }

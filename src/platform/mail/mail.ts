@@ -15,7 +15,7 @@ export type Mail = {
 const SUBJECT_MAX = 200;
 
 /** What keeps a mail from being sent, or undefined. A line end in a header would begin another header. */
-export function findMailFault(mail: Mail): string | undefined {
+export function findMailError(mail: Mail): string | undefined {
 	if (parseEmailAddress(mail.to) !== mail.to) return 'the address it goes to is no address';
 	if (mail.replyTo !== undefined && parseEmailAddress(mail.replyTo) !== mail.replyTo)
 		return 'the address for answers is no address';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { wordsOf } from '../i18n/server-words.ts';
+import { messagesOf } from '../i18n/server-words.ts';
 
 /** What a fault page may load: its one style sheet. */
-export const FAULT_PAGE_CSP =
+export const ERROR_PAGE_CSP =
 	"default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Whether a person's browser asks for a page, who should not have to read JSON; in-page navigation reads that. */
@@ -15,8 +15,8 @@ export function asksForPage(request: { url?: string; headers: IncomingHttpHeader
  * A page without scripts, for when the real one cannot be made: too much to do, or no database.
  * @param requestId our own, which is letters and digits
  */
-export function makeFaultPage(status: number, requestId: string): string {
-	const t = wordsOf('faultPage');
+export function makeErrorPage(status: number, requestId: string): string {
+	const t = messagesOf('faultPage');
 	const kind = status === 503 ? 'unavailable' : 'fault';
 	return `<!doctype html>
 <html lang="en-CA">

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
-import { type FieldFault, ProblemError } from '../http/problem.server.ts';
+import { type FieldError, ProblemError } from '../http/problem.server.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import type { Log } from '../process/log.server.ts';
@@ -15,7 +15,7 @@ export type FormServices = {
 	/** Where mail to staff goes. */
 	staffAddress: string;
 	/** Call it once the transaction that queued a mail has committed. */
-	wakeMail: () => void;
+	notifyMail: () => void;
 };
 
 /** Who sent a form. */
@@ -35,7 +35,7 @@ export type FormOutcome =
 			status: number;
 			/** Why, where it is no field's fault. */
 			message: string | undefined;
-			errors: readonly FieldFault[];
+			errors: readonly FieldError[];
 	  };
 
 /** Takes a form's fields as they were typed. Never throws: what went wrong is for the page to say. */

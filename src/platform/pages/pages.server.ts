@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HeldAnswers } from '../cache/held-answers.server.ts';
+import type { AnswerCache } from '../cache/held-answers.server.ts';
 import { type CachedPage, preparePage, writePage } from '../cache/page-cache.server.ts';
 import { ProblemError } from '../http/problem.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
@@ -20,9 +20,9 @@ export type PagesOptions = {
 	/** The address with only what the page depends on, in one order: pages with the same one are the same page. */
 	canonicalAddress: (path: string, query: string) => string;
 	/** Where finished pages are kept. */
-	held: HeldAnswers;
+	held: AnswerCache;
 	/** Where pages of what is not there are kept, apart: their addresses are without number. */
-	heldLost: HeldAnswers;
+	heldLost: AnswerCache;
 	/** The catalogue's version at this moment. */
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
@@ -48,7 +48,7 @@ export type PagesOptions = {
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
 
 /** Different pages made at once: one takes some ten milliseconds, so the last of them waits a second. */
-const MOST_RENDERS = 100;
+const MAX_RENDERS = 100;
 
 /** The longest form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
@@ -113,7 +113,7 @@ export function createPages(options: PagesOptions) {
 	async function make(key: string, address: string): Promise<CachedPage | Response> {
 		const before = underWay.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
-		if (underWay.size >= MOST_RENDERS) throw tooBusy();
+		if (underWay.size >= MAX_RENDERS) throw tooBusy();
 		const made = renderAndPrepare(key, address).finally(() => underWay.delete(key));
 		underWay.set(key, made);
 		return made.then((page) => (page instanceof Response ? page.clone() : page));

@@ -12,7 +12,7 @@ export type BackgroundWorkOptions = {
 	/** Claims one piece of work and does it; answers false when there was none. */
 	doNext: () => Promise<boolean>;
 	/** Removes what is kept no longer: before the first look, then before a look at most every hour. */
-	sweep: () => Promise<void>;
+	cleanUp: () => Promise<void>;
 };
 
 /**
@@ -72,6 +72,6 @@ export class BackgroundWork {
 	async #sweep(): Promise<void> {
 		if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
 		this.#sweptAt = performance.now();
-		await this.#options.sweep();
+		await this.#options.cleanUp();
 	}
 }

@@ -23,7 +23,7 @@ function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = a
 			done.push(piece);
 			return true;
 		},
-		sweep: async () => void sweeps.push(performance.now()),
+		cleanUp: async () => void sweeps.push(performance.now()),
 	});
 	return { work, waiting, done, told, sweeps };
 }
@@ -68,7 +68,7 @@ test('woken twice, does one piece at a time and looks once more at the end', asy
 			underWay -= 1;
 			return false;
 		},
-		sweep: async () => {},
+		cleanUp: async () => {},
 	});
 	work.wake();
 	work.wake();

@@ -7,7 +7,7 @@ const TOLD_WITHIN_MS = 4_500;
 /** A proxy that was told may have requests on the way: milliseconds. */
 const ON_THE_WAY_MS = 500;
 const LOOK_EVERY_MS = 20;
-const MOST_WATCHERS = 100;
+const MAX_WATCHERS = 100;
 
 /**
  * The first part of a stop: the process says that it is not ready and goes on answering, until those who watch its
@@ -28,7 +28,7 @@ export class Draining {
 		else {
 			this.#watchers.set(watcher, performance.now());
 			const [oldest] = this.#watchers.keys();
-			if (this.#watchers.size > MOST_WATCHERS && oldest !== undefined) this.#watchers.delete(oldest);
+			if (this.#watchers.size > MAX_WATCHERS && oldest !== undefined) this.#watchers.delete(oldest);
 		}
 		return this.#isOn;
 	}

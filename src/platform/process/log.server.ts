@@ -45,11 +45,11 @@ class LineBatches implements Destination {
 }
 
 /** Lines kept for an output that does not take them, in bytes; more are dropped. */
-const MOST_KEPT = 4 * 1024 * 1024;
+const MAX_KEPT = 4 * 1024 * 1024;
 
 /** Standard output. A full disk or a reader that went away costs lines, never the process. */
 function openOutput(): Destination {
-	const output = pino.destination({ fd: 1, sync: false, maxLength: MOST_KEPT });
+	const output = pino.destination({ fd: 1, sync: false, maxLength: MAX_KEPT });
 	output.on('error', () => {});
 	return output;
 }
@@ -62,7 +62,7 @@ export function createLog(level: string, destination: Destination = new LineBatc
 			base: null,
 			timestamp: () => `,"time":"${timeNow()}"`,
 			formatters: { level: (label) => ({ level: label }) },
-			serializers: { path: withoutPrivate, reason: withoutAddresses, err: formatFault },
+			serializers: { path: withoutPrivate, reason: withoutAddresses, err: formatError },
 		},
 		destination,
 	);
@@ -98,7 +98,7 @@ function withoutAddresses(text: string): string {
 }
 
 /** A fault as the log keeps it. PostgreSQL's `detail` holds the row, a mail server's `response` the recipient: left out. */
-function formatFault(fault: unknown): unknown {
+function formatError(fault: unknown): unknown {
 	if (!(fault instanceof Error)) return typeof fault === 'string' ? withoutAddresses(fault) : fault;
 	const { code, cause } = fault as NodeJS.ErrnoException;
 	return {
@@ -106,7 +106,7 @@ function formatFault(fault: unknown): unknown {
 		message: withoutAddresses(fault.message),
 		stack: withoutAddresses(fault.stack ?? ''),
 		...(code === undefined ? {} : { code }),
-		...(cause === undefined ? {} : { cause: formatFault(cause) }),
+		...(cause === undefined ? {} : { cause: formatError(cause) }),
 	};
 }
 

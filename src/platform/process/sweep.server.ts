@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { sweepIdempotency } from '../limits/idempotency.server.ts';
+import { cleanUpIdempotency } from '../limits/idempotency.server.ts';
 import { deleteExpiredUses } from '../limits/rate-limit-queries.server.ts';
 import type { Log } from './log.server.ts';
 
@@ -10,13 +10,13 @@ const EVERY_MS = 10 * 60_000;
  * Forgets from time to time what binds nobody any more: old counts, old answers, and what features name in `more`.
  * Answers what ends it.
  */
-export function startSweep(
+export function startCleanup(
 	db: Kysely<Schema>,
 	log: Log,
 	more: readonly ((db: Kysely<Schema>) => Promise<unknown>)[] = [],
 ): () => void {
 	const timer = setInterval(() => {
-		for (const forget of [sweep, ...more]) {
+		for (const forget of [cleanUp, ...more]) {
 			forget(db).catch((error) => log.warn({ err: error }, 'old rows could not be swept'));
 		}
 	}, EVERY_MS);
@@ -24,7 +24,7 @@ export function startSweep(
 	return () => clearInterval(timer);
 }
 
-export async function sweep(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+export async function cleanUp(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	await deleteExpiredUses(db, now.toISOString());
-	await sweepIdempotency(db, now);
+	await cleanUpIdempotency(db, now);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findTextFault, tidyOneLine, tidyText } from './visible-text.ts';
+import { findTextError, tidyOneLine, tidyText } from './visible-text.ts';
 
 type TypedTextRules = {
 	/** In characters, after cleaning. */
@@ -18,7 +18,7 @@ export function typedText({ max, required, lines = false }: TypedTextRules) {
 		.superRefine((text, context) => {
 			if (text === '' && required !== undefined) context.addIssue(required);
 			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
-			const fault = findTextFault(text, lines);
+			const fault = findTextError(text, lines);
 			if (fault !== undefined) context.addIssue(`This text ${fault}`);
 		});
 }

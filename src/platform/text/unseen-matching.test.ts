@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sizeKey } from '../../domain/catalogue/glove-size.ts';
 import { partCodeKey, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { foldListing } from '../../domain/catalogue/product-listing.ts';
-import { doubleKeyOf, foldName } from '../../domain/companies/company-name.ts';
+import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
+import { duplicateKeyOf, normalizeName } from '../../domain/companies/company-name.ts';
 import { parseCompanySearch } from '../../domain/companies/company-search-text.ts';
 import { keyOfPhoneNumber, parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
 import { parseOrderLines } from '../../domain/orders/order-lines.ts';
 import { cleanQuery } from '../../domain/search/listing.ts';
 import { listWords } from '../../domain/search/query/fold-text.ts';
-import { foldPlaceName } from '../../site/where-to-buy/place-name.ts';
+import { normalizePlaceName } from '../../site/where-to-buy/place-name.ts';
 
 /** Everything that texts are searched, matched or compared by. */
 const KEYS: [string, (text: string) => unknown][] = [
@@ -18,11 +18,11 @@ const KEYS: [string, (text: string) => unknown][] = [
 	['a page’s address', productSlug],
 	['part numbers', partCodeKey],
 	['sizes', sizeKey],
-	['staff’s list of gloves', foldListing],
-	['company names', foldName],
-	['possible duplicates', doubleKeyOf],
+	['staff’s list of gloves', normalizeListing],
+	['company names', normalizeName],
+	['possible duplicates', duplicateKeyOf],
 	['company look-up', parseCompanySearch],
-	['places', foldPlaceName],
+	['places', normalizePlaceName],
 	['a task', normaliseTask],
 	['phone numbers', (text) => keyOfPhoneNumber(parsePhoneNumber(text) ?? '')],
 	[

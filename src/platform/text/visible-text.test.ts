@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropUnseen, findTextFault, tidyManyLines, tidyOneLine, tidyText } from './visible-text.ts';
+import { dropUnseen, findTextError, tidyManyLines, tidyOneLine, tidyText } from './visible-text.ts';
 
 fc.configureGlobal({ seed: 1117 });
 
@@ -48,7 +48,7 @@ describe('what nobody sees and what says nothing', () => {
 		['numbers of Arabic', '\u06dd١٢'],
 	])('%s stays as it is', (_, text) => {
 		expect(tidyText(text)).toBe(text.normalize('NFC'));
-		expect(findTextFault(tidyText(text))).toBeUndefined();
+		expect(findTextError(tidyText(text))).toBeUndefined();
 	});
 
 	it('turns odd spaces into spaces and line ends into one', () => {
@@ -80,11 +80,11 @@ describe('characters that no text may hold', () => {
 			'a long text that goes on and on\u0001',
 			'holds a control character (U+0001) after “that goes on and on”',
 		],
-	])('%j: %s', (text, fault) => expect(findTextFault(tidyText(text))).toBe(fault));
+	])('%j: %s', (text, fault) => expect(findTextError(tidyText(text))).toBe(fault));
 
 	it('allows line breaks where a text has lines', () => {
-		expect(findTextFault('one\ntwo', true)).toBeUndefined();
-		expect(findTextFault(tidyText('one\t\r\ntwo'), true)).toBeUndefined();
+		expect(findTextError('one\ntwo', true)).toBeUndefined();
+		expect(findTextError(tidyText('one\t\r\ntwo'), true)).toBeUndefined();
 	});
 });
 

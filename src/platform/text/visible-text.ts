@@ -37,7 +37,7 @@ const PLAIN = /^[ -~\n]*$/;
 /**
  * A text as it is stored: NFC, "\n" as line end, plain spaces, trimmed, without characters that nobody sees and that say
  * nothing. Cleaning twice is cleaning once, and the text never grows beyond its NFC. Control characters stay, for
- * `findTextFault` to name.
+ * `findTextError` to name.
  */
 export function tidyText(text: string): string {
 	if (PLAIN.test(text)) return text.trim();
@@ -137,7 +137,7 @@ const NAMES: Readonly<Record<BrokenCharacter['kind'], (code: string) => string>>
  * What is wrong with a cleaned text, or undefined: "holds a control character (U+0007) after “Jo”".
  * @param lines as for `findBrokenCharacter`.
  */
-export function findTextFault(text: string, lines = false): string | undefined {
+export function findTextError(text: string, lines = false): string | undefined {
 	const broken = findBrokenCharacter(text, lines);
 	if (!broken) return undefined;
 	const name = NAMES[broken.kind](broken.code);

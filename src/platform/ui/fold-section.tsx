@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { foldMark } from './fold.ts';
+import { normalizeMark } from './fold.ts';
 import styles from './fold-section.module.css';
 
 type FoldSectionProps = {
@@ -13,9 +13,9 @@ type FoldSectionProps = {
 
 /**
  * A section under a heading. On narrow screens, with scripts, the heading is a button that folds it; whoever holds
- * the sections hears it (`toggleFold`).
+ * the sections hears it (`toggleCollapsed`).
  */
-export function FoldSection({ title, children, isFolded = false, tickedNote }: FoldSectionProps) {
+export function CollapseSection({ title, children, isFolded = false, tickedNote }: FoldSectionProps) {
 	const id = useId();
 	return (
 		<section className={styles.section}>
@@ -26,7 +26,7 @@ export function FoldSection({ title, children, isFolded = false, tickedNote }: F
 					className={styles.toggle}
 					aria-expanded={!isFolded}
 					aria-controls={id}
-					{...foldMark}
+					{...normalizeMark}
 				>
 					{title}
 					{tickedNote && (

@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react';
 /** The button that folds a section carries this name; `aria-controls` says which element goes. */
 const FOLD = 'data-fold';
 
-export const foldMark = { [FOLD]: '' };
+export const normalizeMark = { [FOLD]: '' };
 
 /** Hears the clicks of every fold button inside an element: the sections themselves need no code. */
-export function toggleFold(event: MouseEvent) {
+export function toggleCollapsed(event: MouseEvent) {
 	const button = (event.target as Element).closest(`[${FOLD}]`);
 	if (button) setFolded(button, button.getAttribute('aria-expanded') === 'true');
 }
 
 /** Folds every section inside an element. */
-export function foldAll(element: Element) {
+export function normalizeAll(element: Element) {
 	for (const button of element.querySelectorAll(`[${FOLD}]`)) setFolded(button, true);
 }
 

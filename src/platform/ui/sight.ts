@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Unknown until scripts run; waiting while it has not come into view; seen from then on. */
-export type Sight = 'unknown' | 'waiting' | 'seen';
+export type InView = 'unknown' | 'waiting' | 'seen';
 
 /** Says when a part of an element (0 to 1) is in view for the first time. */
-export function useSight(element: RefObject<HTMLElement | null>, part: number): Sight {
-	const [sight, setSight] = useState<Sight>('unknown');
+export function useInView(element: RefObject<HTMLElement | null>, part: number): InView {
+	const [sight, setSight] = useState<InView>('unknown');
 	useEffect(() => {
 		if (!element.current) return;
 		const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { foldAll, toggleFold } from './fold.ts';
+import { normalizeAll, toggleCollapsed } from './fold.ts';
 import { stepTab } from './tab-step.ts';
 import styles from './tabs.module.css';
 
@@ -47,7 +47,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 					onChange={(event) => {
 						setCurrent(event.target.value);
 						// Picking from the list collapses open sections (public-site.md section 2).
-						if (panels.current) foldAll(panels.current);
+						if (panels.current) normalizeAll(panels.current);
 					}}
 				>
 					{tabs.map(({ id, label }) => (
@@ -76,7 +76,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 			</div>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's click comes from the keyboard too */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks of its sections' buttons */}
-			<div ref={panels} onClick={toggleFold}>
+			<div ref={panels} onClick={toggleCollapsed}>
 				{tabs.map(({ id, label, content }) => (
 					<div
 						key={id}

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { z } from 'zod';
 import { listPortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
-import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { portalChangeSchema } from '../frame/portal-schema.ts';
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-type PasswordAnswer = { done: boolean; faults: FieldFault[]; message: string | undefined };
+type PasswordAnswer = { done: boolean; faults: FieldError[]; message: string | undefined };
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { services, distributor, caller } = requireDistributor(context);
@@ -55,6 +55,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			{ requestId: caller.requestId, err: error },
 			'a portal password could not be changed',
 		);
-		return data({ ...answer, message: wordsOf('distributorPortal')('failed') }, { status: 503 });
+		return data({ ...answer, message: messagesOf('distributorPortal')('failed') }, { status: 503 });
 	}
 }

@@ -12,7 +12,7 @@ export { action, loader } from './portal-account-page.server.ts';
 /** One's own password, and the browsers one is signed in with. */
 export default function PortalAccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.account');
-	const faultOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
+	const errorOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
 	return (
 		<div className={`page ${styles.account}`}>
 			<PortalHead
@@ -40,7 +40,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 						<Field
 							name="currentPassword"
 							label={t('currentPassword')}
-							error={faultOf('currentPassword')}
+							error={errorOf('currentPassword')}
 							required
 						>
 							<TextInput type="password" autoComplete="current-password" />
@@ -49,7 +49,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 							name="newPassword"
 							label={t('newPassword')}
 							hint={t('rule')}
-							error={faultOf('newPassword')}
+							error={errorOf('newPassword')}
 							required
 						>
 							<TextInput type="password" autoComplete="new-password" />

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder } from '../../domain/orders/order-change.ts';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { findOwnOrder, readOrderFor, sendOrder } from '../orders/order-store.server.ts';
 import { loadPortalPrices } from '../prices/portal-prices.server.ts';
@@ -79,7 +79,7 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 		{ config, schema: { ...hide, params: z.object({ number: z.string().max(40) }) } },
 		async (request) => {
 			const order = await findOwnOrder(services, distributorOf(request), request.params.number);
-			if (!order) throw new ProblemError('not-found', wordsOf('distributorPortal')('order.noOrder'));
+			if (!order) throw new ProblemError('not-found', messagesOf('distributorPortal')('order.noOrder'));
 			const { person, ...rest } = order;
 			return { ...rest, person: person.name };
 		},

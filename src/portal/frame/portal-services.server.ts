@@ -10,7 +10,7 @@ export type PortalServices = {
 	log: Log;
 	publicUrl: string;
 	/** Wakes this process's mail outbox after `queueMail`. */
-	wakeMail: () => void;
+	notifyMail: () => void;
 	/** Where staff's day begins and ends, such as "America/Toronto". */
 	timeZone: string;
 	catalogue: LiveCatalogue;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeOrderFault } from '../../domain/orders/order-fault-words.ts';
+import { describeOrderError } from '../../domain/orders/order-fault-words.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { countOrderPairs } from '../../domain/orders/portal-order.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
@@ -33,7 +33,7 @@ export function OrderReadBack({ read, children }: { read: ReadOrder; children: R
 								<bdi className={styles.text}>{text}</bdi>
 								<span className={styles.fault}>
 									<Icon name="arrow-right" />
-									<span>{fault && describeOrderFault(faults, fault)}</span>
+									<span>{fault && describeOrderError(faults, fault)}</span>
 								</span>
 							</li>
 						))}

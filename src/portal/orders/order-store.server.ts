@@ -2,15 +2,15 @@ import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
 import { listOrderChanges, type OrderChange, type SeenOrder } from '../../domain/orders/order-change.ts';
-import { describeOrderFault } from '../../domain/orders/order-fault-words.ts';
+import { describeOrderError } from '../../domain/orders/order-fault-words.ts';
 import { findOrder, insertOrder } from '../../domain/orders/order-queries.server.ts';
 import { type ReadOrder, readOrder } from '../../domain/orders/order-reading.server.ts';
 import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/orders/portal-order.ts';
 import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
-import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { findRepeatedAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -43,7 +43,7 @@ export class OrderChangedError extends ProblemError {
 			path: `lines.${change.place}`,
 			message: describeOrderChange(change),
 		}));
-		super('conflict', wordsOf('distributorPortal')('order.changed.detail'), errors);
+		super('conflict', messagesOf('distributorPortal')('order.changed.detail'), errors);
 		this.changes = changes;
 		this.read = read;
 	}
@@ -72,7 +72,7 @@ export async function sendOrder(
 	const read = await readOrderFor(services, distributor, input.text);
 	const changes = seen ? listOrderChanges(seen, read) : [];
 	if (changes.length > 0) throw new OrderChangedError(changes, read);
-	const faults = listOrderFaults(read);
+	const faults = listOrderErrors(read);
 	if (faults.length > 0) throw new ProblemError('unprocessable', undefined, faults);
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
 	const { answer } = await withIdempotency(
@@ -98,21 +98,21 @@ export async function sendOrder(
 		},
 		now,
 	);
-	services.wakeMail();
+	services.notifyMail();
 	return answer.number;
 }
 
 /** The faults of a list by line, as "lines.3" with the line's place in what was pasted. */
-export function listOrderFaults(read: ReadOrder): FieldFault[] {
-	const t = wordsOf('distributorPortal');
-	const say: Parameters<typeof describeOrderFault>[0] = (key, values = {}) =>
+export function listOrderErrors(read: ReadOrder): FieldError[] {
+	const t = messagesOf('distributorPortal');
+	const say: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
 		t(`order.faults.${key}`, values as never);
 	const faults = read.lines.flatMap(({ place, fault }) =>
 		fault
 			? [
 					{
 						path: `lines.${place}`,
-						message: describeOrderFault(say, fault),
+						message: describeOrderError(say, fault),
 					},
 				]
 			: [],
@@ -124,7 +124,7 @@ export function listOrderFaults(read: ReadOrder): FieldFault[] {
 
 /** What became otherwise, as a sentence. */
 export function describeOrderChange(change: OrderChange): string {
-	const t = wordsOf('distributorPortal');
+	const t = messagesOf('distributorPortal');
 	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
 	if (change.kind === 'gone') return t('order.changed.gone', { glove });
 	if (change.kind === 'line') {
@@ -156,7 +156,7 @@ export async function findOwnOrder(
 type SentOrder = Pick<PortalOrder, 'number' | 'companyName' | 'person' | 'lines' | 'purchaseOrder' | 'note'>;
 
 function composeOrderMails(services: PortalServices, order: SentOrder) {
-	const t = wordsOf('distributorPortal');
+	const t = messagesOf('distributorPortal');
 	const { number, companyName, person, lines } = order;
 	const pairs = countOrderPairs(lines);
 	const shown = lines.slice(0, LINES_IN_MAIL).map(formatMailLine);

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
-import { type FieldFault, ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
@@ -12,7 +12,7 @@ import { orderSchema } from '../frame/portal-schema.ts';
 import { listPortalOrders } from '../records/portal-records.server.ts';
 import {
 	describeOrderChange,
-	listOrderFaults,
+	listOrderErrors,
 	OrderChangedError,
 	type OrderInput,
 	readOrderFor,
@@ -27,7 +27,7 @@ type OrderAnswer = {
 	mark: string;
 	/** What became otherwise between reading it back and sending it, in sentences. */
 	changes: string[];
-	faults: FieldFault[];
+	faults: FieldError[];
 	message: string | undefined;
 };
 
@@ -103,12 +103,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			else showRead(answer, await readOrderFor(services, distributor, form.text));
 			// Sent before from this very page, and changed since: another order, which is looked over first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
-			if (isUsed) answer.message = wordsOf('distributorPortal')('order.faults.sentAlready');
+			if (isUsed) answer.message = messagesOf('distributorPortal')('order.faults.sentAlready');
 			else if (answer.faults.length === 0) answer.message = error.message;
 			return data(answer, { status: error.status });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
-		answer.message = wordsOf('distributorPortal')('order.faults.failed');
+		answer.message = messagesOf('distributorPortal')('order.faults.failed');
 		return data(answer, { status: 503 });
 	}
 }
@@ -116,7 +116,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Shows an order read back. What is sent from there has a key of its own, so that a button pressed twice sends once. */
 function showRead(answer: OrderAnswer, read: ReadOrder) {
 	answer.read = read;
-	answer.faults = listOrderFaults(read);
+	answer.faults = listOrderErrors(read);
 	answer.mark = makeMark(answer.form.text, read);
 	answer.form.key = randomUUID();
 }

@@ -19,7 +19,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 	const t = useTranslations('distributorPortal.order');
 	const form = actionData?.form;
 	const read = actionData?.read;
-	const faultOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
+	const errorOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
 	// Said again under a notice, it can still be sent; with a wrong line it cannot.
 	const canSend = read !== undefined && actionData?.faults.length === 0;
 	return (
@@ -53,7 +53,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 					</OrderReadBack>
 				)}
 				<div className={styles.fields}>
-					<Field name="text" id="list" label={t('list')} error={faultOf('text')} className={styles.list}>
+					<Field name="text" id="list" label={t('list')} error={errorOf('text')} className={styles.list}>
 						<TextArea
 							rows={10}
 							spellCheck={false}
@@ -67,11 +67,11 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 							name="purchaseOrder"
 							label={t('purchaseOrder')}
 							aside={t('optional')}
-							error={faultOf('purchaseOrder')}
+							error={errorOf('purchaseOrder')}
 						>
 							<TextInput defaultValue={form?.purchaseOrder} autoComplete="off" />
 						</Field>
-						<Field name="note" label={t('note')} aside={t('optional')} error={faultOf('note')}>
+						<Field name="note" label={t('note')} aside={t('optional')} error={errorOf('note')}>
 							<TextArea rows={4} defaultValue={form?.note} />
 						</Field>
 					</div>

@@ -10,8 +10,8 @@ import { listRequestsOfCompany } from '../../domain/sample-requests/inbox-querie
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 
-const MOST = 100;
-const MOST_LATEST = 3;
+const MAX = 100;
+const MAX_LATEST = 3;
 
 /** A sample request as the company that it belongs to may read it: nothing that staff wrote about it. */
 export type PortalRequest = {
@@ -52,7 +52,7 @@ const dayOf = ({ timeZone }: PortalServices, instant: string) => todayIn(timeZon
 export async function listPortalRequests(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	most = MOST,
+	most = MAX,
 ): Promise<PortalRequest[]> {
 	const { db } = services.database;
 	const ids = await listCompanyIds(db, distributor.company.id);
@@ -69,7 +69,7 @@ export async function listPortalRequests(
 export async function listPortalShipments(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	most = MOST,
+	most = MAX,
 ): Promise<PortalShipment[]> {
 	const { db } = services.database;
 	const ids = await listCompanyIds(db, distributor.company.id);
@@ -92,7 +92,7 @@ export async function listPortalShipments(
 export async function listPortalOrders(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	most = MOST,
+	most = MAX,
 ): Promise<PortalOrderSummary[]> {
 	const { db } = services.database;
 	const ids = await listCompanyIds(db, distributor.company.id);
@@ -122,9 +122,9 @@ async function listColleagues(
 /** The front page: the latest of everything, and who has access. */
 export async function loadPortalHome(services: PortalServices, distributor: SignedInDistributor) {
 	const [requests, shipments, orders, people] = await Promise.all([
-		listPortalRequests(services, distributor, MOST_LATEST),
-		listPortalShipments(services, distributor, MOST_LATEST),
-		listPortalOrders(services, distributor, MOST_LATEST),
+		listPortalRequests(services, distributor, MAX_LATEST),
+		listPortalShipments(services, distributor, MAX_LATEST),
+		listPortalOrders(services, distributor, MAX_LATEST),
 		listColleagues(services, distributor),
 	]);
 	return { requests, shipments, orders, people };

@@ -21,7 +21,7 @@ export type SpecSheetServices = {
 };
 
 /** Finished sheets kept in memory: some 40 kB each, those asked for last. */
-const MOST_KEPT = 150;
+const MAX_KEPT = 150;
 const PICTURE_PIXELS = 560;
 
 type Kept = { pdf: Buffer; etag: string };
@@ -55,7 +55,7 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 		}
 		kept.set(key, sheet);
 		const [oldest] = kept.keys();
-		if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+		if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 		return sheet;
 	}
 

@@ -1,9 +1,9 @@
 import words from 'messages:distributorPortal';
 import { Outlet } from 'react-router';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 
-export default withWords(words, PortalDoorLayout);
+export default withMessages(words, PortalDoorLayout);
 
 /** The frame round the pages that lead into the portal by mail. */
 function PortalDoorLayout() {

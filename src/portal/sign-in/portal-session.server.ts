@@ -19,7 +19,7 @@ import type { PortalServices } from '../frame/portal-services.server.ts';
 
 /** Use moves the idle end at most once a minute, so that reading is not writing. */
 const MOVE_EVERY_MS = 60_000;
-const USER_AGENT_MOST = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 const textOf = (ms: number) => new Date(ms).toISOString();
 
@@ -40,7 +40,7 @@ export async function startPortalSession(
 		tokenHash: hashOfToken(token),
 		id: randomUUID(),
 		personId,
-		userAgent: userAgent.slice(0, USER_AGENT_MOST),
+		userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
 		expiresAt: textOf(now.getTime() + IDLE_MS),
 	};
 	await deleteExpiredPortalSessions(transaction, sessionTimes(now));

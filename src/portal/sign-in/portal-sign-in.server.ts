@@ -23,7 +23,7 @@ import { clearTries, requireTry } from '../../platform/accounts/sign-in-delay.se
 import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -68,7 +68,7 @@ export async function signInDistributor(
 	const fits = await verifyPassword({ hash, password: typed.password });
 	const refused = () => {
 		services.log.warn({ requestId: caller.requestId, ip: caller.address }, 'portal sign-in refused');
-		return new ProblemError('unauthorized', wordsOf('distributorPortal')('signIn.refused'));
+		return new ProblemError('unauthorized', messagesOf('distributorPortal')('signIn.refused'));
 	};
 	if (!found?.passwordHash || found.person.disabledAt !== undefined || !fits) throw refused();
 	await clearTries(db, counted);
@@ -108,7 +108,7 @@ async function mailReset(services: PortalServices, email: string): Promise<void>
 	const found = await findPortalPerson(services.database.db, { email });
 	if (!found) return;
 	const { person } = found;
-	const t = wordsOf('distributorPortal');
+	const t = messagesOf('distributorPortal');
 	const now = new Date();
 	await services.database.db.transaction().execute(async (transaction) => {
 		const locked = await lockPortalPerson(transaction, person.id);
@@ -127,7 +127,7 @@ async function mailReset(services: PortalServices, email: string): Promise<void>
 		});
 		await queueMail(transaction, mail, now);
 	});
-	services.wakeMail();
+	services.notifyMail();
 }
 
 /** Whose link it is, while it is good: the page says whose password is chosen. */
@@ -154,7 +154,7 @@ export async function takeUpLink(
 ): Promise<string> {
 	const { db } = services.database;
 	await requireWithinLimit(db, { ...LINK_LIMIT, who: clientKey(caller.address) });
-	const over = () => new ProblemError('unprocessable', wordsOf('distributorPortal')('password.over'));
+	const over = () => new ProblemError('unprocessable', messagesOf('distributorPortal')('password.over'));
 	const linked = await findLinkedPerson(services, taken.token);
 	if (!linked) throw over();
 	const { person } = linked;
@@ -194,7 +194,7 @@ export async function changePortalPassword(
 	const checked = found?.passwordHash ?? NOBODYS_HASH;
 	const fits = await verifyPassword({ hash: checked, password: typed.currentPassword });
 	if (!fits) {
-		const message = wordsOf('distributorPortal')('account.wrongPassword');
+		const message = messagesOf('distributorPortal')('account.wrongPassword');
 		throw new ProblemError('invalid', undefined, [{ path: 'currentPassword', message }]);
 	}
 	requireGoodPassword(typed.newPassword, distributor, 'newPassword');

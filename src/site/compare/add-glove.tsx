@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { SearchBox } from '../frame/search/search-box.tsx';
 import styles from './compare-page.module.css';
-import { COMPARE_PATH, compareAddress, LONGEST_ADDED } from './comparison.ts';
+import { COMPARE_PATH, compareAddress, MAX_ADDED_LENGTH } from './comparison.ts';
 
 type AddGloveProps = { partNumbers: readonly string[]; onlyDifferences: boolean; text: string };
 
@@ -40,7 +40,7 @@ export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) 
 					id="compare-add"
 					name="add"
 					defaultValue={text}
-					maxLength={LONGEST_ADDED}
+					maxLength={MAX_ADDED_LENGTH}
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}

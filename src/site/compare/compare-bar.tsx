@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { useFootBar } from '../../platform/ui/overlays/foot-bar.ts';
 import styles from './compare-bar.module.css';
@@ -31,7 +31,7 @@ function hearSaid(changed: () => void): () => void {
 const NONE: readonly string[] = [];
 
 /** The gloves chosen to compare, at the foot of the window; on a comparison itself they stand in the page. */
-export const CompareBar = withWords(words, () => {
+export const CompareBar = withMessages(words, () => {
 	const t = useTranslations('compare.bar');
 	const add = useTranslations('compare.add');
 	const { pathname, search, key } = useLocation();

@@ -1,5 +1,5 @@
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_COMPARED } from '../../domain/fit/judging/most-compared.ts';
+import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 
 /** Where the chosen gloves are kept, and the event that tells of every change. */
 const STORAGE_KEY = 'compareGloves';
@@ -32,7 +32,7 @@ export function createCompareChoice(page: () => ChoiceWindow) {
 	}
 
 	function replace(partNumbers: readonly string[]): void {
-		const chosen = partNumbers.slice(0, MOST_COMPARED);
+		const chosen = partNumbers.slice(0, MAX_COMPARED);
 		if (isSame(chosen, list())) return;
 		const text = JSON.stringify(chosen);
 		try {
@@ -51,7 +51,7 @@ export function createCompareChoice(page: () => ChoiceWindow) {
 			replace(chosen.filter((other) => other !== partNumber));
 			return 'removed';
 		}
-		if (chosen.length >= MOST_COMPARED) return 'full';
+		if (chosen.length >= MAX_COMPARED) return 'full';
 		replace([...chosen, partNumber]);
 		return 'added';
 	}
@@ -80,7 +80,7 @@ function parseChoice(text: string | null): readonly string[] {
 		const partNumbers = stored.filter(
 			(part): part is string => typeof part === 'string' && normalisePartNumber(part) === part,
 		);
-		return [...new Set(partNumbers)].slice(0, MOST_COMPARED);
+		return [...new Set(partNumbers)].slice(0, MAX_COMPARED);
 	} catch {
 		return NONE;
 	}

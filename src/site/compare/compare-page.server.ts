@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { defaultSize } from '../../domain/catalogue/glove-size.ts';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { compareGloves } from '../../domain/fit/judging/compare-gloves.ts';
-import { MOST_COMPARED } from '../../domain/fit/judging/most-compared.ts';
+import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { pageServices } from '../frame/page-services.ts';
@@ -10,8 +10,8 @@ import type { Route } from './+types/compare-page';
 import { compareAddress, parseComparison } from './comparison.ts';
 
 /** Gloves offered for what was typed. */
-const MOST_FOUND = 6;
-const MOST_NEAR = 2;
+const MAX_FOUND = 6;
+const MAX_NEAR = 2;
 
 /** The gloves named in the address, row by row; what could not be compared is named with them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,8 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		...new Set(partNumbers.map((partNumber) => catalogue.findMoved(partNumber) ?? partNumber)),
 	];
 	const known = present.filter((partNumber) => index.hasProduct(partNumber));
-	const compared = known.slice(0, MOST_COMPARED);
-	const isFull = compared.length === MOST_COMPARED;
+	const compared = known.slice(0, MAX_COMPARED);
+	const isFull = compared.length === MAX_COMPARED;
 	const added = findAdded(catalogue, add);
 	if (added !== undefined && (!isFull || compared.includes(added)))
 		throw redirect(compareAddress([...new Set([...compared, added])], onlyDifferences));
@@ -41,11 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		rows,
 		onlyDifferences,
 		isFull,
-		leftOut: known.slice(MOST_COMPARED),
+		leftOut: known.slice(MAX_COMPARED),
 		unknown: [
 			...present
 				.filter((partNumber) => !index.hasProduct(partNumber))
-				.map((name) => ({ name, near: index.nearestPartNumbers(name, MOST_NEAR) })),
+				.map((name) => ({ name, near: index.nearestPartNumbers(name, MAX_NEAR) })),
 			...unreadable.map((name) => ({ name, near: [] })),
 		],
 		add,
@@ -61,9 +61,9 @@ function findAdded(catalogue: LiveCatalogue, text: string): string | undefined {
 }
 
 function listMatches({ index }: LiveCatalogue, text: string, compared: readonly string[]) {
-	const { hits } = index.search(text, MOST_FOUND + compared.length);
+	const { hits } = index.search(text, MAX_FOUND + compared.length);
 	return hits
 		.filter(({ partNumber }) => !compared.includes(partNumber))
-		.slice(0, MOST_FOUND)
+		.slice(0, MAX_FOUND)
 		.map(({ partNumber, name }) => ({ partNumber, name }));
 }

@@ -2,7 +2,7 @@ import words from 'messages:compare.title,compare.description,compare.lead,compa
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -16,7 +16,7 @@ export { loader } from './compare-page.server.ts';
 
 const Reading = held(() => import('./compare-reading.tsx').then((module) => module.CompareReading));
 
-export default withWords(words, ComparePage);
+export default withMessages(words, ComparePage);
 
 /** Two to four gloves side by side. */
 function ComparePage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { EmptyState } from '../../platform/ui/overlays/empty-state.tsx';
 import styles from './compare-page.module.css';
@@ -16,7 +16,7 @@ export type ComparedData = Awaited<ReturnType<typeof loader>>;
 type CompareReadingProps = { part: 'notices' | 'table'; data: ComparedData };
 
 /** What could not be compared, what was found to add, and the table. */
-export const CompareReading = withWords(words, ({ part, data }: CompareReadingProps) =>
+export const CompareReading = withMessages(words, ({ part, data }: CompareReadingProps) =>
 	part === 'notices' ? <Notices data={data} /> : <Comparison data={data} />,
 );
 

@@ -16,9 +16,9 @@ export const COMPARE_PATH = '/compare';
 
 const COMPARE = /^\/compare\/?(?:\.data)?$/i;
 /** Named in one address at most: those beyond the four that fit are named on the page. */
-const MOST_NAMED = 8;
-const LONGEST_SHOWN = 40;
-export const LONGEST_ADDED = 100;
+const MAX_NAMED = 8;
+const MAX_SHOWN_LENGTH = 40;
+export const MAX_ADDED_LENGTH = 100;
 
 /** Reads "gloves=xy300,xy301&only=differences". */
 export function parseComparison(query: URLSearchParams): Comparison {
@@ -26,15 +26,15 @@ export function parseComparison(query: URLSearchParams): Comparison {
 		.getAll('gloves')
 		.flatMap((text) => text.slice(0, 1_000).split(/[,;\s]+/))
 		.filter((text) => text !== '')
-		.slice(0, MOST_NAMED);
+		.slice(0, MAX_NAMED);
 	const read = named.map((text) => ({ text, partNumber: normalisePartNumber(text) }));
 	return {
 		partNumbers: [...new Set(read.flatMap(({ partNumber }) => partNumber ?? []))],
 		unreadable: read
 			.filter(({ partNumber }) => partNumber === undefined)
-			.map(({ text }) => text.slice(0, LONGEST_SHOWN)),
+			.map(({ text }) => text.slice(0, MAX_SHOWN_LENGTH)),
 		onlyDifferences: query.get('only') === 'differences',
-		add: (query.get('add') ?? '').trim().slice(0, LONGEST_ADDED),
+		add: (query.get('add') ?? '').trim().slice(0, MAX_ADDED_LENGTH),
 	};
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../platform/ui/overlays/dialog.tsx';
 import { Drawer } from '../../platform/ui/overlays/drawer.tsx';
 import { EmptyState } from '../../platform/ui/overlays/empty-state.tsx';
 import { ErrorState } from '../../platform/ui/overlays/error-state.tsx';
-import { Gear } from '../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../platform/ui/overlays/gear.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { Skeleton } from '../../platform/ui/overlays/skeleton.tsx';
@@ -68,7 +68,7 @@ export function AnswerSpecimens() {
 				</Specimen>
 				<Specimen state="Loading, page: 2 s a turn, stays 300 ms after the end">
 					<div className={styles.gear}>
-						<Gear size={96} />
+						<Spinner size={96} />
 						Loading
 					</div>
 				</Specimen>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OptionPicker } from '../../platform/ui/fields/option-picker.tsx';
-import { FoldSection } from '../../platform/ui/fold-section.tsx';
-import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
+import { CollapseSection } from '../../platform/ui/fold-section.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
 import { Pager } from '../../platform/ui/pager.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
 import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx';
@@ -69,14 +69,14 @@ export function PartSpecimens() {
 					<Pages label="Last" page={3} pageCount={3} />
 				</Specimen>
 				<Specimen state="The pass, from the left">
-					<PassBars from="left" />
+					<SectionDivider from="left" />
 				</Specimen>
 				<Specimen state="The pass, from the right">
-					<PassBars from="right" />
+					<SectionDivider from="right" />
 				</Specimen>
 				<SpecimenRow width="whole" ground="soot">
 					<Specimen state="The pass, on soot">
-						<PassBars from="left" ground="soot" />
+						<SectionDivider from="left" ground="soot" />
 					</Specimen>
 				</SpecimenRow>
 			</SpecimenRow>
@@ -96,12 +96,12 @@ function Picker({ name, options }: PickerProps) {
 function Fold({ text }: { text: string }) {
 	return (
 		<>
-			<FoldSection title={`${text}: features`}>
+			<CollapseSection title={`${text}: features`}>
 				<p>Side-split cow, five-inch cuff, para-aramid thread.</p>
-			</FoldSection>
-			<FoldSection title={`${text}: used in`}>
+			</CollapseSection>
+			<CollapseSection title={`${text}: used in`}>
 				<p>Structural, shipbuilding, rail.</p>
-			</FoldSection>
+			</CollapseSection>
 		</>
 	);
 }

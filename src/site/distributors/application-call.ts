@@ -1,17 +1,17 @@
 import {
-	type FormFaults,
-	faultsByField,
+	type FormErrors,
+	errorsByField,
 	readApplicationForm,
 	toApplicationBody,
 } from '../../domain/applications/application-form-fields.ts';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 
 /** How sending an application went. */
 type CallOutcome =
 	| { kind: 'stored'; number: string }
 	/** Wrong fields, in words; at least one. */
-	| { kind: 'wrong'; faults: FormFaults }
+	| { kind: 'wrong'; faults: FormErrors }
 	/** The server says why, in a sentence. */
 	| { kind: 'refused'; detail: string }
 	| { kind: 'offline' | 'failed' };
@@ -25,7 +25,7 @@ let lastTry: LastTry | undefined;
 export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 	const body = JSON.stringify(toApplicationBody(readApplicationForm(typed)));
 	lastTry ??= readLastTry();
-	if (lastTry.body !== body) lastTry = { body, key: makeCallKey() };
+	if (lastTry.body !== body) lastTry = { body, key: makeIdempotencyKey() };
 	storeLastTry(lastTry);
 	try {
 		const answer = await fetch('/api/distributor-applications', {
@@ -37,7 +37,7 @@ export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 		const told = await answer.json();
 		if (answer.status === 201) return { kind: 'stored', number: String(told.number) };
 		if (answer.status === 429) return { kind: 'refused', detail: String(told.detail) };
-		const faults = faultsByField(told.errors ?? []);
+		const faults = errorsByField(told.errors ?? []);
 		return Object.keys(faults).length > 0 ? { kind: 'wrong', faults } : { kind: 'failed' };
 	} catch {
 		return { kind: navigator.onLine ? 'failed' : 'offline' };

@@ -9,7 +9,7 @@ import {
 	EMPTY_FORM,
 	FIELD_NAMES,
 	type ApplicationForm as Form,
-	type FormFaults,
+	type FormErrors,
 	OPTIONAL_FIELDS,
 } from '../../domain/applications/application-form-fields.ts';
 import { Button } from '../../platform/ui/fields/button.tsx';
@@ -29,7 +29,7 @@ type ApplicationFormProps = {
 	/** Names what this page sends, for a browser without scripts. */
 	formKey: string;
 	/** The form as it was posted without scripts, and why it was not stored. */
-	refused: { form: Form; faults: FormFaults; message: string | undefined; failed: boolean } | undefined;
+	refused: { form: Form; faults: FormErrors; message: string | undefined; failed: boolean } | undefined;
 };
 
 /** What sends the form: needed late, so it comes once somebody begins to type. */
@@ -52,7 +52,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const say = useTranslations('distributorApplication.problem');
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 	const hydrated = useHydrated();
-	const [faults, setFaults] = useState<FormFaults>(refused?.faults ?? {});
+	const [faults, setErrors] = useState<FormErrors>(refused?.faults ?? {});
 	const [attempt, setAttempt] = useState(0);
 	const [failure, setFailure] = useState(refused?.failed ? (refused.message ?? say('failed')) : undefined);
 	const [isSending, setSending] = useState(false);
@@ -65,7 +65,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 		if (isSending) return;
 		const typed = new FormData(event.currentTarget);
 		setFailure(undefined);
-		setFaults({});
+		setErrors({});
 		setSending(true);
 		const call = await loadCall().catch(() => undefined);
 		const outcome = (await call?.sendApplication(typed)) ?? {
@@ -78,7 +78,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				await showConfirmation();
 				break;
 			case 'wrong':
-				setFaults(outcome.faults);
+				setErrors(outcome.faults);
 				setAttempt((before) => before + 1);
 				break;
 			case 'refused':
@@ -94,7 +94,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	function mend(event: FormEvent<HTMLFormElement>) {
 		storeTyped();
 		const { name } = event.target as HTMLInputElement;
-		if (name in faults) setFaults(({ [name as ApplicationField]: _, ...rest }) => rest);
+		if (name in faults) setErrors(({ [name as ApplicationField]: _, ...rest }) => rest);
 	}
 
 	const field = (name: ApplicationField) => ({

@@ -1,5 +1,5 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -10,7 +10,7 @@ export function composeStaffMail(
 	number: string,
 	application: DistributorApplication,
 ): Mail {
-	const t = wordsOf('distributorApplication');
+	const t = messagesOf('distributorApplication');
 	const { company, city, region } = application;
 	return composeMail(sender, {
 		to,
@@ -39,7 +39,7 @@ export function composeStaffMail(
  * not make us write his words to it.
  */
 export function composeApplicantMail(sender: MailSender, to: string, replyTo: string, number: string): Mail {
-	const t = wordsOf('distributorApplication');
+	const t = messagesOf('distributorApplication');
 	return composeMail(sender, {
 		to,
 		replyTo,

@@ -5,23 +5,23 @@ import {
 	COUNTRIES,
 } from '../../domain/applications/application-form-fields.ts';
 import {
-	type ApplicationFault,
+	type ApplicationError,
 	type DistributorApplication,
-	findFieldFault,
-	MOST_BRANCHES,
+	findFieldError,
+	MAX_BRANCHES,
 	maxLengthOf,
 } from '../../domain/applications/distributor-application.ts';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.ts';
 
 type LooseWords = (key: string, values?: Record<string, number | string>) => string;
 
 /** What is wrong with a field, in words. */
-function say(field: ApplicationField, fault: ApplicationFault, text = ''): string {
-	const t = wordsOf('distributorApplication') as unknown as LooseWords;
+function say(field: ApplicationField, fault: ApplicationError, text = ''): string {
+	const t = messagesOf('distributorApplication') as unknown as LooseWords;
 	if (fault === 'missing' || fault === 'malformed') return t(`faults.${fault}.${field}`);
 	if (fault === 'hidden') {
 		const { code = '', after = '' } = findBrokenCharacter(tidyText(text), field === 'message') ?? {};
@@ -43,7 +43,7 @@ const text = (field: ApplicationField) =>
 		})
 		.overwrite(tidyText)
 		.check((context) => {
-			const fault = findFieldFault(field, context.value);
+			const fault = findFieldError(field, context.value);
 			if (!fault) return;
 			context.issues.push({
 				code: 'custom',
@@ -71,7 +71,7 @@ export const applicationBody = fieldsSchema({
 	branches: z
 		.int(errorOf('branches'))
 		.min(1, errorOf('branches'))
-		.max(MOST_BRANCHES, errorOf('branches'))
+		.max(MAX_BRANCHES, errorOf('branches'))
 		.nullable()
 		.default(null)
 		.meta({ description: 'Stores or branches' }),
@@ -82,7 +82,7 @@ export const applicationBody = fieldsSchema({
 	message: neededText('message', 'What you sell and to whom; may run over several lines'),
 	leaveEmpty: z
 		.string()
-		.max(0, { error: () => wordsOf('distributorApplication')('faults.leaveEmpty') })
+		.max(0, { error: () => messagesOf('distributorApplication')('faults.leaveEmpty') })
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });

@@ -2,7 +2,7 @@ import words from 'messages:distributorApplication.sent,distributorApplication.p
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -18,7 +18,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return readSentApplication() === number ? { number } : serverLoader();
 }
 
-export default withWords(words, ApplicationSentPage);
+export default withMessages(words, ApplicationSentPage);
 
 const NEXT = ['reading', 'answer'] as const;
 

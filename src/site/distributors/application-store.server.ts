@@ -52,6 +52,6 @@ export async function createDistributorApplication(
 		},
 		now,
 	);
-	services.wakeMail();
+	services.notifyMail();
 	return done;
 }

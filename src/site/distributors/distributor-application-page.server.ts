@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { faultsByField, readApplicationForm } from '../../domain/applications/application-form-fields.ts';
+import { errorsByField, readApplicationForm } from '../../domain/applications/application-form-fields.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/distributor-application-page';
 
@@ -29,5 +29,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	}
 	const { status, message, errors } = outcome;
-	return data({ form, faults: faultsByField(errors), message, failed: errors.length === 0 }, { status });
+	return data({ form, faults: errorsByField(errors), message, failed: errors.length === 0 }, { status });
 }

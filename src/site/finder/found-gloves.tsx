@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_COMPARED } from '../../domain/fit/judging/most-compared.ts';
+import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { compareAddress } from '../compare/comparison.ts';
@@ -15,7 +15,7 @@ import type { FinderQuestion } from './finder-question.ts';
 import { VerdictMark, VerdictRows } from './verdict-rows.tsx';
 
 /** Rows of the sheet that a card shows; the glove's page has them all. */
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 
 type Ranked = Extract<FinderAnswer, { kind: 'ranked' }>;
 type FoundGlovesProps = { question: FinderQuestion; answer: Ranked };
@@ -24,7 +24,7 @@ type FoundGlovesProps = { question: FinderQuestion; answer: Ranked };
 export function FoundGloves({ question, answer }: FoundGlovesProps) {
 	const t = useTranslations('finder');
 	const { gloves, none, hasMore, left } = answer;
-	const best = gloves.slice(0, MOST_COMPARED - 1).map(({ card }) => card.partNumber);
+	const best = gloves.slice(0, MAX_COMPARED - 1).map(({ card }) => card.partNumber);
 	return (
 		<>
 			{none && <p className={styles.none}>{t('none.text')}</p>}
@@ -85,7 +85,7 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 					</p>
 				</div>
 				<p className={styles.description}>{card.description}</p>
-				<VerdictRows reasons={reasons} most={MOST_ROWS} label={t('rowsOf', { glove: number })} />
+				<VerdictRows reasons={reasons} most={MAX_ROWS} label={t('rowsOf', { glove: number })} />
 				{givesUp && (
 					<p className={styles.givesUp}>
 						{t('givesUp', { above: formatPartNumber(givesUp.above) })} <b>{givesUp.row.row}</b>:{' '}

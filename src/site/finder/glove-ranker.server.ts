@@ -9,10 +9,10 @@ import type { FitGloves, FitSheets } from '../fit-check/fit-gloves.server.ts';
 const SLICE = 400;
 
 /** Rankings under way at once; whoever comes after is asked to try again. */
-const MOST_AT_ONCE = 24;
+const MAX_AT_ONCE = 24;
 
 /** Rankings kept: the same few jobs are asked again and again. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** Too many gloves are being ranked at this moment. */
 export class RankerBusy extends Error {}
@@ -34,7 +34,7 @@ export class GloveRanker {
 	 * @throws RankerBusy
 	 */
 	async rank(facts: Facts, limit: number): Promise<GloveRanking> {
-		if (this.#running >= MOST_AT_ONCE) throw new RankerBusy('Too many jobs at once.');
+		if (this.#running >= MAX_AT_ONCE) throw new RankerBusy('Too many jobs at once.');
 		this.#running++;
 		try {
 			const sheets = await this.#gloves.list();
@@ -57,7 +57,7 @@ export class GloveRanker {
 		this.#kept.delete(key);
 		this.#kept.set(key, ranking);
 		const [oldest] = this.#kept.keys();
-		if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+		if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
 		if (before === undefined) ranking.catch(() => this.#kept.delete(key));
 		return ranking;
 	}

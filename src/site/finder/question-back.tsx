@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Question } from '../../domain/fit/fit-answer.ts';
 import type { LikelyAnswer } from '../../domain/fit/likely-answers.ts';
 import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
-import { LONGEST_TASK } from '../../domain/fit/reading/task-text.ts';
+import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { useNamedFacts } from './fact-label.ts';
@@ -63,7 +63,7 @@ export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 							className={styles.jobField}
 							name="job"
 							rows={3}
-							maxLength={LONGEST_TASK}
+							maxLength={MAX_TASK_LENGTH}
 							required
 							defaultValue={job}
 							aria-describedby="finder-back"

@@ -16,7 +16,7 @@ import type { SecondReading } from '../../domain/fit/second-reading/second-readi
 import { checkSentence, type SentenceGround } from '../../domain/fit/wording/check-sentence.ts';
 import type { FitCheckAnswer, WordedBy } from '../../domain/fit-checks/fit-check-answer.ts';
 import { findPublishedGlove, takeModelCall } from '../../domain/fit-checks/fit-check-queries.server.ts';
-import { KeptChecks } from '../../domain/fit-checks/kept-checks.server.ts';
+import { StoredChecks } from '../../domain/fit-checks/kept-checks.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { tooBusy } from '../../platform/limits/load-gate.server.ts';
@@ -31,10 +31,10 @@ import { listReplyMetrics, REPLY_OUTCOMES, type ReplyOutcome } from './model-met
 import { ModelReplies } from './model-replies.server.ts';
 
 /** Tasks judged at once: each walks the whole range. Whoever comes while all are busy is told so at once. */
-const MOST_JUDGED = 32;
+const MAX_JUDGED = 32;
 
 /** Answers kept for who asks the same: a kilobyte or two each. */
-const MOST_CHECKS = 1_000;
+const MAX_CHECKS = 1_000;
 
 export type FitChecksOptions = {
 	db: Kysely<Schema>;
@@ -42,7 +42,7 @@ export type FitChecksOptions = {
 	gloves: FitGloves;
 	/** Left out, the rules are the only reader and our own words are all there is. */
 	model: ModelReplies | undefined;
-	kept: KeptChecks;
+	kept: StoredChecks;
 };
 
 /** A task that was judged by the rules; a second reading may still be to come. */
@@ -90,13 +90,13 @@ export function openFitChecks(options: {
 			takeCall: () => takeModelCall(db, todayIn(timeZone, new Date()), model.dailyLimit),
 			log,
 		});
-	return new FitChecks({ db, log, gloves, model: replies, kept: new KeptChecks(db, log) });
+	return new FitChecks({ db, log, gloves, model: replies, kept: new StoredChecks(db, log) });
 }
 
 /** Judges tasks by the rules, has them read twice and put into words where there is a model, and records what was said. */
 export class FitChecks {
 	readonly #options: FitChecksOptions;
-	readonly #checks = new BoundedMap<{ sheets: number; check: FitCheck }>(MOST_CHECKS);
+	readonly #checks = new BoundedMap<{ sheets: number; check: FitCheck }>(MAX_CHECKS);
 
 	readonly #outcomes = new Map<ReplyOutcome, number>(REPLY_OUTCOMES.map((outcome) => [outcome, 0]));
 
@@ -112,7 +112,7 @@ export class FitChecks {
 	 * @throws ProblemError not-found when visitors see no such glove; unavailable while too many are judged
 	 */
 	async judge(partNumber: string, task: string): Promise<JudgedTask> {
-		if (this.#judging >= MOST_JUDGED) throw tooBusy();
+		if (this.#judging >= MAX_JUDGED) throw tooBusy();
 		this.#judging++;
 		try {
 			return await this.#judge(partNumber, task);

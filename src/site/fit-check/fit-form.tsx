@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { LONGEST_TASK } from '../../domain/fit/reading/task-text.ts';
+import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import type { FitExample } from '../../domain/fit/wording/fit-example.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
@@ -29,7 +29,7 @@ export function FitForm({ partNumber, example }: FitFormProps) {
 						className={styles.field}
 						name="job"
 						rows={3}
-						maxLength={LONGEST_TASK}
+						maxLength={MAX_TASK_LENGTH}
 						required
 						placeholder={example ? t('example', { task: example.task }) : t('hint')}
 						autoComplete="off"

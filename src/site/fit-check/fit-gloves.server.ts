@@ -15,7 +15,7 @@ export type FitSheets = {
 type HeldGlove = { etag: string; glove: FitGlove };
 
 /** Sheets held at most: about 2.5 kB each. */
-const MOST_GLOVES = 25_000;
+const MAX_GLOVES = 25_000;
 
 /** Reading ten thousand sheets takes about a second: others are answered after each slice of it. */
 const SLICE_MS = 8;
@@ -70,7 +70,7 @@ export class FitGloves {
 	async #read(): Promise<void> {
 		const { index, version } = this.#catalogue;
 		const all = index.listPartNumbers();
-		const partNumbers = all.slice(0, MOST_GLOVES);
+		const partNumbers = all.slice(0, MAX_GLOVES);
 		const named = new Set(partNumbers);
 		for (const partNumber of this.#held.keys()) if (!named.has(partNumber)) this.#held.delete(partNumber);
 		const gloves: FitGlove[] = [];
@@ -90,7 +90,7 @@ export class FitGloves {
 		const held = this.#held.get(partNumber);
 		if (held?.etag === etag) return held.glove;
 		const glove = readFitGlove(JSON.parse(json.toString()) as Product);
-		if (held !== undefined || this.#held.size < MOST_GLOVES) this.#held.set(partNumber, { etag, glove });
+		if (held !== undefined || this.#held.size < MAX_GLOVES) this.#held.set(partNumber, { etag, glove });
 		return glove;
 	}
 }

@@ -19,7 +19,7 @@ const NOTHING_YET: ComingAnswer = {
 };
 
 /** Longer answers are none of ours. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /**
  * Reads an answer as its lines come (`fit-check-events.ts`), and calls back after each piece that arrived.
@@ -40,7 +40,7 @@ export async function readFitStream(
 			if (done) break;
 			const piece = decoder.decode(value, { stream: true });
 			length += piece.length;
-			if (length > MOST_CHARACTERS) throw new Error('The answer has no end.');
+			if (length > MAX_CHARACTERS) throw new Error('The answer has no end.');
 			text += piece;
 			const events = text.split('\n\n');
 			text = events.pop() ?? '';

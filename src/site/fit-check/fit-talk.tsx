@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LONGEST_TASK } from '../../domain/fit/reading/task-text.ts';
+import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { Gear } from '../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../platform/ui/overlays/gear.tsx';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
 import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';
@@ -64,10 +64,10 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	return (
 		<div ref={place} className={kind === 'idle' ? styles.counter : styles.answer} data-answer={kind}>
 			{length >= COUNTED_FROM && (
-				<p className={styles.left} data-full={length >= LONGEST_TASK || undefined}>
-					{length >= LONGEST_TASK
-						? t('tooLong', { most: LONGEST_TASK })
-						: t('left', { count: length, most: LONGEST_TASK })}
+				<p className={styles.left} data-full={length >= MAX_TASK_LENGTH || undefined}>
+					{length >= MAX_TASK_LENGTH
+						? t('tooLong', { most: MAX_TASK_LENGTH })
+						: t('left', { count: length, most: MAX_TASK_LENGTH })}
 				</p>
 			)}
 			{kind !== 'idle' && (
@@ -151,7 +151,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 			return (
 				<>
 					<p className={styles.working}>
-						<Gear size={48} />
+						<Spinner size={48} />
 						{t(state.kind)}
 					</p>
 					<PlainButton look="outlined" onClick={onStop}>

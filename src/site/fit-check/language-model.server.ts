@@ -8,14 +8,14 @@ export type ModelSettings = {
 	model: string;
 };
 
-/** Asks the model once. @throws ModelFault */
+/** Asks the model once. @throws ModelError */
 export type AskModel = (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>;
 
 /**
  * Why there is no text of the model. Its message is a word or two of ours: nothing that the provider said, no address
  * and no key is in it, so that it may stand in a log.
  */
-export class ModelFault extends Error {
+export class ModelError extends Error {
 	override readonly name = 'ModelFault';
 	/** The visitor left: the model is not to blame. */
 	readonly isAborted: boolean;
@@ -29,10 +29,10 @@ export class ModelFault extends Error {
 /** An answer later than this is no answer, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 /** In bytes; a reading, a sentence and what stands round them are five thousand. */
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_ANSWER_LENGTH = 64 * 1024;
 const TEMPERATURE = 0.2;
 /** A reading with many processes and quotations is about 400, a sentence of 300 characters about 80. */
-const MOST_TOKENS = 700;
+const MAX_TOKENS = 700;
 /** How a server answers that refuses what it does not know. */
 const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 422]);
 
@@ -45,10 +45,10 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 	let knowsSchemas = true;
 	return async ({ system, user, schema }, signal) => {
 		const late = AbortSignal.timeout(withinMs);
-		const faultOf = (fallback: string) =>
+		const errorOf = (fallback: string) =>
 			signal.aborted
-				? new ModelFault('nobody waits', true)
-				: new ModelFault(late.aborted ? 'late' : fallback);
+				? new ModelError('nobody waits', true)
+				: new ModelError(late.aborted ? 'late' : fallback);
 		const send = (format: object) =>
 			fetch(`${baseUrl}/chat/completions`, {
 				method: 'POST',
@@ -62,7 +62,7 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 				body: JSON.stringify({
 					model,
 					temperature: TEMPERATURE,
-					max_tokens: MOST_TOKENS,
+					max_tokens: MAX_TOKENS,
 					...format,
 					messages: [
 						{ role: 'system', content: system },
@@ -70,7 +70,7 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 					],
 				}),
 			}).catch(() => {
-				throw faultOf('not reached');
+				throw errorOf('not reached');
 			});
 		const bySchema = {
 			response_format: { type: 'json_schema', json_schema: { name: 'fit_check', strict: true, schema } },
@@ -83,19 +83,19 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 		}
 		if (response.status !== 200) {
 			drop(response);
-			throw faultOf(`status ${response.status}`);
+			throw errorOf(`status ${response.status}`);
 		}
 		if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) {
 			drop(response);
-			throw faultOf('no JSON');
+			throw errorOf('no JSON');
 		}
 		let text: string | undefined;
 		try {
-			text = await readAtMost(response, LONGEST_ANSWER);
+			text = await readAtMost(response, MAX_ANSWER_LENGTH);
 		} catch {
-			throw faultOf('cut off');
+			throw errorOf('cut off');
 		}
-		if (text === undefined) throw faultOf('too long');
+		if (text === undefined) throw errorOf('too long');
 		return readContent(text);
 	};
 }
@@ -129,14 +129,14 @@ function readContent(text: string): string {
 	try {
 		answer = JSON.parse(text);
 	} catch {
-		throw new ModelFault('no JSON');
+		throw new ModelError('no JSON');
 	}
 	const choices = isRecord(answer) && Array.isArray(answer.choices) ? answer.choices : [];
 	const choice: unknown = choices[0];
 	const message = isRecord(choice) ? choice.message : undefined;
 	const content = isRecord(message) ? message.content : undefined;
-	if (typeof content !== 'string') throw new ModelFault('no text');
-	if (isRecord(choice) && choice.finish_reason === 'length') throw new ModelFault('cut off');
+	if (typeof content !== 'string') throw new ModelError('no text');
+	if (isRecord(choice) && choice.finish_reason === 'length') throw new ModelError('cut off');
 	return content;
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openModelServer } from '../../testing/model-server.ts';
 import { saying } from '../../testing/model-stand-in.ts';
-import { ModelFault, openLanguageModel } from './language-model.server.ts';
+import { ModelError, openLanguageModel } from './language-model.server.ts';
 
 const KEY = 'sk-secret-of-the-shop';
 const PROMPT = {
@@ -116,7 +116,7 @@ test.each<[string, string, Parameters<typeof openModelServer>[0]]>([
 ])('%s is a fault that says so and no more', async (_name, message, answer) => {
 	const { server, ask } = await open(answer);
 	const fault = await ask(PROMPT, never()).catch((error: unknown) => error);
-	expect(fault).toBeInstanceOf(ModelFault);
+	expect(fault).toBeInstanceOf(ModelError);
 	expect(fault).toMatchObject({ message, isAborted: false });
 	expect(fault, 'no address, no words of the provider').not.toHaveProperty('cause');
 	expect(server.calls, 'asked once, and nobody else was').toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/process/log.server.ts';
 import type { Metric } from '../../platform/process/metric.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { type AskModel, ModelFault } from './language-model.server.ts';
+import { type AskModel, ModelError } from './language-model.server.ts';
 import { listModelMetrics, MODEL_OUTCOMES, type ModelOutcome } from './model-metrics.ts';
 
 /** Calls to the model at once; whoever comes while all are busy gets the rules' answer. */
@@ -123,7 +123,7 @@ export class ModelReplies {
 			this.#replies.set(key, { reply });
 			return reply;
 		} catch (error) {
-			if (error instanceof ModelFault && !error.isAborted) {
+			if (error instanceof ModelError && !error.isAborted) {
 				this.#breaker.fail(now());
 				this.#count('failed');
 				const paused = this.#breaker.isOpen();
@@ -132,8 +132,8 @@ export class ModelReplies {
 				return null;
 			}
 			this.#breaker.release();
-			this.#count(error instanceof ModelFault ? 'left' : 'failed');
-			if (!(error instanceof ModelFault)) log.error({ err: error }, 'the model could not be asked');
+			this.#count(error instanceof ModelError ? 'left' : 'failed');
+			if (!(error instanceof ModelError)) log.error({ err: error }, 'the model could not be asked');
 			return null;
 		}
 	}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../platform/process/log.server.ts';
 import { formatReply } from '../../testing/model-readings.ts';
-import { ModelFault } from './language-model.server.ts';
+import { ModelError } from './language-model.server.ts';
 import { ModelReplies } from './model-replies.server.ts';
 
 const GOOD = formatReply({});
@@ -10,7 +10,7 @@ const RUBBISH = 'No. Put it back.';
 const PROMPT = { system: 's', user: 'u', schema: {} };
 const stay = () => new AbortController().signal;
 const failing = () => {
-	throw new ModelFault('status 500');
+	throw new ModelError('status 500');
 };
 
 /** Replies of a model that does as it is told, with its own clock. */
@@ -32,7 +32,7 @@ function openReplies({ budget = 100 } = {}) {
 		ask: async (_prompt, signal) => {
 			state.asked++;
 			const left = new Promise<never>((_resolve, reject) =>
-				signal.addEventListener('abort', () => reject(new ModelFault('nobody waits', true))),
+				signal.addEventListener('abort', () => reject(new ModelError('nobody waits', true))),
 			);
 			return Promise.race([state.answer(), left]);
 		},

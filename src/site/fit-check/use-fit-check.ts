@@ -12,7 +12,7 @@ export type FitState =
 
 /** When the visitor is told that it takes longer, and when nothing more is waited for, in milliseconds. */
 const SLOW_MS = 4_000;
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /** True while nothing is answered yet. */
 export function isUnderWay({ kind }: FitState): boolean {
@@ -37,7 +37,7 @@ export function useFitCheck(partNumber: string) {
 			};
 			setState({ kind: 'working' });
 			const slow = setTimeout(() => setState((now) => (isUnderWay(now) ? { kind: 'slow' } : now)), SLOW_MS);
-			const late = setTimeout(() => asked.abort(new Error('late')), LONGEST_MS);
+			const late = setTimeout(() => asked.abort(new Error('late')), MAX_MS);
 			try {
 				const response = await fetch(`/api/products/${encodeURIComponent(partNumber)}/fit-check`, {
 					method: 'POST',

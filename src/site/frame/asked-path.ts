@@ -1,7 +1,7 @@
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 
 /** Characters shown of an address that is not ours. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** Controls, and signs that turn or hide the text round them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]+/gu;
@@ -15,8 +15,8 @@ export function formatAskedPath(path: string): string {
 export function formatAskedText(asked: string): string {
 	const text = asked.toWellFormed().replace(UNSEEN, ' ').trim() || encodeURIComponent(asked.toWellFormed());
 	const signs = Array.from(text);
-	if (signs.length <= LONGEST) return text;
-	return `${signs.slice(0, LONGEST - 21).join('')}…${signs.slice(-20).join('')}`;
+	if (signs.length <= MAX_LENGTH) return text;
+	return `${signs.slice(0, MAX_LENGTH - 21).join('')}…${signs.slice(-20).join('')}`;
 }
 
 /** What /products/{text} asks for, decoded already, as part numbers are written. */

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
 
@@ -47,7 +47,7 @@ async function send(form: HTMLFormElement): Promise<'stored' | 'shown' | 'offlin
 		page: location.pathname,
 		leaveEmpty: String(typed.get('leaveEmpty') ?? ''),
 	});
-	if (lastTry.body !== body) lastTry = { body, key: makeCallKey() };
+	if (lastTry.body !== body) lastTry = { body, key: makeIdempotencyKey() };
 	let status: number;
 	try {
 		const answer = await fetch('/api/newsletter-subscriptions', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
 import styles from './plain-page-layout.module.css';
 
 type PageBandProps = {
@@ -24,7 +24,7 @@ export function PageBand({ title, lead, children, pass = true }: PageBandProps) 
 					{children}
 				</div>
 			</div>
-			{pass && <PassBars from="left" />}
+			{pass && <SectionDivider from="left" />}
 		</>
 	);
 }

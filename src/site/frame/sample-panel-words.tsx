@@ -1,6 +1,6 @@
 import words from 'messages:sampleBox';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { SamplePanel } from '../sample-box/sample-panel.tsx';
 
 /** The sample box's panel with its words: loaded when the box is first turned to. */
-export default withWords(words, SamplePanel);
+export default withMessages(words, SamplePanel);

@@ -1,9 +1,9 @@
 import words from 'messages:guides.about.title,guides.about.description,guides.about.lead,guides.about.worn,guides.about.lines';
 import { useTranslations } from 'use-intl';
 import { SourcedPicture } from '../../domain/catalogue/sourced-picture.tsx';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
-import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
 import { LitHead, litFigure } from '../frame/home/lit-head.tsx';
 import { findPagePicture } from '../frame/page-picture.ts';
 import type { Route } from './+types/about-page';
@@ -15,7 +15,7 @@ export function loader() {
 
 const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.about'));
 
-export default withWords(words, function AboutPage({ loaderData: { worn, lines } }: Route.ComponentProps) {
+export default withMessages(words, function AboutPage({ loaderData: { worn, lines } }: Route.ComponentProps) {
 	return (
 		<TextPage
 			id="about"
@@ -34,7 +34,7 @@ function AboutHead({ sources }: { sources: PictureSources }) {
 				<h1>{t('title')}</h1>
 				<p>{t('lead')}</p>
 			</LitHead>
-			<PassBars from="left" />
+			<SectionDivider from="left" />
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 import words from 'messages:guides.accessibility.title,guides.accessibility.description,guides.accessibility.lead';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { heldText, TextPage } from './text-page.tsx';
 
 const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.accessibility'));
 
-export default withWords(words, function AccessibilityPage() {
+export default withMessages(words, function AccessibilityPage() {
 	return <TextPage id="accessibility" Body={Body} />;
 });

@@ -1,9 +1,9 @@
 import words from 'messages:guides.search,listing.filters,listing.sort';
 import { useTranslations } from 'use-intl';
 import { isRuled, ruleParameter } from '../../domain/search/filter-slug.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
-import { toggleFold } from '../../platform/ui/fold.ts';
-import { FoldSection } from '../../platform/ui/fold-section.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { toggleCollapsed } from '../../platform/ui/fold.ts';
+import { CollapseSection } from '../../platform/ui/fold-section.tsx';
 import { useValueName } from '../listing/filters/filter-words.ts';
 import { RatingRule } from '../listing/filters/rating-rule.tsx';
 import { SortOptions } from '../listing/filters/sort-options.tsx';
@@ -11,12 +11,12 @@ import type { ListedGroup } from '../listing/listing-data.ts';
 import styles from './advanced-search-page.module.css';
 
 /** A group with more values than this is folded on a phone, where each takes a line. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 type AdvancedSearchFormProps = { part: 'text' } | { part: 'filters'; groups: readonly ListedGroup[] };
 
 /** The text field and the filters of the advanced search; a browser fills them in and sends them by itself. */
-export const AdvancedSearchForm = withWords(words, (props: AdvancedSearchFormProps) =>
+export const AdvancedSearchForm = withMessages(words, (props: AdvancedSearchFormProps) =>
 	props.part === 'text' ? <TextField /> : <Filters groups={props.groups} />,
 );
 
@@ -56,12 +56,12 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 			<p className={styles.rule}>{t('rule')}</p>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons inside, which are reached by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-			<div className={styles.groups} onClick={toggleFold}>
+			<div className={styles.groups} onClick={toggleCollapsed}>
 				{groups.map(({ id, values }) => (
-					<FoldSection
+					<CollapseSection
 						key={id}
 						title={filters(`groups.${id}`)}
-						isFolded={values.length > MOST_SHOWN}
+						isFolded={values.length > MAX_SHOWN}
 						tickedNote={t('ticked')}
 					>
 						<fieldset className={styles.group} data-plates={id === 'size' || undefined}>
@@ -84,7 +84,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 								))}
 							</div>
 						</fieldset>
-					</FoldSection>
+					</CollapseSection>
 				))}
 			</div>
 			<div className={styles.order}>

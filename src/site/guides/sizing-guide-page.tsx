@@ -2,7 +2,7 @@ import words from 'messages:guides.sizing.title,guides.sizing.description,guides
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
@@ -23,7 +23,7 @@ const SizingReading = held(() =>
 	import('./sizing/sizing-reading.tsx').then((module) => module.SizingReading),
 );
 
-export default withWords(words, SizingGuidePage);
+export default withMessages(words, SizingGuidePage);
 
 /** From a tape measure to a size: calculator, how to measure, the table, and what to do between two rows. */
 function SizingGuidePage({ loaderData }: Route.ComponentProps) {

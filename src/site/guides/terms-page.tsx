@@ -1,9 +1,9 @@
 import words from 'messages:guides.terms.title,guides.terms.description,guides.terms.lead';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { heldText, TextPage } from './text-page.tsx';
 
 const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.terms'));
 
-export default withWords(words, function TermsPage() {
+export default withMessages(words, function TermsPage() {
 	return <TextPage id="terms" Body={Body} />;
 });

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -39,6 +39,6 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 export function heldText(load: () => Promise<{ default: Record<string, never> }>) {
 	return held(async () => {
 		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);
-		return withWords(words.default, TextBody);
+		return withMessages(words.default, TextBody);
 	});
 }

@@ -2,14 +2,14 @@ import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.t
 import { formatAskedPath } from '../frame/asked-path.ts';
 
 /** Offered for what is not found. */
-export const MOST_NEAR = 4;
+export const MAX_NEAR = 4;
 /** More of what was typed is not compared with part numbers. */
-export const LONGEST_TYPED = 40;
+export const MAX_TYPED_LENGTH = 40;
 
 /** The part numbers nearest to the last part of a path that is no listing's. */
 export function findNearPartNumbers(index: CatalogueIndex, path: string): string[] {
 	const last = formatAskedPath(path)
 		.split('/')
 		.findLast((part) => part.trim() !== '');
-	return last === undefined ? [] : index.nearestPartNumbers(last.slice(0, LONGEST_TYPED), MOST_NEAR);
+	return last === undefined ? [] : index.nearestPartNumbers(last.slice(0, MAX_TYPED_LENGTH), MAX_NEAR);
 }

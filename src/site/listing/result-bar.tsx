@@ -10,7 +10,7 @@ import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
 
 /** Chips past this many fold into "+3" (look.md section 7, "Result bar"). */
-const MOST_CHIPS = 5;
+const MAX_CHIPS = 5;
 
 type ResultBarProps = {
 	data: ListingData;
@@ -35,7 +35,7 @@ export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: 
 					path={data.path}
 					listing={data.listing}
 					chips={chips}
-					most={MOST_CHIPS}
+					most={MAX_CHIPS}
 					rest={(folded) => (
 						<ActionLink className={styles.more} href={anchor} onAction={onOpen}>
 							{t('more', { count: folded })} <span className="spoken">{t('moreSpoken')}</span>

@@ -3,7 +3,7 @@ import { createLog } from '../../platform/process/log.server.ts';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { newsletterForms } from './newsletter-api.server.ts';
-import { sweepUnconfirmed } from './subscription-store.server.ts';
+import { cleanUpUnconfirmed } from './subscription-store.server.ts';
 
 const ADDRESS = '/api/newsletter-subscriptions';
 const EMAIL = 'Buyer@norland.example';
@@ -33,7 +33,7 @@ const formsOf = ({ database }: TestSite) =>
 			publicUrl: 'http://localhost',
 		},
 		staffAddress: 'hello@emberhide.example',
-		wakeMail: () => {},
+		notifyMail: () => {},
 	});
 
 const tokenIn = (text: string | undefined) => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
@@ -153,9 +153,9 @@ test('who never confirms is forgotten after 14 days', async () => {
 	await subscribe(site);
 	await ask(site, { email: 'idle@norland.example' });
 	const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000);
-	await sweepUnconfirmed(site.database.db, inDays(13));
+	await cleanUpUnconfirmed(site.database.db, inDays(13));
 	expect(await rowsOf(site)).toHaveLength(2);
-	await sweepUnconfirmed(site.database.db, inDays(15));
+	await cleanUpUnconfirmed(site.database.db, inDays(15));
 	expect((await rowsOf(site)).map(({ email }) => email)).toEqual([EMAIL]);
 });
 

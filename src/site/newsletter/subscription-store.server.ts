@@ -12,7 +12,7 @@ import {
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
@@ -68,7 +68,7 @@ export async function askForNewsletter(
 					language: LANGUAGE,
 					page: asked.page,
 					wordingVersion: WORDING_VERSION,
-					wording: wordsOf('newsletter')('form.consent', {
+					wording: messagesOf('newsletter')('form.consent', {
 						name: brand.name,
 						address: contact.mailingAddress,
 					}),
@@ -84,7 +84,7 @@ export async function askForNewsletter(
 		},
 		now,
 	);
-	services.wakeMail();
+	services.notifyMail();
 	return done;
 }
 
@@ -104,7 +104,7 @@ export async function confirmNewsletter(
 		}
 		return confirmed;
 	});
-	services.wakeMail();
+	services.notifyMail();
 	return done !== undefined;
 }
 
@@ -124,7 +124,7 @@ export async function leaveNewsletter(
 }
 
 /** Forgets who was asked to confirm and did not. */
-export async function sweepUnconfirmed(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+export async function cleanUpUnconfirmed(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const kept = new Date(now.getTime() - PENDING_KEPT_DAYS * 24 * HOUR * 1000);
 	await deletePendingBefore(db, kept.toISOString());
 }

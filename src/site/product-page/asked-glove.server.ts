@@ -2,7 +2,7 @@ import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.serv
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
-import { LONGEST_TYPED, MOST_NEAR } from '../listing/near-part-numbers.ts';
+import { MAX_TYPED_LENGTH, MAX_NEAR } from '../listing/near-part-numbers.ts';
 import { type KnownGloves, resolveProductAddress } from './product-address.ts';
 
 export type AskedGlove =
@@ -39,5 +39,5 @@ export const knownGloves = (index: CatalogueIndex): KnownGloves => ({
 
 /** The part numbers that may have been meant where there is no such glove. */
 export function findNearGloves(index: CatalogueIndex, text: string): string[] {
-	return index.nearestPartNumbers(text.slice(0, LONGEST_TYPED), MOST_NEAR);
+	return index.nearestPartNumbers(text.slice(0, MAX_TYPED_LENGTH), MAX_NEAR);
 }

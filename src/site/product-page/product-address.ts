@@ -18,7 +18,7 @@ export type ProductAddress =
 	| { kind: 'moved'; partNumber: string }
 	| { kind: 'unknown' };
 
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
 /**
  * Which glove the last part of /products/{text} means (public-site.md section 2, readings.md): lower case wins over
@@ -42,7 +42,7 @@ function findPartNumber(text: string, gloves: KnownGloves): string | undefined {
 function findNamed(text: string, gloves: KnownGloves): string | undefined {
 	const canonical = normalisePartNumber(text);
 	if (canonical !== undefined && gloves.hasProduct(canonical)) return canonical;
-	const slug = text.length > LONGEST_SLUG ? '' : productSlug(text);
+	const slug = text.length > MAX_SLUG_LENGTH ? '' : productSlug(text);
 	return slug === '' ? undefined : gloves.findBySlug(slug);
 }
 

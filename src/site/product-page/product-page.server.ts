@@ -13,7 +13,7 @@ import { productPageAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
 import { toProductView } from './product-view.ts';
 
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 /** A place whose card shows no details: the related gloves stand side by side. */
 const NEVER_WIDE = 0;
 
@@ -94,6 +94,6 @@ function listRelated(index: CatalogueIndex, product: Product): ListedCard[] {
 	return product.relatedProducts
 		.filter((partNumber) => partNumber !== product.partNumber)
 		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
-		.slice(0, MOST_RELATED)
+		.slice(0, MAX_RELATED)
 		.map((card) => toListedCard(card, NEVER_WIDE, ''));
 }

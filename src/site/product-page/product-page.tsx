@@ -3,7 +3,7 @@ import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
@@ -23,7 +23,7 @@ const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
 const ProductReading = held(() => import('./product-reading.tsx').then((module) => module.ProductReading));
 
-export default withWords(words, ProductPage);
+export default withMessages(words, ProductPage);
 
 /** A colour is chosen among those that the page has: that alone is no question to the server. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {

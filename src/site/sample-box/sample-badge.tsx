@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import styles from './sample-badge.module.css';
 
 /** The badge has room for two digits and a sign. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** How many gloves the sample box holds, on its button; an empty box has no badge. */
 export function SampleBadge({ count, className }: { count: number; className?: string | undefined }) {
@@ -22,7 +22,7 @@ function Badge({ count, className }: { count: number; className?: string | undef
 				className={[styles.badge, last.rises > 0 && styles.risen, className].filter(Boolean).join(' ')}
 				aria-hidden="true"
 			>
-				{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+				{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
 			</b>
 			<span className="spoken"> {t('samplesChosen', { count })}</span>
 		</>

@@ -19,15 +19,15 @@ type FoundGlove = {
 };
 
 /** As many as one call takes. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** Asks for the gloves that were not asked for yet; throws when the server can't be had. */
 export async function fetchSampleGloves(partNumbers: readonly string[]): Promise<typeof known> {
 	const wanted = [...new Set(partNumbers)].filter((partNumber) => !known.has(partNumber));
-	for (let from = 0; from < wanted.length; from += MOST_AT_ONCE)
-		await fetchBatch(wanted.slice(from, from + MOST_AT_ONCE));
+	for (let from = 0; from < wanted.length; from += MAX_AT_ONCE)
+		await fetchBatch(wanted.slice(from, from + MAX_AT_ONCE));
 	return known;
 }
 
@@ -63,7 +63,7 @@ function remember({
 
 /** The gloves nearest to a text: what the site's search finds, else what it suggests instead. Throws as above. */
 export async function searchSampleGloves(text: string, most: number): Promise<SampleGlove[]> {
-	const query = new URLSearchParams({ q: text.slice(0, LONGEST_SEARCH), size: String(most) });
+	const query = new URLSearchParams({ q: text.slice(0, MAX_SEARCH_LENGTH), size: String(most) });
 	const response = await fetch(`/api/products/search?${query}`);
 	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 	const { content, suggestions = [] }: { content: FoundGlove[]; suggestions?: string[] } =

@@ -45,13 +45,13 @@ export type ReadList = {
 };
 
 /** Of an unknown number or name. */
-const MOST_OFFERS = 3;
+const MAX_OFFERS = 3;
 /** Lines by name or unknown numbers that are searched for: a mail has many lines, and few of them ask for gloves. */
-const MOST_SEARCHES = 24;
+const MAX_SEARCHES = 24;
 /** Gloves that share a stock code are first of all that its search finds. */
-const MOST_STOCKED = 5;
+const MAX_STOCKED = 5;
 /** Longer lines are sentences. */
-const MOST_NAME_WORDS = 8;
+const MAX_NAME_WORDS = 8;
 /** Words round a glove's name in a request. */
 const FILLER =
 	/^(?:please|pls|of|the|a|an|and|in|for|to|me|us|we|you|i|some|each|also|send|need|want|like|would|can|could|get|have|with|size|pair|pairs|glove|gloves|thanks|thank)$/i;
@@ -88,8 +88,8 @@ function readUnknown(lines: readonly SampleLine[]): Promise<ReadPart[]> {
 			const words = nameWords(line);
 			const codes = listStockCodes(line);
 			const isSentence =
-				codes.length === 0 && line.isTalk && (words.length === 0 || words.length > MOST_NAME_WORDS);
-			return isSentence || searches++ >= MOST_SEARCHES ? leaveOpen(line, []) : readByName(line, words);
+				codes.length === 0 && line.isTalk && (words.length === 0 || words.length > MAX_NAME_WORDS);
+			return isSentence || searches++ >= MAX_SEARCHES ? leaveOpen(line, []) : readByName(line, words);
 		}),
 	);
 }
@@ -118,7 +118,7 @@ async function readByName(line: SampleLine, words: readonly string[]): Promise<R
 	}
 	const { partNumber } = line;
 	const asked = partNumber ?? words.join(' ');
-	const near = asked === '' ? [] : await searchSampleGloves(asked, MOST_OFFERS);
+	const near = asked === '' ? [] : await searchSampleGloves(asked, MAX_OFFERS);
 	const meant =
 		partNumber === undefined
 			? findNamed(near, line, words)
@@ -139,7 +139,7 @@ async function readByName(line: SampleLine, words: readonly string[]): Promise<R
 async function findStocked(line: SampleLine): Promise<SampleItem[]> {
 	for (const code of listStockCodes(line)) {
 		const key = partCodeKey(code);
-		const gloves = await searchSampleGloves(code, MOST_STOCKED);
+		const gloves = await searchSampleGloves(code, MAX_STOCKED);
 		const found = gloves.flatMap(({ partNumber, codes }) =>
 			Object.entries(codes).flatMap(([size, own]) =>
 				partCodeKey(own) === key ? [{ partNumber, size }] : [],
@@ -185,7 +185,7 @@ type Unsettled = (
 async function toQuestion(found: Unsettled): Promise<ListQuestion> {
 	const { line, partNumber } = found;
 	if ('colour' in found) {
-		const gloves = await searchSampleGloves(formatPartNumber(partNumber), MOST_OFFERS);
+		const gloves = await searchSampleGloves(formatPartNumber(partNumber), MAX_OFFERS);
 		const colours = gloves.filter((glove) => basePartNumber(glove.partNumber) === partNumber);
 		const reason = { kind: 'notDyed', partNumber, colour: found.colour } as const;
 		return { line, reason, offers: colours.flatMap((glove) => offerOf(glove, found.size ?? line.size)) };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Drawer } from '../../platform/ui/overlays/drawer.tsx';
 import { type PanelNews, useSampleBox } from './sample-box.tsx';
@@ -61,7 +61,7 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 				<p className={present || notAdded ? styles.news : 'spoken'} role="status">
 					{open && added && t('added', sampleWords(added))}
 					{open && present && t('present', labelWords(present))}
-					{open && notAdded && t('notAdded', { ...labelWords(notAdded), most: MOST_SAMPLES })}
+					{open && notAdded && t('notAdded', { ...labelWords(notAdded), most: MAX_SAMPLES })}
 				</p>
 				<div className={styles.list}>
 					{!kept && <p className={styles.notKept}>{t('notKept')}</p>}
@@ -74,8 +74,8 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 					<p className={styles.line} id={`${titleId}-why`}>
 						{count === 0
 							? t('whyOff')
-							: count >= MOST_SAMPLES
-								? t('full', { most: MOST_SAMPLES })
+							: count >= MAX_SAMPLES
+								? t('full', { most: MAX_SAMPLES })
 								: t('promise')}
 					</p>
 					{count > 0 ? (

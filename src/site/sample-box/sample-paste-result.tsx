@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { useSampleBox } from './sample-box.tsx';
 import type { ListQuestion, ReadList } from './sample-list-reading.ts';
 import styles from './sample-paste.module.css';
@@ -30,7 +30,7 @@ export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps)
 		<>
 			{added > 0 && <p className={styles.good}>{t('added', { count: added })}</p>}
 			{present > 0 && <p>{t('present', { count: present })}</p>}
-			{full > 0 && <p>{t('full', { count: full, most: MOST_SAMPLES })}</p>}
+			{full > 0 && <p>{t('full', { count: full, most: MAX_SAMPLES })}</p>}
 			{several > 0 && added + present > 0 && <p>{t('several')}</p>}
 			{questions.map((question, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LONGEST_LIST } from '../../domain/sample-requests/sample-lines.ts';
+import { MAX_LIST_LENGTH } from '../../domain/sample-requests/sample-lines.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { useSampleBox } from './sample-box.tsx';
 import { type ReadList, readSampleList } from './sample-list-reading.ts';
@@ -62,7 +62,7 @@ export function SamplePaste() {
 					id={id}
 					className={styles.text}
 					rows={3}
-					maxLength={LONGEST_LIST}
+					maxLength={MAX_LIST_LENGTH}
 					value={text}
 					placeholder={t('example')}
 					autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MOST_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
+import { MAX_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
 import { createSampleStore, type SampleBoxWindow, type SampleStore } from './sample-store.ts';
 
 const KEY = 'sampleBox';
@@ -153,10 +153,10 @@ test('a tab hears of the other’s changes until it stops listening', () => {
 
 test('a box is full at its limit, and says so', () => {
 	const { store } = browser.openTab();
-	for (let at = 0; at < MOST_SAMPLES; at++)
+	for (let at = 0; at < MAX_SAMPLES; at++)
 		expect(store.add({ partNumber: `xy${at}`, size: 'L' })).toBe('added');
 	expect(store.add({ partNumber: 'xy999', size: 'L' })).toBe('full');
-	expect(store.count()).toBe(MOST_SAMPLES);
+	expect(store.count()).toBe(MAX_SAMPLES);
 });
 
 test('storage that is full or blocked breaks nothing: the box lasts as long as the page', () => {

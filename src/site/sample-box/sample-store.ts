@@ -1,7 +1,7 @@
 import {
 	isSameSample,
 	joinSamples,
-	MOST_SAMPLES,
+	MAX_SAMPLES,
 	parseSampleItems,
 	type SampleItem,
 } from '../../domain/sample-requests/sample-item.ts';
@@ -10,7 +10,7 @@ import {
 const STORAGE_KEY = 'sampleBox';
 const UPDATED_EVENT = 'sampleBoxUpdated';
 
-/** `present`: it was in the box already; `full`: the box holds `MOST_SAMPLES`. */
+/** `present`: it was in the box already; `full`: the box holds `MAX_SAMPLES`. */
 export type AddOutcome = 'added' | 'present' | 'full';
 
 /** What the sample box needs of a browser's window. */
@@ -85,7 +85,7 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 		add(item, at) {
 			const items = list();
 			if (items.some((other) => isSameSample(other, item))) return 'present';
-			if (items.length >= MOST_SAMPLES) return 'full';
+			if (items.length >= MAX_SAMPLES) return 'full';
 			const { partNumber, size } = item;
 			replace(items.toSpliced(at ?? items.length, 0, { partNumber, size }));
 			return 'added';

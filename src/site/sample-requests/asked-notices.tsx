@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
-import type { AskedFault } from './sample-request-page.server.ts';
+import type { AskedError } from './sample-request-page.server.ts';
 
 type AskedNoticesProps = {
 	/** What the address asks for, under the gloves' own sizes. */
 	asked: readonly SampleItem[];
-	faults: readonly AskedFault[];
+	faults: readonly AskedError[];
 };
 
 type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
@@ -48,7 +48,7 @@ export function AskedNotices({ asked, faults }: AskedNoticesProps) {
 			)}
 			{full.length > 0 && (
 				<Notice kind="caution">
-					{t('full', { count: full.length, samples: listSamples(full), most: MOST_SAMPLES })}
+					{t('full', { count: full.length, samples: listSamples(full), most: MAX_SAMPLES })}
 				</Notice>
 			)}
 		</>

@@ -1,8 +1,8 @@
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 
 const SAMPLE_BOX = /^\/sample-box\/?(?:\.data)?$/i;
-const LONGEST_SIZE = 40;
+const MAX_SIZE_LENGTH = 40;
 
 /**
  * The samples that the box's address names: `?add=xy300.L`, as often as wanted, or what a glove's page sends where
@@ -16,9 +16,9 @@ export function parseAskedSamples(query: URLSearchParams): SampleItem[] {
 	});
 	const code = query.get('partNumber');
 	if (code !== null) pairs.push({ code, size: query.get('size') ?? '' });
-	return pairs.slice(0, MOST_SAMPLES).flatMap(({ code, size }) => {
+	return pairs.slice(0, MAX_SAMPLES).flatMap(({ code, size }) => {
 		const partNumber = normalisePartNumber(code);
-		return partNumber === undefined ? [] : [{ partNumber, size: size.trim().slice(0, LONGEST_SIZE) }];
+		return partNumber === undefined ? [] : [{ partNumber, size: size.trim().slice(0, MAX_SIZE_LENGTH) }];
 	});
 }
 

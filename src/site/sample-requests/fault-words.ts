@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { MOST_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
+import { MAX_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
 import {
 	type SampleRequestInput,
 	TEXT_LIMITS,
@@ -9,12 +9,12 @@ import {
 } from '../../domain/sample-requests/sample-request.ts';
 import {
 	findBrokenControl,
-	type RequestFault,
+	type RequestError,
 	tidyRequest,
 } from '../../domain/sample-requests/sample-request-rules.ts';
 
 /** Says what is wrong with a field, in the visitor's language. */
-export function useFaultWords(): (fault: RequestFault, request: SampleRequestInput) => string {
+export function useErrorWords(): (fault: RequestError, request: SampleRequestInput) => string {
 	const t = useTranslations('sampleRequest.faults');
 	return ({ path, kind }, request) => {
 		const parts = path.split('.');
@@ -29,7 +29,7 @@ export function useFaultWords(): (fault: RequestFault, request: SampleRequestInp
 		return t(kind, {
 			code,
 			after,
-			most: path === 'samples' ? MOST_SAMPLES : (TEXT_LIMITS[field] ?? 0),
+			most: path === 'samples' ? MAX_SAMPLES : (TEXT_LIMITS[field] ?? 0),
 			partNumber: formatPartNumber(sample?.partNumber ?? ''),
 			size: formatSizeWord(sample?.size ?? ''),
 		});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBareGlove, anIndex } from '../../domain/search/test-index.ts';
-import { gatherSampleFaults, readPostedRequest } from './posted-request.ts';
+import { gatherSampleErrors, readPostedRequest } from './posted-request.ts';
 import { readPostedSamples } from './posted-samples.server.ts';
 
 const index = anIndex([
@@ -76,7 +76,7 @@ test('a line that can be read two ways is asked, not guessed', () => {
 
 test('faults of samples are told at their field, each once', () => {
 	expect(
-		gatherSampleFaults([
+		gatherSampleErrors([
 			{ path: 'samples.0', message: 'A.' },
 			{ path: 'city', message: 'B.' },
 			{ path: 'samples.2.size', message: 'A.' },

@@ -50,7 +50,7 @@ export function readPostedRequest(
 }
 
 /** Faults of single samples are told at their one field, each sentence once. */
-export function gatherSampleFaults(errors: ReturnedRequest['errors']): ReturnedRequest['errors'] {
+export function gatherSampleErrors(errors: ReturnedRequest['errors']): ReturnedRequest['errors'] {
 	const isSample = ({ path }: { path: string }) => path === 'samples' || path.startsWith('samples.');
 	const told = [...new Set(errors.filter(isSample).map(({ message }) => message))];
 	const others = errors.filter((error) => !isSample(error));

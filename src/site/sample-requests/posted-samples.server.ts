@@ -8,7 +8,7 @@ import {
 	settleStocked,
 } from '../../domain/sample-requests/sample-lines.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import type { PostedSamples } from './posted-request.ts';
 
 /** Reads a posted list as the box does in the browser: numbers, stock codes and names, and the lines between them. */
@@ -60,5 +60,5 @@ function readLine(index: CatalogueIndex, line: SampleLine): ReadLine {
 
 function describeChoices({ text }: SampleLine, choices: readonly SampleItem[]): string {
 	const named = choices.map(({ partNumber, size }) => `${formatPartNumber(partNumber)} ${size}`);
-	return wordsOf('sampleRequest')('notRead.twoWays', { text, choices: named.join(', ') });
+	return messagesOf('sampleRequest')('notRead.twoWays', { text, choices: named.join(', ') });
 }

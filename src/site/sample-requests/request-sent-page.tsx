@@ -6,11 +6,11 @@ import brand from '../../../content/brand.json';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/request-sent-page';
@@ -26,7 +26,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return readSentRequest()?.number === number ? { number } : serverLoader();
 }
 
-export default withWords(words, RequestSentPage);
+export default withMessages(words, RequestSentPage);
 
 /** The fifth marker: the request arrived, under which number, and what happens next. */
 function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ function NothingSent() {
 					<p className={styles.thanks}>{t('none.line')}</p>
 				</div>
 			</div>
-			<PassBars from="left" />
+			<SectionDivider from="left" />
 			<div className={`page ${styles.body}`}>
 				<p className={styles.ways}>
 					<ButtonLink look="heat" to="/sample-box">
@@ -95,7 +95,7 @@ function Confirmation({ number, sent }: { number: string; sent: SentState | unde
 					<p className={styles.number}>{t.rich('number', { number, b: (text) => <b>{text}</b> })}</p>
 				</div>
 			</div>
-			<PassBars from="left" />
+			<SectionDivider from="left" />
 			<div className={`page ${styles.body}`}>
 				<WizardMarkers step={5} />
 				<ol role="list" className={styles.next}>

@@ -4,7 +4,7 @@ import {
 	type RequestField,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
-import { makeCallKey } from '../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
 
 /** What was typed, without the samples: those are the box's. */
 export type RequestValues = Omit<SampleRequestInput, 'samples'>;
@@ -49,8 +49,8 @@ export function useRequestDraft(
 	}, []);
 
 	function keyFor(body: string): string {
-		if (!draft) return makeCallKey();
-		const key = draft.body === '' || draft.body === body ? draft.key : makeCallKey();
+		if (!draft) return makeIdempotencyKey();
+		const key = draft.body === '' || draft.body === body ? draft.key : makeIdempotencyKey();
 		const tried = { ...draft, key, body };
 		// Stored before it is sent: a reload in the middle of sending must not change the key.
 		storeDraft(tried);
@@ -80,7 +80,7 @@ function readTyped(sent: readonly [name: string, text: string][]): Partial<Reque
 }
 
 function freshDraft(): Draft {
-	return { values: EMPTY_VALUES, key: makeCallKey(), body: '' };
+	return { values: EMPTY_VALUES, key: makeIdempotencyKey(), body: '' };
 }
 
 function readDraft(): Draft | undefined {

@@ -7,7 +7,7 @@ import {
 	type RequestField,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
-import { findRequestFaults, tidyRequest } from '../../domain/sample-requests/sample-request-rules.ts';
+import { findRequestErrors, tidyRequest } from '../../domain/sample-requests/sample-request-rules.ts';
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { ErrorSummary } from '../../platform/ui/fields/error-summary.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
@@ -16,13 +16,13 @@ import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import { AskedNotices } from './asked-notices.tsx';
-import { useFaultWords } from './fault-words.ts';
+import { useErrorWords } from './fault-words.ts';
 import { useOnline } from './online.ts';
 import type { ReturnedRequest } from './posted-request.ts';
 import { fieldId } from './request-field.ts';
 import { useRequestDraft } from './sample-request-draft.ts';
 import styles from './sample-request-form.module.css';
-import type { AskedFault } from './sample-request-page.server.ts';
+import type { AskedError } from './sample-request-page.server.ts';
 import { sendSampleRequest, writeRequestBody } from './sample-request-send.ts';
 import { readSentRequest, rememberSentRequest } from './sent-request.ts';
 import { EmailStep } from './wizard/email-step.tsx';
@@ -30,7 +30,7 @@ import { AffiliationStep, CompanySizeStep } from './wizard/request-choices.tsx';
 import { ShippingStep } from './wizard/shipping-step.tsx';
 import { WizardAside } from './wizard/wizard-aside.tsx';
 import { WizardMarkers } from './wizard/wizard-markers.tsx';
-import { furthestStep, listStepFaults, stepOfField } from './wizard/wizard-step.ts';
+import { furthestStep, listStepErrors, stepOfField } from './wizard/wizard-step.ts';
 import type { WorkedForm } from './wizard/worked-form.ts';
 
 const SCREENS = [
@@ -45,7 +45,7 @@ type Screen = (typeof SCREENS)[number]['step'];
 type SampleRequestFormProps = {
 	/** Samples that the page's address asks for. */
 	asked: readonly SampleItem[];
-	askedFaults: readonly AskedFault[];
+	askedErrors: readonly AskedError[];
 	/** What was done to the form before this code came. */
 	worked: WorkedForm | undefined;
 	/** What was posted without scripts and refused. */
@@ -64,7 +64,7 @@ const CONFIRMATION: Confirmation = {
 const NOTHING_TYPED: WorkedForm['typed'] = [];
 
 /** The request: four screens of one form. Without scripts they stand under each other and post to this page. */
-export function SampleRequestForm({ asked, askedFaults, worked, returned }: SampleRequestFormProps) {
+export function SampleRequestForm({ asked, askedErrors, worked, returned }: SampleRequestFormProps) {
 	const t = useTranslations('sampleRequest');
 	const form = useRef<HTMLFormElement>(null);
 	const box = useSampleBox();
@@ -75,7 +75,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	const online = useOnline();
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
-	const say = useFaultWords();
+	const say = useErrorWords();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const trap = useRef<HTMLInputElement>(null);
 	const sending = useRef(false);
@@ -124,7 +124,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 		if (refused.has(field)) setRefused(new Map([...refused].filter(([path]) => path !== field)));
 	}
 
-	const faults = listStepFaults(request, step);
+	const faults = listStepErrors(request, step);
 	const said = faults.filter(({ path, kind }) => attempt > 0 || (kind !== 'required' && left.has(path)));
 	const errors = new Map(said.map((fault) => [fault.path, say(fault, request)]));
 	for (const [path, message] of refused) if (!errors.has(path)) errors.set(path, message);
@@ -144,7 +144,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 	async function send() {
 		if (sending.current) return;
 		const tidy = tidyRequest(request);
-		if (findRequestFaults(tidy).length > 0) return;
+		if (findRequestErrors(tidy).length > 0) return;
 		sending.current = true;
 		setSending(true);
 		setFailure(undefined);
@@ -198,7 +198,7 @@ export function SampleRequestForm({ asked, askedFaults, worked, returned }: Samp
 				>
 					{live && <WizardAside step={step} values={values} onGo={go} />}
 					<div className={styles.main}>
-						<AskedNotices asked={asked} faults={askedFaults} />
+						<AskedNotices asked={asked} faults={askedErrors} />
 						{returned && returned.notRead.length > 0 && (
 							<Notice
 								kind="caution"

@@ -3,7 +3,7 @@ import {
 	needsManualReview,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
-import { wordsOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-words.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -14,8 +14,8 @@ export function composeStaffNotice(
 	number: string,
 	request: SampleRequestInput,
 ): Mail {
-	const t = wordsOf('sampleRequest');
-	const mail = wordsOf('sampleRequestMail');
+	const t = messagesOf('sampleRequest');
+	const mail = messagesOf('sampleRequestMail');
 	const byHand = needsManualReview(request);
 	const { companyName } = request;
 	return composeMail(sender, {
@@ -60,7 +60,7 @@ export function composeRequestMail(
 	number: string,
 	request: SampleRequestInput,
 ): Mail {
-	const mail = wordsOf('sampleRequestMail');
+	const mail = messagesOf('sampleRequestMail');
 	return composeMail(sender, {
 		to: contactEmail(request),
 		replyTo,

@@ -4,18 +4,18 @@ import { matchSampleLines } from '../../domain/sample-requests/sample-lines.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
-import { gatherSampleFaults, type ReturnedRequest, readPostedRequest } from './posted-request.ts';
+import { gatherSampleErrors, type ReturnedRequest, readPostedRequest } from './posted-request.ts';
 import { readPostedSamples } from './posted-samples.server.ts';
 
 /** A glove that the address asked for and that can't go into the box as asked. */
-export type AskedFault = { kind: 'unknown' | 'notMade'; partNumber: string };
+export type AskedError = { kind: 'unknown' | 'notMade'; partNumber: string };
 
 /** The samples that the address asks for, under the glove's own size labels. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;
 	const asked: SampleItem[] = [];
-	const faults: AskedFault[] = [];
+	const faults: AskedError[] = [];
 	for (const { partNumber, size } of parseAskedSamples(new URL(request.url).searchParams)) {
 		// A colour that there is not is no other colour's sample.
 		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	// Nothing of the list is dropped unsaid: the visitor sees what was not read, and sends the rest with another press.
 	if (questions.length > 0 || (notRead.length > 0 && read.samples.length > 0)) {
 		const errors = questions.map((message) => ({ path: 'samples', message }));
-		const again = { ...posted, samples: read.rest, notRead, errors: gatherSampleFaults(errors) };
+		const again = { ...posted, samples: read.rest, notRead, errors: gatherSampleErrors(errors) };
 		return data({ ...again, message: undefined } satisfies ReturnedRequest, { status: 422 });
 	}
 	const outcome = await forms.sampleRequest(body, caller);
@@ -57,6 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	}
 	const { status, message, errors } = outcome;
-	const returned: ReturnedRequest = { ...posted, notRead, message, errors: gatherSampleFaults(errors) };
+	const returned: ReturnedRequest = { ...posted, notRead, message, errors: gatherSampleErrors(errors) };
 	return data(returned, { status });
 }

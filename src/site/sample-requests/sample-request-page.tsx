@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
@@ -14,7 +14,7 @@ import { readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
 
-export default withWords(words, SampleRequestPage);
+export default withMessages(words, SampleRequestPage);
 
 const Screens = held(() =>
 	import('./wizard/sample-request-screens.tsx').then((module) => module.SampleRequestScreens),
@@ -73,7 +73,7 @@ function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what reaches the form inside */}
 			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
-				<Screens asked={asked} askedFaults={faults} worked={worked} returned={actionData} />
+				<Screens asked={asked} askedErrors={faults} worked={worked} returned={actionData} />
 			</div>
 		</>
 	);

@@ -4,7 +4,7 @@ import { findSize } from '../../domain/sample-requests/sample-lines.ts';
 import { contactEmail, type SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
 import { insertSampleRequest } from '../../domain/sample-requests/sample-request-queries.server.ts';
 import { findUnmadeSamples } from '../../domain/sample-requests/sample-request-rules.ts';
-import { describeRequestFault } from '../../domain/sample-requests/sample-request-words.ts';
+import { describeRequestError } from '../../domain/sample-requests/sample-request-words.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { parseStored } from '../../platform/db/stored-json.server.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
@@ -84,7 +84,7 @@ export async function createSampleRequest(
 		},
 		now,
 	);
-	services.wakeMail();
+	services.notifyMail();
 	return done;
 }
 
@@ -99,7 +99,7 @@ function withOwnSizes(catalogue: LiveCatalogue, request: SampleRequestInput): Sa
 				partNumber: '',
 				size: '',
 			};
-			const words = describeRequestFault(fault, { partNumber: partNumber.toUpperCase(), size });
+			const words = describeRequestError(fault, { partNumber: partNumber.toUpperCase(), size });
 			return { path: fault.path, message: words };
 		});
 		throw new ProblemError('unprocessable', undefined, errors);

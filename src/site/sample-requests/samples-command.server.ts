@@ -20,7 +20,7 @@ const HELP = `npm run samples -- list [--state STATE] [--limit COUNT] [--json]
 The settings are those of the site: DATA_DIR, DATABASE_URL.
 `;
 
-const MOST = 100_000;
+const MAX = 100_000;
 
 /** `npm run samples`: what visitors asked for, without a browser. Answers what to print. */
 export async function runSamplesCommand(
@@ -56,8 +56,8 @@ function readArguments(words: readonly string[]) {
 	if (values.state !== undefined && !REQUEST_STATES.includes(values.state as RequestState))
 		throw new StartError(`--state must be one of ${REQUEST_STATES.join(', ')}.`);
 	const limit = Number(values.limit);
-	if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-		throw new StartError(`--limit must be a whole number from 1 to ${MOST}.`);
+	if (!Number.isInteger(limit) || limit < 1 || limit > MAX)
+		throw new StartError(`--limit must be a whole number from 1 to ${MAX}.`);
 	return { state: values.state as RequestState | undefined, limit, json: values.json };
 }
 

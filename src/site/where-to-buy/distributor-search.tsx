@@ -1,12 +1,12 @@
 import words from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.find,whereToBuy.only,whereToBuy.counterFilter,whereToBuy.languageFilter,whereToBuy.lineFilter,whereToBuy.any,whereToBuy.languages,whereToBuy.lines';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 import { type DistributorQuestion, NEAR_MAX } from './distributor-question.ts';
 import styles from './distributor-search.module.css';
 
-export const DistributorSearch = withWords(words, Search);
+export const DistributorSearch = withMessages(words, Search);
 
 /** The place and the filters: a plain form that asks the page itself, so that it needs no script and can be shared. */
 function Search({ question }: { question: DistributorQuestion }) {

@@ -1,5 +1,5 @@
 import type { Position } from './distributor.ts';
-import { foldPlaceName, readTypedPlace } from './place-name.ts';
+import { normalizePlaceName, readTypedPlace } from './place-name.ts';
 
 /** Where somebody is: a city with its province, or the area of a postal code ("P3E"). */
 export type Place = Position & { name: string; province: string };
@@ -20,7 +20,7 @@ export type PlaceTable = {
 };
 
 /** Choices that are offered at once. */
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 /** Shorter names are too alike to guess at. */
 const SHORTEST_GUESS = 5;
 const CODE_LIKE = /^[A-Z]\d[A-Z](?:\d(?:[A-Z]\d?)?)?$/;
@@ -45,7 +45,7 @@ export class PlaceIndex {
 	constructor({ codes, places }: PlaceTable) {
 		this.#codes = new Map(Object.entries(codes));
 		for (const [name, province, latitude, longitude] of places) {
-			const folded = foldPlaceName(name);
+			const folded = normalizePlaceName(name);
 			const place = { name, province, latitude, longitude };
 			this.#byName.set(folded, [...(this.#byName.get(folded) ?? []), place]);
 		}
@@ -64,9 +64,9 @@ export class PlaceIndex {
 		const [first] = places;
 		if (!first) return { kind: 'unknown' };
 		// What is spelled otherwise is asked back, never taken for granted.
-		if (places.length === 1 && (exact.length > 0 || foldPlaceName(first.name).startsWith(name)))
+		if (places.length === 1 && (exact.length > 0 || normalizePlaceName(first.name).startsWith(name)))
 			return { kind: 'found', place: first };
-		return { kind: 'choices', places: places.slice(0, MOST_CHOICES) };
+		return { kind: 'choices', places: places.slice(0, MAX_CHOICES) };
 	}
 
 	#findCode(area: string): FoundPlace {

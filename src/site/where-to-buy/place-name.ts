@@ -4,7 +4,7 @@ import { PROVINCES } from '../../domain/postal-address/region.ts';
 export type TypedPlace = { name: string; province: string | undefined };
 
 /** A name as it is compared: no accents, case, dots, dashes or spaces; Saint is St, Sainte is Ste. */
-export function foldPlaceName(text: string): string {
+export function normalizePlaceName(text: string): string {
 	return text
 		.normalize('NFD')
 		.replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
@@ -19,7 +19,7 @@ export function foldPlaceName(text: string): string {
 
 /** Each province by its code and its names, folded. */
 const PROVINCE_CODES: ReadonlyMap<string, string> = new Map(
-	PROVINCES.flatMap(({ code, en, fr }) => [code, en, fr].map((name) => [foldPlaceName(name), code] as const)),
+	PROVINCES.flatMap(({ code, en, fr }) => [code, en, fr].map((name) => [normalizePlaceName(name), code] as const)),
 );
 
 /** Splits "Windsor, NS", "windsor nova scotia" and "Windsor (N.S.)"; a province alone stays a name. */
@@ -27,10 +27,10 @@ export function readTypedPlace(text: string): TypedPlace {
 	// Without a comma the province must be words of its own: "London Ontario", not "Torontoon".
 	const words = text.replaceAll(/[,()]/g, ' ').trim().split(/\s+/);
 	for (let at = 1; at < words.length; at++) {
-		const ending = foldPlaceName(words.slice(at).join(' '));
+		const ending = normalizePlaceName(words.slice(at).join(' '));
 		const province = PROVINCE_CODES.get(ending);
-		const name = foldPlaceName(words.slice(0, at).join(' '));
+		const name = normalizePlaceName(words.slice(0, at).join(' '));
 		if (province !== undefined && name !== '') return { name, province };
 	}
-	return { name: foldPlaceName(text), province: undefined };
+	return { name: normalizePlaceName(text), province: undefined };
 }

@@ -2,7 +2,7 @@ import words from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.l
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withWords } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-words.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/where-to-buy-page';
@@ -19,7 +19,7 @@ const SearchForm = held(() => import('./distributor-search.tsx').then((module) =
 const Reading = held(() => import('./where-to-buy-reading.tsx').then((module) => module.WhereToBuyReading));
 const Answer = held(() => import('./place-answer.tsx').then((module) => module.PlaceAnswer));
 
-export default withWords(words, WhereToBuyPage);
+export default withMessages(words, WhereToBuyPage);
 
 /** Rows that a phone shows before the rest is asked for; the style sheet hides the others. */
 const FIRST_ROWS = 8;

@@ -18,14 +18,14 @@ export default function InvitationPage() {
 	const t = useTranslations('staff.invitation');
 	const signIn = useTranslations('staff.signIn');
 	const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
-	const [fault, setFault] = useState<{ field?: string; general?: string }>({});
+	const [fault, setError] = useState<{ field?: string; general?: string }>({});
 	const field = useRef<HTMLInputElement>(null);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (state === 'busy') return;
 		setState('busy');
-		setFault({});
+		setError({});
 		const body = { token: location.hash.slice(1), password: field.current?.value ?? '' };
 		const result = await sendCall('/api/user/invitation', { method: 'POST', body });
 		if (result.ok) {
@@ -34,9 +34,9 @@ export default function InvitationPage() {
 		}
 		setState('open');
 		const wrong = result.errors.find(({ path }) => path === 'password');
-		if (wrong) setFault({ field: wrong.message });
-		else if (result.status === 400) setFault({ general: t('over') });
-		else setFault({ general: result.status === 0 ? signIn('offline') : result.detail });
+		if (wrong) setError({ field: wrong.message });
+		else if (result.status === 400) setError({ general: t('over') });
+		else setError({ general: result.status === 0 ? signIn('offline') : result.detail });
 		field.current?.focus();
 	}
 

@@ -16,16 +16,16 @@ export type InviteFormProps = {
 export function InviteForm({ url, words, onDone }: InviteFormProps) {
 	const call = useStaffCall();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	async function submit(values: { name: string; email: string }) {
 		setBusy(true);
-		setFault(undefined);
+		setError(undefined);
 		const result = await call(url, { method: 'POST', body: values });
 		setBusy(false);
 		if (result.ok) return onDone();
-		if (result.errors.length === 0) return setFault(result.detail || words.failed);
+		if (result.errors.length === 0) return setError(result.detail || words.failed);
 		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
 		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
 	}

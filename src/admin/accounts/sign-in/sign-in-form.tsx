@@ -14,7 +14,7 @@ type Fault = { headline: string; detail?: string };
 export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn: () => void }) {
 	const t = useTranslations('staff.signIn');
 	const [step, setStep] = useState<'password' | 'code'>('password');
-	const [fault, setFault] = useState<Fault>();
+	const [fault, setError] = useState<Fault>();
 	const [missing, setMissing] = useState<Record<string, string>>({});
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
 		const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
 		const empty = listEmpty(typed);
 		setMissing(empty);
-		setFault(undefined);
+		setError(undefined);
 		const [first] = Object.keys(empty);
 		if (first) return focusField(form.current, first);
 		setBusy(true);
@@ -39,14 +39,14 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
 		setBusy(false);
 		if (result.ok) return setStep('code');
 		if (step === 'password') {
-			setFault(
+			setError(
 				result.status === 401
 					? { headline: t('refused') }
 					: { headline: t('failed'), detail: result.status === 0 ? t('offline') : result.detail },
 			);
 			return focusField(form.current, 'password');
 		}
-		setFault({ headline: result.errors[0]?.message ?? (result.detail || t('offline')) });
+		setError({ headline: result.errors[0]?.message ?? (result.detail || t('offline')) });
 		if (result.status === 403) setStep('password');
 		else focusField(form.current, 'code');
 	}

@@ -6,7 +6,7 @@ import {
 	isEmptyContact,
 	type ShipTo,
 } from '../../../domain/companies/company.ts';
-import { foldName } from '../../../domain/companies/company-name.ts';
+import { normalizeName } from '../../../domain/companies/company-name.ts';
 import { keyOfPhoneNumber } from '../../../domain/contact-details/phone-number.ts';
 import { emailKey } from '../../../platform/mail/email-address.ts';
 
@@ -48,9 +48,9 @@ export function planMerge(kept: Company, other: Company): MergePlan {
 		.filter((field) => kept[field] !== '' && other[field] !== '' && kept[field] !== other[field])
 		.map((field) => ({ field, kept: kept[field], dropped: other[field] }));
 
-	const known = new Set(kept.shippingAddresses.map(({ address }) => foldName(address)));
+	const known = new Set(kept.shippingAddresses.map(({ address }) => normalizeName(address)));
 	const addresses = other.shippingAddresses
-		.filter(({ address }) => !known.has(foldName(address)))
+		.filter(({ address }) => !known.has(normalizeName(address)))
 		.slice(0, COMPANY_LIMITS.shippingAddresses - kept.shippingAddresses.length)
 		.map((shipTo) => ({
 			...shipTo,
@@ -75,5 +75,5 @@ export function planMerge(kept: Company, other: Company): MergePlan {
 }
 
 function keyOfContact({ name, email, phone }: Contact): string {
-	return `${foldName(name)} ${emailKey(email)} ${keyOfPhoneNumber(phone)}`;
+	return `${normalizeName(name)} ${emailKey(email)} ${keyOfPhoneNumber(phone)}`;
 }

@@ -29,27 +29,27 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const [preview, setPreview] = useState<Preview>();
-	const [fault, setFault] = useState<string>();
+	const [fault, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	function close() {
 		setPreview(undefined);
-		setFault(undefined);
+		setError(undefined);
 		onClose();
 	}
 
 	async function look(keptId: string, mergedId: string) {
-		setFault(undefined);
-		if (keptId === mergedId) return setFault(t('same'));
+		setError(undefined);
+		if (keptId === mergedId) return setError(t('same'));
 		const url = `/api/admin/companies/${keptId}/merge?with=${mergedId}`;
 		const result = await call<Preview>(url);
 		if (result.ok) setPreview(result.answer);
-		else setFault(t('failed', { reason: result.detail }));
+		else setError(t('failed', { reason: result.detail }));
 	}
 
 	async function merge({ kept, merged }: Preview) {
 		setBusy(true);
-		setFault(undefined);
+		setError(undefined);
 		const result = await call(`/api/admin/companies/${kept.id}/merge`, {
 			method: 'POST',
 			body: { version: kept.version, mergedId: merged.id, mergedVersion: merged.version },
@@ -57,9 +57,9 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		setBusy(false);
 		if (!result.ok) {
 			if (result.status !== 412 || findMovedTo(result))
-				return setFault(t('failed', { reason: result.detail }));
+				return setError(t('failed', { reason: result.detail }));
 			await look(kept.id, merged.id);
-			return setFault(t('stale'));
+			return setError(t('stale'));
 		}
 		close();
 		notifications.show({ message: t('merged'), color: 'green' });

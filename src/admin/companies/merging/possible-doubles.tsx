@@ -2,23 +2,23 @@ import { useTranslations } from 'use-intl';
 import { formatTown } from '../../../domain/companies/company.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import styles from './possible-doubles.module.css';
-import type { ShownDouble } from './use-likely-doubles.ts';
+import type { ShownDuplicate } from './use-likely-doubles.ts';
 
 /** Companies that may be the one being typed: a warning, never a refusal. */
-export function PossibleDoubles({ doubles }: { doubles: readonly ShownDouble[] }) {
+export function PossibleDuplicates({ doubles }: { doubles: readonly ShownDuplicate[] }) {
 	const t = useTranslations('companies.doubles');
 	return (
 		<div role="status">
 			{doubles.length > 0 && (
 				<StaffCard title={t('title')}>
-					<DoubleList doubles={doubles} />
+					<DuplicateList doubles={doubles} />
 				</StaffCard>
 			)}
 		</div>
 	);
 }
 
-export function DoubleList({ doubles }: { doubles: readonly ShownDouble[] }) {
+export function DuplicateList({ doubles }: { doubles: readonly ShownDuplicate[] }) {
 	const t = useTranslations('companies.doubles');
 	return (
 		<ul role="list" className={styles.list}>

@@ -5,13 +5,13 @@ import { sendCall } from '../../kit/staff-call.ts';
 import type { CompanyFormValue } from '../company-form-value.ts';
 
 /** A company that may be the one being typed, and what the two share. */
-export type ShownDouble = { company: CompanySummary; shares: TraitKind[] };
+export type ShownDuplicate = { company: CompanySummary; shares: TraitKind[] };
 
 const PAUSE_MS = 500;
 
 /** Companies that share a name, a phone, a domain or a number with what is typed, half a second after the last key. */
-export function useLikelyDoubles(value: CompanyFormValue, exceptId = ''): ShownDouble[] {
-	const [doubles, setDoubles] = useState<ShownDouble[]>([]);
+export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): ShownDuplicate[] {
+	const [doubles, setDoubles] = useState<ShownDuplicate[]>([]);
 	const { operatingName, legalName, phone, email, website, gstNumber, taxId, dunsNumber } = value;
 	const asked = JSON.stringify({
 		operatingName,
@@ -34,7 +34,7 @@ export function useLikelyDoubles(value: CompanyFormValue, exceptId = ''): ShownD
 			try {
 				const url = '/api/admin/companies/likely-doubles';
 				const options = { method: 'POST', body, signal: abort.signal } as const;
-				const result = await sendCall<{ content: ShownDouble[] }>(url, options);
+				const result = await sendCall<{ content: ShownDuplicate[] }>(url, options);
 				// The list is a help: without it the form works as well, and the end of a session is for saving to meet.
 				if (!abort.signal.aborted) setDoubles(result.ok ? result.answer.content : []);
 			} catch {

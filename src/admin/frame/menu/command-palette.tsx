@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffIcon, type StaffIconName } from '../../kit/staff-icon.tsx';
-import { isNamed, type JumpTarget } from './jump-target.ts';
+import { isNamed, type PaletteEntry } from './jump-target.ts';
 import { STAFF_PLACES } from './staff-navigation.ts';
 
 const PAUSE_MS = 200;
 
-const ICONS: Record<JumpTarget['kind'], StaffIconName> = {
+const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 	company: 'building',
 	label: 'printer',
 	sampleRequest: 'inbox',
@@ -26,7 +26,7 @@ export function CommandPalette() {
 	const navigate = useNavigate();
 	const call = useStaffCall();
 	const [text, setText] = useState('');
-	const [found, setFound] = useState<{ text: string; targets: JumpTarget[]; failed: boolean }>();
+	const [found, setFound] = useState<{ text: string; targets: PaletteEntry[]; failed: boolean }>();
 
 	useEffect(() => {
 		const asked = text.trim();
@@ -34,7 +34,7 @@ export function CommandPalette() {
 		const controller = new AbortController();
 		const timer = setTimeout(async () => {
 			try {
-				const result = await call<{ content: JumpTarget[] }>(
+				const result = await call<{ content: PaletteEntry[] }>(
 					`/api/admin/jump?q=${encodeURIComponent(asked)}`,
 					{ signal: controller.signal },
 				);
@@ -49,7 +49,7 @@ export function CommandPalette() {
 		};
 	}, [text, call]);
 
-	const pages: JumpTarget[] = STAFF_PLACES.map(({ key, href }) => {
+	const pages: PaletteEntry[] = STAFF_PLACES.map(({ key, href }) => {
 		const title = t(`nav.${key}`);
 		return { kind: 'page', title, detail: '', href, exact: isNamed(text, [title]) };
 	});

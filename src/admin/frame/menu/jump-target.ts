@@ -1,5 +1,5 @@
 /** Somewhere the command palette can go: a company, a label, a sample request, a glove, a page. */
-export type JumpTarget = {
+export type PaletteEntry = {
 	/** Picks the icon and the words beside it. */
 	kind: 'company' | 'label' | 'sampleRequest' | 'application' | 'order' | 'product' | 'glove' | 'page';
 	title: string;

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useFolded } from '../../kit/use-folded.ts';
+import { useCollapsed } from '../../kit/use-folded.ts';
 import { WaitingCount } from '../../kit/waiting-count.tsx';
 import type { WaitingCounts } from '../staff-layout.server.ts';
 import { StaffMenu } from './staff-menu.tsx';
@@ -20,7 +20,7 @@ type StaffPlacesProps = { at: StaffPlace | undefined; waiting: WaitingCounts };
 export function StaffPlaces({ at, waiting }: StaffPlacesProps) {
 	const t = useTranslations('staff');
 	const row = useRef<HTMLUListElement>(null);
-	const fitting = useFolded(row);
+	const fitting = useCollapsed(row);
 	const folded = fitting === undefined ? [] : STAFF_NAVIGATION.slice(fitting);
 	const hidden = folded.flatMap(placesOf);
 	const isHere = (places: readonly StaffPlace[]) => at !== undefined && places.includes(at);

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
-import type { CallFault } from '../staff-call.ts';
+import type { CallError } from '../staff-call.ts';
 import { StaffTime } from '../staff-time.tsx';
 import type { FormDraft } from './form-draft.ts';
 import styles from './form-notices.module.css';
 import { fieldId } from './form-value.ts';
 
 /** What keeps a form from being saved, each sentence once, with a way to the field. */
-export function FormFaults({ faults, refusal }: { faults: readonly CallFault[]; refusal?: string }) {
+export function FormErrors({ faults, refusal }: { faults: readonly CallError[]; refusal?: string }) {
 	// What was said of the whole form names what was wrong with it: it goes with the first thing that is mended.
 	const [said, setSaid] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: counted when it is said
 	useEffect(() => setSaid(refusal === undefined ? 0 : faults.length), [refusal]);
 	const shown = faults.length >= said ? refusal : undefined;
 	if (faults.length === 0 && !shown) return null;
-	const sentences = new Map<string, CallFault>();
+	const sentences = new Map<string, CallError>();
 	for (const fault of faults) if (!sentences.has(fault.message)) sentences.set(fault.message, fault);
 	return (
 		<AlertBlock tone="error">

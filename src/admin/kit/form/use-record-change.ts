@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
-import { makeCallKey } from '../../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../../platform/ui/fields/call-key.ts';
 import { useStaffCall } from '../session-dialog.tsx';
 import type { CallResult } from '../staff-call.ts';
-import { showDone, showFault } from '../staff-notice.ts';
+import { showDone, showError } from '../staff-notice.ts';
 
 type RecordChange = {
 	/** Where its calls begin, such as "/api/admin/samples/S-2026-0001". */
@@ -31,7 +31,7 @@ export function useRecordChange<Answer>({ url, record, version, words }: RecordC
 		const result = await call<Answer>(`${url}/${path}`, {
 			method: 'POST',
 			body,
-			headers: { 'if-match': formatVersionTag(record, from), 'idempotency-key': makeCallKey() },
+			headers: { 'if-match': formatVersionTag(record, from), 'idempotency-key': makeIdempotencyKey() },
 		});
 		setBusy(false);
 		return result;
@@ -48,7 +48,7 @@ export function useRecordChange<Answer>({ url, record, version, words }: RecordC
 	async function change(path: string, done: (answer: Answer) => string, body: object = {}): Promise<boolean> {
 		const result = await send(path, body);
 		if (result.ok) showDone(done(result.answer));
-		else showFault(explain(result));
+		else showError(explain(result));
 		await revalidate();
 		return result.ok;
 	}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CallFault } from '../staff-call.ts';
+import type { CallError } from '../staff-call.ts';
 import { dropDraft, type FormDraft, keepDraft, readDraft } from './form-draft.ts';
 import { areSame, fieldId, withValueAt } from './form-value.ts';
 
@@ -14,11 +14,11 @@ export type StaffForm<Value> = {
 	set: (path: string, next: unknown) => void;
 	isDirty: boolean;
 	/** What is wrong, in the order the server named it. */
-	faults: readonly CallFault[];
+	faults: readonly CallError[];
 	/** What is wrong, by path. */
 	errors: ReadonlyMap<string, string>;
 	/** Shows what is wrong and goes to the first of it. */
-	showFaults: (faults: readonly CallFault[]) => void;
+	showErrors: (faults: readonly CallError[]) => void;
 	/** Begins anew from `base`, as stored: nothing is unsaved then and the draft goes. */
 	begin: (base: Value) => void;
 	/** Holds `value`, unsaved, beside another base. */
@@ -46,7 +46,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	const [base, setBase] = useState(initial);
 	const [value, setValue] = useState(initial);
 	const [settled, setSettled] = useState(initial);
-	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [faults, setErrors] = useState<readonly CallError[]>([]);
 	const [draft, setDraft] = useState<FormDraft<Value>>();
 	const isDirty = useMemo(() => !areSame(base, value), [base, value]);
 
@@ -64,7 +64,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	const set = useCallback((path: string, next: unknown) => {
 		setValue((now) => withValueAt(now, path, next));
 		// What was said about a text goes when it is changed; removed rows move those below them.
-		setFaults((now) => now.filter((fault) => next !== undefined && !isWithin(fault.path, path)));
+		setErrors((now) => now.filter((fault) => next !== undefined && !isWithin(fault.path, path)));
 	}, []);
 	// Doubts are looked at when typing rests. Not when a field is left: what is said would move the button that is just
 	// being pressed.
@@ -75,9 +75,9 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 
 	const errors = useMemo(() => new Map(faults.map(({ path, message }) => [path, message])), [faults]);
 
-	function showFaults(found: readonly CallFault[]) {
+	function showErrors(found: readonly CallError[]) {
 		const placed = placeOf ? found.map((fault) => ({ ...fault, path: placeOf(fault.path) })) : found;
-		setFaults(placed);
+		setErrors(placed);
 		// Once the fields say so themselves.
 		requestAnimationFrame(() => {
 			const first = placed.map(({ path }) => document.getElementById(fieldId(path))).find((field) => field);
@@ -92,20 +92,20 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 		isDirty,
 		faults,
 		errors,
-		showFaults,
+		showErrors,
 		base,
 		begin: (next) => {
 			setBase(next);
 			setValue(next);
 			setSettled(next);
-			setFaults([]);
+			setErrors([]);
 			setDraft(undefined);
 			dropDraft(draftName);
 		},
 		rebase: (nextBase, nextValue) => {
 			setBase(nextBase);
 			setValue(nextValue);
-			setFaults([]);
+			setErrors([]);
 		},
 		draft: isDirty ? undefined : draft,
 		restoreDraft: () => {

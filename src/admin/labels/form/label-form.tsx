@@ -27,7 +27,7 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
-import type { CallFault } from '../../kit/staff-call.ts';
+import type { CallError } from '../../kit/staff-call.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { LabelPreview } from '../printing/label-preview.tsx';
@@ -45,7 +45,7 @@ import { useShipTos } from './use-ship-tos.ts';
 /** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
 export type SaveResult =
 	| { ok: true }
-	| { ok: false; message: string; errors: readonly CallFault[]; current?: Label };
+	| { ok: false; message: string; errors: readonly CallError[]; current?: Label };
 
 type LabelFormProps = LabelFormParts & {
 	title: string;
@@ -70,7 +70,7 @@ export function LabelForm(props: LabelFormProps) {
 	const [pictures, setPictures] = useState(props.pictures);
 	const [edited, setEdited] = useState<DraftLine>();
 	const [marked, setMarked] = useMarkedLine();
-	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [faults, setErrors] = useState<readonly CallError[]>([]);
 	const [message, setMessage] = useState('');
 	const [current, setCurrent] = useState<Label>();
 	const [busy, setBusy] = useState<'draft' | 'ready'>();
@@ -86,26 +86,26 @@ export function LabelForm(props: LabelFormProps) {
 
 	const set = (change: Partial<LabelDraft>) => {
 		setDraft((before) => ({ ...before, ...change }));
-		setFaults((before) => before.filter(({ path }) => !(path in change)));
+		setErrors((before) => before.filter(({ path }) => !(path in change)));
 	};
-	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+	const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
 
 	useEffect(() => {
 		if (isSaved) onSaved();
 	}, [isSaved, onSaved]);
 
 	// The block over the form goes once all that it speaks of is mended.
-	const hadFaults = useRef(false);
+	const hadErrors = useRef(false);
 	useEffect(() => {
-		if (hadFaults.current && faults.length === 0) setMessage('');
-		hadFaults.current = faults.length > 0;
+		if (hadErrors.current && faults.length === 0) setMessage('');
+		hadErrors.current = faults.length > 0;
 	}, [faults]);
 
-	const firstFaults = useRef(0);
+	const firstErrors = useRef(0);
 	useEffect(() => {
 		// Mending one field takes its error away; that is no reason to leave it for the next.
-		const isMended = faults.length < firstFaults.current;
-		firstFaults.current = faults.length;
+		const isMended = faults.length < firstErrors.current;
+		firstErrors.current = faults.length;
 		if (faults.length === 0 || isMended) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [faults]);
@@ -129,14 +129,14 @@ export function LabelForm(props: LabelFormProps) {
 
 	function removeLine(line: DraftLine) {
 		set({ content: draft.content.filter(({ key }) => key !== line.key) });
-		setFaults((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		setErrors((before) => before.filter(({ path }) => !path.startsWith('content.')));
 		document.getElementById('add-product')?.focus();
 	}
 
 	function confirmLine(line: LabelLine, product: LabelProduct | undefined) {
 		const key = edited?.key ?? '';
 		set({ content: draft.content.map((one) => (one.key === key ? { ...line, key } : one)) });
-		setFaults((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		setErrors((before) => before.filter(({ path }) => !path.startsWith('content.')));
 		if (product) setPictures((before) => ({ ...before, [product.partNumber]: product.picture }));
 		setMarked(key);
 		setEdited(undefined);
@@ -152,7 +152,7 @@ export function LabelForm(props: LabelFormProps) {
 	async function send(state: 'draft' | 'ready') {
 		setBusy(state);
 		setMessage('');
-		setFaults([]);
+		setErrors([]);
 		const result = await save(input, state);
 		setBusy(undefined);
 		if (result.ok) {
@@ -160,7 +160,7 @@ export function LabelForm(props: LabelFormProps) {
 			return;
 		}
 		setMessage(result.message);
-		setFaults(result.errors);
+		setErrors(result.errors);
 		setCurrent(result.current);
 	}
 
@@ -176,7 +176,7 @@ export function LabelForm(props: LabelFormProps) {
 		label: t(field),
 		value: draft[field],
 		maxLength: max,
-		error: faultOf(field),
+		error: errorOf(field),
 		autoComplete: 'off',
 		onChange: (event: { currentTarget: { value: string } }) => set({ [field]: event.currentTarget.value }),
 	});
@@ -255,11 +255,11 @@ export function LabelForm(props: LabelFormProps) {
 							</span>
 						}
 					>
-						{faultOf('content') && <AlertBlock tone="error">{faultOf('content')}</AlertBlock>}
+						{errorOf('content') && <AlertBlock tone="error">{errorOf('content')}</AlertBlock>}
 						<LabelLines
 							lines={draft.content}
 							pictures={pictures}
-							faultsOf={(index) =>
+							errorsOf={(index) =>
 								faults
 									.filter(({ path }) => path.startsWith(`content.${index}.`))
 									.map((fault) => fault.message)

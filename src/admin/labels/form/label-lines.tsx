@@ -11,7 +11,7 @@ type LabelLinesProps = {
 	lines: readonly DraftLine[];
 	pictures: Readonly<Record<string, string>>;
 	/** What is wrong with a line, by its place. */
-	faultsOf: (index: number) => readonly string[];
+	errorsOf: (index: number) => readonly string[];
 	/** The line that was written last; marked for a moment. */
 	marked: string | undefined;
 	onAdd: () => void;
@@ -20,7 +20,7 @@ type LabelLinesProps = {
 };
 
 /** The lines of a label in the form. */
-export function LabelLines({ lines, pictures, faultsOf, marked, onAdd, onEdit, onRemove }: LabelLinesProps) {
+export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, onRemove }: LabelLinesProps) {
 	const t = useTranslations('labels.form');
 	return (
 		<div>
@@ -29,7 +29,7 @@ export function LabelLines({ lines, pictures, faultsOf, marked, onAdd, onEdit, o
 				{lines.map((line, index) => {
 					const isEmpty = line.productPartNumber === '';
 					const name = isEmpty ? t('emptyLine') : `${formatPartNumber(line.productPartNumber)} ${line.size}`;
-					const faults = faultsOf(index);
+					const faults = errorsOf(index);
 					const picture = pictures[line.productPartNumber];
 					return (
 						<li

@@ -3,7 +3,7 @@ import { listForeignCharacters, STAND_IN } from '../../../documents/labels/label
 import { listLabelTexts, type PrintedLabel } from '../../../documents/labels/printed-label.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Says which characters of a label no font of ours has, and what is printed in their place; nothing where all print. */
 export function ForeignCharacters({ label }: { label: PrintedLabel }) {
@@ -17,13 +17,13 @@ export function ForeignCharacters({ label }: { label: PrintedLabel }) {
 				standIn: STAND_IN,
 				list: () => (
 					<strong>
-						{missing.slice(0, MOST_SHOWN).map((character, at) => (
+						{missing.slice(0, MAX_SHOWN).map((character, at) => (
 							<span key={character}>
 								{at > 0 && ' '}
 								<bdi>{character}</bdi>
 							</span>
 						))}
-						{missing.length > MOST_SHOWN && ' …'}
+						{missing.length > MAX_SHOWN && ' …'}
 					</strong>
 				),
 			})}

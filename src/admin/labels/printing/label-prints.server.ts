@@ -16,11 +16,11 @@ import {
 	type Label,
 } from '../../../domain/labels/label.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
-import { wordsOf } from '../../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../../platform/i18n/server-words.ts';
 import { packingWords, sheetWords } from './label-sheet-words.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
-const t = wordsOf('labelSheet');
+const t = messagesOf('labelSheet');
 const words = sheetWords(t);
 const packing = packingWords(t);
 

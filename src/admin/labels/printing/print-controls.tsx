@@ -33,7 +33,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const t = useTranslations('labels.print');
 	const papers = useTranslations('labels.papers');
 	const list = useTranslations('labels.list');
-	const wordsOf = useTranslations('labelSheet');
+	const messagesOf = useTranslations('labelSheet');
 	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
 	const paperId = useId();
 	const [copies, setCopies] = useState('1');
@@ -51,7 +51,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const { skipped: _, ...body } = { ids, ...settings };
 	const print = () =>
 		prints.print(body, (answer) => ({
-			sheets: layOutPrintJob(answer.sheets, sheetWords(wordsOf), settings),
+			sheets: layOutPrintJob(answer.sheets, sheetWords(messagesOf), settings),
 			paper: labelPaper(printer.paper),
 			shift: { right: printer.right, down: printer.down },
 			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),

@@ -11,7 +11,7 @@ export type PrinterSetting = {
 export const USUAL_PRINTER: PrinterSetting = { paper: '4x6', right: 0, down: 0 };
 
 const KEY = 'emberhide-label-printer';
-const MOST_MM = 20;
+const MAX_MM = 20;
 
 /** Reads a stored setting; what can't be read is the usual. */
 export function parsePrinterSetting(text: string | null): PrinterSetting {
@@ -32,7 +32,7 @@ export function parsePrinterSetting(text: string | null): PrinterSetting {
 /** At most two centimetres either way, in tenths of a millimetre. */
 export function clampOffset(value: unknown): number {
 	if (typeof value !== 'number' || !Number.isFinite(value)) return 0;
-	return Math.round(Math.min(MOST_MM, Math.max(-MOST_MM, value)) * 10) / 10;
+	return Math.round(Math.min(MAX_MM, Math.max(-MAX_MM, value)) * 10) / 10;
 }
 
 export function loadPrinterSetting(): PrinterSetting {

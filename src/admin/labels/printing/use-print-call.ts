@@ -16,7 +16,7 @@ export function usePrintCall(sentWords: string, onSent: () => void) {
 	const [job, setJob] = useState<PrintJob>();
 	const [busy, setBusy] = useState(false);
 
-	function sayFault(message: string) {
+	function sayError(message: string) {
 		notifications.show({ message, color: 'red', autoClose: false });
 	}
 
@@ -24,7 +24,7 @@ export function usePrintCall(sentWords: string, onSent: () => void) {
 	async function record(body: object): Promise<PrintAnswer | undefined> {
 		const result = await call<PrintAnswer>('/api/admin/labels/prints', { method: 'POST', body });
 		if (result.ok) return result.answer;
-		sayFault(result.errors[0]?.message ?? (result.detail || t('failed')));
+		sayError(result.errors[0]?.message ?? (result.detail || t('failed')));
 		return undefined;
 	}
 
@@ -44,7 +44,7 @@ export function usePrintCall(sentWords: string, onSent: () => void) {
 	/** A file is a print too: what it says and what is stored must stay the same. */
 	async function download(address: string, body: object) {
 		const fault = await saveFile(address);
-		if (fault !== undefined) return sayFault(fault || t('fileFailed'));
+		if (fault !== undefined) return sayError(fault || t('fileFailed'));
 		if (await record(body)) finish();
 	}
 

@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
-import { useCallFaults } from '../use-call-faults.ts';
+import { useCallErrors } from '../use-call-faults.ts';
 import styles from './client-page.module.css';
 import type { FoundClient } from './client-page.server.ts';
 
@@ -23,7 +23,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 	const { company, table, given, next, templates, today } = found;
 	const t = useTranslations('pricing.client.template');
 	const call = useStaffCall();
-	const { message, movedTo, faultOf, show } = useCallFaults();
+	const { message, movedTo, errorOf, show } = useCallErrors();
 	const [listId, setListId] = useState(given?.listId ?? '');
 	const [from, setFrom] = useState(given?.from ?? today);
 	const [isDayTyped, setDayTyped] = useState(false);
@@ -92,7 +92,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 					size="md"
 					value={listId}
 					onChange={(event) => pickList(event.currentTarget.value)}
-					error={faultOf('assignment.listId')}
+					error={errorOf('assignment.listId')}
 					data={[
 						{ value: '', label: t('none') },
 						...(given && given.listId !== '' && !known ? [{ value: given.listId, label: given.name }] : []),
@@ -111,7 +111,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 						setFrom(event.currentTarget.value);
 						setDayTyped(true);
 					}}
-					error={faultOf('assignment.from')}
+					error={errorOf('assignment.from')}
 				/>
 				<NativeSelect
 					label={t('currency')}
@@ -121,7 +121,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 						setCurrency(event.currentTarget.value as Currency);
 						pickList('');
 					}}
-					error={faultOf('currency')}
+					error={errorOf('currency')}
 					data={[...CURRENCIES]}
 				/>
 				{isChanged && (

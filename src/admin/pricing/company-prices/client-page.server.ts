@@ -7,10 +7,10 @@ import { listPriceLists } from '../../../domain/pricing/price-list-queries.serve
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orMend } from '../../kit/form/or-mend.server.ts';
-import { loadClientTable } from './client-table.server.ts';
+import { loadCompanyTable } from './client-table.server.ts';
 
 const GLOVES_A_PAGE = 25;
-const MOST_ENTRIES = 10;
+const MAX_ENTRIES = 10;
 
 /** What a company pays, as the address asks for it. A name leads on to the id; a merged company to the one kept. */
 async function load({ context, params, url }: LoaderFunctionArgs) {
@@ -36,9 +36,9 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 		date,
 	};
 	const [table, lists, activity] = await Promise.all([
-		loadClientTable(db, catalogue, company.id, filter),
+		loadCompanyTable(db, catalogue, company.id, filter),
 		listPriceLists(db),
-		listAuditEntries(db, { subjectKind: 'clientPrices', subjectId: company.id, most: MOST_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'clientPrices', subjectId: company.id, most: MAX_ENTRIES }),
 	]);
 	const names = new Map(lists.map(({ id, name }) => [id, name]));
 	const nameOf = (listId: string) => names.get(listId) ?? '';

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { clientTag } from '../../../domain/pricing/client-prices.ts';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { showDone } from '../../kit/staff-notice.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/client-page';
 import { AssignmentForm } from './assignment-form.tsx';
 import styles from './client-page.module.css';
 import type { FoundClient } from './client-page.server.ts';
-import { ClientPriceTable } from './client-price-table.tsx';
+import { CompanyPriceTable } from './client-price-table.tsx';
 import type { ClientRow } from './client-table.server.ts';
 import { OverrideDialog } from './override-dialog.tsx';
 
@@ -24,7 +24,7 @@ export const handle = {
 	crumb: (loaderData: { found?: FoundClient }) => loaderData?.found?.company.operatingName,
 };
 
-export default withWords(words, ClientPage);
+export default withMessages(words, ClientPage);
 
 function ClientPage({ loaderData: { found } }: Route.ComponentProps) {
 	return found ? <Client key={found.company.id} found={found} /> : <MissingClient />;
@@ -71,7 +71,7 @@ function Client({ found }: { found: FoundClient }) {
 				date={filter.date}
 				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
 			/>
-			<ClientPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
+			<CompanyPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
 			<PriceFileButtons url={`/api/admin/pricing/clients/${company.id}`} kind="client">
 				<Button
 					component="a"

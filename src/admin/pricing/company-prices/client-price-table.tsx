@@ -9,10 +9,10 @@ import { placeInTime } from '../../../domain/pricing/price-list.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import styles from './client-price-table.module.css';
-import type { ClientRow, ClientTable } from './client-table.server.ts';
+import type { ClientRow, CompanyTable } from './client-table.server.ts';
 
-type ClientPriceTableProps = {
-	table: ClientTable;
+type CompanyPriceTableProps = {
+	table: CompanyTable;
 	filter: { text: string; onlyByHand: boolean; date: string };
 	today: string;
 	/** Asked to change the price of this glove. */
@@ -20,7 +20,7 @@ type ClientPriceTableProps = {
 };
 
 /** Every glove: what it lists for, what the template says, what this company pays and by what. */
-export function ClientPriceTable({ table, filter, today, onChange }: ClientPriceTableProps) {
+export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPriceTableProps) {
 	const t = useTranslations('pricing.client');
 	const { currency } = table.sheet;
 	const [parameters] = useSearchParams();

@@ -8,7 +8,7 @@ import { findClientSheet } from '../../../domain/pricing/client-prices-queries.s
 import { parseClientChange } from '../../../domain/pricing/client-prices-schema.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
-import { exportClientPrices, importClientPrices, requireFile } from '../price-files/price-files.server.ts';
+import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
 import {
 	BODY_LIMIT,
 	FILE_LIMIT,
@@ -16,12 +16,12 @@ import {
 	priceChangeBy,
 	sendCsv,
 } from '../pricing-services.server.ts';
-import { describeClient, listNamedGloves, saveClientPrices } from './client-prices-writing.server.ts';
+import { describeClient, listNamedGloves, saveCompanyPrices } from './client-prices-writing.server.ts';
 
 const companyNamed = z.object({ company: z.string().max(300) });
 
 /** The calls on what one company pays. All of them are for staff. */
-export function addClientPriceRoutes(plain: FastifyInstance, services: PricingServices): void {
+export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { catalogue } = services;
@@ -34,7 +34,7 @@ export function addClientPriceRoutes(plain: FastifyInstance, services: PricingSe
 		{ config, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
 			const company = await requireCompany(db, request.params.company);
-			const csv = await exportClientPrices(db, catalogue, company, today());
+			const csv = await exportCompanyPrices(db, catalogue, company, today());
 			return sendCsv(reply, company.operatingName, csv);
 		},
 	);
@@ -49,7 +49,7 @@ export function addClientPriceRoutes(plain: FastifyInstance, services: PricingSe
 				const version = isDryRun
 					? undefined
 					: readClientVersion(request, await findClientSheet(transaction, company.id));
-				return importClientPrices(transaction, catalogue, { company, csv, version }, priceChangeBy(request));
+				return importCompanyPrices(transaction, catalogue, { company, csv, version }, priceChangeBy(request));
 			});
 		},
 	);
@@ -78,7 +78,7 @@ export function addClientPriceRoutes(plain: FastifyInstance, services: PricingSe
 				if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
 				const version = readClientVersion(request, sheet);
 				const asked = { company, version, change: parsed.change };
-				const saved = await saveClientPrices(transaction, catalogue, asked, priceChangeBy(request));
+				const saved = await saveCompanyPrices(transaction, catalogue, asked, priceChangeBy(request));
 				const answer = await describeClient(transaction, saved, listNamedGloves(parsed.change));
 				return { companyId: company.id, ...answer };
 			});

@@ -22,7 +22,7 @@ import { listPriceLists, lockPriceLists } from '../../../domain/pricing/price-li
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { type FieldFault, ProblemError } from '../../../platform/http/problem.server.ts';
+import { type FieldError, ProblemError } from '../../../platform/http/problem.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { areSamePrices, describePrices, type PriceChange } from '../price-lists/price-list-writing.server.ts';
 
@@ -30,7 +30,7 @@ import { areSamePrices, describePrices, type PriceChange } from '../price-lists/
  * Writes what is named of a company's prices, which were read at `version`, and nothing else.
  * @throws ProblemError stale, with the prices as they are now; invalid, naming every wrong field.
  */
-export async function saveClientPrices(
+export async function saveCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: { company: StoredCompany; version: number; change: ClientChange },
@@ -126,7 +126,7 @@ async function requireFittingChange(
 	before: ClientSheet,
 	change: ClientChange,
 ): Promise<void> {
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	const currency = change.currency ?? before.currency;
 	const lists = await listPriceLists(db);
 	if (change.assignment && change.assignment.listId !== '') {
@@ -154,17 +154,17 @@ async function requireFittingChange(
 			faults.push({ path: `overrides.${at}.partNumber`, message });
 		}
 	}
-	faults.push(...(await listPartFaults(db, catalogue, before.companyIds, change.customerParts)));
+	faults.push(...(await listPartErrors(db, catalogue, before.companyIds, change.customerParts)));
 	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
 }
 
 /** A number that stood for two gloves would pick the wrong one. */
-async function listPartFaults(
+async function listPartErrors(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	companyIds: readonly string[],
 	parts: readonly CustomerPart[],
-): Promise<FieldFault[]> {
+): Promise<FieldError[]> {
 	if (parts.length === 0) return [];
 	const named = new Set(parts.map(({ partNumber }) => partNumber));
 	const stored = await listCustomerParts(db, companyIds);

@@ -2,7 +2,7 @@ import words from 'messages:pricing.clients';
 import { Button } from '@mantine/core';
 import { Form, Link, Outlet, useNavigation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -12,10 +12,10 @@ import styles from './client-pricing-layout.module.css';
 
 export { loader } from './client-pricing-layout.server.ts';
 
-export default withWords(words, ClientPricingLayout);
+export default withMessages(words, CompanyPricingLayout);
 
 /** The companies, and beside them what one of them pays; a phone shows one of the two. */
-function ClientPricingLayout({ loaderData: { companies, text, before, after } }: Route.ComponentProps) {
+function CompanyPricingLayout({ loaderData: { companies, text, before, after } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.clients');
 	const { company } = useParams();
 	const navigation = useNavigation();

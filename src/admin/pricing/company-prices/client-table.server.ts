@@ -4,9 +4,9 @@ import {
 	listCustomerParts,
 	listOverrides,
 } from '../../../domain/pricing/client-prices-queries.server.ts';
-import { loadClientPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
+import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import {
-	type ClientPrices,
+	type CompanyPrices,
 	decidePrice,
 	findListOfKind,
 	findListPrice,
@@ -43,7 +43,7 @@ export type ClientRow = {
 	customerPart: CustomerPart | undefined;
 };
 
-export type ClientTable = {
+export type CompanyTable = {
 	sheet: ClientSheet;
 	rows: ClientRow[];
 	/** How many gloves the filter lets through, on all pages. */
@@ -55,7 +55,7 @@ export type ClientTable = {
 	after?: string;
 };
 
-export type ClientTableFilter = {
+export type CompanyTableFilter = {
 	text: string;
 	/** Only gloves with a price by hand. */
 	onlyByHand: boolean;
@@ -66,20 +66,20 @@ export type ClientTableFilter = {
 };
 
 /** A page of what a company pays for every glove on a day. */
-export async function loadClientTable(
+export async function loadCompanyTable(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	companyId: string,
-	filter: ClientTableFilter,
-): Promise<ClientTable> {
-	const { sheet } = await loadClientPrices(db, companyId, []);
+	filter: CompanyTableFilter,
+): Promise<CompanyTable> {
+	const { sheet } = await loadCompanyPrices(db, companyId, []);
 	const among = filter.onlyByHand
 		? (await listOverrides(db, sheet.companyIds)).map(({ partNumber }) => partNumber)
 		: undefined;
 	const { partNumbers, ...page } = pageOfGloves(catalogue, { ...filter, ...(among ? { among } : {}) });
 	const [book, client, parts, byHand] = await Promise.all([
 		loadPriceBook(db, partNumbers),
-		loadClientPrices(db, companyId, partNumbers),
+		loadCompanyPrices(db, companyId, partNumbers),
 		listCustomerParts(db, sheet.companyIds, partNumbers),
 		countOverrides(db, sheet.companyIds),
 	]);
@@ -97,7 +97,7 @@ export async function loadClientTable(
 	return { sheet: client.sheet, rows, gloves: catalogue.index.size, byHand, ...page };
 }
 
-function toRow(book: PriceBook, client: ClientPrices, glove: PricedGlove, date: string) {
+function toRow(book: PriceBook, client: CompanyPrices, glove: PricedGlove, date: string) {
 	const asked = { glove, quantity: 1, date };
 	const standard = findListOfKind(book, 'standard', client.currency);
 	const template = decidePrice(book, { ...client, findOverride: () => undefined }, asked);
@@ -119,7 +119,7 @@ function toRow(book: PriceBook, client: ClientPrices, glove: PricedGlove, date: 
 /** What a pair costs at each break at which it costs less than before. */
 function listBreakPrices(
 	book: PriceBook,
-	client: ClientPrices,
+	client: CompanyPrices,
 	glove: PricedGlove,
 	date: string,
 ): BreakPrice[] {
@@ -149,7 +149,7 @@ export type BelowCost = { isKnown: boolean; below: { pairs: number; cents: numbe
  */
 export function findBelowCost(
 	book: PriceBook,
-	client: ClientPrices,
+	client: CompanyPrices,
 	{ glove, date, quantity }: { glove: PricedGlove; date: string; quantity?: number },
 ): BelowCost {
 	const costs = findListOfKind(book, 'cost', client.currency);

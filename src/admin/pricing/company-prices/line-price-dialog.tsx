@@ -12,7 +12,7 @@ import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { PriceDialogFoot } from '../price-dialog-foot.tsx';
 import { BreakPriceFields, type TypedPrices } from '../price-lists/break-price-fields.tsx';
 import type { ListRow } from '../price-lists/price-list-page.server.ts';
-import { useCallFaults } from '../use-call-faults.ts';
+import { useCallErrors } from '../use-call-faults.ts';
 import styles from './override-dialog.module.css';
 
 type LinePriceDialogProps = {
@@ -27,7 +27,7 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 	const t = useTranslations('pricing.list');
 	const words = useTranslations('pricing.override');
 	const call = useStaffCall();
-	const { message, faults, faultOf, clear, show } = useCallFaults();
+	const { message, faults, errorOf, clear, show } = useCallErrors();
 	const breaks = useTranslations('pricing.breaks');
 	const [base] = useState(() => toTyped(row.prices));
 	const [theirs, setTheirs] = useState<TypedPrices>();
@@ -101,7 +101,7 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 						setTyped({ ...typed, [unit]: value });
 						clear(`lines.0.${unit}`);
 					}}
-					faultOf={(unit) => faultOf(`lines.0.${unit}`)}
+					errorOf={(unit) => errorOf(`lines.0.${unit}`)}
 					currency={list.currency}
 					caseSize={row.caseSize}
 				/>

@@ -13,7 +13,7 @@ import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
 import { PriceDialogFoot } from '../price-dialog-foot.tsx';
 import { BreakPriceFields } from '../price-lists/break-price-fields.tsx';
-import { useCallFaults } from '../use-call-faults.ts';
+import { useCallErrors } from '../use-call-faults.ts';
 import type { ClientRow } from './client-table.server.ts';
 import styles from './override-dialog.module.css';
 
@@ -59,7 +59,7 @@ export function OverrideDialog({
 	const t = useTranslations('pricing.override');
 	const breaks = useTranslations('pricing.breaks');
 	const call = useStaffCall();
-	const { message, movedTo, faults, faultOf, clear, show } = useCallFaults();
+	const { message, movedTo, faults, errorOf, clear, show } = useCallErrors();
 	const [tag, setTag] = useState(asked.tag);
 	const [base, setBase] = useState(() => toTyped(row.override, row.customerPart));
 	const [typed, setTyped] = useState(base);
@@ -133,7 +133,7 @@ export function OverrideDialog({
 		label: labels[name],
 		value: typed[name],
 		onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
-		error: faultOf(pathOf(name)),
+		error: errorOf(pathOf(name)),
 		autoComplete: 'off',
 		...(hint ? { description: hint, inputWrapperOrder: ORDER } : {}),
 	});
@@ -181,7 +181,7 @@ export function OverrideDialog({
 				<BreakPriceFields
 					value={typed}
 					onChange={set}
-					faultOf={(unit) => faultOf(pathOf(unit))}
+					errorOf={(unit) => errorOf(pathOf(unit))}
 					currency={currency}
 					caseSize={row.caseSize}
 				/>

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ClientOverride } from '../../../domain/pricing/client-prices.ts';
-import { PRICE_MOST } from '../../../domain/pricing/price.ts';
+import { MAX_PRICE } from '../../../domain/pricing/price.ts';
 import type { PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
-import { findTextFault, tidyText } from '../../../platform/text/visible-text.ts';
+import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
 import { formatPriceFile, parsePriceFile } from './price-csv.ts';
 import { planLines, planOverrides } from './price-file-plan.ts';
 
@@ -86,7 +86,7 @@ test('a file that is none is refused as a whole', () => {
 	}
 });
 
-const cents = fc.integer({ min: 0, max: PRICE_MOST });
+const cents = fc.integer({ min: 0, max: MAX_PRICE });
 const breaks: fc.Arbitrary<Breaks> = fc.record(
 	{ pair: cents, dozen: cents, case: cents },
 	{ requiredKeys: ['pair'] },
@@ -98,7 +98,7 @@ const reason = fc
 	)
 	// As every reason is stored.
 	.map(tidyText)
-	.filter((text) => text !== '' && findTextFault(text) === undefined);
+	.filter((text) => text !== '' && findTextError(text) === undefined);
 
 test('what is exported and imported again changes nothing, whatever the reasons say', () => {
 	const override = fc.record({

@@ -48,10 +48,10 @@ const BREAK_NAMES: Readonly<Record<string, BreakUnit>> = {
 	carton: 'case',
 };
 
-const CSV_ROWS_MOST = 20_000;
+const MAX_CSV_ROWS = 20_000;
 
 /** What is wrong with a row of the file, as it stands there. The whole file's faults have no row. */
-export type PriceFileFault = { row: number | undefined; column: string; value: string; reason: string };
+export type PriceFileError = { row: number | undefined; column: string; value: string; reason: string };
 
 /** A row that could be read: a price for one break, or its end. */
 export type PriceFileRow = {
@@ -70,7 +70,7 @@ export type PriceFile = {
 	/** How many rows there were, wrong ones too. */
 	count: number;
 	rows: PriceFileRow[];
-	faults: PriceFileFault[];
+	faults: PriceFileError[];
 	ignoredColumns: string[];
 };
 
@@ -162,7 +162,7 @@ function readTable(typed: string): Table {
 	const filled = parsed.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
 	const [first, ...rest] = filled;
 	if (!first) return { fault: 'The file is empty' };
-	if (rest.length > CSV_ROWS_MOST) return { fault: `At most ${CSV_ROWS_MOST.toLocaleString('en-CA')} rows` };
+	if (rest.length > MAX_CSV_ROWS) return { fault: `At most ${MAX_CSV_ROWS.toLocaleString('en-CA')} rows` };
 	return {
 		header: first.record,
 		records: rest.map(({ record, info }) => ({

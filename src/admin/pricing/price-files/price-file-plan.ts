@@ -4,11 +4,11 @@ import type { OverrideChange } from '../../../domain/pricing/client-prices-schem
 import { PRICE_LIMITS, type PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
-import { findTextFault, tidyText } from '../../../platform/text/visible-text.ts';
-import { mergeBreaks, type PriceFile, type PriceFileFault, type PriceFileRow } from './price-csv.ts';
+import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
+import { mergeBreaks, type PriceFile, type PriceFileError, type PriceFileRow } from './price-csv.ts';
 
 /** What a file would change: nothing is written that is not in here. */
-export type PricePlan<Change> = { changes: Change[]; faults: PriceFileFault[] };
+export type PricePlan<Change> = { changes: Change[]; faults: PriceFileError[] };
 
 /** What a file changes on a list. @param isKnown whether the catalogue has a glove. */
 export function planLines(
@@ -53,9 +53,9 @@ export function planOverrides(
 		const reason = tidyText(one('reason', 'reason'));
 		const validFrom = one('validFrom', 'valid_from');
 		const validTo = one('validTo', 'valid_to');
-		const reasonFault = findTextFault(reason);
+		const reasonError = findTextError(reason);
 		if (reason === '') say('reason', '', 'Say why this company pays another price');
-		else if (reasonFault) say('reason', reason, `This text ${reasonFault}`);
+		else if (reasonError) say('reason', reason, `This text ${reasonError}`);
 		else if (reason.length > PRICE_LIMITS.reason)
 			say('reason', reason, `At most ${PRICE_LIMITS.reason} characters`);
 		for (const [title, day] of [
@@ -85,7 +85,7 @@ function groupRows(rows: readonly PriceFileRow[]): Map<string, PriceFileRow[]> {
 
 /** The prices of a glove after its rows; undefined, with the fault said, where they cannot be. */
 function mergeGlove(
-	faults: PriceFileFault[],
+	faults: PriceFileError[],
 	partNumber: string,
 	rows: readonly PriceFileRow[],
 	before: Breaks | undefined,

@@ -51,7 +51,7 @@ test('5,000 gloves are written, exported and imported again without a change; th
 		version: 3,
 		set: 2,
 		removed: 0,
-		faultCount: 1,
+		errorCount: 1,
 		faults: [{ column: 'part_number', value: 'NOTHING' }],
 		changes: [
 			{ partNumber: 'g00003', before: '13.00, dozen 9.50', after: '13.00' },
@@ -71,7 +71,7 @@ test('a company’s prices by hand go out and come in; bad bodies are refused, n
 	const url = `${PRICING}/clients/${company.id}`;
 	const csv = 'part_number,break,price,reason\nXY300,pair,18.50,=Bid\nXY300,case,17,=Bid\nXY9999,pair,1,x\n';
 	const dry = await post(staff, `${url}/import`, { csv });
-	expect(dry.json()).toMatchObject({ version: 1, set: 1, faultCount: 1 });
+	expect(dry.json()).toMatchObject({ version: 1, set: 1, errorCount: 1 });
 	expect((await staff.call({ url })).json().overrides).toEqual([]);
 	const done = await post(staff, `${url}/import`, { csv, dryRun: false }, 1);
 	expect(done.json()).toMatchObject({ version: 2, set: 1 });

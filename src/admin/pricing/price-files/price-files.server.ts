@@ -1,7 +1,7 @@
 import type { StoredCompany } from '../../../domain/companies/company.ts';
 import { type ClientOverride, clientRecord } from '../../../domain/pricing/client-prices.ts';
 import { findClientSheet, listOverrides } from '../../../domain/pricing/client-prices-queries.server.ts';
-import { loadClientPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
+import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
@@ -11,7 +11,7 @@ import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
-import { isSameOverride, saveClientPrices } from '../company-prices/client-prices-writing.server.ts';
+import { isSameOverride, saveCompanyPrices } from '../company-prices/client-prices-writing.server.ts';
 import {
 	areSamePrices,
 	formatBreaks,
@@ -19,7 +19,7 @@ import {
 	requirePriceList,
 	savePriceLines,
 } from '../price-lists/price-list-writing.server.ts';
-import { formatPriceFile, type PriceFileFault, parsePriceFile } from './price-csv.ts';
+import { formatPriceFile, type PriceFileError, parsePriceFile } from './price-csv.ts';
 import { type PricePlan, planLines, planOverrides } from './price-file-plan.ts';
 
 /** What a file did, or would do. */
@@ -31,15 +31,15 @@ export type PriceFileReport = {
 	set: number;
 	removed: number;
 	unchanged: number;
-	faults: PriceFileFault[];
+	faults: PriceFileError[];
 	/** How many rows are wrong; `faults` names the first of them. */
-	faultCount: number;
+	errorCount: number;
 	ignoredColumns: string[];
 	/** The first of what changes, as texts such as "18.50, dozen 16.95"; empty is none. */
 	changes: { partNumber: string; before: string; after: string }[];
 };
 
-const SHOWN_FAULTS = 200;
+const SHOWN_ERRORS = 200;
 const SHOWN_CHANGES = 20;
 
 /** Every price on a list. A list of its own prices names the gloves without one too, to be filled in. */
@@ -60,7 +60,7 @@ export async function exportListPrices(
 }
 
 /** Every glove with its price by hand for a company, if it has one, and beside it what it pays on a day at that quantity. */
-export async function exportClientPrices(
+export async function exportCompanyPrices(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	company: StoredCompany,
@@ -70,7 +70,7 @@ export async function exportClientPrices(
 	const overrides = new Map((await listOverrides(db, companyIds)).map((one) => [one.partNumber, one]));
 	const numbers = [...new Set([...overrides.keys(), ...catalogue.index.listPartNumbers()])].toSorted();
 	const book = await loadPriceBook(db, numbers);
-	const client = await loadClientPrices(db, company.id, numbers);
+	const client = await loadCompanyPrices(db, company.id, numbers);
 	const rows = [];
 	for (const partNumber of numbers) {
 		const glove = await findGloveFacts(catalogue, partNumber);
@@ -131,7 +131,7 @@ export async function importListPrices(
 }
 
 /** The same for a company's prices by hand. */
-export async function importClientPrices(
+export async function importCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: Import & { company: StoredCompany },
@@ -154,7 +154,7 @@ export async function importClientPrices(
 			version: asked.version,
 			change: { overrides: changed, customerParts: [] },
 		};
-		({ version } = await saveClientPrices(transaction, catalogue, written, change));
+		({ version } = await saveCompanyPrices(transaction, catalogue, written, change));
 	}
 	return report({
 		version,
@@ -199,8 +199,8 @@ function report({
 		set: changed.length - removed,
 		removed,
 		unchanged: plan.changes.length - changed.length,
-		faults: faults.slice(0, SHOWN_FAULTS),
-		faultCount: faults.length,
+		faults: faults.slice(0, SHOWN_ERRORS),
+		errorCount: faults.length,
 		ignoredColumns: file.ignoredColumns,
 		changes: changed.slice(0, SHOWN_CHANGES),
 	};

@@ -17,7 +17,7 @@ type PriceImportDialogProps = {
 	onDone: (message: string) => void;
 };
 
-const BYTES_MOST = 3 * 1024 * 1024;
+const MAX_BYTES = 3 * 1024 * 1024;
 
 /** Reads a file of prices, shows what it would change and what is wrong with it, and writes it when told to. */
 export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDialogProps) {
@@ -25,7 +25,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 	const call = useStaffCall();
 	const [csv, setCsv] = useState('');
 	const [report, setReport] = useState<PriceFileReport>();
-	const [fault, setFault] = useState('');
+	const [fault, setError] = useState('');
 	const [movedTo, setMovedTo] = useState<MovedTo>();
 	const [busy, setBusy] = useState<'read' | 'write'>();
 
@@ -35,16 +35,16 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		setBusy(undefined);
 		setMovedTo(findMovedTo(result));
 		if (result.ok) setReport(result.answer);
-		else if (!findMovedTo(result)) setFault(result.detail || t('unread'));
+		else if (!findMovedTo(result)) setError(result.detail || t('unread'));
 	}
 
 	async function pick(file: File | undefined) {
 		setReport(undefined);
-		setFault('');
+		setError('');
 		if (!file) return;
-		if (file.size > BYTES_MOST) return setFault(t('tooLarge'));
+		if (file.size > MAX_BYTES) return setError(t('tooLarge'));
 		const text = await readText(file).catch(() => undefined);
-		if (text === undefined) return setFault(t('unread'));
+		if (text === undefined) return setError(t('unread'));
 		setCsv(text);
 		await look(text);
 	}
@@ -52,7 +52,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 	async function write() {
 		if (!report) return;
 		setBusy('write');
-		setFault('');
+		setError('');
 		const result = await call<PriceFileReport>(url, {
 			method: 'POST',
 			body: { csv, dryRun: false },
@@ -65,9 +65,9 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		if (moved) return;
 		if (result.status === 412) {
 			await look(csv);
-			return setFault(t('stale'));
+			return setError(t('stale'));
 		}
-		setFault(result.detail || t('unread'));
+		setError(result.detail || t('unread'));
 	}
 
 	const changed = report ? report.set + report.removed : 0;
@@ -104,7 +104,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 
 function Report({ report }: { report: PriceFileReport }) {
 	const t = useTranslations('pricing.file');
-	const { rows, set, removed, unchanged, faults, faultCount, ignoredColumns, changes } = report;
+	const { rows, set, removed, unchanged, faults, errorCount, ignoredColumns, changes } = report;
 	const changed = set + removed;
 	return (
 		<>
@@ -113,7 +113,7 @@ function Report({ report }: { report: PriceFileReport }) {
 				<li>{t('set', { count: set })}</li>
 				{removed > 0 && <li>{t('removed', { count: removed })}</li>}
 				<li>{t('unchanged', { count: unchanged })}</li>
-				{faultCount > 0 && <li className={styles.wrong}>{t('faults', { count: faultCount })}</li>}
+				{errorCount > 0 && <li className={styles.wrong}>{t('faults', { count: errorCount })}</li>}
 			</ul>
 			{ignoredColumns.length > 0 && (
 				<p className={styles.quiet}>{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
@@ -142,7 +142,7 @@ function Report({ report }: { report: PriceFileReport }) {
 							))}
 						</tbody>
 					</table>
-					{faultCount > faults.length && <p>{t('more', { count: faultCount - faults.length })}</p>}
+					{errorCount > faults.length && <p>{t('more', { count: errorCount - faults.length })}</p>}
 				</div>
 			)}
 			{changed === 0 ? (

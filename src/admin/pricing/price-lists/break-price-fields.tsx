@@ -11,14 +11,14 @@ export type TypedPrices = Record<BreakUnit, string>;
 type BreakPriceFieldsProps = {
 	value: TypedPrices;
 	onChange: (unit: BreakUnit, value: string) => void;
-	faultOf: (unit: BreakUnit) => string | undefined;
+	errorOf: (unit: BreakUnit) => string | undefined;
 	currency: Currency;
 	/** Pairs in a case of the glove. */
 	caseSize: number | null;
 };
 
 /** The price of a pair from one pair, a dozen and a case on; says when more would cost more. */
-export function BreakPriceFields({ value, onChange, faultOf, currency, caseSize }: BreakPriceFieldsProps) {
+export function BreakPriceFields({ value, onChange, errorOf, currency, caseSize }: BreakPriceFieldsProps) {
 	const t = useTranslations('pricing.override');
 	const breaks = useTranslations('pricing.breaks');
 	const hints: Record<BreakUnit, string> = {
@@ -39,7 +39,7 @@ export function BreakPriceFields({ value, onChange, faultOf, currency, caseSize 
 						autoComplete="off"
 						maxLength={20}
 						value={value[unit]}
-						error={faultOf(unit)}
+						error={errorOf(unit)}
 						data-autofocus={unit === 'pair' || undefined}
 						onChange={(event) => onChange(unit, event.currentTarget.value)}
 					/>

@@ -7,11 +7,11 @@ import styles from './price-list-form.module.css';
 type OffFieldsProps = {
 	value: TypedOff;
 	onChange: (value: TypedOff) => void;
-	faultOf: (unit: BreakUnit) => string | undefined;
+	errorOf: (unit: BreakUnit) => string | undefined;
 };
 
 /** What is taken off from a pair, a dozen and a case on. */
-export function OffFields({ value, onChange, faultOf }: OffFieldsProps) {
+export function OffFields({ value, onChange, errorOf }: OffFieldsProps) {
 	const t = useTranslations('pricing');
 	return (
 		<div className={styles.three}>
@@ -23,7 +23,7 @@ export function OffFields({ value, onChange, faultOf }: OffFieldsProps) {
 					autoComplete="off"
 					maxLength={10}
 					value={value[unit]}
-					error={faultOf(unit)}
+					error={errorOf(unit)}
 					onChange={(event) => onChange({ ...value, [unit]: event.currentTarget.value })}
 				/>
 			))}

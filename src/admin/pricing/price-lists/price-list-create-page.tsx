@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
-import { makeCallKey } from '../../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { makeIdempotencyKey } from '../../../platform/ui/fields/call-key.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { showDone } from '../../kit/staff-notice.ts';
 import type { Route } from './+types/price-list-create-page';
@@ -13,7 +13,7 @@ import { PriceListForm } from './price-list-form.tsx';
 
 export { loader } from './price-list-create-page.server.ts';
 
-export default withWords(words, PriceListCreatePage);
+export default withMessages(words, PriceListCreatePage);
 
 /** A new template or list, or one that begins as another's copy. */
 function PriceListCreatePage({ loaderData: { kind, copied, parents, categories } }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ function PriceListCreatePage({ loaderData: { kind, copied, parents, categories }
 	);
 
 	async function save(body: unknown) {
-		key.current ||= makeCallKey();
+		key.current ||= makeIdempotencyKey();
 		const result = await call<PriceList>('/api/admin/pricing/templates', {
 			method: 'POST',
 			body,

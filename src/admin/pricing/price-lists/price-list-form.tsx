@@ -15,7 +15,7 @@ import { StaleSave } from '../../kit/form/stale-save.tsx';
 import type { CallResult } from '../../kit/staff-call.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
-import { useCallFaults } from '../use-call-faults.ts';
+import { useCallErrors } from '../use-call-faults.ts';
 import { OffFields } from './off-fields.tsx';
 import {
 	formatOff,
@@ -60,7 +60,7 @@ export function PriceListForm(props: PriceListFormProps) {
 	const [saved, setSaved] = useState<PriceList>();
 	const [theirs, setTheirs] = useState<PriceListDraft>();
 	const [busy, setBusy] = useState(false);
-	const { message, faults, faultOf, clear, show } = useCallFaults();
+	const { message, faults, errorOf, clear, show } = useCallErrors();
 	const form = useRef<HTMLFormElement>(null);
 	const isDirty = !saved && !isSameDraft(draft, props.draft);
 	const isPercent = draft.kind === 'percent';
@@ -112,7 +112,7 @@ export function PriceListForm(props: PriceListFormProps) {
 
 	const text = (field: 'name' | 'validFrom' | 'validTo') => ({
 		value: draft[field],
-		error: faultOf(field),
+		error: errorOf(field),
 		autoComplete: 'off',
 		onChange: (event: { currentTarget: { value: string } }) => set({ [field]: event.currentTarget.value }),
 	});
@@ -153,7 +153,7 @@ export function PriceListForm(props: PriceListFormProps) {
 							size="md"
 							value={draft.kind}
 							onChange={(event) => set({ kind: event.currentTarget.value as PriceListKind })}
-							error={faultOf('kind')}
+							error={errorOf('kind')}
 							data={PRICE_LIST_KINDS.map((kind) => ({ value: kind, label: kinds(kind) }))}
 						/>
 						<NativeSelect
@@ -161,7 +161,7 @@ export function PriceListForm(props: PriceListFormProps) {
 							size="md"
 							value={draft.currency}
 							onChange={(event) => set({ currency: event.currentTarget.value as Currency, parentId: '' })}
-							error={faultOf('currency')}
+							error={errorOf('currency')}
 							data={[...CURRENCIES]}
 						/>
 					</div>
@@ -196,7 +196,7 @@ export function PriceListForm(props: PriceListFormProps) {
 							size="md"
 							value={draft.parentId}
 							onChange={(event) => set({ parentId: event.currentTarget.value })}
-							error={faultOf('parentId')}
+							error={errorOf('parentId')}
 							data={[
 								{ value: '', label: t('pickParent') },
 								...offered.map(({ id, name }) => ({ value: id, label: name })),
@@ -205,7 +205,7 @@ export function PriceListForm(props: PriceListFormProps) {
 						<OffFields
 							value={draft.off}
 							onChange={(off) => set({ off })}
-							faultOf={(unit) => faultOf(`off.${unit}`)}
+							errorOf={(unit) => errorOf(`off.${unit}`)}
 						/>
 						<p className={styles.hint}>{t('offHint')}</p>
 					</StaffCard>
@@ -215,7 +215,7 @@ export function PriceListForm(props: PriceListFormProps) {
 							rest={draft.off}
 							categories={categories}
 							onChange={(rules) => set({ rules })}
-							faultOf={(at, path) => faultOf(`rules.${at}.${path}`)}
+							errorOf={(at, path) => errorOf(`rules.${at}.${path}`)}
 						/>
 					</StaffCard>
 				</>

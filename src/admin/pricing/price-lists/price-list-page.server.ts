@@ -15,7 +15,7 @@ import { listCategoryChoices, listParentChoices } from './price-list-choices.ser
 import { loadPriceLists } from './price-lists.server.ts';
 
 const GLOVES_A_PAGE = 25;
-const MOST_ENTRIES = 10;
+const MAX_ENTRIES = 10;
 
 /** A glove on a list: its own price there, and what the list says in the end. Cents a pair. */
 export type ListRow = {
@@ -38,7 +38,7 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	const filter = { text: read('glove').slice(0, 200), onlyPriced: read('priced') === '1' };
 	const [table, activity] = await Promise.all([
 		loadListTable(db, catalogue, list, { ...filter, place: read('place'), date: today }),
-		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, most: MOST_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, most: MAX_ENTRIES }),
 	]);
 	return data({
 		found: {

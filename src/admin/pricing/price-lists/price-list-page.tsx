@@ -4,14 +4,14 @@ import { useCallback, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
-import { showDone, showFault } from '../../kit/staff-notice.ts';
+import { showDone, showError } from '../../kit/staff-notice.ts';
 import { LinePriceDialog } from '../company-prices/line-price-dialog.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
@@ -26,7 +26,7 @@ export { loader } from './price-list-page.server.ts';
 
 export const handle = { crumb: (loaderData: { found?: FoundList }) => loaderData?.found?.list.name };
 
-export default withWords(words, PriceListPage);
+export default withMessages(words, PriceListPage);
 
 function PriceListPage({ loaderData: { found } }: Route.ComponentProps) {
 	return found ? <ListEditor key={found.list.id} found={found} /> : <MissingList />;
@@ -72,7 +72,7 @@ function ListEditor({ found }: { found: FoundList }) {
 			body: {},
 			headers: { 'if-match': formatVersionTag({ kind: 'price-list', id: list.id }, list.version) },
 		});
-		if (!result.ok) return showFault(result.detail);
+		if (!result.ok) return showError(result.detail);
 		version.current = result.answer.version;
 		showDone(t(path === 'retire' ? 'retireDone' : 'restoreDone'));
 		revalidate();

@@ -23,14 +23,14 @@ import { BREAKS, type Breaks } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { type Actor, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { type FieldFault, ProblemError } from '../../../platform/http/problem.server.ts';
+import { type FieldError, ProblemError } from '../../../platform/http/problem.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
 
 /** Who writes, and which request told them to. */
 export type PriceChange = { actor: Actor; requestId?: string; now: Date };
 
 /** Gloves that one line of the log names; a larger change says how many there were. */
-const LOGGED_MOST = 40;
+const MAX_LOGGED = 40;
 
 /** Stores a list that `parsePriceList` has passed. @throws ProblemError invalid, naming every wrong field. */
 export async function createPriceList(
@@ -165,7 +165,7 @@ function describeLines(changed: readonly LineChange[], stored: ReadonlyMap<strin
 export function describePrices(
 	changes: readonly { partNumber: string; before: Breaks | undefined; after: Breaks | undefined }[],
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
-	if (changes.length > LOGGED_MOST) {
+	if (changes.length > MAX_LOGGED) {
 		const removed = changes.filter(({ after }) => !after).length;
 		return { before: {}, after: { gloves: changes.length - removed, removed } };
 	}
@@ -217,7 +217,7 @@ async function requireFittingList(
 	before?: PriceList,
 ): Promise<PriceListInput> {
 	const lists = await listPriceLists(db);
-	const faults: FieldFault[] = [];
+	const faults: FieldError[] = [];
 	const say = (path: string, message: string) => faults.push({ path, message });
 	const key = nameKeyOf(input.name);
 	if (lists.some((list) => list.id !== before?.id && nameKeyOf(list.name) === key)) {
@@ -229,7 +229,7 @@ async function requireFittingList(
 	const second = before ? undefined : findSecondSingle(lists, input);
 	if (second) say('kind', second);
 	if (input.parentId !== '') {
-		const fault = findParentFault(lists, input, before);
+		const fault = findParentError(lists, input, before);
 		if (fault) say('parentId', fault);
 	}
 	const rules = input.rules.map((rule, at) => {
@@ -267,7 +267,7 @@ function findSecondSingle(
 	return first && `“${first.name}” has that place in ${currency} already`;
 }
 
-function findParentFault(
+function findParentError(
 	lists: readonly PriceList[],
 	{ parentId, currency }: PriceListInput,
 	before: PriceList | undefined,

@@ -14,11 +14,11 @@ type RuleRowsProps = {
 	categories: readonly string[];
 	onChange: (rules: DraftRule[]) => void;
 	/** What is wrong with a rule, such as "target" or "off.pair". */
-	faultOf: (at: number, path: string) => string | undefined;
+	errorOf: (at: number, path: string) => string | undefined;
 };
 
 /** Rules in order: the first that matches wins, so they can be moved up and down. */
-export function RuleRows({ rules, rest, categories, onChange, faultOf }: RuleRowsProps) {
+export function RuleRows({ rules, rest, categories, onChange, errorOf }: RuleRowsProps) {
 	const t = useTranslations('pricing.list');
 	const list = useRef<HTMLOListElement>(null);
 	const added = useRef(0);
@@ -83,7 +83,7 @@ export function RuleRows({ rules, rest, categories, onChange, faultOf }: RuleRow
 												label={t('target.category')}
 												size="md"
 												value={rule.target}
-												error={faultOf(at, 'target')}
+												error={errorOf(at, 'target')}
 												onChange={(event) => change(at, { target: event.currentTarget.value })}
 												data={[
 													{ value: '', label: t('pickCategory') },
@@ -95,7 +95,7 @@ export function RuleRows({ rules, rest, categories, onChange, faultOf }: RuleRow
 											<TextInput
 												label={t('target.glove')}
 												value={rule.target}
-												error={faultOf(at, 'target')}
+												error={errorOf(at, 'target')}
 												maxLength={64}
 												autoComplete="off"
 												onChange={(event) => change(at, { target: event.currentTarget.value })}
@@ -105,7 +105,7 @@ export function RuleRows({ rules, rest, categories, onChange, faultOf }: RuleRow
 									<OffFields
 										value={rule.off}
 										onChange={(off) => change(at, { off })}
-										faultOf={(unit) => faultOf(at, `off.${unit}`)}
+										errorOf={(unit) => errorOf(at, `off.${unit}`)}
 									/>
 									<div className={styles.moves}>
 										<Button

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type ImportAnswer, isWorking } from '../../../domain/catalogue-import/product-import.ts';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { FailedList } from '../../kit/failed-list.tsx';
@@ -28,7 +28,7 @@ export const handle = {
 	crumb: (loaderData: { found?: FoundImport }) => loaderData?.found?.answer.fileName,
 };
 
-export default withWords(words, ImportReviewPage);
+export default withMessages(words, ImportReviewPage);
 
 function ImportReviewPage({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('productFiles.review');
@@ -47,7 +47,7 @@ function Review({ found }: { found: FoundImport }) {
 	const { revalidate } = useRevalidator();
 	const [answer, setAnswer] = useImportPoll(found.answer);
 	const [busy, setBusy] = useState('');
-	const [fault, setFault] = useState('');
+	const [fault, setError] = useState('');
 	const [isUndoing, setIsUndoing] = useState(false);
 	const { id, state, counts, fileName } = answer;
 	const url = `/api/admin/product-imports/${id}`;
@@ -55,11 +55,11 @@ function Review({ found }: { found: FoundImport }) {
 	/** Sends one of the import's calls; a refused one tells why, and where the import stands by now. */
 	async function act(action: string, body?: object) {
 		setBusy(action);
-		setFault('');
+		setError('');
 		const result = await call<ImportAnswer>(`${url}/${action}`, { method: 'POST', body });
 		setBusy('');
 		if (result.ok) setAnswer(result.answer);
-		else setFault(t('failed', { reason: result.errors[0]?.message ?? result.detail }));
+		else setError(t('failed', { reason: result.errors[0]?.message ?? result.detail }));
 		if (!result.ok || !isWorking(result.answer.state)) await revalidate();
 	}
 
@@ -156,6 +156,6 @@ export function ErrorBoundary() {
 	return <FailedImport />;
 }
 
-const FailedImport = withWords(words, function FailedImport() {
+const FailedImport = withMessages(words, function FailedImport() {
 	return <FailedList title={useTranslations('productFiles')('title')} />;
 });

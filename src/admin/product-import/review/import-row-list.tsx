@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import type { ColumnFault, Difference, ImportRow } from '../../../domain/catalogue-import/product-import.ts';
+import type { ColumnError, Difference, ImportRow } from '../../../domain/catalogue-import/product-import.ts';
 import { FieldChanges } from '../../kit/form/field-changes.tsx';
 import styles from './import-row-list.module.css';
 
@@ -74,7 +74,7 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 				</span>
 			</div>
 			<div className={styles.report}>
-				{faults.length > 0 && <Faults faults={faults} />}
+				{faults.length > 0 && <Errors faults={faults} />}
 				{differences.length > 0 && <Differences differences={differences} />}
 				{warnings.length > 0 && (
 					<ul role="list" className={styles.doubts}>
@@ -96,7 +96,7 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 	);
 }
 
-function Faults({ faults }: { faults: readonly ColumnFault[] }) {
+function Errors({ faults }: { faults: readonly ColumnError[] }) {
 	const t = useTranslations('productFiles.rows');
 	return (
 		<ul role="list" className={styles.faults}>

@@ -1,6 +1,6 @@
 import { REASONS_COLUMN } from '../../../domain/catalogue-import/product-column.ts';
 import {
-	type ColumnFault,
+	type ColumnError,
 	type ImportAnswer,
 	type ImportRow,
 	isWorking,
@@ -144,11 +144,11 @@ async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerat
 
 function formatReasons(row: StoredRow): string {
 	const { faults } = readStoredReport(row);
-	return faults.map(formatFault).join('\n');
+	return faults.map(formatError).join('\n');
 }
 
 /** "certifications, entry 2: EN 388 …" */
-function formatFault({ column, entry, reason }: ColumnFault): string {
+function formatError({ column, entry, reason }: ColumnError): string {
 	const place = [column, entry === undefined ? '' : `entry ${entry}`]
 		.filter((part) => part !== '')
 		.join(', ');

@@ -38,7 +38,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 	const [preview, setPreview] = useState<BulkPreview>();
 	const [excluded, setExcluded] = useState<readonly string[]>([]);
 	const [done, setDone] = useState<BulkDone>();
-	const [fault, setFault] = useState('');
+	const [fault, setError] = useState('');
 	const [busy, setBusy] = useState(false);
 
 	const action: BulkAction =
@@ -51,11 +51,11 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 
 	async function send<Answer>(url: string, body?: unknown): Promise<Answer | undefined> {
 		setBusy(true);
-		setFault('');
+		setError('');
 		const result = await call<Answer>(`/api/admin/products/bulk${url}`, { method: 'POST', body });
 		setBusy(false);
 		if (result.ok) return result.answer;
-		setFault(t('failed', { reason: result.errors[0]?.message ?? result.detail }));
+		setError(t('failed', { reason: result.errors[0]?.message ?? result.detail }));
 		return undefined;
 	}
 

@@ -28,4 +28,4 @@ export type BulkPreview = { rows: BulkRow[]; unchanged: number };
 export type BulkDone = { id: string; changed: number; skipped: string[] };
 
 /** Gloves in one go. */
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DraftNotice, FormFaults } from '../../kit/form/form-notices.tsx';
+import { DraftNotice, FormErrors } from '../../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
@@ -30,11 +30,11 @@ type ProductFormProps = {
 export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, children }: ProductFormProps) {
 	const t = useTranslations('productEditing');
 	const words = useFieldWords();
-	const { conflicts, setConflicts, unsaved, sectionFaults, check } = form;
+	const { conflicts, setConflicts, unsaved, sectionErrors, check } = form;
 	const { pictures } = form.state;
 	const save = useWaitingSave(pictures, onSubmit);
 	const isWaiting = save.state === 'waiting';
-	const count = [...sectionFaults.values()].reduce((sum, one) => sum + one, 0);
+	const count = [...sectionErrors.values()].reduce((sum, one) => sum + one, 0);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -45,13 +45,13 @@ export function ProductForm({ form, busy, refusal, submitLabel, onSubmit, childr
 		<ProductFormProvider value={form.state}>
 			<form className={styles.form} onSubmit={submit} noValidate aria-busy={busy || isWaiting}>
 				<div className={styles.side}>
-					<SectionList value={form.value} faults={sectionFaults} />
+					<SectionList value={form.value} faults={sectionErrors} />
 					<CompletenessScore check={check} />
 					{children}
 				</div>
 				<div className={styles.main}>
 					<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
-					<FormFaults faults={form.faults} refusal={refusal} />
+					<FormErrors faults={form.faults} refusal={refusal} />
 					{conflicts && (
 						<StaleSave
 							fields={conflicts.map(({ field, yours, theirs }) => ({

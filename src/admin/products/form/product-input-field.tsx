@@ -40,7 +40,7 @@ export function ProductInputField(props: ProductInputFieldProps) {
 		inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input')[],
 		withAsterisk: required,
 		'aria-required': required,
-		error: error && <FieldFault>{error}</FieldFault>,
+		error: error && <FieldError>{error}</FieldError>,
 		autoComplete: 'off',
 		placeholder: props.placeholder,
 		classNames: props.isMono ? { input: styles.mono } : undefined,
@@ -73,7 +73,7 @@ export function ProductInputField(props: ProductInputFieldProps) {
 	);
 }
 
-export function FieldFault({ children }: { children: ReactNode }) {
+export function FieldError({ children }: { children: ReactNode }) {
 	return (
 		<span className={styles.error}>
 			<StaffIcon name="warning" size={18} />

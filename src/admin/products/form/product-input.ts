@@ -4,7 +4,7 @@ import { listProductIssues } from '../../../domain/catalogue/product-issues.ts';
 import type { ProductInput, ProductRecord } from '../../../domain/catalogue/product-record.ts';
 import { productSchema } from '../../../domain/catalogue/product-schema.ts';
 import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/product-state.ts';
-import { listSchemaFaults, type SchemaFault } from '../../../domain/catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../../../domain/catalogue/schema-fault.ts';
 import {
 	type NamedLines,
 	readCommaList,
@@ -17,7 +17,7 @@ import {
 /** What our own answers say besides the glove's fields: sent back, it says nothing. */
 const ANSWER_ONLY = ['version', 'updatedAt', 'updatedBy', 'completeness', 'missing', 'warnings'];
 
-export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; faults: SchemaFault[] };
+export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; faults: SchemaError[] };
 
 /**
  * Reads a glove that staff send: every field in its structured form or in the text format of the specification. Held to
@@ -27,7 +27,7 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
 		return { ok: false, faults: [{ path: '', message: 'must be an object with the fields of a glove' }] };
 	}
-	const faults: SchemaFault[] = [];
+	const faults: SchemaError[] = [];
 	const { state: stateSent, successor: successorSent, ...sent } = body as Record<string, unknown>;
 	const given = Object.fromEntries(
 		Object.entries(sent)
@@ -41,7 +41,7 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 	const parsed = productSchema.safeParse(candidate);
 	const unread = new Set(faults.map(({ path }) => path.split('.', 1)[0]));
 	if (!parsed.success) {
-		const found = listSchemaFaults(parsed.error);
+		const found = listSchemaErrors(parsed.error);
 		faults.push(...found.filter(({ path }) => !unread.has(path.split('.', 1)[0] as string)));
 	} else faults.push(...listProductIssues(parsed.data, stored?.product));
 	const state = readState(stateSent, stored, faults);
@@ -56,15 +56,15 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 const FIELDS = Object.keys(productSchema.shape);
 
 /** In the order of the form, so that the first one is the first that is met; fields we do not know come last. */
-function inFormOrder(faults: readonly SchemaFault[]): SchemaFault[] {
-	const placeOf = ({ path }: SchemaFault) => {
+function inFormOrder(faults: readonly SchemaError[]): SchemaError[] {
+	const placeOf = ({ path }: SchemaError) => {
 		const at = FIELDS.indexOf(path.split('.', 1)[0] as string);
 		return at < 0 ? FIELDS.length : at;
 	};
 	return faults.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function readField(field: string, value: unknown, faults: SchemaFault[]): unknown {
+function readField(field: string, value: unknown, faults: SchemaError[]): unknown {
 	if (field === 'packaging') return readPackaging(value, faults);
 	if (typeof value !== 'string') return value;
 	switch (field) {
@@ -87,7 +87,7 @@ function readField(field: string, value: unknown, faults: SchemaFault[]): unknow
 	}
 }
 
-function readNames(field: string, text: string, faults: SchemaFault[]): Record<string, string> {
+function readNames(field: string, text: string, faults: SchemaError[]): Record<string, string> {
 	const read: NamedLines = readNamedLines(text);
 	const message = read.faults.map((fault) => fault.message).join(' ');
 	if (message !== '') faults.push({ path: field, message });
@@ -95,7 +95,7 @@ function readNames(field: string, text: string, faults: SchemaFault[]): Record<s
 	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
 }
 
-function readPackaging(value: unknown, faults: SchemaFault[]): unknown {
+function readPackaging(value: unknown, faults: SchemaError[]): unknown {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
 	const pack: Record<string, unknown> = { ...BLANK_PACKAGING, ...value };
 	for (const field of ['masterCase', 'innerBag']) {
@@ -111,7 +111,7 @@ function readPackaging(value: unknown, faults: SchemaFault[]): unknown {
 	return pack;
 }
 
-function readState(sent: unknown, stored: ProductRecord | undefined, faults: SchemaFault[]): ProductState {
+function readState(sent: unknown, stored: ProductRecord | undefined, faults: SchemaError[]): ProductState {
 	// The specification's own call knows no states: a glove that it makes is there for everybody.
 	if (sent === undefined) return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === sent);
@@ -119,7 +119,7 @@ function readState(sent: unknown, stored: ProductRecord | undefined, faults: Sch
 	return state ?? 'draft';
 }
 
-function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: SchemaFault[]): string {
+function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: SchemaError[]): string {
 	if (sent === undefined) return stored?.successor ?? '';
 	if (typeof sent === 'string' && sent.trim() === '') return '';
 	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useProductFormState } from './product-form-context.ts';
-import { FieldDoubts, FieldFault } from './product-input-field.tsx';
+import { FieldDoubts, FieldError } from './product-input-field.tsx';
 import styles from './product-rows.module.css';
 
 type ProductRowsProps = {
@@ -54,7 +54,7 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 			))}
 			{fault && (
 				<p className={styles.fault}>
-					<FieldFault>{fault}</FieldFault>
+					<FieldError>{fault}</FieldError>
 				</p>
 			)}
 			<FieldDoubts path={path} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Gear } from '../../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../../platform/ui/overlays/gear.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
 import styles from './save-waiting.module.css';
@@ -25,7 +25,7 @@ export function SaveWaiting({ save, pictures }: { save: WaitingSave; pictures: P
 			<div className={styles.said} role="status">
 				{state === 'waiting' && (
 					<p className={styles.line}>
-						<Gear size={24} />
+						<Spinner size={24} />
 						{t('saving', { done, total: done + uploads.length })}
 					</p>
 				)}

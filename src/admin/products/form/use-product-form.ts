@@ -3,7 +3,7 @@ import type { ProductCheck } from '../../../domain/catalogue/product-record.ts';
 import { areSame, type StaleFormField } from '../../kit/form/form-value.ts';
 import { type StaffForm, useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
-import type { CallFault } from '../../kit/staff-call.ts';
+import type { CallError } from '../../kit/staff-call.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import type { ProductFormState } from './product-form-context.ts';
 import {
@@ -19,7 +19,7 @@ export type ProductForm = StaffForm<ProductFormValue> & {
 	state: ProductFormState;
 	check: ProductCheck;
 	/** How many things are wrong, by section. */
-	sectionFaults: ReadonlyMap<FormSection, number>;
+	sectionErrors: ReadonlyMap<FormSection, number>;
 	/** Sections that differ from what is stored. */
 	unsaved: FormSection[];
 	conflicts: readonly StaleFormField<ProductFormValue>[] | undefined;
@@ -38,7 +38,7 @@ export function useProductForm(
 	const check = useProductCheck(settled, base, first);
 	const faults = useMemo(() => {
 		// What is typed right now is looked at when typing rests; what was not touched is left alone.
-		const isTouched = ({ path }: CallFault) => {
+		const isTouched = ({ path }: CallError) => {
 			const field = path.split('.', 1)[0] as ProductField;
 			return !areSame(base[field], value[field]) && areSame(settled[field], value[field]);
 		};
@@ -54,7 +54,7 @@ export function useProductForm(
 		const errors = new Map(faults.map(({ path, message }) => [path, message]));
 		return { value, set, errors, pictures, warnings: check.warnings };
 	}, [value, set, faults, pictures, check.warnings]);
-	const sectionFaults = useMemo(() => {
+	const sectionErrors = useMemo(() => {
 		const counts = new Map<FormSection, number>();
 		for (const { path } of faults) counts.set(sectionOf(path), (counts.get(sectionOf(path)) ?? 0) + 1);
 		return counts;
@@ -62,7 +62,7 @@ export function useProductForm(
 	const unsaved = (Object.keys(FORM_SECTIONS) as FormSection[]).filter((section) =>
 		FORM_SECTIONS[section].some((field: ProductField) => !areSame(base[field], value[field])),
 	);
-	return { ...form, faults, state, check, sectionFaults, unsaved, conflicts, setConflicts };
+	return { ...form, faults, state, check, sectionErrors, unsaved, conflicts, setConflicts };
 }
 
 function useProductCheck(

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { useProductFormState } from '../form/product-form-context.ts';
-import { FieldFault } from '../form/product-input-field.tsx';
+import { FieldError } from '../form/product-input-field.tsx';
 import styles from './picture-text.module.css';
 
 type PictureTextProps = { picture: string; number: number; onEditing: (isEditing: boolean) => void };
@@ -31,7 +31,7 @@ export function PictureText({ picture, number, onEditing }: PictureTextProps) {
 			/>
 			{error && (
 				<p id={`${fieldId(path)}-error`} className={styles.fault}>
-					<FieldFault>{error}</FieldFault>
+					<FieldError>{error}</FieldError>
 				</p>
 			)}
 		</div>

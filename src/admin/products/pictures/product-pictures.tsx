@@ -5,7 +5,7 @@ import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { errorAt, useProductFormState } from '../form/product-form-context.ts';
-import { FieldDoubts, FieldFault } from '../form/product-input-field.tsx';
+import { FieldDoubts, FieldError } from '../form/product-input-field.tsx';
 import { PictureText } from './picture-text.tsx';
 import styles from './product-pictures.module.css';
 import { UploadTile } from './upload-tile.tsx';
@@ -155,7 +155,7 @@ export function ProductPictures() {
 			</div>
 			{fault && (
 				<p className={styles.fault}>
-					<FieldFault>{fault}</FieldFault>
+					<FieldError>{fault}</FieldError>
 				</p>
 			)}
 			<FieldDoubts path="pictures" />

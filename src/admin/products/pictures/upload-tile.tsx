@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Gear } from '../../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../../platform/ui/overlays/gear.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './product-pictures.module.css';
 import type { PictureUpload } from './use-picture-uploads.ts';
@@ -13,7 +13,7 @@ export function UploadTile({ upload: { file, state, reason }, onAgain, onTakeOff
 	if (state !== 'failed') {
 		return (
 			<li className={styles.upload} aria-busy="true">
-				{state === 'sending' && <Gear size={32} />}
+				{state === 'sending' && <Spinner size={32} />}
 				<p>{t(state, { name })}</p>
 			</li>
 		);

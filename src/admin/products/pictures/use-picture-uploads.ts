@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { makeCallKey } from '../../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../../platform/ui/fields/call-key.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
 
@@ -67,7 +67,7 @@ export function usePictureUploads({ partNumber, pictures, onStored }: PictureUpl
 	}, []);
 	const add = useCallback((files: Iterable<File>) => {
 		const added = Array.from(files, (file): PictureUpload => {
-			return { key: makeCallKey(), file, state: 'waiting', reason: '' };
+			return { key: makeIdempotencyKey(), file, state: 'waiting', reason: '' };
 		});
 		if (wanted.current.size === 0) setDone(0);
 		for (const { key } of added) wanted.current.add(key);

@@ -10,7 +10,7 @@ import { contactEmail } from '../../../domain/sample-requests/sample-request.ts'
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
-import type { CallFault } from '../../kit/staff-call.ts';
+import type { CallError } from '../../kit/staff-call.ts';
 import styles from './answer-dialog.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
@@ -67,21 +67,21 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const [withMail, setWithMail] = useState(true);
 	const [withLabel, setWithLabel] = useState(true);
 	const [reason, setReason] = useState('');
-	const [faults, setFaults] = useState<readonly CallFault[]>([]);
+	const [faults, setErrors] = useState<readonly CallError[]>([]);
 	const [refusal, setRefusal] = useState<string>();
 	const [theirs, setTheirs] = useState<Theirs>();
 
 	/** What was typed can still go, where their change leaves room for it. */
 	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
-	const mend = (path: string) => setFaults((before) => before.filter((fault) => fault.path !== path));
-	const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+	const mend = (path: string) => setErrors((before) => before.filter((fault) => fault.path !== path));
+	const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
 		if (busy) return;
 		setRefusal(undefined);
-		setFaults([]);
+		setErrors([]);
 		const body =
 			kind === 'decline'
 				? { mail: withMail ? mail : null, reason }
@@ -98,7 +98,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 			setTheirs((result.answer as { current: Theirs }).current);
 			return;
 		}
-		setFaults(result.errors);
+		setErrors(result.errors);
 		if (!result.errors.some(({ path }) => FIELDS.includes(path))) setRefusal(explain(result));
 	}
 
@@ -125,7 +125,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 						rows={2}
 						maxLength={INBOX_LIMITS.reason}
 						value={reason}
-						error={faultOf('reason')}
+						error={errorOf('reason')}
 						data-autofocus
 						onChange={(event) => {
 							setReason(event.currentTarget.value);
@@ -158,7 +158,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							required
 							maxLength={INBOX_LIMITS.mailSubject}
 							value={mail.subject}
-							error={faultOf('mail.subject')}
+							error={errorOf('mail.subject')}
 							onChange={(event) => {
 								setMail({ ...mail, subject: event.currentTarget.value });
 								mend('mail.subject');
@@ -170,7 +170,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							rows={12}
 							maxLength={INBOX_LIMITS.mailText}
 							value={mail.text}
-							error={faultOf('mail.text')}
+							error={errorOf('mail.text')}
 							onChange={(event) => {
 								setMail({ ...mail, text: event.currentTarget.value });
 								mend('mail.text');

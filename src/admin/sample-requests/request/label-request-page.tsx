@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import type { Route } from './+types/label-request-page';
 import { AnswerDialog } from './answer-dialog.tsx';
 import styles from './label-request-page.module.css';
 
 export { loader } from './label-request-page.server.ts';
 
-export default withWords(words, LabelRequest);
+export default withMessages(words, LabelRequest);
 
 /**
  * On a label's page: the request that it was made from. Once the label was sent to print, what usually comes next stands

@@ -1,5 +1,5 @@
 import type { CompanySummary } from '../../../domain/companies/company.ts';
-import { listLikelyDoubles } from '../../../domain/companies/company-double-queries.server.ts';
+import { listPossibleDuplicates } from '../../../domain/companies/company-double-queries.server.ts';
 import { findCompany } from '../../../domain/companies/company-queries.server.ts';
 import { listTraits, type TraitKind } from '../../../domain/companies/company-trait.ts';
 import { findLabelProduct } from '../../../domain/labels/label-products.server.ts';
@@ -30,7 +30,7 @@ export type RequestChecks = {
 	isResidential: boolean;
 };
 
-const MOST_EARLIER = 5;
+const MAX_EARLIER = 5;
 const ADDRESS_FIELDS = ['streetAddress', 'city', 'provinceOrState', 'postalCode'] as const;
 
 export async function checkRequest(db: DatabaseLike, asked: InboxRequest): Promise<RequestChecks> {
@@ -44,8 +44,8 @@ export async function checkRequest(db: DatabaseLike, asked: InboxRequest): Promi
 		...(isBusiness ? { email } : {}),
 	});
 	const [likely, earlier] = await Promise.all([
-		linked ? [] : listLikelyDoubles(db, traits),
-		listEarlierRequests(db, asked, MOST_EARLIER),
+		linked ? [] : listPossibleDuplicates(db, traits),
+		listEarlierRequests(db, asked, MAX_EARLIER),
 	]);
 	return {
 		domain: isBusiness ? email.slice(email.lastIndexOf('@') + 1) : undefined,

@@ -9,8 +9,8 @@ export class UnreadableFile extends Error {
 }
 
 /** A table has some dozens of columns, and no field of a glove takes this many characters. */
-const MOST_CELLS = 300;
-const LONGEST_CELL = 100_000;
+const MAX_CELLS = 300;
+const MAX_CELL_LENGTH = 100_000;
 
 /**
  * Reads CSV as it comes, piece by piece, so that a large file holds nobody up: quotes, doubled quotes, line ends in
@@ -112,20 +112,20 @@ export class CsvReader {
 	#add(text: string): void {
 		if (text === '') return;
 		this.#cell += text;
-		if (this.#cell.length <= LONGEST_CELL) return;
+		if (this.#cell.length <= MAX_CELL_LENGTH) return;
 		const hint = this.#isQuoted ? '; is a quoted text never closed?' : '';
 		const line = this.#isQuoted ? this.#quoteLine : this.#startLine;
 		throw new UnreadableFile(
-			`line ${line}: a cell has more than ${LONGEST_CELL.toLocaleString('en-CA')} characters${hint}`,
+			`line ${line}: a cell has more than ${MAX_CELL_LENGTH.toLocaleString('en-CA')} characters${hint}`,
 		);
 	}
 
 	#endCell(): void {
 		this.#cells.push(this.#cell);
 		this.#cell = '';
-		if (this.#cells.length >= MOST_CELLS) {
+		if (this.#cells.length >= MAX_CELLS) {
 			throw new UnreadableFile(
-				`line ${this.#startLine}: more than ${MOST_CELLS} cells; is this a table of gloves?`,
+				`line ${this.#startLine}: more than ${MAX_CELLS} cells; is this a table of gloves?`,
 			);
 		}
 	}

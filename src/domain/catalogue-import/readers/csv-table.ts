@@ -4,8 +4,8 @@ import { readWholeTable } from './table-head.ts';
 /** A row of a table: its cells under the names of the header, and the line of the file it begins on. */
 type CsvRow = { line: number; cells: Record<string, string> };
 /** A fault of the whole file, or of one row. */
-type CsvFault = { line: number | undefined; field: string; value: unknown; reason: string };
-export type CsvTable = { header: string[]; rows: CsvRow[]; faults: CsvFault[] };
+type CsvError = { line: number | undefined; field: string; value: unknown; reason: string };
+export type CsvTable = { header: string[]; rows: CsvRow[]; faults: CsvError[] };
 
 /**
  * Reads CSV with a header row, as the browser's import reads it. Blank rows are passed over, short rows are filled up
@@ -18,10 +18,10 @@ export function parseCsvTable(text: string): CsvTable {
 		records = readWholeTable(text);
 	} catch (error) {
 		if (!(error instanceof UnreadableFile)) throw error;
-		return { header: [], rows: [], faults: [toFault(error.message)] };
+		return { header: [], rows: [], faults: [toError(error.message)] };
 	}
 	const [first, ...others] = records;
-	if (!first) return { header: [], rows: [], faults: [toFault('is empty')] };
+	if (!first) return { header: [], rows: [], faults: [toError('is empty')] };
 	const header = first.cells.map((title) => title.trim());
 	const table: CsvTable = { header, rows: [], faults: [] };
 	for (const { line, cells } of others) {
@@ -46,7 +46,7 @@ function listCells(header: readonly string[], record: readonly string[]): [strin
 }
 
 /** "line 12: a quoted text …" is a fault of that line. */
-function toFault(message: string): CsvFault {
+function toError(message: string): CsvError {
 	const [, line, reason = message] = /^line (\d+): (.*)$/s.exec(message) ?? [];
 	return { line: line === undefined ? undefined : Number(line), field: '', value: undefined, reason };
 }

@@ -1,4 +1,4 @@
-import { detectEncoding, findBinaryFault, findFirstLineFault } from './text-encoding.ts';
+import { detectEncoding, findBinaryError, findFirstLineError } from './text-encoding.ts';
 
 export type DecodedText =
 	| { ok: true; text: string /** What was guessed of its encoding. */; note: string | undefined }
@@ -9,13 +9,13 @@ export type DecodedText =
  * saves. Line ends come out as "\n". Files that are no text are refused.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-	const binary = findBinaryFault(bytes);
+	const binary = findBinaryError(bytes);
 	if (binary !== undefined) return { ok: false, reason: binary };
 	const utf8 = decodeAs('utf-8', bytes);
 	const { name, note } = detectEncoding(bytes, () => utf8 !== undefined);
 	const text = name === 'utf-8' ? utf8 : decodeAs(name, bytes);
 	if (text === undefined) return { ok: false, reason: 'is damaged: its UTF-16 text cannot be read' };
-	const fault = findFirstLineFault(text);
+	const fault = findFirstLineError(text);
 	if (fault !== undefined) return { ok: false, reason: fault };
 	return { ok: true, text: text.replace(/\r\n?/g, '\n'), note };
 }

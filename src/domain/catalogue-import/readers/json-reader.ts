@@ -5,8 +5,8 @@ export type JsonElement = { number: number; text: string };
 
 /** The lists of an object that hold gloves: our export's, and the pages of the catalogue's API. */
 const LISTS = ['"products', '"content'];
-const LONGEST_NAME = 20;
-const LONGEST_ELEMENT = 1024 * 1024;
+const MAX_NAME_LENGTH = 20;
+const MAX_ELEMENT_LENGTH = 1024 * 1024;
 /** A glove is nested three deep. */
 const DEEPEST = 64;
 
@@ -95,10 +95,10 @@ export class JsonReader {
 	}
 
 	#add(text: string): void {
-		if (this.#isInString && this.#depth === 1) this.#name = (this.#name + text).slice(0, LONGEST_NAME);
+		if (this.#isInString && this.#depth === 1) this.#name = (this.#name + text).slice(0, MAX_NAME_LENGTH);
 		if (this.#isInElement) this.#element += text;
 		else this.#rest += text;
-		if (this.#element.length > LONGEST_ELEMENT || this.#rest.length > LONGEST_ELEMENT) {
+		if (this.#element.length > MAX_ELEMENT_LENGTH || this.#rest.length > MAX_ELEMENT_LENGTH) {
 			throw new UnreadableFile(`record ${this.#count + 1} is too large for a glove`);
 		}
 	}

@@ -1,16 +1,16 @@
 /** A fault of one field of a row; `field` is written "certifications.2.value". */
-export type FieldFault = { field: string; value: unknown; reason: string };
+export type FieldError = { field: string; value: unknown; reason: string };
 
 /** The fields of a record under their right names. A field that the record does not have is absent. */
 export type NamedFields = {
 	values: Map<string, unknown>;
 	/** Names we have no field for, as written. */
 	unknown: string[];
-	faults: FieldFault[];
+	faults: FieldError[];
 };
 
 /** "Part Number", "part_number" and "PARTNUMBER" are one name; accents do not count. */
-export function foldFieldName(name: string): string {
+export function normalizeFieldName(name: string): string {
 	return name
 		.normalize('NFKD')
 		.toLowerCase()
@@ -34,7 +34,7 @@ export function readFields(record: Record<string, unknown>, known: ReadonlyMap<s
 	const fields: NamedFields = { values: new Map(), unknown: [], faults: [] };
 	const writtenAs = new Map<string, string>();
 	for (const [name, value] of Object.entries(record)) {
-		const field = known.get(foldFieldName(name));
+		const field = known.get(normalizeFieldName(name));
 		if (field === undefined) {
 			fields.unknown.push(name);
 			continue;
@@ -56,7 +56,7 @@ export function nameFields(
 	others: Readonly<Record<string, string>> = {},
 ): ReadonlyMap<string, string> {
 	return new Map([
-		...fields.map((field) => [foldFieldName(field), field] as const),
+		...fields.map((field) => [normalizeFieldName(field), field] as const),
 		...Object.entries(others),
 	]);
 }

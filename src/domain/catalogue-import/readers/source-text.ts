@@ -3,14 +3,14 @@ import { findProductField } from '../tidying/tidy-product.ts';
 import { parseCsvTable } from './csv-table.ts';
 import { JsonReader } from './json-reader.ts';
 import { type PageMark, parseJsonRecords } from './json-records.ts';
-import { type FieldFault, foldFieldName, isRecord } from './record-fields.ts';
+import { type FieldError, normalizeFieldName, isRecord } from './record-fields.ts';
 import { findRepeatedKey } from './repeated-key.ts';
-import { findHeaderFault as findSharedFault } from './table-head.ts';
+import { findHeaderError as findSharedError } from './table-head.ts';
 
 /** One record of a source, or a fault that stands in the place of one, or of a whole file. */
 export type SourceItem =
 	| { place: Place; record: Record<string, unknown>; exact: boolean }
-	| { place: Place; fault: FieldFault }
+	| { place: Place; fault: FieldError }
 	| { place: Place; note: string };
 
 export type SourceText = {
@@ -72,7 +72,7 @@ function readCsv(file: string, text: string): SourceText {
 		const fault = faults[0];
 		return refuse({ ...whole, row: fault?.line }, fault?.reason ?? 'is empty');
 	}
-	const reason = findHeaderFault(header) ?? findSharedFault(header, isMembers);
+	const reason = findHeaderError(header) ?? findSharedError(header, isMembers);
 	if (reason !== undefined) return refuse(whole, reason);
 	if (rows.length + faults.length === 0) return refuse(whole, 'has no rows');
 	const items: SourceItem[] = [
@@ -84,10 +84,10 @@ function readCsv(file: string, text: string): SourceText {
 	return { items, records: items.length };
 }
 
-const isMembers = (title: string) => foldFieldName(title) === 'partnumbers';
+const isMembers = (title: string) => normalizeFieldName(title) === 'partnumbers';
 
-function findHeaderFault(header: readonly string[]): string | undefined {
-	const names = header.map(foldFieldName);
+function findHeaderError(header: readonly string[]): string | undefined {
+	const names = header.map(normalizeFieldName);
 	const twice = header.find((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') < index);
 	if (twice !== undefined) return `has the column "${twice}" twice`;
 	const hasNumber = header.some((name) => findProductField(name) === 'partNumber');

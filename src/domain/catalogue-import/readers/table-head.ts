@@ -45,7 +45,7 @@ function countKnown(header: string, delimiter: string): number {
  * What keeps a header from being read, or undefined. Two columns of one field would drop one of them, so they are refused.
  * @param also a column that stands for the part number's, such as a category's list.
  */
-export function findHeaderFault(
+export function findHeaderError(
 	titles: readonly string[],
 	also?: (title: string) => boolean,
 ): string | undefined {

@@ -39,7 +39,7 @@ function countNuls(bytes: Uint8Array): { even: number; odd: number } {
 }
 
 /** Why a file is no text at all, or undefined. A stray NUL is no reason: the row that it stands in is refused by its line. */
-export function findBinaryFault(bytes: Uint8Array): string | undefined {
+export function findBinaryError(bytes: Uint8Array): string | undefined {
 	if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) {
 		return 'is a workbook or an archive; save the sheet as CSV first';
 	}
@@ -55,7 +55,7 @@ export function findBinaryFault(bytes: Uint8Array): string | undefined {
 }
 
 /** A NUL among the titles: no line can be blamed, and nothing below them could be read. */
-export function findFirstLineFault(text: string): string | undefined {
+export function findFirstLineError(text: string): string | undefined {
 	const end = text.search(/[\r\n]/);
 	const first = end < 0 ? text : text.slice(0, end);
 	return first.includes('\0') ? 'holds NUL characters in its first line, so it is no text' : undefined;

@@ -8,7 +8,7 @@ function complete(given: Record<string, unknown>, stored?: Product): Product {
 	return checked.noun;
 }
 
-function faultsOf(given: Record<string, unknown>) {
+function errorsOf(given: Record<string, unknown>) {
 	const checked = completeProduct('xy300', { partNumber: 'xy300', name: 'Bulwark', ...given }, undefined);
 	return checked.ok ? [] : checked.faults;
 }
@@ -45,20 +45,20 @@ it('keeps what a record does not give, and empties what it gives empty', () => {
 });
 
 it('names field and value of every fault, of the schema and between fields', () => {
-	expect(faultsOf({ certifications: [{ type: 'EN388', value: '9133X', edition: '' }] })).toMatchObject([
+	expect(errorsOf({ certifications: [{ type: 'EN388', value: '9133X', edition: '' }] })).toMatchObject([
 		{ field: 'certifications.0.value', value: '9133X' },
 	]);
-	expect(faultsOf({ packaging: { masterCase: 70, innerBag: 12 } })).toMatchObject([
+	expect(errorsOf({ packaging: { masterCase: 70, innerBag: 12 } })).toMatchObject([
 		{ field: 'packaging.masterCase', value: 70 },
 	]);
-	expect(faultsOf({ relatedProducts: ['xy300'] })).toMatchObject([
+	expect(errorsOf({ relatedProducts: ['xy300'] })).toMatchObject([
 		{ field: 'relatedProducts.0', value: 'xy300' },
 	]);
-	expect(faultsOf({ sizes: JSON.parse('{"__proto__":"x"}') })).toMatchObject([{ field: 'sizes' }]);
+	expect(errorsOf({ sizes: JSON.parse('{"__proto__":"x"}') })).toMatchObject([{ field: 'sizes' }]);
 });
 
 it('does not repeat one fault for ever', () => {
-	const faults = faultsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
+	const faults = errorsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
 	expect(faults).toHaveLength(21);
 	expect(faults.at(-1)?.reason).toBe('and 10 more faults in this row');
 });

@@ -1,16 +1,16 @@
 import type { Category } from '../../catalogue/category.ts';
-import { categorySchema, listCategoryFaults } from '../../catalogue/category-schema.ts';
+import { categorySchema, listCategoryErrors } from '../../catalogue/category-schema.ts';
 import { defaultSize } from '../../catalogue/glove-size.ts';
 import { BLANK_PACKAGING, blankProduct, type Product } from '../../catalogue/product.ts';
 import { listProductIssues } from '../../catalogue/product-issues.ts';
 import { productSchema } from '../../catalogue/product-schema.ts';
-import { listSchemaFaults, type SchemaFault } from '../../catalogue/schema-fault.ts';
-import { type FieldFault, isRecord } from '../readers/record-fields.ts';
+import { listSchemaErrors, type SchemaError } from '../../catalogue/schema-fault.ts';
+import { type FieldError, isRecord } from '../readers/record-fields.ts';
 
-export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; faults: FieldFault[] };
+export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; faults: FieldError[] };
 
 /** A row of a thousand faults is one fault told a thousand times. */
-const MOST_FAULTS = 20;
+const MAX_ERRORS = 20;
 
 /**
  * The whole glove: what the record gave, over what is stored, over nothing. A field that the record does not
@@ -29,11 +29,11 @@ export function completeProduct(
 	if (stored === undefined && !('selectedSizeDefault' in given))
 		candidate.selectedSizeDefault = firstSize(candidate);
 	const parsed = productSchema.safeParse(candidate);
-	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
+	if (!parsed.success) return { ok: false, faults: toErrors(candidate, listSchemaErrors(parsed.error)) };
 	const issues = listProductIssues(parsed.data, stored);
 	return issues.length === 0
 		? { ok: true, noun: parsed.data }
-		: { ok: false, faults: toFaults(candidate, issues) };
+		: { ok: false, faults: toErrors(candidate, issues) };
 }
 
 /** @param stored by name in lower case: a category that is as it is stored is no fault of the file. */
@@ -42,14 +42,14 @@ export function checkCategory(
 	stored: ReadonlyMap<string, Category> = new Map(),
 ): Checked<Category> {
 	const parsed = categorySchema.safeParse(candidate);
-	if (!parsed.success) return { ok: false, faults: toFaults(candidate, listSchemaFaults(parsed.error)) };
+	if (!parsed.success) return { ok: false, faults: toErrors(candidate, listSchemaErrors(parsed.error)) };
 	const before = stored.get(parsed.data.name.toLowerCase());
 	if (before && before.partNumbers.length === parsed.data.partNumbers.length) {
 		return { ok: true, noun: parsed.data };
 	}
-	const faults = listCategoryFaults(parsed.data);
+	const faults = listCategoryErrors(parsed.data);
 	if (faults.length === 0) return { ok: true, noun: parsed.data };
-	return { ok: false, faults: toFaults(candidate, faults) };
+	return { ok: false, faults: toErrors(candidate, faults) };
 }
 
 /** A stored glove in the form that an import would give it; as it is when it no longer fits the schema. */
@@ -64,8 +64,8 @@ function firstSize({ sizes }: Readonly<Record<string, unknown>>): string {
 		: '';
 }
 
-function toFaults(candidate: unknown, faults: readonly SchemaFault[]): FieldFault[] {
-	const shown = faults.slice(0, MOST_FAULTS).map(({ path, message }) => ({
+function toErrors(candidate: unknown, faults: readonly SchemaError[]): FieldError[] {
+	const shown = faults.slice(0, MAX_ERRORS).map(({ path, message }) => ({
 		field: path,
 		value: findAtPath(candidate, path),
 		reason: message,

@@ -1,4 +1,4 @@
-/** What others call the fields of a glove, in English and French: folded as `foldFieldName` folds. */
+/** What others call the fields of a glove, in English and French: folded as `normalizeFieldName` folds. */
 export const FIELD_SYNONYMS: Readonly<Record<string, string>> = {
 	part: 'partNumber',
 	partno: 'partNumber',

@@ -1,4 +1,4 @@
-import { type FieldFault, foldFieldName, nameFields, readFields } from '../readers/record-fields.ts';
+import { type FieldError, normalizeFieldName, nameFields, readFields } from '../readers/record-fields.ts';
 import { readPartNumbers } from './tidy-product.ts';
 import { readLine } from './tidy-value.ts';
 
@@ -6,14 +6,14 @@ import { readLine } from './tidy-value.ts';
 export type TidyCategory = {
 	candidate: Record<string, unknown>;
 	unknown: string[];
-	faults: FieldFault[];
+	faults: FieldError[];
 };
 
 const NAMES = nameFields(['name', 'partNumbers']);
 
 /** A category lists part numbers and has none of its own. */
 export function isCategoryRecord(record: Record<string, unknown>): boolean {
-	const names = Object.keys(record).map(foldFieldName);
+	const names = Object.keys(record).map(normalizeFieldName);
 	return names.includes('partnumbers') && !names.includes('partnumber');
 }
 

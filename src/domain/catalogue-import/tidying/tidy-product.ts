@@ -1,8 +1,8 @@
 import { isKnownSize, sizeKey } from '../../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
 import {
-	type FieldFault,
-	foldFieldName,
+	type FieldError,
+	normalizeFieldName,
 	isBlank,
 	isRecord,
 	nameFields,
@@ -20,7 +20,7 @@ export type TidyProduct = {
 	given: Record<string, unknown>;
 	/** Fields we do not know, "packaging.weight". */
 	unknown: string[];
-	faults: FieldFault[];
+	faults: FieldError[];
 };
 
 /** The fields of a product, in the order they are stored in. */
@@ -61,7 +61,7 @@ const NAMES = nameFields([...PRODUCT_FIELDS, ...PACK_FIELDS], {
 
 /** The field that a title or a name stands for: "Part No.", "Numéro de pièce". Undefined when we know none. */
 export function findProductField(name: string): string | undefined {
-	return NAMES.get(foldFieldName(name));
+	return NAMES.get(normalizeFieldName(name));
 }
 
 const CODE_SEPARATOR = /[\n|,;]/;

@@ -4,7 +4,7 @@ import { tidyText } from '../../../platform/text/visible-text.ts';
 const LINE_TAGS = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr)(?:\s[^<>]*|\s*\/)?>/gi;
 const WORD_TAGS = /<\/?(?:b|strong|i|em|u|span|font|small|sup|sub|mark)(?:\s[^<>]*|\s*\/)?>/gi;
 /** Exports that passed through several systems are escaped several times over: "&amp;amp;eacute;". */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Text as a page would show it: simple tags gone (`<br>`, `<p>`, `<li>` begin a new line), entities as characters,
@@ -12,7 +12,7 @@ const MOST_ROUNDS = 5;
  */
 export function tidyLines(text: string): string {
 	let plain = text;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
+	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const before = plain;
 		plain = plain.replace(LINE_TAGS, '\n').replace(WORD_TAGS, '');
 		// Only entities with their semicolon: "?a=1&copy=2" is an address.

@@ -16,7 +16,7 @@ import {
 import type { Product, Resource } from '../product.ts';
 import { lengthInSizeL, listProductIssues } from '../product-issues.ts';
 import { productSchema } from '../product-schema.ts';
-import { listSchemaFaults } from '../schema-fault.ts';
+import { listSchemaErrors } from '../schema-fault.ts';
 import { DEMONSTRATION_ROWS, fixedRatings } from './demonstration-rows.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content/catalogue');
@@ -33,7 +33,7 @@ function readRangeFile(file: string): RangeFile {
 		if (reading.success) return { file, raw, glove: reading.data, faults: [] };
 		return {
 			file,
-			faults: listSchemaFaults(reading.error).map(({ path, message }) => `${path}: ${message}`),
+			faults: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`),
 		};
 	} catch (error) {
 		return { file, faults: [String(error)] };

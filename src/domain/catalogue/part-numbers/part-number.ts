@@ -1,9 +1,9 @@
 import { dropUnseen } from '../../../platform/text/visible-text.ts';
 import { RESERVED_SLUGS } from '../category.ts';
 
-const LONGEST_PART_NUMBER = 64;
+const MAX_PART_NUMBER_LENGTH = 64;
 /** Longest text we look at before folding it; anything longer is no part number. */
-const LONGEST_TYPED = 200;
+const MAX_TYPED_LENGTH = 200;
 const GRAMMAR = /^[a-z0-9][a-z0-9._-]*$/;
 /** Hyphens and dashes that word processors put where somebody typed "-". */
 const DASHES = /[‐‑‒–—―−]/g;
@@ -13,14 +13,14 @@ const DASHES = /[‐‑‒–—―−]/g;
  * Undefined for anything that is not `[a-z0-9][a-z0-9._-]*` of at most 64 characters (quality.md 2.12).
  */
 export function normalisePartNumber(text: string): string | undefined {
-	if (text.length > LONGEST_TYPED) return undefined;
+	if (text.length > MAX_TYPED_LENGTH) return undefined;
 	const canonical = dropUnseen(text)
 		.normalize('NFKC')
 		.replace(DASHES, '-')
 		.trim()
 		.toLowerCase()
 		.replace(/\s*-\s*/g, '-');
-	return canonical.length <= LONGEST_PART_NUMBER && GRAMMAR.test(canonical) ? canonical : undefined;
+	return canonical.length <= MAX_PART_NUMBER_LENGTH && GRAMMAR.test(canonical) ? canonical : undefined;
 }
 
 /** What part numbers are compared by in search: "XY 276-3" -> "xy2763" (domain.md section 5, "Part code key"). */

@@ -19,7 +19,7 @@ export async function listCategoryAddresses(db: DatabaseLike): Promise<ReadonlyM
 }
 
 /** Why no new glove can have this part number; undefined when it can. @param addresses of `listCategoryAddresses` */
-export function findGloveAddressFault(
+export function findGloveAddressError(
 	addresses: ReadonlyMap<string, string>,
 	partNumber: string,
 ): string | undefined {
@@ -30,7 +30,7 @@ export function findGloveAddressFault(
 }
 
 /** Why no category can have this word as its address; undefined when no glove has it or had it. */
-export async function findCategoryAddressFault(db: DatabaseLike, word: string): Promise<string | undefined> {
+export async function findCategoryAddressError(db: DatabaseLike, word: string): Promise<string | undefined> {
 	const glove = await db
 		.selectFrom('product')
 		.select('part_number')

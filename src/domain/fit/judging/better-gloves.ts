@@ -14,7 +14,7 @@ export type BetterGlove = {
 	why: string;
 };
 
-const MOST = 3;
+const MAX = 3;
 
 /**
  * The gloves nearest to one that go further in the same job: the best verdict first, then those that share most
@@ -38,13 +38,13 @@ export function findBetterGloves(
 	const bases = new Set([glove.base]);
 	const chosen: BetterGlove[] = [];
 	for (const wanted of PERFORMANCES) {
-		if (chosen.length === MOST) break;
+		if (chosen.length === MAX) break;
 		const nearest = better
 			.filter(({ found }) => found === wanted)
 			.map(({ other }) => ({ other, shared: countShared(glove, other) }))
 			.sort((a, b) => b.shared - a.shared || compareText(a.other.partNumber, b.other.partNumber));
 		for (const { other } of nearest) {
-			if (chosen.length === MOST) break;
+			if (chosen.length === MAX) break;
 			if (bases.has(other.base)) continue;
 			bases.add(other.base);
 			const { partNumber, name } = other;

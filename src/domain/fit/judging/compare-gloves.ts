@@ -8,7 +8,7 @@ import {
 	WELDING_POSITIONS,
 	WELDING_PROCESSES,
 } from '../../ratings/welding-process.ts';
-import { MOST_COMPARED } from './most-compared.ts';
+import { MAX_COMPARED } from './most-compared.ts';
 
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
 
@@ -29,7 +29,7 @@ export type ComparedRow = {
  * soon as one glove has it; `differs` is what "differences only" keeps.
  */
 export function compareGloves(products: readonly Product[]): ComparedRow[] {
-	const gloves = products.slice(0, MOST_COMPARED);
+	const gloves = products.slice(0, MAX_COMPARED);
 	return [
 		...compareProcesses(gloves),
 		...comparePositions(gloves),

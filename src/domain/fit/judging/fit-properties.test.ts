@@ -8,7 +8,7 @@ import { isBetterThan, worstOf } from '../fit-answer.ts';
 import { NOT_OURS_PHRASES } from '../lexicon/not-ours.ts';
 import { readTask } from '../reading/read-task.ts';
 import { HAZARDS } from '../reading/task-facts.ts';
-import { LONGEST_TASK } from '../reading/task-text.ts';
+import { MAX_TASK_LENGTH } from '../reading/task-text.ts';
 import { anyFacts, anyGlove } from '../test-facts.ts';
 import { describeReason } from '../wording/describe-reason.ts';
 import { FIT_LABELS } from '../wording/fit-labels.ts';
@@ -79,10 +79,10 @@ describe('reading', () => {
 		['one word', 'a'],
 		['digits', '9'],
 	])('grows with the text and not with its square: %s', (_, part) => {
-		const task = (length: number) => part.repeat(LONGEST_TASK).slice(0, length);
+		const task = (length: number) => part.repeat(MAX_TASK_LENGTH).slice(0, length);
 		const [long, short] = timeInTurn(
-			() => readTask(task(LONGEST_TASK)),
-			() => readTask(task(LONGEST_TASK / 4)),
+			() => readTask(task(MAX_TASK_LENGTH)),
+			() => readTask(task(MAX_TASK_LENGTH / 4)),
 		);
 		process.stdout.write(`500 characters of ${part.slice(0, 12).trim()}: ${long.toFixed(2)} ms\n`);
 		// Four would be a straight line; sixteen, the square of it, is refused with room for a busy machine.

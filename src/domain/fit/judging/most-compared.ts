@@ -1,2 +1,2 @@
 /** Gloves side by side, at most so many. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;

@@ -9,13 +9,13 @@ export type Cuff = {
 	isWrist: boolean;
 };
 
-const LONGEST_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 const WRIST_KINDS = /slip|knit|band|wrist|elastic|hook/i;
 
 /** The cuff's length from "Cuff length" or "Cuff"; null when the sheet has neither row. */
 export function readCuff(specifications: Readonly<Record<string, string>>): Cuff | null {
-	const kind = (specifications.Cuff ?? '').slice(0, LONGEST_TEXT);
-	const length = (specifications['Cuff length'] ?? '').slice(0, LONGEST_TEXT);
+	const kind = (specifications.Cuff ?? '').slice(0, MAX_TEXT_LENGTH);
+	const length = (specifications['Cuff length'] ?? '').slice(0, MAX_TEXT_LENGTH);
 	if (kind === '' && length === '') return null;
 	const measured = readInches(length);
 	const inches = measured ?? readInches(kind);
@@ -40,7 +40,7 @@ function readInches(text: string): number | null {
 export function readThickness(text: string): number | null {
 	// Whole numbers only, and none in inches: "5 in (127 mm)" is a length that stands in the wrong row.
 	const layers = [
-		...text.slice(0, LONGEST_TEXT).matchAll(/(?<![\d.,])\d(?:[.,]\d{1,2})?(?![\d.]|\s*(?:in\b|"))/g),
+		...text.slice(0, MAX_TEXT_LENGTH).matchAll(/(?<![\d.,])\d(?:[.,]\d{1,2})?(?![\d.]|\s*(?:in\b|"))/g),
 	].map(([number]) => Number(number.replace(',', '.')));
 	if (layers.length === 0) return null;
 	return /\+|plus/.test(text) ? layers.reduce((sum, layer) => sum + layer, 0) : Math.max(...layers);

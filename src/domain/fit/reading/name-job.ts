@@ -2,7 +2,7 @@ import type { VerdictMessages } from '../wording/verdict-messages.ts';
 import type { Facts } from './task-facts.ts';
 
 /** More processes than this are named by the first three and "the rest". */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * The job that was judged, by its processes and positions: "overhead stick", "TIG and MIG on pipe", "handling", « le
@@ -18,7 +18,7 @@ export function nameJob(facts: Facts, messages: VerdictMessages): string {
 		? []
 		: facts.positions.map((code) => messages.names.position[code] ?? code);
 	const { and, rest } = messages.job;
-	const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), rest] : names;
+	const shown = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), rest] : names;
 	const work = isTacked ? messages.job.tacks(joinList(shown, and)) : joinList(shown, and);
 	if (work === '' || positions.length === 0) return work;
 	if (facts.language === 'fr') return `${work} ${joinList(positions, and)}`;

@@ -5,7 +5,7 @@ import { isKnownWord } from './task-vocabulary.ts';
 /** Before an employer or a yard: "at Suncor", "chez Bombardier". "For", "in" and "near" may stand before a brand of solvent. */
 const AT = new Set(['at', 'chez']);
 const ARTICLES = new Set(['the', 'la', 'le', 'les']);
-const LONGEST_NAME = 3;
+const MAX_NAME_LENGTH = 3;
 /** Substances and goods that are known by their brand: never the name of an employer. */
 const BRANDS =
 	/^(?:varsol|javex|drano|clorox|lysol|roundup|wd\d*|windex|gunk|zep|loctite|rustoleum|tremclad|bondo|naphtha|stihl|taser|tesla|napalm|semtex|kevlar|teflon|coleman|weber|traeger|jacuzzi)$/;
@@ -21,7 +21,7 @@ export function markNames(tokens: readonly TaskToken[]): void {
 	if (capitalized * 2 > words.length) return;
 	for (let at = 1; at < tokens.length; at++) {
 		if (!isBeforeName(tokens, at)) continue;
-		for (let next = at; next < at + LONGEST_NAME; next++) {
+		for (let next = at; next < at + MAX_NAME_LENGTH; next++) {
 			const token = tokens[next];
 			if (token?.text === '-' && !token.spaced) continue;
 			if (token === undefined || !isName(token)) break;

@@ -1,4 +1,4 @@
-import { foldText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/fold-text.ts';
 import { MAX_UNREAD_LENGTH } from './said-words.ts';
 
 /**
@@ -9,7 +9,7 @@ export function replaceWord(task: string, word: string, reading: string): string
 	if (word === '') return undefined;
 	// Letters fold one by one, so that "œ", two letters once folded, moves nothing behind it.
 	const letters = [...task];
-	const folded = letters.map((letter) => foldText(letter));
+	const folded = letters.map((letter) => normalizeText(letter));
 	for (let from = 0; from < letters.length; from++) {
 		if (isLetter(folded[from - 1])) continue;
 		let to = from;

@@ -1,6 +1,6 @@
 import { NEGATION_LINKS, NEGATORS } from '../hazard-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
-import { findSaid, isKnownWord, isTradeWord, LONGEST_PHRASE } from './task-vocabulary.ts';
+import { findSaid, isKnownWord, isTradeWord, MAX_PHRASE_LENGTH } from './task-vocabulary.ts';
 
 /** A phrase of the vocabulary as it stands in a task. */
 export type Said = { at: number; to: number; means: readonly string[]; loose: boolean; negated: boolean };
@@ -81,7 +81,7 @@ function readPhrase(
 ): { means: readonly string[]; loose: boolean; to: number } | undefined {
 	const words: string[] = [];
 	const ends: number[] = [];
-	for (let at = from; at < tokens.length && words.length < LONGEST_PHRASE; at++) {
+	for (let at = from; at < tokens.length && words.length < MAX_PHRASE_LENGTH; at++) {
 		const token = tokens[at];
 		if (token === undefined || token.used) break;
 		// "sub-arc" and "d'arc" are phrases of two words.

@@ -1,8 +1,8 @@
 import { dropUnseen, tidyText } from '../../../platform/text/visible-text.ts';
-import { foldText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/fold-text.ts';
 
 /** A task is read up to here; what comes after is cut off. */
-export const LONGEST_TASK = 500;
+export const MAX_TASK_LENGTH = 500;
 
 /** What turns the reading direction stands between words, where it is no trick. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]+/g;
@@ -12,8 +12,8 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 /** A visitor's words on one line, without what cannot be seen, at most 500 characters. Empty when nothing is left. */
 export function cleanTask(text: string): string {
 	// Four times as much holds every text that is 500 characters once its spaces are joined, short of mischief.
-	const line = tidyTask(text.slice(0, LONGEST_TASK * 4));
-	return [...line].slice(0, LONGEST_TASK).join('').trim();
+	const line = tidyTask(text.slice(0, MAX_TASK_LENGTH * 4));
+	return [...line].slice(0, MAX_TASK_LENGTH).join('').trim();
 }
 
 /** The same without cutting anything off: whoever counts characters counts these. */
@@ -26,7 +26,7 @@ export function tidyTask(text: string): string {
 
 /** The same words in another case, with other accents or other spaces come to the same text. */
 export function normaliseTask(text: string): string {
-	return foldText(cleanTask(text)).replace(/\s+/g, ' ').trim();
+	return normalizeText(cleanTask(text)).replace(/\s+/g, ' ').trim();
 }
 
 export type TaskToken = {
@@ -53,7 +53,7 @@ const TOKEN = /(\d{1,2}\/\d{1,2})(?!\d)|(\d+(?:[.,]\d{1,3})?|\.\d{2,3})|([a-z][a
 
 /** The words, numbers and signs of a cleaned task, in order. "140a" is a number and a word that touches it. */
 export function listTokens(cleaned: string): TaskToken[] {
-	const folded = joinAbbreviations(foldText(cleaned))
+	const folded = joinAbbreviations(normalizeText(cleaned))
 		.replace(/n't\b/g, ' not')
 		.replace(/(?<=\d)ish\b/g, '');
 	const isEven = folded.length === cleaned.length;

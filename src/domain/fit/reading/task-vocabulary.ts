@@ -18,7 +18,7 @@ import type { TaskToken } from './task-text.ts';
 export type SaidMeaning = { means: readonly string[]; loose: boolean };
 
 /** Words of the longest phrase: "sharp corners on the drawing". */
-export const LONGEST_PHRASE = 6;
+export const MAX_PHRASE_LENGTH = 6;
 /** Shorter words are too near to each other to be mended: "cold" and "gold". */
 const SHORTEST_MENDED = 5;
 /** From here on a wrong letter is forgiven too, not only one missing, doubled or swapped: "front" is no "frost". */
@@ -64,7 +64,7 @@ const phraseWords = new Set([...phrases].flatMap((phrase) => phrase.split(' ')))
 
 /** The longest phrase whose words are the first of `words`, with the number of words it takes. */
 export function findSaid(words: readonly string[]): { meaning: SaidMeaning; length: number } | undefined {
-	for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length--) {
+	for (let length = Math.min(MAX_PHRASE_LENGTH, words.length); length > 0; length--) {
 		const meaning = meanings.get(words.slice(0, length).join(' '));
 		if (meaning) return { meaning, length };
 	}

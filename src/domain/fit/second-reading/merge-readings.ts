@@ -1,5 +1,5 @@
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { foldText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/fold-text.ts';
 import { isBurning } from '../judging/judge-arc.ts';
 import { MAX_UNREAD, MAX_UNREAD_LENGTH } from '../reading/said-words.ts';
 import { type Facts, HAZARDS, type Hazard } from '../reading/task-facts.ts';
@@ -132,9 +132,9 @@ function topOf(from: number | null, to: number | null): number | null {
 
 /** The quotations that stand in the task, as they stand there folded: whole words, shortened to a few. */
 function listQuoted(quotes: readonly string[], task: string): string[] {
-	const folded = foldText(cleanTask(task));
+	const folded = normalizeText(cleanTask(task));
 	const found = quotes.slice(0, MAX_UNREAD).flatMap((quote) => {
-		const words = shorten(foldText(cleanTask(quote)));
+		const words = shorten(normalizeText(cleanTask(quote)));
 		return /[a-z0-9].*[a-z0-9]/.test(words) && standsIn(folded, words) ? [words] : [];
 	});
 	return [...new Set(found)];

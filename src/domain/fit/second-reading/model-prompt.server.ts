@@ -80,8 +80,8 @@ guaranteed.`;
 
 /** Characters of one text of the sheet, tried from the longest on, until the whole sheet fits as JSON. */
 const TEXT_LENGTHS = [160, 80, 40, 16];
-const LONGEST_SHEET = 6000;
-const MOST_ROWS = 24;
+const MAX_SHEET_LENGTH = 6000;
+const MAX_ROWS = 24;
 
 const LANGUAGES: Readonly<Record<TaskLanguage, string>> = {
 	en: 'English, Canadian spelling',
@@ -102,13 +102,13 @@ export type DecidedVerdict = {
 export function buildModelPrompt(product: Product, task: string, decided: DecidedVerdict): ModelPrompt {
 	const { verdict, reasons, language } = decided;
 	const sheets = TEXT_LENGTHS.map((length) => describeSheet(product, length));
-	const glove = sheets.find((sheet) => JSON.stringify(sheet).length <= LONGEST_SHEET) ?? sheets.at(-1);
+	const glove = sheets.find((sheet) => JSON.stringify(sheet).length <= MAX_SHEET_LENGTH) ?? sheets.at(-1);
 	const user = JSON.stringify({
 		task: cleanTask(task),
 		language: LANGUAGES[language],
 		verdict,
 		opening: SENTENCE_OPENINGS[language][verdict],
-		reasons: reasons.slice(0, MOST_ROWS).map((reason, index) => ({ key: index + 1, ...reason })),
+		reasons: reasons.slice(0, MAX_ROWS).map((reason, index) => ({ key: index + 1, ...reason })),
 		glove,
 	});
 	return { system: SYSTEM, user, schema: MODEL_REPLY_SCHEMA };
@@ -121,25 +121,25 @@ function describeSheet(product: Product, longest: number) {
 		partNumber: clean(partNumber.toUpperCase()),
 		name: clean(name),
 		description: clean(description),
-		ratings: certifications.slice(0, MOST_ROWS).map(({ type, value, edition }) => ({
+		ratings: certifications.slice(0, MAX_ROWS).map(({ type, value, edition }) => ({
 			type: clean(type),
 			value: clean(value),
 			edition: clean(edition),
 		})),
-		processes: weldingProcesses.slice(0, MOST_ROWS).map(({ process, amperageRange, performance, notes }) => ({
+		processes: weldingProcesses.slice(0, MAX_ROWS).map(({ process, amperageRange, performance, notes }) => ({
 			process: clean(process),
 			amperage: clean(amperageRange),
 			performance,
 			notes: clean(notes),
 		})),
-		positions: weldingPositions.slice(0, MOST_ROWS).map(({ position, performance, notes }) => ({
+		positions: weldingPositions.slice(0, MAX_ROWS).map(({ position, performance, notes }) => ({
 			position: clean(position),
 			performance,
 			notes: clean(notes),
 		})),
 		specifications: Object.fromEntries(
 			Object.entries(product.specifications)
-				.slice(0, MOST_ROWS)
+				.slice(0, MAX_ROWS)
 				.map(([key, value]) => [clean(key), clean(value)]),
 		),
 	};

@@ -17,8 +17,8 @@ const current = z
 
 /** More than anybody says of one job: replies are kept in memory. */
 const MAX_ENTRIES = 60;
-const LONGEST_TEXT = 700;
-const text = z.string().refine(({ length }) => length <= LONGEST_TEXT);
+const MAX_TEXT_LENGTH = 700;
+const text = z.string().refine(({ length }) => length <= MAX_TEXT_LENGTH);
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 	z.array(entry).refine(({ length }) => length <= MAX_ENTRIES);
 

@@ -1,7 +1,7 @@
 import type { Certification } from '../../ratings/certification.ts';
 import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { foldText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/fold-text.ts';
 import type { Reason } from '../fit-answer.ts';
 import { findTaskLanguage, type TaskLanguage } from '../reading/task-language.ts';
 import { cleanTask, listTokens } from '../reading/task-text.ts';
@@ -32,7 +32,7 @@ export type SentenceGround = {
 	otherNames: readonly string[];
 };
 
-type SentenceFault =
+type SentenceError =
 	| 'length'
 	| 'unseen'
 	| 'markup'
@@ -48,11 +48,11 @@ type SentenceFault =
 	| 'name'
 	| 'number';
 
-export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault: SentenceFault };
+export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault: SentenceError };
 
 /** Characters of a sentence that fits beside the rows (quality.md 1.3, LLM05). */
 const SHORTEST = 12;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** How a sentence begins, before a comma or a colon: what a visitor hears first is the verdict. */
 export const SENTENCE_OPENINGS: Readonly<Record<TaskLanguage, Readonly<Record<Performance, string>>>> = {
@@ -77,10 +77,10 @@ const PROMISE =
  * our own words, so that the checks may be strict: a good sentence lost costs nothing.
  */
 export function checkSentence(offered: OfferedSentence, ground: SentenceGround): SentenceCheck {
-	const refuse = (fault: SentenceFault): SentenceCheck => ({ ok: false, fault });
-	if (offered.sentence.length > LONGEST * 2) return refuse('length');
+	const refuse = (fault: SentenceError): SentenceCheck => ({ ok: false, fault });
+	if (offered.sentence.length > MAX_LENGTH * 2) return refuse('length');
 	const sentence = stripQuotes(offered.sentence.trim());
-	if (sentence.length < SHORTEST || sentence.length > LONGEST) return refuse('length');
+	if (sentence.length < SHORTEST || sentence.length > MAX_LENGTH) return refuse('length');
 	if (UNSEEN.test(sentence)) return refuse('unseen');
 	if (MARKUP.test(sentence)) return refuse('markup');
 	if (LINK.test(sentence)) return refuse('link');
@@ -139,7 +139,7 @@ function hasOwnNames(sentence: string, ground: SentenceGround, findings: readonl
 	const opening = SENTENCE_OPENINGS[ground.language][ground.verdict];
 	const known = new Set([...KNOWN_CAPITALS, ...listWords([...findings, ground.name, ground.partNumber])]);
 	const words = sentence.slice(opening.length).match(/[\p{L}\p{N}]+/gu) ?? [];
-	if (!words.every((word) => !/\p{Lu}/u.test(word) || known.has(foldText(word)))) return false;
+	if (!words.every((word) => !/\p{Lu}/u.test(word) || known.has(normalizeText(word)))) return false;
 	const text = joinWords(sentence);
 	const own = joinWords(ground.name);
 	return ground.otherNames.map(joinWords).every((name) => own.includes(name) || !text.includes(name));
@@ -152,5 +152,5 @@ function joinWords(text: string): string {
 
 /** The folded words of some texts, in order. */
 function listWords(texts: readonly string[]): string[] {
-	return texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+	return texts.flatMap((text) => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }

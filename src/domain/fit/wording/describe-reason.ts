@@ -14,7 +14,7 @@ import {
 /** A reason as the public API answers it: a row of the sheet, what stands there, and what that alone allows. */
 export type DescribedReason = { row: string; finding: string; effect: Performance };
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** A reason in words, without a full stop: { row: "Cuff length", finding: "2 in; overhead asks for 4 in" … }. */
 export function describeReason(reason: Reason): DescribedReason {
@@ -64,13 +64,13 @@ function nameValue(name: string, value: string, names: ValueNames): string {
  */
 function plainValue(text: string): string {
 	return text
-		.slice(0, LONGEST_VALUE * 2)
+		.slice(0, MAX_VALUE_LENGTH * 2)
 		.replace(/[^\p{L}\p{N} ,.()/+°%&'’≤≥<=–−-]/gu, ' ')
 		.replace(/\.(?!\d)/g, ' ')
 		.replace(/[<>]/g, ' ')
 		.replace(/\/{2,}/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim()
-		.slice(0, LONGEST_VALUE)
+		.slice(0, MAX_VALUE_LENGTH)
 		.trim();
 }

@@ -1,5 +1,5 @@
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { foldText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/fold-text.ts';
 import type { Reason, ReasonKind } from '../fit-answer.ts';
 import type { NotOurs } from '../lexicon/not-ours.ts';
 import type { TaskLanguage } from '../reading/task-language.ts';
@@ -74,7 +74,7 @@ const LANGUAGES: readonly TaskLanguage[] = ['en', 'fr'];
 
 /** True when a sentence speaks of a reason: of its process, position, material, current or test. */
 export function namesFinding(sentence: string, reason: Reason): boolean {
-	const text = foldText(sentence).replace(/[^a-z0-9]+/g, ' ');
+	const text = normalizeText(sentence).replace(/[^a-z0-9]+/g, ' ');
 	return listTerms(reason).some((term) => ` ${text}`.includes(` ${term}`));
 }
 
@@ -93,7 +93,7 @@ function listTerms({ kind, values }: Reason): string[] {
 	return terms
 		.flatMap((term) => term.split(','))
 		.map((term) =>
-			foldText(term)
+			normalizeText(term)
 				.replace(/[^a-z0-9]+/g, ' ')
 				.trim(),
 		)

@@ -10,7 +10,7 @@ import { wordValues } from './describe-reason.ts';
 import { VERDICT_MESSAGES, type VerdictMessages } from './verdict-messages.ts';
 
 /** Longer sentences are cut to one reason and no tail; the answer stands in letters 50 px high. */
-const LONGEST_WITH_SECOND = 170;
+const MAX_WITH_SECOND_LENGTH = 170;
 
 /**
  * The foreman's one sentence for an answer: the process and the position that were judged, and the row or two that
@@ -50,7 +50,7 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 			(more ? '' : wordContrast(answer, facts, messages, pick));
 	const fill = (why: string) => fillWords(frame, { job, Job: capitalise(job), why, Why: capitalise(why) });
 	const fitting = [`${both}${tail}`, both, `${one.text}${tail}`, one.text].map(fill);
-	const sentence = fitting.find(({ length }) => length <= LONGEST_WITH_SECOND) ?? fill(one.text);
+	const sentence = fitting.find(({ length }) => length <= MAX_WITH_SECOND_LENGTH) ?? fill(one.text);
 	return `${facts.language === 'fr' ? keepUnits(sentence) : sentence}.`;
 }
 

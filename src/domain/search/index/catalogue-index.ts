@@ -65,7 +65,7 @@ export type SearchOptions = {
 export type StockedSize = { partNumber: string; size: string };
 
 /** Longer texts are no stock code. */
-const LONGEST_STOCK_CODE = 64;
+const MAX_STOCK_CODE_LENGTH = 64;
 
 /**
  * Sorts entries as listings show them and numbers them by that order; the result never changes.
@@ -228,7 +228,7 @@ export class CatalogueIndex {
 	 * catalogue has one code twice.
 	 */
 	findStockCode(code: string): readonly StockedSize[] {
-		const key = partCodeKey(code.slice(0, LONGEST_STOCK_CODE));
+		const key = partCodeKey(code.slice(0, MAX_STOCK_CODE_LENGTH));
 		if (key === '') return [];
 		const found = this.#search.listStocked(key).flatMap((glove) => {
 			const { partNumber, stockCodes } = this.#entries[glove]!;

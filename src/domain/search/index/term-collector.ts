@@ -1,4 +1,4 @@
-import { foldText, scanWords, stemWord } from '../query/fold-text.ts';
+import { normalizeText, scanWords, stemWord } from '../query/fold-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
@@ -10,10 +10,10 @@ const HIGHEST_WEIGHT = 255;
 /** Term ids are packed with their weight: `id << 8 | weight`. */
 export const WEIGHT_BITS = 8;
 
-const LONGEST_COMPOUND = 24;
+const MAX_COMPOUND_LENGTH = 24;
 
 /** Parts of a measure count little beside the measure: "gauge" of "13-gauge". */
-const MOST_PART_WEIGHT = 4;
+const MAX_PART_WEIGHT = 4;
 
 /** What a vocabulary's words mean, looked up once a word: null for plain words, "idle" for those left out. */
 type WordKind = Meaning | 'idle' | null;
@@ -45,7 +45,7 @@ export class TermCollector {
 	addField(texts: readonly string[], weight: number, reading: FieldReading = {}): void {
 		this.#field++;
 		for (const text of texts) {
-			const folded = foldText(text);
+			const folded = normalizeText(text);
 			let last = '';
 			/** The word before, without idle ones between; empty where it must not be found. */
 			let neighbour = '';
@@ -56,7 +56,7 @@ export class TermCollector {
 					reading.onFact,
 					end - start === word.length ? '' : folded.slice(start, end),
 				);
-				if (glued && last.length + word.length <= LONGEST_COMPOUND)
+				if (glued && last.length + word.length <= MAX_COMPOUND_LENGTH)
 					this.#addWord(
 						COMPOUND_SIGN + last + word,
 						weight,
@@ -81,7 +81,7 @@ export class TermCollector {
 		if (!/^\d.*[^a-z0-9"]/.test(written)) return;
 		for (const part of written.match(/[a-z]+|\d+/g) ?? []) {
 			if (!IDLE_WORDS.has(part))
-				this.#raise(this.#vocabulary.wordId(stemWord(part)), Math.min(weight, MOST_PART_WEIGHT));
+				this.#raise(this.#vocabulary.wordId(stemWord(part)), Math.min(weight, MAX_PART_WEIGHT));
 		}
 	}
 

@@ -39,7 +39,7 @@ const LEAST_PART = 2 / 3;
 /** A query that is a glove's name goes before gloves that have all its words. */
 const WHOLE_NAME = 2 ** 20;
 
-const LONGEST_CODE = 64;
+const MAX_CODE_LENGTH = 64;
 
 /** Shortest part of a code that is looked for when it is typed in pieces. */
 const SHORTEST_SPACED_PART = 3;
@@ -54,19 +54,19 @@ export type Suggestions = {
 
 export const NO_SUGGESTIONS: Suggestions = { queries: [], partNumbers: [] };
 
-const MOST_QUERIES = 4;
+const MAX_QUERIES = 4;
 const WORDS_PER_TYPED = 3;
-const MOST_PART_NUMBERS = 4;
+const MAX_PART_NUMBERS = 4;
 
 /**
  * What the last texts found is held: a text comes again at once, for its filter counts or with one filter more.
  * So many texts, and bytes over all of them.
  */
-const MOST_HELD_TEXTS = 256;
-const MOST_HELD_BYTES = 2 ** 20;
+const MAX_HELD_TEXTS = 256;
+const MAX_HELD_BYTES = 2 ** 20;
 
 /** Gloves kept in order with what a text found: a page, or a list of suggestions. */
-const MOST_RANKED = 24;
+const MAX_RANKED = 24;
 
 /** What a text finds, whatever the filters. */
 export type FoundGloves = {
@@ -106,7 +106,7 @@ export class TextSearch {
 	constructor(parts: TextSearchParts) {
 		this.#parts = parts;
 		this.#all = createFullBitSet(parts.codes.size);
-		this.#mostHeld = Math.min(MOST_HELD_TEXTS, Math.floor(MOST_HELD_BYTES / (this.#all.byteLength + 1)));
+		this.#mostHeld = Math.min(MAX_HELD_TEXTS, Math.floor(MAX_HELD_BYTES / (this.#all.byteLength + 1)));
 	}
 
 	/** What a text finds, from memory when it was asked for lately. Nobody may change it. */
@@ -118,7 +118,7 @@ export class TextSearch {
 		const { homes } = this.#parts;
 		const listed = createBitSet(homes.length);
 		for (let i = 0; i < count; i++) addBit(listed, homes[gloves[i]!]!);
-		const best = rankGloves(this.#parts.text, this.#all, count, 0, MOST_RANKED);
+		const best = rankGloves(this.#parts.text, this.#all, count, 0, MAX_RANKED);
 		this.#parts.text.clear();
 		const answer = { total: count, best, listed, reading };
 		this.#held.set(query, answer);
@@ -143,7 +143,7 @@ export class TextSearch {
 		const left = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
-		if (words.length > 0 && query.length <= LONGEST_CODE) {
+		if (words.length > 0 && query.length <= MAX_CODE_LENGTH) {
 			const whole = bySlug.get(productSlug(query));
 			if (whole !== undefined && text.scores[whole] !== 0)
 				text.raise(whole, text.scores[whole]! + WHOLE_NAME);
@@ -152,7 +152,7 @@ export class TextSearch {
 		// Whoever names a glove wants that one, whatever else the sentence says.
 		for (const glove of named) text.raise(glove, EXACT_CODE);
 		// A code without a figure may be a word like any other.
-		if (query.length <= LONGEST_CODE && /\d/.test(query))
+		if (query.length <= MAX_CODE_LENGTH && /\d/.test(query))
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
 		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
 		return { mended, leftOut: named.length > 0 || text.count === 0 ? [] : left };
@@ -221,7 +221,7 @@ export class TextSearch {
 	/** Near part numbers for a text with a digit in it, nearest first. */
 	listNearPartNumbers(typed: string, limit: number): string[] {
 		const { codes, isListed, partNumberOf } = this.#parts;
-		const key = partCodeKey(cleanQuery(typed).slice(0, LONGEST_CODE));
+		const key = partCodeKey(cleanQuery(typed).slice(0, MAX_CODE_LENGTH));
 		if (key === '') return [];
 		const meant = withDigits(key);
 		const inside = (figures: string) =>
@@ -243,14 +243,14 @@ export class TextSearch {
 		const plan = planQuery(query, lexicon, codes).words;
 		const partNumbers = plan
 			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
-			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MOST_PART_NUMBERS));
+			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MAX_PART_NUMBERS));
 		const queries: string[] = [];
 		for (const candidate of this.#listCandidates(plan)) {
-			if (queries.length === MOST_QUERIES) break;
+			if (queries.length === MAX_QUERIES) break;
 			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
 		}
 		this.#parts.text.clear();
-		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MOST_PART_NUMBERS) };
+		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MAX_PART_NUMBERS) };
 	}
 
 	#listCandidates(plan: readonly QueryWord[]): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { foldText, listWords, scanWords, stemWord } from './fold-text.ts';
+import { normalizeText, listWords, scanWords, stemWord } from './fold-text.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
@@ -12,12 +12,12 @@ it.each([
 	['Che\u0300vre', 'chevre'],
 	['ﬁne ＡＢＣ', 'fine abc'],
 	['d’été – 4″', "d'ete - 4''"],
-])('folds %s to %s', (text, folded) => expect(foldText(text)).toBe(folded));
+])('folds %s to %s', (text, folded) => expect(normalizeText(text)).toBe(folded));
 
 test('folding twice changes nothing', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
-			expect(foldText(foldText(text))).toBe(foldText(text));
+			expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
 		}),
 	);
 });
@@ -53,7 +53,7 @@ it.each([
 test('words lie in order inside the text, and only a hyphen glues them', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-			const folded = foldText(text);
+			const folded = normalizeText(text);
 			let last = 0;
 			scanWords(folded, (word, start, end, glued) => {
 				expect(start).toBeGreaterThanOrEqual(last);

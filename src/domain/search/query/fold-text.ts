@@ -31,7 +31,7 @@ const PLAIN_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** "Chèvre" -> "chevre", "ŒIL" -> "oeil", "ﬁn" -> "fin"; typographic quotes and dashes become plain ones. */
-export function foldText(text: string): string {
+export function normalizeText(text: string): string {
 	if (PLAIN_TEXT.test(text)) return text.toLowerCase();
 	return text
 		.normalize('NFKD')
@@ -60,7 +60,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /** Letters of one word that are looked at; what follows cannot tell two words of the trade apart. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 const SEPARATOR = 0;
 const LETTER = 1;
@@ -115,7 +115,7 @@ export function scanWords(folded: string, visit: WordVisitor): void {
 			at++;
 		}
 		let end = at;
-		let word = folded.slice(start, Math.min(end, start + LONGEST_WORD));
+		let word = folded.slice(start, Math.min(end, start + MAX_WORD_LENGTH));
 		if (numeric) {
 			const isCodePart = isAfterCode && isGlued(folded, lastEnd, start);
 			const measured = digitsOnly && !isCodePart ? readUnit(folded, end) : undefined;
@@ -193,6 +193,6 @@ export function stemWord(word: string): string {
 /** The words of a text, folded and stemmed, in order, with repeats. */
 export function listWords(text: string): string[] {
 	const words: string[] = [];
-	scanWords(foldText(text), (word) => words.push(word));
+	scanWords(normalizeText(text), (word) => words.push(word));
 	return words;
 }

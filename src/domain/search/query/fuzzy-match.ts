@@ -1,7 +1,7 @@
 /** Words longer than this are not compared letter by letter. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
-const rows = [new Uint8Array(LONGEST + 2), new Uint8Array(LONGEST + 2), new Uint8Array(LONGEST + 2)] as const;
+const rows = [new Uint8Array(MAX_LENGTH + 2), new Uint8Array(MAX_LENGTH + 2), new Uint8Array(MAX_LENGTH + 2)] as const;
 
 /** Typos a visitor is forgiven: one from four letters, two from eight; none where a digit could mean another thing. */
 export function allowTypos(word: string): number {
@@ -15,7 +15,7 @@ export function allowTypos(word: string): number {
  */
 export function countTypos(a: string, b: string, most: number): number {
 	const over = most + 1;
-	if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST)
+	if (Math.abs(a.length - b.length) > most || a.length > MAX_LENGTH || b.length > MAX_LENGTH)
 		return a === b ? 0 : over;
 	let [before, last, row] = rows;
 	for (let j = 0; j <= b.length; j++) last[j] = j;

@@ -1,6 +1,6 @@
 import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
-import { foldText, listWords, scanWords } from './fold-text.ts';
+import { normalizeText, listWords, scanWords } from './fold-text.ts';
 import { allowTypos, countTypos } from './fuzzy-match.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
@@ -8,7 +8,7 @@ import { IDLE_WORDS } from './trade-words.ts';
 export type MatchRange = [start: number, end: number];
 
 /** Nothing longer is highlighted; names and one-line descriptions are far shorter. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** Shortest part of a part number that is highlighted inside it. */
 const SHORTEST_CODE_PART = 2;
@@ -31,7 +31,7 @@ export function matchRanges(
 	query: string,
 	mended?: ReadonlyMap<string, readonly string[]>,
 ): MatchRange[] {
-	if (text.length > LONGEST_TEXT) return [];
+	if (text.length > MAX_TEXT_LENGTH) return [];
 	if (query !== lastQuery) {
 		lastHighlighted = readQuery(cleanQuery(query));
 		lastQuery = query;
@@ -87,7 +87,7 @@ function foldWithOffsets(text: string): { folded: string; starts: number[]; ends
 	const ends: number[] = [];
 	let at = 0;
 	for (const sign of text) {
-		const part = foldText(sign);
+		const part = normalizeText(sign);
 		at += sign.length;
 		// An accent that follows its letter as a sign of its own belongs to that letter.
 		if (part === '' && ends.length > 0) ends[ends.length - 1] = at;

@@ -12,13 +12,13 @@ const setOf = (query: string, of = index) => numbersOf(query, of).toSorted();
 
 /** As a visitor copies them: cut at spaces alone, or at everything that is no letter or figure. */
 const CUTS = [/\s+/, /[^\p{L}\p{N}'"]+/u];
-const wordsOf = (text: string, cut: RegExp) => text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const messagesOf = (text: string, cut: RegExp) => text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 test('every two neighbouring words of a name or description find the glove, in both orders the same ones', () => {
 	for (const { partNumber, name, description } of gloves) {
 		for (const text of [name, description]) {
 			for (const cut of CUTS) {
-				const words = wordsOf(text, cut);
+				const words = messagesOf(text, cut);
 				for (let at = 1; at < words.length; at++) {
 					const query = `${words[at - 1]} ${words[at]}`;
 					const found = setOf(query);
@@ -47,7 +47,7 @@ test('so do the long text, its sentences and its neighbouring words, but for wha
 		for (const sentence of descriptionLong.split(/(?<=[.!?]) /)) {
 			if (!PROCESS.test(sentence)) expect(numbersOf(sentence), sentence).toContain(partNumber);
 		}
-		const words = wordsOf(descriptionLong, CUTS[0]!);
+		const words = messagesOf(descriptionLong, CUTS[0]!);
 		for (let at = 1; at < words.length; at++) {
 			const query = `${words[at - 1]} ${words[at]}`;
 			if (!PROCESS.test(query)) expect(numbersOf(query), `${query} of ${partNumber}`).toContain(partNumber);

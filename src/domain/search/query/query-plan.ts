@@ -6,11 +6,11 @@ import { findMeaning, findPhrase, type Meaning } from './synonyms.ts';
 import { EXACT_FACTOR, Factors, listCodes, planWord } from './word-plan.ts';
 
 /** Words of the longest phrase: "resistant a la chaleur". */
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_LENGTH = 4;
 
 /** Shortest part number that is looked for among other words: a shorter one is a size, a level or a measure. */
 const SHORTEST_NAMED_CODE = 4;
-const LONGEST_SPACED_CODE = 3;
+const MAX_SPACED_CODE_LENGTH = 3;
 
 /** A word or phrase of a query as typed, and where it is looked for. */
 export type QueryWord = {
@@ -90,7 +90,7 @@ const HAS_DIGIT = /\d/;
 
 /** "XY 276-3": two or three words that together are a part number or the start of one. */
 function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeIndex): PlannedPart | undefined {
-	for (let length = Math.min(LONGEST_SPACED_CODE, words.length - at); length > 1; length--) {
+	for (let length = Math.min(MAX_SPACED_CODE_LENGTH, words.length - at); length > 1; length--) {
 		const key = words
 			.slice(at, at + length)
 			.map(({ word }) => word)
@@ -157,7 +157,7 @@ function listLooseTerms(
 	};
 	const words = typed.map(({ word }) => word);
 	for (let from = 0; from + 1 < words.length; from++) {
-		for (let length = 2; length <= LONGEST_PHRASE && from + length <= words.length; length++) {
+		for (let length = 2; length <= MAX_PHRASE_LENGTH && from + length <= words.length; length++) {
 			const span = words.slice(from, from + length);
 			const orders = length === 2 ? [span, span.toReversed()] : [span];
 			for (const order of orders) {

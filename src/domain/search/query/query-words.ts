@@ -1,10 +1,10 @@
 import type { Lexicon } from '../index/lexicon.ts';
-import { foldText, scanWords } from './fold-text.ts';
+import { normalizeText, scanWords } from './fold-text.ts';
 import { findMeaning } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
 /** Words of a query that are looked at. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** A word of a query, folded and stemmed, and as it was typed. */
 export type TypedWord = { word: string; typed: string };
@@ -16,16 +16,16 @@ const QUOTED = /^["«]\s*(.*?)\s*["»]$/;
 
 /** The text between quotation marks around a whole query, which asks for exactly that; undefined without them. */
 export function readQuoted(query: string): string | undefined {
-	const inside = QUOTED.exec(foldText(query))?.[1];
+	const inside = QUOTED.exec(normalizeText(query))?.[1];
 	return inside === '' || inside?.includes('"') ? undefined : inside;
 }
 
 /** The words of a query, in one form however they are joined: "13 gauge" and "gauge 13", "woollined" and "wool-lined". */
 export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
-	const folded = foldText(query);
+	const folded = normalizeText(query);
 	const words: TypedWord[] = [];
 	scanWords(folded, (word, start, end) => {
-		if (words.length < MOST_WORDS) words.push({ word, typed: folded.slice(start, end) });
+		if (words.length < MAX_WORDS) words.push({ word, typed: folded.slice(start, end) });
 	});
 	return joinMeasure(
 		words.flatMap((word) => splitMeasure(word, lexicon) ?? splitJoined(word, lexicon) ?? [word]),

@@ -8,10 +8,10 @@ import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } f
 export type Meaning = { finds: readonly string[]; fact: boolean };
 
 /** Words of the longest phrase: "resistant a la chaleur". */
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_LENGTH = 4;
 
 /** A phrase also counts written in one word ("fluxcore", "lefthand"), up to this many letters. */
-const LONGEST_JOINED = 16;
+const MAX_JOINED_LENGTH = 16;
 
 type MeaningDraft = { finds: Set<string>; fact: boolean };
 
@@ -25,7 +25,7 @@ function addMeaning(says: string, finds: readonly string[], fact: boolean): void
 	addKey(words.join(' '), finds, fact);
 	if (words.length === 1 && words[0] !== says && !spellings.has(words[0]!)) spellings.set(words[0]!, says);
 	const joined = words.join('');
-	if (words.length > 1 && joined.length <= LONGEST_JOINED) addKey(joined, finds, fact);
+	if (words.length > 1 && joined.length <= MAX_JOINED_LENGTH) addKey(joined, finds, fact);
 }
 
 function addKey(key: string, finds: readonly string[], fact: boolean): void {
@@ -87,7 +87,7 @@ export function findPhrase(
 	words: readonly string[],
 	from: number,
 ): { meaning: Meaning; length: number } | undefined {
-	for (let length = Math.min(LONGEST_PHRASE, words.length - from); length > 0; length--) {
+	for (let length = Math.min(MAX_PHRASE_LENGTH, words.length - from); length > 0; length--) {
 		const meaning = MEANINGS.get(length === 1 ? words[from]! : words.slice(from, from + length).join(' '));
 		if (meaning) return { meaning, length };
 	}

@@ -21,7 +21,7 @@ const CODE_PART_SCORE = 1500;
 export const SHORTEST_CODE_PART = 2;
 
 /** Words that a slip may have meant and that are named; all of them are looked for. */
-const MOST_READ = 3;
+const MAX_READ = 3;
 
 const HAS_DIGIT = /\d/;
 
@@ -105,7 +105,7 @@ export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend:
 		for (const id of lexicon.list(near)) factors.raise(id, TYPO_FACTOR);
 		factors.raiseMeaning(findMeaning(near), TYPO_FACTOR, lexicon);
 	}
-	const read = [...new Set(nearest.map((near) => lexicon.spell(near)))].slice(0, MOST_READ);
+	const read = [...new Set(nearest.map((near) => lexicon.spell(near)))].slice(0, MAX_READ);
 	return { planned: { terms: factors.list(), lists }, ...(read.length > 0 && { read }), isStrict: false };
 }
 

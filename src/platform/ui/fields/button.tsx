@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
-import { Gear } from '../overlays/gear.tsx';
+import { Spinner } from '../overlays/gear.tsx';
 import styles from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -45,7 +45,7 @@ export function Button({
 						{words}
 					</span>
 					<span className={styles.busy}>
-						<Gear size={24} plain />
+						<Spinner size={24} plain />
 						{busy}
 					</span>
 				</>

@@ -5,7 +5,7 @@ const ROOM = 12;
 /** A header that comes back while the page scrolls takes this long to arrive, in milliseconds. */
 const SETTLED_MS = 260;
 /** Twice, since clearing one bar may bring the focus under another. */
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 
 /**
  * Keeps what the keyboard reaches from lying under a bar that sticks to the window (WCAG 2.4.11): scroll padding does it
@@ -35,7 +35,7 @@ function clearFrom(element: HTMLElement): void {
 	// What loads above it may have pushed it out of the window since the browser scrolled to it.
 	const { top, bottom } = element.getBoundingClientRect();
 	if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-	for (let tries = 0; tries < MOST_TRIES; tries++) {
+	for (let tries = 0; tries < MAX_TRIES; tries++) {
 		const distance = findOverlap(element);
 		if (distance === 0) return;
 		scrollerOf(element).scrollBy({ top: distance, behavior: 'instant' });

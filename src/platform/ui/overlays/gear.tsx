@@ -9,7 +9,7 @@ type GearProps = {
 };
 
 /** The sign of work going on: a gear of ten teeth that turns once in 2 s and stands still for reduced motion. */
-export function Gear({ size, plain }: GearProps) {
+export function Spinner({ size, plain }: GearProps) {
 	const heat = useId();
 	return (
 		<svg className={styles.gear} viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

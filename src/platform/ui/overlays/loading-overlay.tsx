@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Gear } from './gear.tsx';
+import { Spinner } from './gear.tsx';
 import styles from './loading-overlay.module.css';
 
 /** Quicker loads show nothing at all. */
@@ -22,7 +22,7 @@ export function LoadingOverlay({ busy, label }: { busy: boolean; label: string }
 		<div role="status">
 			{shown && (
 				<div className={busy ? styles.overlay : `${styles.overlay} ${styles.leaving}`}>
-					<Gear size={96} />
+					<Spinner size={96} />
 					<p>{label}</p>
 				</div>
 			)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSight } from '../sight.ts';
+import { useInView } from '../sight.ts';
 import styles from './pass-bars.module.css';
 
 type PassBarsProps = {
@@ -10,9 +10,9 @@ type PassBarsProps = {
 };
 
 /** Divider between sections: a pass of weld that runs in once, when a third of it is in view, and cools. */
-export function PassBars({ from, ground = 'white' }: PassBarsProps) {
+export function SectionDivider({ from, ground = 'white' }: PassBarsProps) {
 	const bars = useRef<HTMLDivElement>(null);
-	const sight = useSight(bars, 1 / 3);
+	const sight = useInView(bars, 1 / 3);
 	return (
 		<div
 			ref={bars}

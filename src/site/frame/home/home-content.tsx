@@ -1,5 +1,5 @@
 import brand from '../../../../content/brand.json';
-import { PassBars } from '../../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../../platform/ui/overlays/pass-bars.tsx';
 import type { BestSeller } from './best-seller.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomePart } from './home-part.ts';
@@ -19,12 +19,12 @@ export function HomeContent({
 	return (
 		<>
 			<HomeHero heading={heading} film={brand.film} />
-			<PassBars from="left" />
+			<SectionDivider from="left" />
 			<HomePart part="about" picture={pictures.about} />
-			<PassBars from="right" />
+			<SectionDivider from="right" />
 			<HomePart part="bestSellers" gloves={bestSellers} />
 			<HomePartners />
-			<PassBars from="left" ground="soot" />
+			<SectionDivider from="left" ground="soot" />
 			<HomePart part="directory" pictures={pictures} />
 		</>
 	);

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useSight } from '../../../platform/ui/sight.ts';
+import { useInView } from '../../../platform/ui/sight.ts';
 import { HomePart } from './home-part.ts';
 import styles from './home-partners.module.css';
 
 /** The partners' logos come in once a tenth of them is in view. Without scripts they are simply there. */
 export function HomePartners() {
 	const section = useRef<HTMLElement>(null);
-	const sight = useSight(section, 0.1);
+	const sight = useInView(section, 0.1);
 	return (
 		<section
 			ref={section}

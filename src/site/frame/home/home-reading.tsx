@@ -1,5 +1,5 @@
 import words from 'messages:home';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import type { BestSeller } from './best-seller.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { HomeAbout } from './home-about.tsx';
@@ -14,7 +14,7 @@ type HomeReadingProps =
 	| { part: 'bestSellers'; gloves: readonly BestSeller[] };
 
 /** The parts of the home page that are read and followed. */
-export const HomeReading = withWords(words, (props: HomeReadingProps) => {
+export const HomeReading = withMessages(words, (props: HomeReadingProps) => {
 	switch (props.part) {
 		case 'about':
 			return <HomeAbout picture={props.picture} />;

@@ -2,7 +2,7 @@ import menuWords from 'messages:navigation,header.menu,header.closeMenu,header.m
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import { WordMark } from '../../../platform/ui/brand-mark.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Drawer } from '../../../platform/ui/overlays/drawer.tsx';
@@ -22,7 +22,7 @@ type SideMenuDrawerProps = {
 	samples: number;
 };
 
-export const SideMenuDrawer = withWords(menuWords, MenuDrawer);
+export const SideMenuDrawer = withMessages(menuWords, MenuDrawer);
 
 /** What the hamburger opens: a panel of links over the locked page. */
 function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps) {

@@ -23,7 +23,7 @@ const SearchOptions = held(() => import('./search-options.tsx').then((module) =>
 const CLEAR_AFTER_MS = 100;
 
 /** The server refuses longer texts. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 type SearchBoxProps = {
 	/** Names this box where a page has a second one. */
@@ -143,7 +143,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 					name="q"
 					aria-label={name}
 					placeholder={t('placeholder')}
-					maxLength={LONGEST_TEXT}
+					maxLength={MAX_TEXT_LENGTH}
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}

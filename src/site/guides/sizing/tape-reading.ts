@@ -33,7 +33,7 @@ const HANDS_MM: Record<TapePart, Record<'any' | 'gloved', { from: number; to: nu
 /** Nothing shorter or longer is a hand at all. */
 const NO_HAND_MM = { under: 50, over: 600 };
 
-const LONGEST_TEXT = 40;
+const MAX_TEXT_LENGTH = 40;
 
 const DECIMAL = '[0-9]{1,3}(?:[.,][0-9]{1,6})?';
 const VULGAR: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export function readTapeText(
 	text: string,
 	{ part, unit, asTyped = false }: { part: TapePart; unit: LengthUnit; asTyped?: boolean },
 ): TapeReading | undefined {
-	if (text.length > LONGEST_TEXT) return undefined;
+	if (text.length > MAX_TEXT_LENGTH) return undefined;
 	const [, figure, written = ''] = AS_READ.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
 	if (figure === undefined) return undefined;
 	const isFraction = !/^[0-9.,]+$/.test(figure);

@@ -41,7 +41,7 @@ export type CardDetailsData =
 	| { kind: 'work'; features: readonly string[] };
 
 /** More would cover the fingertips. */
-const MOST_TAGS = 2;
+const MAX_TAGS = 2;
 
 /** The processes a buyer looks for first; the glove's page has the others. */
 const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW', 'FCAW'];
@@ -60,7 +60,7 @@ export function toListedCard(
 	const { partNumber, name, description, pictures, pictureText, ratings, defaultSize } = card;
 	const tags = card.processes
 		.filter(({ performance }) => performance === 'Full use')
-		.slice(0, MOST_TAGS)
+		.slice(0, MAX_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
 	const marks = query === '' ? {} : { marks: markGlove(card, query, reading) };
 	const text = pictureText === undefined ? {} : { pictureText };

@@ -3,7 +3,7 @@ import type { StickReach } from '../../../domain/search/stick-reach.ts';
 import { markAtTier, STICK_TIERS, type StickGlove, type StickGloves } from './stick-guide.ts';
 
 /** Gloves in the table of the guide; a longer one nobody reads, and the list has them all. */
-const MOST_GLOVES = 30;
+const MAX_GLOVES = 30;
 
 const known = new WeakMap<CatalogueIndex, StickGloves>();
 
@@ -16,8 +16,8 @@ export function listStickGloves(index: CatalogueIndex): StickGloves {
 		.flatMap(({ partNumber, name, stick }) => (stick ? [{ partNumber, name, stick }] : []))
 		.toSorted((a, b) => compareReach(a.stick, b.stick) || compareText(a.partNumber, b.partNumber));
 	const listed = {
-		gloves: all.slice(0, MOST_GLOVES).map(toStickGlove),
-		left: Math.max(0, all.length - MOST_GLOVES),
+		gloves: all.slice(0, MAX_GLOVES).map(toStickGlove),
+		left: Math.max(0, all.length - MAX_GLOVES),
 	};
 	known.set(index, listed);
 	return listed;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Packaging } from '../../../domain/catalogue/product.ts';
-import { FoldSection } from '../../../platform/ui/fold-section.tsx';
+import { CollapseSection } from '../../../platform/ui/fold-section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { GloveDetails as Details } from '../product-view.ts';
 import styles from './glove-details.module.css';
@@ -13,26 +13,26 @@ export function GloveDetails({ details }: { details: Details }) {
 		<div className={styles.columns}>
 			<div>
 				{features.length > 0 && (
-					<FoldSection title={t('features')}>
+					<CollapseSection title={t('features')}>
 						<CheckList lines={features} />
-					</FoldSection>
+					</CollapseSection>
 				)}
 			</div>
 			<div>
 				{usedIn !== '' && (
-					<FoldSection title={t('usedIn')}>
+					<CollapseSection title={t('usedIn')}>
 						<p className={styles.usedIn}>{usedIn}</p>
-					</FoldSection>
+					</CollapseSection>
 				)}
 				{packaging && (
-					<FoldSection title={t('packaging')}>
+					<CollapseSection title={t('packaging')}>
 						<PackagingBoxes packaging={packaging} />
-					</FoldSection>
+					</CollapseSection>
 				)}
 				{applications.length > 0 && (
-					<FoldSection title={t('applications')}>
+					<CollapseSection title={t('applications')}>
 						<CheckList lines={applications} />
-					</FoldSection>
+					</CollapseSection>
 				)}
 			</div>
 		</div>

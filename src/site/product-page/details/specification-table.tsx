@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { FoldSection } from '../../../platform/ui/fold-section.tsx';
+import { CollapseSection } from '../../../platform/ui/fold-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import type { ProductView } from '../product-view.ts';
 import styles from './specification-table.module.css';
@@ -10,7 +10,7 @@ type SpecificationTableProps = { specifications: ProductView['specifications']; 
 export function SpecificationTable({ specifications, glove }: SpecificationTableProps) {
 	const t = useTranslations('product.specs');
 	return (
-		<FoldSection title={t('heading')}>
+		<CollapseSection title={t('heading')}>
 			<table className={styles.table}>
 				<caption className="spoken">{t('caption', { glove })}</caption>
 				<tbody>
@@ -22,6 +22,6 @@ export function SpecificationTable({ specifications, glove }: SpecificationTable
 					))}
 				</tbody>
 			</table>
-		</FoldSection>
+		</CollapseSection>
 	);
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
 import { PositionIcon, ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
-import { FoldSection } from '../../../platform/ui/fold-section.tsx';
+import { CollapseSection } from '../../../platform/ui/fold-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import { StickGuideLink } from '../../listing/stick-guide/stick-guide-link.tsx';
 import type { ProductView } from '../product-view.ts';
@@ -18,7 +18,7 @@ export function Welders101({ product, glove }: { product: ProductView; glove: st
 	return (
 		<>
 			{processes.length > 0 && (
-				<FoldSection title={t('processes')}>
+				<CollapseSection title={t('processes')}>
 					<SuitabilityTable
 						caption={t('processesCaption', { glove })}
 						subject={t('process')}
@@ -34,10 +34,10 @@ export function Welders101({ product, glove }: { product: ProductView; glove: st
 							<StickGuideLink />
 						</p>
 					)}
-				</FoldSection>
+				</CollapseSection>
 			)}
 			{positions.length > 0 && (
-				<FoldSection title={t('positions')}>
+				<CollapseSection title={t('positions')}>
 					<SuitabilityTable
 						caption={t('positionsCaption', { glove })}
 						subject={t('position')}
@@ -47,7 +47,7 @@ export function Welders101({ product, glove }: { product: ProductView; glove: st
 							icon: <PositionIcon code={code} />,
 						}))}
 					/>
-				</FoldSection>
+				</CollapseSection>
 			)}
 			<PerformanceKey />
 		</>

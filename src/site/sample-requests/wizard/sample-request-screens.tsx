@@ -1,6 +1,6 @@
 import words from 'messages:sampleRequest,sampleBox';
-import { withWords } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-words.tsx';
 import { SampleRequestForm } from '../sample-request-form.tsx';
 
 /** The form with its words: loaded when it is first needed. */
-export const SampleRequestScreens = withWords(words, SampleRequestForm);
+export const SampleRequestScreens = withMessages(words, SampleRequestForm);

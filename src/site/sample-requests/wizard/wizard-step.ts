@@ -1,7 +1,7 @@
 import type { RequestField, SampleRequestInput } from '../../../domain/sample-requests/sample-request.ts';
 import {
-	findRequestFaults,
-	type RequestFault,
+	findRequestErrors,
+	type RequestError,
 	tidyRequest,
 } from '../../../domain/sample-requests/sample-request-rules.ts';
 
@@ -24,13 +24,13 @@ export function stepOfField(path: string, emailType: string): 1 | 2 | 3 | 4 {
 }
 
 /** What keeps a screen from being left forward. */
-export function listStepFaults(request: SampleRequestInput, step: 1 | 2 | 3 | 4): RequestFault[] {
-	return findRequestFaults(tidyRequest(request)).filter(
+export function listStepErrors(request: SampleRequestInput, step: 1 | 2 | 3 | 4): RequestError[] {
+	return findRequestErrors(tidyRequest(request)).filter(
 		({ path }) => stepOfField(path, request.emailType) === step,
 	);
 }
 
 /** The furthest screen that what was typed opens: a screen is left forward only when it is complete. */
 export function furthestStep(request: SampleRequestInput): 1 | 2 | 3 | 4 {
-	return ([1, 2, 3] as const).find((step) => listStepFaults(request, step).length > 0) ?? 4;
+	return ([1, 2, 3] as const).find((step) => listStepErrors(request, step).length > 0) ?? 4;
 }
