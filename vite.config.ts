@@ -21,18 +21,18 @@ const UNKNOWN_GLOVE = /assets\/unknown-glove-[^/]+\.js$/;
 
 /** What stands round every page, with all that it imports, and the picture that every kind of page shows. */
 const FRAME =
-	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/](ui[\\/]page-head|i18n[\\/]page-words)|domain[\\/]catalogue[\\/]sourced-picture)\.tsx/;
+	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/](ui[\\/]page-head|i18n[\\/]page-messages)|domain[\\/]catalogue[\\/]sourced-picture)\.tsx/;
 
 /**
  * The sheet of every public page: what most visits see comes at once and is kept, so that no page of it waits or
  * jumps. Forms, guides and the back-office bring their own (docs/decisions/007-weight.md).
  */
 const FRAME_STYLES =
-	/src[\\/](site[\\/]frame[\\/](?!home[\\/](lit-head|home-))|site[\\/]listing[\\/](?!stick-guide)|domain[\\/]ratings|platform[\\/]ui[\\/]([a-z]+[\\/])?(brand-mark|button|drawer|fold-section|loading-overlay|option-picker|pager|pass-bars|tabs))[^?]*\.css/;
+	/src[\\/](site[\\/]frame[\\/](?!home[\\/](lit-head|home-))|site[\\/]listing[\\/](?!stick-guide)|domain[\\/]ratings|platform[\\/]ui[\\/]([a-z]+[\\/])?(brand-mark|button|drawer|collapse-section|loading-overlay|option-picker|pager|section-divider|tabs))[^?]*\.css/;
 
 /** What held parts and answers share and no first page needs: one file, so that whoever asks for it names one. */
 const READING =
-	/src[\\/](site[\\/]listing[\\/]cards[\\/](glove-card|card-details|card-picture|ansi-strip)|domain[\\/](ratings[\\/](performance|performance-mark|process-icon|rating-pictogram)|catalogue[\\/]glove-picture|fit[\\/]reading[\\/]task-text)|platform[\\/]ui[\\/]([a-z]+[\\/])?(marked|gear)|site[\\/]fit-check[\\/]sheet-row)\.tsx?/;
+	/src[\\/](site[\\/]listing[\\/]cards[\\/](glove-card|card-details|card-picture|ansi-strip)|domain[\\/](ratings[\\/](performance|performance-mark|process-icon|rating-pictogram)|catalogue[\\/]glove-picture|fit[\\/]reading[\\/]task-text)|platform[\\/]ui[\\/]([a-z]+[\\/])?(marked|spinner)|site[\\/]fit-check[\\/]sheet-row)\.tsx?/;
 
 /** What opens over a page: side menu, sample box and filters share most of it. */
 const DRAWERS =

@@ -5,7 +5,7 @@ import { CELL, type GloveForm, LEFT, readGrid } from './glove-form.ts';
 import type { GloveKind, Seam, Side, Stuff } from './glove-kinds.ts';
 import { textureTile } from './glove-texture.ts';
 import { label, pile, rim, tab } from './glove-trim.ts';
-import { INSIDE, NOTHING, RASTER, SIDE, type InView, UPPER } from './glove-view.ts';
+import { INSIDE, type InView, NOTHING, RASTER, SIDE, UPPER } from './glove-view.ts';
 
 const UNIT = SIDE / RASTER;
 /** Browsers cache a pattern at its own size, so tiles are laid out near the size they are seen at. */

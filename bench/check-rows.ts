@@ -1,5 +1,5 @@
-import { type CheckFilter, parseCheckFilter } from '../src/domain/fit-checks/kept-check.ts';
-import { countStoredChecks, listStoredChecks } from '../src/domain/fit-checks/kept-check-queries.server.ts';
+import { type CheckFilter, parseCheckFilter } from '../src/domain/fit-checks/stored-check.ts';
+import { countStoredChecks, listStoredChecks } from '../src/domain/fit-checks/stored-check-queries.server.ts';
 import { listUnreadCounts } from '../src/domain/fit-checks/unread-term-queries.server.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyChecks, LAST_ASKED } from './many-checks.ts';

@@ -6,7 +6,7 @@ import { rankGloves } from '../src/domain/fit/judging/rank-gloves.ts';
 import { readTask } from '../src/domain/fit/reading/read-task.ts';
 import { MAX_TASK_LENGTH } from '../src/domain/fit/reading/task-text.ts';
 import { FIT_LABELS } from '../src/domain/fit/wording/fit-labels.ts';
-import { normalizeText } from '../src/domain/search/query/fold-text.ts';
+import { normalizeText } from '../src/domain/search/query/normalize-text.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { quantile } from './statistics.ts';
 

@@ -1,5 +1,5 @@
 import { normaliseTask } from '../src/domain/fit/reading/task-text.ts';
-import { checkIdAt } from '../src/domain/fit-checks/kept-check.ts';
+import { checkIdAt } from '../src/domain/fit-checks/stored-check.ts';
 import { insertTerms } from '../src/domain/fit-checks/unread-term-queries.server.ts';
 import { listUnreadTerms } from '../src/domain/fit-checks/unread-terms.ts';
 import type { DatabaseLike } from '../src/platform/db/database.server.ts';

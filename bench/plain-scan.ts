@@ -1,7 +1,7 @@
 import { listIndustries, type Product } from '../src/domain/catalogue/product.ts';
 import { FILTER_IDS, type FilterId, filterSlug } from '../src/domain/search/filter-slug.ts';
 import type { Listing } from '../src/domain/search/listing.ts';
-import { normalizeText } from '../src/domain/search/query/fold-text.ts';
+import { normalizeText } from '../src/domain/search/query/normalize-text.ts';
 
 /** What a glove states in each group. */
 const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {

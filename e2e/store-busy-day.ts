@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertApplication } from '../src/domain/applications/application-queries.server.ts';
+import { createCompany } from '../src/domain/companies/company-commands.server.ts';
 import { parseCompany } from '../src/domain/companies/company-schema.ts';
-import { createCompany } from '../src/domain/companies/company-writing.server.ts';
-import { createLabel } from '../src/domain/labels/label-writing.server.ts';
+import { createLabel } from '../src/domain/labels/label-commands.server.ts';
 import { insertOrder } from '../src/domain/orders/order-queries.server.ts';
 import {
 	insertPortalPerson,

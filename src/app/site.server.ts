@@ -5,7 +5,7 @@ import { addApplicationInboxRoutes } from '../admin/applications/application-inb
 import { addCategoryEditingRoutes } from '../admin/categories/category-api.server.ts';
 import { addCompanyRoutes } from '../admin/companies/company-api.server.ts';
 import { addFailedMailRoutes } from '../admin/failed-mail/failed-mail-api.server.ts';
-import { addStoredCheckRoutes } from '../admin/fit-checks/kept-check-api.server.ts';
+import { addStoredCheckRoutes } from '../admin/fit-checks/stored-check-api.server.ts';
 import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
 import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
 import { addLabelRoutes } from '../admin/labels/label-api.server.ts';
@@ -24,7 +24,7 @@ import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
-import { answerFrom, AnswerCache } from '../platform/cache/held-answers.server.ts';
+import { AnswerCache, answerFrom } from '../platform/cache/answer-cache.server.ts';
 import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
 import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
 import { createApp, unknownAddress } from '../platform/http/app.server.ts';
@@ -66,8 +66,8 @@ import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/distributor-
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
 import { addProductPreviewRoute } from './preview/product-preview-api.server.ts';
-import { linkStaff } from './site-links.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
+import { linkStaff } from './site-providers.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
 
 const VERSION = '0.1.0';

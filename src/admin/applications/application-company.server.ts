@@ -1,16 +1,14 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
+import { foundCompany } from '../../domain/companies/company-commands.server.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
-import { normalizeName, listNormalizedNames } from '../../domain/companies/company-name.ts';
+import { listNormalizedNames, normalizeName } from '../../domain/companies/company-name.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
-import { foundCompany } from '../../domain/companies/company-writing.server.ts';
 import { invitePerson } from '../../domain/portal-people/portal-people.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
-import { insertApplicationEvent } from './application-event-queries.server.ts';
-import { listUnlinkedApplications } from './application-inbox-queries.server.ts';
 import {
 	type ApplicationChange,
 	auditApplication,
@@ -18,7 +16,9 @@ import {
 	requireApplication,
 	requireCurrentApplication,
 	writeApplication,
-} from './application-writing.server.ts';
+} from './application-commands.server.ts';
+import { insertApplicationEvent } from './application-event-queries.server.ts';
+import { listUnlinkedApplications } from './application-inbox-queries.server.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
 /**

@@ -11,13 +11,7 @@ import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type ListCursor, parseListCursor } from '../kit/list-place.ts';
-import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
-import { APPLICATION_CSV_HEAD, formatApplicationRow } from './application-csv.ts';
-import { listApplicationEvents } from './application-event-queries.server.ts';
-import { listApplications } from './application-inbox-queries.server.ts';
-import { loadApplicationList } from './application-list.server.ts';
-import { APPLICATION_STATES } from './application-state.ts';
+import { type ListCursor, parseListCursor } from '../kit/list-cursor.ts';
 import {
 	type ApplicationChange,
 	auditApplication,
@@ -27,7 +21,13 @@ import {
 	type ReadApplication,
 	requireApplication,
 	undoApplicationMove,
-} from './application-writing.server.ts';
+} from './application-commands.server.ts';
+import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
+import { APPLICATION_CSV_HEAD, formatApplicationRow } from './application-csv.ts';
+import { listApplicationEvents } from './application-event-queries.server.ts';
+import { listApplications } from './application-inbox-queries.server.ts';
+import { loadApplicationList } from './application-list.server.ts';
+import { APPLICATION_STATES } from './application-state.ts';
 import {
 	APPLICATION_LIMITS,
 	APPLICATIONS_A_PAGE,

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
-import { normalizeText } from '../../domain/search/query/fold-text.ts';
+import { normalizeText } from '../../domain/search/query/normalize-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { ListCursor } from '../kit/list-place.ts';
+import type { ListCursor } from '../kit/list-cursor.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
 import { type ApplicationFilter, type InboxApplication, withoutPerson } from './inbox-application.ts';
 

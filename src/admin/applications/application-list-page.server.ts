@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { parseListCursor } from '../kit/list-place.ts';
+import { parseListCursor } from '../kit/list-cursor.ts';
 import { loadApplicationList } from './application-list.server.ts';
 import { parseApplicationState } from './application-state.ts';
 import { APPLICATIONS_A_PAGE } from './inbox-application.ts';

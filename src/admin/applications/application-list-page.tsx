@@ -1,8 +1,8 @@
-import words from 'messages:applicationInbox,distributorApplication';
+import messages from 'messages:applicationInbox,distributorApplication';
 import { Button } from '@mantine/core';
 import { Form, Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -15,7 +15,7 @@ import { APPLICATION_STATES, isWaiting } from './application-state.ts';
 
 export { loader } from './application-list-page.server.ts';
 
-export default withMessages(words, ApplicationListPage);
+export default withMessages(messages, ApplicationListPage);
 
 /** Who asks to sell our gloves: those that wait, or those of any state that a search finds. */
 function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentProps) {
@@ -147,6 +147,6 @@ export function ErrorBoundary() {
 	return <FailedApplications />;
 }
 
-const FailedApplications = withMessages(words, function FailedApplications() {
+const FailedApplications = withMessages(messages, function FailedApplications() {
 	return <FailedList title={useTranslations('applicationInbox')('title')} />;
 });

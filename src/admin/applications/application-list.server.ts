@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatListCursor, type ListCursor } from '../kit/list-place.ts';
+import { formatListCursor, type ListCursor } from '../kit/list-cursor.ts';
 import { countApplications, listApplications } from './application-inbox-queries.server.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { ApplicationFilter, InboxApplication } from './inbox-application.ts';

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { listPossibleDuplicates } from '../../domain/companies/company-double-queries.server.ts';
+import { listPossibleDuplicates } from '../../domain/companies/company-duplicate-queries.server.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { listTraits } from '../../domain/companies/company-trait.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { findUndoable } from './application-commands.server.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { findApplication } from './application-inbox-queries.server.ts';
-import { findUndoable } from './application-writing.server.ts';
 
 /** One application with all that helps to judge it; 404 without it where there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

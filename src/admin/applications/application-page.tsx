@@ -1,7 +1,7 @@
-import words from 'messages:applicationInbox,distributorApplication';
+import messages from 'messages:applicationInbox,distributorApplication';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -18,7 +18,7 @@ import { EraseApplication } from './erase-application.tsx';
 
 export { loader } from './application-page.server.ts';
 
-export default withMessages(words, ApplicationPage);
+export default withMessages(messages, ApplicationPage);
 
 function ApplicationPage({ loaderData: { found, number } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { eraseApplication } from './application-commands.server.ts';
 import { listOldDeclinedApplications } from './application-inbox-queries.server.ts';
-import { eraseApplication } from './application-writing.server.ts';
 
 /** Refused applications name a person no longer than this, as refused sample requests do. */
 const KEPT_MONTHS = 12;

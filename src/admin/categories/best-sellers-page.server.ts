@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
-import { readBestSellers } from './category-writing.server.ts';
+import { readBestSellers } from './category-commands.server.ts';
 
 /** The stored list, and which of its gloves visitors do not see: they are left out of the home page and the menus. */
 async function load({ context }: LoaderFunctionArgs) {

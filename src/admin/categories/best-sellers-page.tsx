@@ -1,10 +1,10 @@
-import words from 'messages:categoryEditing';
+import messages from 'messages:categoryEditing';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FormErrors } from '../kit/form/form-notices.tsx';
@@ -20,7 +20,7 @@ import { PartNumberRows } from './part-number-rows.tsx';
 
 export { loader } from './best-sellers-page.server.ts';
 
-export default withMessages(words, BestSellersPage);
+export default withMessages(messages, BestSellersPage);
 
 /** One row always stays, to type in. */
 const rowsOf = ({ partNumbers }: BestSellerList) => (partNumbers.length === 0 ? [''] : partNumbers);

@@ -4,23 +4,23 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { categorySchema } from '../../domain/catalogue/category-schema.ts';
-import { listSchemaErrors } from '../../domain/catalogue/schema-fault.ts';
+import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { parseCategoryInput } from './category-input-schema.ts';
-import { listCategories } from './category-queries.server.ts';
-import { type CategoryRecord, MAX_BEST_SELLERS } from './category-record.ts';
 import {
 	createCategory,
 	readBestSellers,
 	requireCategory,
 	saveBestSellers,
 	saveCategory,
-} from './category-writing.server.ts';
+} from './category-commands.server.ts';
+import { parseCategoryInput } from './category-input-schema.ts';
+import { listCategories } from './category-queries.server.ts';
+import { type CategoryRecord, MAX_BEST_SELLERS } from './category-record.ts';
 
 const BEST_SELLERS = { kind: 'site-list', id: 'bestSellers' } as const;
 

@@ -1,10 +1,10 @@
-import words from 'messages:categoryEditing';
+import messages from 'messages:categoryEditing';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DraftNotice } from '../kit/form/form-notices.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
@@ -16,7 +16,7 @@ import { BLANK_CATEGORY, useCategoryForm } from './use-category-form.ts';
 
 export const handle = { crumb: () => undefined };
 
-export default withMessages(words, CategoryCreatePage);
+export default withMessages(messages, CategoryCreatePage);
 
 /** The form for a new category; once it is made the form is empty again (back-office.md section 4). */
 function CategoryCreatePage() {

@@ -1,9 +1,9 @@
-import words from 'messages:categoryEditing';
+import messages from 'messages:categoryEditing';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { DraftNotice } from '../kit/form/form-notices.tsx';
@@ -23,7 +23,7 @@ export const handle = {
 	crumb: (loaded: { category: CategoryRecord | undefined } | undefined) => loaded?.category?.name,
 };
 
-export default withMessages(words, CategoryEditPage);
+export default withMessages(messages, CategoryEditPage);
 
 function CategoryEditPage({ loaderData: { category, isOwn } }: Route.ComponentProps) {
 	const t = useTranslations('categoryEditing');

@@ -2,7 +2,7 @@ import { fieldsSchema, textSchema } from '../../domain/catalogue/catalogue-text-
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { categorySchema, listCategoryErrors } from '../../domain/catalogue/category-schema.ts';
 import { isReservedSlug, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { listSchemaErrors, type SchemaError } from '../../domain/catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../../domain/catalogue/schema-error.ts';
 import type { CategoryInput } from './category-record.ts';
 
 const MAX_SLUG_LENGTH = 60;

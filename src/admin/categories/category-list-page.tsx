@@ -1,8 +1,8 @@
-import words from 'messages:categoryEditing';
+import messages from 'messages:categoryEditing';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/category-list-page';
 
 export { loader } from './category-list-page.server.ts';
 
-export default withMessages(words, CategoryListPage);
+export default withMessages(messages, CategoryListPage);
 
 /** Every category, and the list of best sellers. */
 function CategoryListPage({ loaderData: { categories } }: Route.ComponentProps) {

@@ -30,7 +30,9 @@ function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
 /** Every category, by name. */
 export async function listCategories(db: DatabaseLike): Promise<CategoryRecord[]> {
 	const rows = await db.selectFrom('category').selectAll().where('removed', '=', 0).execute();
-	return keepReadable(rows, toRecord).sort((a, b) => (normalizeListing(a.name) < normalizeListing(b.name) ? -1 : 1));
+	return keepReadable(rows, toRecord).sort((a, b) =>
+		normalizeListing(a.name) < normalizeListing(b.name) ? -1 : 1,
+	);
 }
 
 /** There are dozens of categories at most: they are read together. */

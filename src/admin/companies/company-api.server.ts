@@ -3,13 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Company, StoredCompany } from '../../domain/companies/company.ts';
-import { listPossibleDuplicates } from '../../domain/companies/company-double-queries.server.ts';
-import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
-import { COMPANIES_A_PAGE, COMPANY_SORTS, parsePlace } from '../../domain/companies/company-list.ts';
-import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
-import { parseDunsNumber } from '../../domain/companies/company-number.ts';
-import { parseCompany } from '../../domain/companies/company-schema.ts';
-import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
 import {
 	type CompanyChange,
 	foundCompany,
@@ -17,7 +10,14 @@ import {
 	requireOwnCompany,
 	saveCompany,
 	toCompanyAnswer,
-} from '../../domain/companies/company-writing.server.ts';
+} from '../../domain/companies/company-commands.server.ts';
+import { listPossibleDuplicates } from '../../domain/companies/company-duplicate-queries.server.ts';
+import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
+import { COMPANIES_A_PAGE, COMPANY_SORTS, parsePlace } from '../../domain/companies/company-list.ts';
+import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
+import { parseDunsNumber } from '../../domain/companies/company-number.ts';
+import { parseCompany } from '../../domain/companies/company-schema.ts';
+import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';

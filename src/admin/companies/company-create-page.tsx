@@ -1,12 +1,12 @@
-import words from 'messages:companies';
+import messages from 'messages:companies';
 import { Button, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { emptyCompany, type StoredCompany } from '../../domain/companies/company.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { DraftNotice, FormErrors } from '../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
@@ -16,13 +16,13 @@ import { CompanyFields } from './company-fields.tsx';
 import { toFormValue } from './company-form-value.ts';
 import styles from './company-page.module.css';
 import { FormStateProvider } from './form-field.tsx';
-import { DuplicateList, PossibleDuplicates } from './merging/possible-doubles.tsx';
-import { usePossibleDuplicates } from './merging/use-likely-doubles.ts';
+import { DuplicateList, PossibleDuplicates } from './merging/possible-duplicates.tsx';
+import { usePossibleDuplicates } from './merging/use-possible-duplicates.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
 export const handle = { crumb: () => undefined };
 
-export default withMessages(words, CompanyCreatePage);
+export default withMessages(messages, CompanyCreatePage);
 
 const EMPTY = toFormValue(emptyCompany());
 

@@ -1,11 +1,11 @@
-import words from 'messages:companies';
+import messages from 'messages:companies';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type CompanySummary, formatTown } from '../../domain/companies/company.ts';
 import { COMPANY_SORTS, type CompanySort } from '../../domain/companies/company-list.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -15,7 +15,7 @@ import styles from './company-list-page.module.css';
 
 export { loader } from './company-list-page.server.ts';
 
-export default withMessages(words, CompanyListPage);
+export default withMessages(messages, CompanyListPage);
 
 /** How long typing must rest before the list is asked for (back-office.md section 9). */
 const PAUSE_MS = 300;
@@ -125,7 +125,7 @@ export function ErrorBoundary() {
 	return <FailedCompanies />;
 }
 
-const FailedCompanies = withMessages(words, function FailedCompanies() {
+const FailedCompanies = withMessages(messages, function FailedCompanies() {
 	return <FailedList title={useTranslations('companies.list')('title')} />;
 });
 

@@ -1,11 +1,11 @@
-import words from 'messages:companies';
+import messages from 'messages:companies';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatTown, type StoredCompany } from '../../domain/companies/company.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
@@ -24,8 +24,8 @@ import type { loader as loadCompany } from './company-page.server.ts';
 import { CompanySide } from './company-side.tsx';
 import { FormStateProvider } from './form-field.tsx';
 import { MergeDialog } from './merging/merge-dialog.tsx';
-import { PossibleDuplicates } from './merging/possible-doubles.tsx';
-import { usePossibleDuplicates } from './merging/use-likely-doubles.ts';
+import { PossibleDuplicates } from './merging/possible-duplicates.tsx';
+import { usePossibleDuplicates } from './merging/use-possible-duplicates.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
 export { loader } from './company-page.server.ts';
@@ -38,7 +38,7 @@ export const handle = {
 		loaded?.kind === 'found' ? loaded.company.operatingName : loaded?.named,
 };
 
-export default withMessages(words, CompanyPage);
+export default withMessages(messages, CompanyPage);
 
 function CompanyPage({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'missing') return <MissingCompany {...loaderData} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatTown, listGaps } from '../../domain/companies/company.ts';
-import { duplicateKeyOf, normalizeName, hexKeyOf, sortKeyOf } from '../../domain/companies/company-name.ts';
+import { duplicateKeyOf, hexKeyOf, normalizeName, sortKeyOf } from '../../domain/companies/company-name.ts';
 import {
 	findBusinessNumber,
 	formatDunsNumber,

@@ -1,9 +1,9 @@
-import words from 'messages:companies.search';
+import messages from 'messages:companies.search';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../../domain/companies/company.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './company-search.module.css';
@@ -24,7 +24,7 @@ export type CompanySearchProps = {
 };
 
 /** A box that finds a company by any part of its names, people, phones, mail or numbers. */
-export const CompanySearch = withMessages(words, CompanySearchBox);
+export const CompanySearch = withMessages(messages, CompanySearchBox);
 
 function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }: CompanySearchProps) {
 	const t = useTranslations('companies.search');

@@ -1,9 +1,9 @@
-import words from 'messages:failedMail';
+import messages from 'messages:failedMail';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/failed-mail-page';
 
 export { loader } from './failed-mail-page.server.ts';
 
-export default withMessages(words, FailedMailPage);
+export default withMessages(messages, FailedMailPage);
 
 /** Mail that was given up, why, and a button that sends it again. */
 function FailedMailPage({ loaderData: { mail, count } }: Route.ComponentProps) {

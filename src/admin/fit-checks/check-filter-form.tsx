@@ -8,9 +8,9 @@ import {
 	FILTER_MARKS,
 	formatCheckFilter,
 	PERIOD_DAYS,
-} from '../../domain/fit-checks/kept-check.ts';
+} from '../../domain/fit-checks/stored-check.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
-import styles from './kept-check-list-page.module.css';
+import styles from './stored-check-list-page.module.css';
 
 /** What to list; the address holds it. */
 export function CheckFilterForm({ filter }: { filter: CheckFilter }) {

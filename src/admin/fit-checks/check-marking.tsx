@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import {
 	CHECK_MARKS,
 	type CheckMark,
-	type StoredCheck,
 	type Marking,
+	type StoredCheck,
 	type WantedVerdict,
-} from '../../domain/fit-checks/kept-check.ts';
+} from '../../domain/fit-checks/stored-check.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
@@ -16,7 +16,7 @@ import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { CheckNote } from './check-note.tsx';
 import { CheckWanted } from './check-wanted.tsx';
-import styles from './kept-check-list-page.module.css';
+import styles from './stored-check-list-page.module.css';
 
 type CheckMarkingProps = {
 	check: StoredCheck;

@@ -2,7 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type StoredCheck, type Marking, NOTE_MAX } from '../../domain/fit-checks/kept-check.ts';
+import { type Marking, NOTE_MAX, type StoredCheck } from '../../domain/fit-checks/stored-check.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
@@ -10,7 +10,7 @@ import { StaleSave } from '../kit/form/stale-save.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallResult } from '../kit/staff-call.ts';
 import { showDone } from '../kit/staff-notice.ts';
-import styles from './kept-check-list-page.module.css';
+import styles from './stored-check-list-page.module.css';
 
 /** A note on an answer, such as what the verdict should have been. Two who write at once see each other's words. */
 export function CheckNote({

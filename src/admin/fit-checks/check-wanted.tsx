@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { type StoredCheck, WANTED_VERDICTS, type WantedVerdict } from '../../domain/fit-checks/kept-check.ts';
-import styles from './kept-check-list-page.module.css';
+import {
+	type StoredCheck,
+	WANTED_VERDICTS,
+	type WantedVerdict,
+} from '../../domain/fit-checks/stored-check.ts';
+import styles from './stored-check-list-page.module.css';
 
 type CheckWantedProps = {
 	check: StoredCheck;

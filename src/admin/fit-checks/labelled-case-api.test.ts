@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelledJobsSchema } from '../../domain/fit/labelled-job.ts';
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
-import { countStoredChecks, listStoredChecks } from '../../domain/fit-checks/kept-check-queries.server.ts';
+import { countStoredChecks, listStoredChecks } from '../../domain/fit-checks/stored-check-queries.server.ts';
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -50,7 +50,11 @@ const exportOf = (browser: StaffBrowser) => browser.call({ url: '/api/admin/fit-
 
 const casesOf = async ({ database }: TestSite) =>
 	(
-		await listStoredChecks(database.db, { text: '', glove: '', mark: 'case' }, { before: undefined, most: 10 })
+		await listStoredChecks(
+			database.db,
+			{ text: '', glove: '', mark: 'case' },
+			{ before: undefined, most: 10 },
+		)
 	).map(({ id, wanted }) => [Number(id), wanted]);
 
 test('a wrong answer becomes a labelled case with one call, is listed, counted and taken back', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labelledJobsSchema } from '../../domain/fit/labelled-job.ts';
 import { FIT_LABELS } from '../../domain/fit/wording/fit-labels.ts';
-import { WANTED_VERDICTS } from '../../domain/fit-checks/kept-check.ts';
+import { WANTED_VERDICTS } from '../../domain/fit-checks/stored-check.ts';
 import { PERFORMANCES } from '../../domain/ratings/performance.ts';
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 import { readLabelledJobs } from '../../testing/labelled-job-files.ts';

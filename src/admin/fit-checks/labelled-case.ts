@@ -1,6 +1,6 @@
 import type { JobExpectation, LabelledJob } from '../../domain/fit/labelled-job.ts';
 import { cleanTask, normaliseTask } from '../../domain/fit/reading/task-text.ts';
-import type { StoredCheck, WantedVerdict } from '../../domain/fit-checks/kept-check.ts';
+import type { StoredCheck, WantedVerdict } from '../../domain/fit-checks/stored-check.ts';
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type CheckFilter, formatCheckFilter, PERIOD_DAYS } from '../../domain/fit-checks/kept-check.ts';
+import { type CheckFilter, formatCheckFilter, PERIOD_DAYS } from '../../domain/fit-checks/stored-check.ts';
 import type { UnreadCount } from '../../domain/fit-checks/unread-terms.ts';
 import styles from './unread-panel.module.css';
 

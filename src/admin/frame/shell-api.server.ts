@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
-import type { PaletteEntry } from './menu/jump-target.ts';
+import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
 const jumpQuery = z.object({ q: z.string().trim().max(100).default('') });

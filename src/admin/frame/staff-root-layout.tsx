@@ -2,18 +2,18 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import './staff-theme.css';
-import words from 'messages:staff';
+import messages from 'messages:staff';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { keepFocus } from '../kit/focus-keeper.ts';
 import { makeStaffTheme } from './staff-theme.ts';
 
-export default withMessages(words, StaffRootLayout);
+export default withMessages(messages, StaffRootLayout);
 
 /** Round every page below /admin, the sign-in included: its styles, its words, its component library. */
 function StaffRootLayout() {

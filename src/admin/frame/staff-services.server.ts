@@ -5,7 +5,7 @@ import type { UnreadableDocuments } from '../../platform/db/unreadable-documents
 import type { Log } from '../../platform/process/log.server.ts';
 import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
 import type { Awaiting } from './awaiting.ts';
-import type { PaletteEntry } from './menu/jump-target.ts';
+import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffPlaceKey } from './menu/staff-navigation.ts';
 import type { DailyCounts, LatestRecords } from './today/today-column.ts';
 

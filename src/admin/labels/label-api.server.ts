@@ -6,8 +6,6 @@ import { LABEL_PAPER_IDS, PACKING_PAPER } from '../../documents/labels/label-pap
 import { ZPL_DENSITIES } from '../../documents/labels/label-zpl.ts';
 import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../domain/labels/label.ts';
-import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
-import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import {
 	createLabel,
 	type LabelChange,
@@ -17,7 +15,9 @@ import {
 	requirePrintable,
 	requireValidLabel,
 	saveLabel,
-} from '../../domain/labels/label-writing.server.ts';
+} from '../../domain/labels/label-commands.server.ts';
+import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
+import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';

@@ -1,18 +1,18 @@
-import words from 'messages:labels,labelSheet';
+import messages from 'messages:labels,labelSheet';
 import { notifications } from '@mantine/notifications';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatLabelNumber, type LabelInput } from '../../domain/labels/label.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/label-create-page';
 import { LabelForm, type SaveResult } from './form/label-form.tsx';
 
 export { loader } from './label-create-page.server.ts';
 
-export default withMessages(words, LabelCreatePage);
+export default withMessages(messages, LabelCreatePage);
 
 /** A new label; after Submit Label its own page. */
 function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import words from 'messages:labels,labelSheet';
+import messages from 'messages:labels,labelSheet';
 import { notifications } from '@mantine/notifications';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatLabelNumber, type Label, type LabelInput } from '../../domain/labels/label.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/label-edit-page';
@@ -14,7 +14,7 @@ import { LabelMissing } from './label-missing.tsx';
 
 export { loader } from './label-edit-page.server.ts';
 
-export default withMessages(words, LabelEditPage);
+export default withMessages(messages, LabelEditPage);
 
 function LabelEditPage({ loaderData: { label, ...parts } }: Route.ComponentProps) {
 	return label ? <LabelEditor key={label.id} label={label} parts={parts} /> : <LabelMissing />;

@@ -1,6 +1,6 @@
 import type { LabelSummary } from '../../domain/labels/label.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatLabelCursor, type LabelFilter, type LabelCursor } from './label-list.ts';
+import { formatLabelCursor, type LabelCursor, type LabelFilter } from './label-list.ts';
 import { countLabels, listLabels } from './label-list-queries.server.ts';
 
 export type LabelListData = {

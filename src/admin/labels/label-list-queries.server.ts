@@ -3,7 +3,7 @@ import type { Label, LabelSummary } from '../../domain/labels/label.ts';
 import { listLabelWords } from '../../domain/labels/label-search-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { LabelFilter, LabelCursor } from './label-list.ts';
+import type { LabelCursor, LabelFilter } from './label-list.ts';
 
 type LabelRow = Selectable<Schema['label']>;
 

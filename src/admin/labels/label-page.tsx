@@ -1,4 +1,4 @@
-import words from 'messages:labels,labelSheet';
+import messages from 'messages:labels,labelSheet';
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
@@ -18,7 +18,7 @@ import {
 	type LabelPrint,
 } from '../../domain/labels/label.ts';
 import { canBecome, isEditable, isPrintable } from '../../domain/labels/label-state.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
@@ -41,7 +41,7 @@ export const handle = {
 	crumb: ({ label }: { label?: Label }) => (label ? formatLabelNumber(label.id) : undefined),
 };
 
-export default withMessages(words, LabelPage);
+export default withMessages(messages, LabelPage);
 
 function LabelPage({ loaderData: { label, printed, prints } }: Route.ComponentProps) {
 	if (!label || !printed) return <LabelMissing />;

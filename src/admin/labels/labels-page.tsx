@@ -1,4 +1,4 @@
-import words from 'messages:labels,labelSheet';
+import messages from 'messages:labels,labelSheet';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
@@ -11,7 +11,7 @@ import {
 	type LabelSummary,
 } from '../../domain/labels/label.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
@@ -26,7 +26,7 @@ import { StateChip } from './state-chip.tsx';
 
 export { loader } from './labels-page.server.ts';
 
-export default withMessages(words, LabelsPage);
+export default withMessages(messages, LabelsPage);
 
 /** Every label, newest first; several can be picked and printed in one go. */
 function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
@@ -220,6 +220,6 @@ export function ErrorBoundary() {
 	return <FailedLabels />;
 }
 
-const FailedLabels = withMessages(words, function FailedLabels() {
+const FailedLabels = withMessages(messages, function FailedLabels() {
 	return <FailedList title={useTranslations('labels.list')('title')} />;
 });

@@ -1,9 +1,9 @@
-import words from 'messages:newsletter.staff';
+import messages from 'messages:newsletter.staff';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -14,7 +14,7 @@ import styles from './subscription-list-page.module.css';
 
 export { loader } from './subscription-list-page.server.ts';
 
-export default withMessages(words, SubscriptionListPage);
+export default withMessages(messages, SubscriptionListPage);
 
 /** Who gets the newsletter, who asked and has not confirmed, who left; with the proof of each. */
 function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
@@ -98,6 +98,6 @@ export function ErrorBoundary() {
 	return <FailedSubscriptions />;
 }
 
-const FailedSubscriptions = withMessages(words, function FailedSubscriptions() {
+const FailedSubscriptions = withMessages(messages, function FailedSubscriptions() {
 	return <FailedList title={useTranslations('newsletter.staff')('title')} />;
 });

@@ -1,4 +1,4 @@
-import words from 'messages:distributorOrders';
+import messages from 'messages:distributorOrders';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
@@ -24,7 +24,7 @@ export const handle = {
 	crumb: (loaded: { found?: { order: { number: string } } } | undefined) => loaded?.found?.order.number,
 };
 
-export default withMessages(words, OrderAnswerPage);
+export default withMessages(messages, OrderAnswerPage);
 
 /** One order of a distributor: what is asked for, by whom, and whether it has been answered. */
 function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {

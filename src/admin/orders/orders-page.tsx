@@ -1,7 +1,7 @@
-import words from 'messages:distributorOrders';
+import messages from 'messages:distributorOrders';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -11,7 +11,7 @@ import styles from './orders-page.module.css';
 
 export { loader } from './orders-page.server.ts';
 
-export default withMessages(words, OrdersPage);
+export default withMessages(messages, OrdersPage);
 
 /** What distributors asked for by quick order: those that wait, or those answered. */
 function OrdersPage({ loaderData: { state, count, orders } }: Route.ComponentProps) {
@@ -53,6 +53,6 @@ export function ErrorBoundary() {
 	return <FailedOrders />;
 }
 
-const FailedOrders = withMessages(words, function FailedOrders() {
+const FailedOrders = withMessages(messages, function FailedOrders() {
 	return <FailedList title={useTranslations('distributorOrders')('title')} />;
 });

@@ -9,8 +9,8 @@ import type { Database } from '../../platform/db/database.server.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.server.ts';
 import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
 import { makeTestFolder, writeCatalogue } from '../../testing/test-site.ts';
+import { cleanUpPictures } from './picture-cleanup.server.ts';
 import { upsertPicture } from './picture-queries.server.ts';
-import { cleanUpPictures } from './picture-sweep.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20);

@@ -4,7 +4,7 @@ import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { type PictureStorage, refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
 import {

@@ -1,7 +1,7 @@
 import { partNumberSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 import { findUnstorable } from '../../platform/http/storable-text.server.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { PICTURE_LIMITS, parsePictureIndex } from './picture.ts';
 import { type FormPart, parsePostedForm } from './posted-form.ts';
 

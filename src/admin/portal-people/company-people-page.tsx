@@ -1,11 +1,11 @@
-import words from 'messages:distributorPeople';
+import messages from 'messages:distributorPeople';
 import { Button, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallOptions } from '../kit/staff-call.ts';
@@ -17,7 +17,7 @@ import styles from './company-people-page.module.css';
 
 export { loader } from './company-people-page.server.ts';
 
-export default withMessages(words, CompanyPeople);
+export default withMessages(messages, CompanyPeople);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 type Person = Found['people'][number];

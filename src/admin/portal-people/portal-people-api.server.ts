@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireCompany, requireOwnCompany } from '../../domain/companies/company-commands.server.ts';
 import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
-import { requireCompany, requireOwnCompany } from '../../domain/companies/company-writing.server.ts';
 import {
 	inviteAgain,
 	invitePerson,

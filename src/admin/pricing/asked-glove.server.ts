@@ -6,7 +6,7 @@ import {
 	partCodeKey,
 	productSlug,
 } from '../../domain/catalogue/part-numbers/part-number.ts';
-import type { CustomerPart } from '../../domain/pricing/client-prices.ts';
+import type { CustomerPart } from '../../domain/pricing/company-prices.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 

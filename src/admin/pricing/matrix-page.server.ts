@@ -15,7 +15,7 @@ import { findGloveFacts, type GloveFacts, pageOfGloves } from '../../domain/pric
 import { MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { type BelowCost, findBelowCost } from './company-prices/client-table.server.ts';
+import { type BelowCost, findBelowCost } from './company-prices/company-table.server.ts';
 
 const GLOVES_A_PAGE = 20;
 const COMPANIES_A_PAGE = 8;

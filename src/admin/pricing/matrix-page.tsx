@@ -1,22 +1,22 @@
-import words from 'messages:pricing.matrix';
+import messages from 'messages:pricing.matrix';
 import { Button } from '@mantine/core';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/matrix-page';
-import filters from './company-prices/client-price-table.module.css';
+import filters from './company-prices/company-price-table.module.css';
 import { FailedPrices } from './failed-prices.tsx';
 import styles from './matrix-page.module.css';
 import type { MatrixCell } from './matrix-page.server.ts';
 
 export { loader } from './matrix-page.server.ts';
 
-export default withMessages(words, MatrixPage);
+export default withMessages(messages, MatrixPage);
 
 /** Gloves by companies, so that one sees who pays less than a glove costs us. */
 function MatrixPage({ loaderData }: Route.ComponentProps) {

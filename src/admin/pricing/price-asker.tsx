@@ -11,7 +11,7 @@ import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { DecisionWords } from './decision-words.tsx';
 import styles from './price-asker.module.css';
-import { useCallErrors } from './use-call-faults.ts';
+import { useCallErrors } from './use-call-errors.ts';
 
 type PriceAskerProps = {
 	companyId: string;

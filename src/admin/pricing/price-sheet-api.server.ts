@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
-import { requireCompany } from '../../domain/companies/company-writing.server.ts';
+import { requireCompany } from '../../domain/companies/company-commands.server.ts';
 import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 

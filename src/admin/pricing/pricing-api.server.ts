@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { requireCompany } from '../../domain/companies/company-writing.server.ts';
-import { findClientSheet, listCustomerParts } from '../../domain/pricing/client-prices-queries.server.ts';
+import { requireCompany } from '../../domain/companies/company-commands.server.ts';
+import { findClientSheet, listCustomerParts } from '../../domain/pricing/company-prices-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
@@ -12,7 +12,7 @@ import { ASKED_UNITS, type AskedUnit, MAX_QUANTITY } from '../../domain/pricing/
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { requireAskedGlove } from './asked-glove.server.ts';
-import { addCompanyPriceRoutes } from './company-prices/client-prices-api.server.ts';
+import { addCompanyPriceRoutes } from './company-prices/company-prices-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 

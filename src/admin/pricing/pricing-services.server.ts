@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeName } from '../../domain/companies/company-name.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import type { PriceChange } from './price-lists/price-list-writing.server.ts';
+import type { PriceChange } from './price-lists/price-list-commands.server.ts';
 
 export type PricingServices = StaffServices;
 

@@ -9,10 +9,10 @@ import { findProductVersion } from '../../domain/catalogue/product-version-queri
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
-import { type ProductChange, saveProduct } from '../products/product-writing.server.ts';
+import { type ProductChange, saveProduct } from '../products/product-commands.server.ts';
 import { changeOf } from './import-applying.server.ts';
+import { writeRows } from './import-commands.server.ts';
 import type { ImportWork } from './import-work.server.ts';
-import { writeRows } from './import-writing.server.ts';
 import { updateImport } from './product-import-queries.server.ts';
 import { countImportRows, type StoredRow } from './review/import-row-queries.server.ts';
 

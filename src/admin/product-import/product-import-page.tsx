@@ -1,7 +1,7 @@
-import words from 'messages:productFiles';
+import messages from 'messages:productFiles';
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -15,7 +15,7 @@ import type { LatestImport } from './product-import-page.server.ts';
 
 export { loader } from './product-import-page.server.ts';
 
-export default withMessages(words, ProductImportPage);
+export default withMessages(messages, ProductImportPage);
 
 /** Where a file of gloves is brought, what it may hold, and what became of the latest ones. */
 function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
@@ -70,6 +70,6 @@ export function ErrorBoundary() {
 	return <FailedImports />;
 }
 
-const FailedImports = withMessages(words, function FailedImports() {
+const FailedImports = withMessages(messages, function FailedImports() {
 	return <FailedList title={useTranslations('productFiles')('title')} />;
 });

@@ -1,11 +1,11 @@
-import words from 'messages:productEditing';
+import messages from 'messages:productEditing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductAnswer, ProductCheck } from '../../domain/catalogue/product-record.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -19,7 +19,7 @@ export { loader } from './product-create-page.server.ts';
 
 export const handle = { crumb: () => undefined };
 
-export default withMessages(words, ProductCreatePage);
+export default withMessages(messages, ProductCreatePage);
 
 const NOTHING_CHECKED: ProductCheck = { faults: [], warnings: [], completeness: 0, missing: [] };
 

@@ -5,7 +5,7 @@ import { listProductVersions } from '../../domain/catalogue/product-version-quer
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
-import { toProductAnswer } from './product-writing.server.ts';
+import { toProductAnswer } from './product-commands.server.ts';
 
 const MAX_VERSIONS = 30;
 const MAX_ENTRIES = 10;

@@ -1,11 +1,11 @@
-import words from 'messages:productEditing';
+import messages from 'messages:productEditing';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductAnswer, ProductCheck } from '../../domain/catalogue/product-record.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { mergeForms } from '../kit/form/form-value.ts';
@@ -31,7 +31,7 @@ export const handle = {
 		loaded?.kind === 'found' ? formatPartNumber(loaded.product.partNumber) : loaded?.named,
 };
 
-export default withMessages(words, ProductEditPage);
+export default withMessages(messages, ProductEditPage);
 
 function ProductEditPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('productEditing');

@@ -14,10 +14,8 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { BULK_FIELDS, MAX_AT_ONCE } from './bulk/bulk-change.ts';
-import { applyBulk, previewBulk, undoBulk } from './bulk/bulk-writing.server.ts';
+import { applyBulk, previewBulk, undoBulk } from './bulk/bulk-commands.server.ts';
 import { readProductInput } from './form/product-input.ts';
-import { loadProductList } from './product-list.server.ts';
-import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
 import {
 	checkProduct,
 	createProduct,
@@ -26,7 +24,9 @@ import {
 	restoreProduct,
 	saveProduct,
 	toProductAnswer,
-} from './product-writing.server.ts';
+} from './product-commands.server.ts';
+import { loadProductList } from './product-list.server.ts';
+import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
 
 export type ProductEditingServices = StaffServices;
 

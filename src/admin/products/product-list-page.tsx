@@ -1,11 +1,11 @@
-import words from 'messages:productEditing';
+import messages from 'messages:productEditing';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Form, Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../domain/catalogue/product-state.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -19,7 +19,7 @@ import { ProductStateChip } from './product-state-chip.tsx';
 
 export { loader } from './product-list-page.server.ts';
 
-export default withMessages(words, ProductListPage);
+export default withMessages(messages, ProductListPage);
 
 /** Every glove in any state, with a search and filters; all of it stands in the address. */
 function ProductListPage({ loaderData }: Route.ComponentProps) {
@@ -202,7 +202,7 @@ export function ErrorBoundary() {
 	return <FailedList />;
 }
 
-const FailedList = withMessages(words, function FailedList() {
+const FailedList = withMessages(messages, function FailedList() {
 	const t = useTranslations('productEditing.list');
 	const { revalidate } = useRevalidator();
 	return (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { listOldDeclined } from '../../domain/sample-requests/inbox-queries.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { eraseRequest } from './inbox-writing.server.ts';
+import { eraseRequest } from './inbox-commands.server.ts';
 
 /** Refused requests name a person no longer than this (domain.md 3.2). */
 const KEPT_MONTHS = 12;

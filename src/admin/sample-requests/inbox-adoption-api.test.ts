@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listShippedLabels } from '../../domain/labels/label-queries.server.ts';
-import { labelsOfCompany } from '../labels/label-links.server.ts';
+import { labelsOfCompany } from '../labels/label-providers.server.ts';
 import { change, NUMBER, openInbox, read, storeRequest } from './test-inbox.server.ts';
 
 type Inbox = Awaited<ReturnType<typeof openInbox>>;

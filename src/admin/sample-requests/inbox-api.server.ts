@@ -14,8 +14,9 @@ import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idemp
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type ListCursor, parseListCursor } from '../kit/list-place.ts';
+import { type ListCursor, parseListCursor } from '../kit/list-cursor.ts';
 import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
+import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
 import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
@@ -23,7 +24,6 @@ import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { listInboxRequests } from './inbox-list-queries.server.ts';
 import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
-import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-writing.server.ts';
 
 export type InboxServices = StaffServices & AnswerSender;
 

@@ -1,10 +1,10 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
+import { foundCompany } from '../../domain/companies/company-commands.server.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
-import { normalizeName, listNormalizedNames } from '../../domain/companies/company-name.ts';
+import { listNormalizedNames, normalizeName } from '../../domain/companies/company-name.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
-import { foundCompany } from '../../domain/companies/company-writing.server.ts';
 import { moveLabelToCompany } from '../../domain/labels/label-queries.server.ts';
 import { isBusinessEmail } from '../../domain/sample-requests/business-email.ts';
 import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';

@@ -1,7 +1,7 @@
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import type { LabelInput } from '../../domain/labels/label.ts';
+import { createLabel, moveLabel, requireValidLabel } from '../../domain/labels/label-commands.server.ts';
 import { findLabel } from '../../domain/labels/label-queries.server.ts';
-import { createLabel, moveLabel, requireValidLabel } from '../../domain/labels/label-writing.server.ts';
 import { formatAddressLine } from '../../domain/postal-address/postal-address.ts';
 import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
 import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { parseListCursor } from '../kit/list-place.ts';
+import { parseListCursor } from '../kit/list-cursor.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
 

@@ -1,8 +1,8 @@
-import words from 'messages:sampleInbox';
+import messages from 'messages:sampleInbox';
 import { Button } from '@mantine/core';
 import { Form, Link, Outlet, useNavigation, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -12,7 +12,7 @@ import { RequestList } from './request/request-list.tsx';
 
 export { loader } from './inbox-layout.server.ts';
 
-export default withMessages(words, InboxLayout);
+export default withMessages(messages, InboxLayout);
 
 /** The list of requests, and beside it the one that is read; a phone shows one of the two. */
 function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps) {
@@ -80,6 +80,6 @@ export function ErrorBoundary() {
 	return <FailedInbox />;
 }
 
-const FailedInbox = withMessages(words, function FailedInbox() {
+const FailedInbox = withMessages(messages, function FailedInbox() {
 	return <FailedList title={useTranslations('sampleInbox')('title')} />;
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite } from '../../testing/test-site.ts';
-import { newRequestsInBar, newSampleRequests, requestsByDay } from './inbox-links.server.ts';
+import { newRequestsInBar, newSampleRequests, requestsByDay } from './inbox-providers.server.ts';
 import { change, storeRequest } from './test-inbox.server.ts';
 
 describe('what other pages show of the inbox', () => {

@@ -3,11 +3,11 @@ import { toRequest } from '../../domain/sample-requests/inbox-queries.server.ts'
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
-import { normalizeText } from '../../domain/search/query/fold-text.ts';
+import { normalizeText } from '../../domain/search/query/normalize-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import type { ListCursor } from '../kit/list-place.ts';
+import type { ListCursor } from '../kit/list-cursor.ts';
 import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
 
 /** Where a page ends, also where the request there cannot be read and is left out. */

@@ -1,7 +1,7 @@
 import { type InboxSummary, toSummary } from '../../domain/sample-requests/inbox-request.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatListCursor, type ListCursor } from '../kit/list-place.ts';
+import { formatListCursor, type ListCursor } from '../kit/list-cursor.ts';
 import type { InboxFilter } from './inbox-list.ts';
 import { countByState, type InboxRows, listInboxRequests } from './inbox-list-queries.server.ts';
 

@@ -1,9 +1,9 @@
-import words from 'messages:unreadable';
+import messages from 'messages:unreadable';
 import { Button, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
@@ -21,7 +21,7 @@ export const handle = {
 	crumb: (loaded: { found: { title: string } | undefined } | undefined) => loaded?.found?.title,
 };
 
-export default withMessages(words, UnreadableDocumentPage);
+export default withMessages(messages, UnreadableDocumentPage);
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 

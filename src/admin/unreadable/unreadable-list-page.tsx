@@ -1,7 +1,7 @@
-import words from 'messages:unreadable';
+import messages from 'messages:unreadable';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { mendPath } from '../kit/form/mend-path.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -11,7 +11,7 @@ import styles from './unreadable-document.module.css';
 
 export { loader } from './unreadable-list-page.server.ts';
 
-export default withMessages(words, UnreadableListPage);
+export default withMessages(messages, UnreadableListPage);
 
 /** What is stored and cannot be read: what, why, and the way to mend it. */
 function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import type { AnswerCache } from '../../platform/cache/held-answers.server.ts';
+import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
 import { categoryAnswerSchema } from './answer-schema.ts';

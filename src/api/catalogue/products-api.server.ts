@@ -9,7 +9,7 @@ import type { RatedSort } from '../../domain/search/listing-order.ts';
 import type { LiveCatalogue, StoredDocument } from '../../domain/search/live-catalogue.server.ts';
 import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
-import type { AnswerCache } from '../../platform/cache/held-answers.server.ts';
+import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { AskedAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
 import {

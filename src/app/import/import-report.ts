@@ -115,7 +115,9 @@ function sortErrors(faults: readonly RowError[]): RowError[] {
 
 function formatError(fault: RowError): string {
 	const glove =
-		fault.partNumber === undefined ? '' : `, ${showText(formatPartNumber(fault.partNumber), MAX_VALUE_LENGTH)}`;
+		fault.partNumber === undefined
+			? ''
+			: `, ${showText(formatPartNumber(fault.partNumber), MAX_VALUE_LENGTH)}`;
 	const field = fault.field === '' ? '' : `, ${showText(fault.field, MAX_VALUE_LENGTH)}`;
 	const value = fault.value === undefined ? '' : ` ${formatValue(fault.value)}:`;
 	return `bad: ${formatSafePlace(fault)}${glove}${field}:${value} ${showText(fault.reason, 400)}`;

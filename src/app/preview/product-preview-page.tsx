@@ -1,11 +1,11 @@
-import words from 'messages:productEditing.preview,staff.title';
+import messages from 'messages:productEditing.preview,staff.title';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDraft } from '../../admin/kit/form/form-draft.ts';
 import { sendCall } from '../../admin/kit/staff-call.ts';
 import { isProductForm } from '../../admin/products/form/product-form-value.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import ProductPage from '../../site/product-page/product-page.tsx';
 import type { ProductView } from '../../site/product-page/product-view.ts';
 import type { Route } from './+types/product-preview-page';
@@ -13,7 +13,7 @@ import styles from './product-preview-page.module.css';
 
 export { loader } from './product-preview-page.server.ts';
 
-export default withMessages(words, ProductPreviewPage);
+export default withMessages(messages, ProductPreviewPage);
 
 /** The visitor's own page, with data that visitors do not have yet. */
 const GlovePage = ProductPage as unknown as ComponentType<{

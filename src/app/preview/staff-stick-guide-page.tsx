@@ -1,13 +1,13 @@
-import words from 'messages:listing.stickGuide';
+import messages from 'messages:listing.stickGuide';
 import { useTranslations } from 'use-intl';
 import { StaffPageHead } from '../../admin/kit/staff-page-head.tsx';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StickGuideTable } from '../../site/listing/stick-guide/stick-guide-table.tsx';
 import styles from './staff-stick-guide-page.module.css';
 import type { loader } from './staff-stick-guide-page.server.ts';
 
 export { loader } from './staff-stick-guide-page.server.ts';
-export default withMessages(words, StaffStickGuidePage);
+export default withMessages(messages, StaffStickGuidePage);
 
 /** The stick-welding guide as visitors read it, for staff on the phone. */
 function StaffStickGuidePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {

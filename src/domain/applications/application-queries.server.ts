@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { normalizeText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/normalize-text.ts';
 import type { DistributorApplication } from './distributor-application.ts';
 
 /** Which words stood beside the button, and in which language. */

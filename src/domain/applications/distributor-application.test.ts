@@ -4,8 +4,8 @@ import { applicationBody, toApplication } from '../../site/distributors/applicat
 import {
 	type ApplicationField,
 	EMPTY_FORM,
-	FIELD_NAMES,
 	errorsByField,
+	FIELD_NAMES,
 	OPTIONAL_FIELDS,
 	readApplicationForm,
 	toApplicationBody,

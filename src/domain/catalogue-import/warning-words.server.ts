@@ -1,4 +1,4 @@
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import type { ProductWarning } from '../catalogue/product-record.ts';
 
 type LooseWords = (key: string, values: Record<string, string>) => string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categorySchema } from './category-schema.ts';
-import { listSchemaErrors } from './schema-fault.ts';
+import { listSchemaErrors } from './schema-error.ts';
 
 function errorsOf(category: unknown): string[] {
 	const reading = categorySchema.safeParse(category);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fieldsSchema, listSchema, partNumberSchema, textSchema } from './catalogue-text-schema.ts';
 import type { Category } from './category.ts';
 import { productSlug } from './part-numbers/part-number.ts';
-import type { SchemaError } from './schema-fault.ts';
+import type { SchemaError } from './schema-error.ts';
 
 /** A category from outside. Its order is kept; a glove stands in it once. */
 export const categorySchema = fieldsSchema({

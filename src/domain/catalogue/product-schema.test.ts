@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { productSchema } from './product-schema.ts';
-import { listSchemaErrors } from './schema-fault.ts';
+import { listSchemaErrors } from './schema-error.ts';
 import { aGlove } from './test-glove.ts';
 
 fc.configureGlobal({ seed: 4 });

@@ -43,7 +43,9 @@ export function duplicateKeyOf(name: string): string {
 
 /** The names a company goes by, folded: two that share one are written alike but for case, accents and signs. */
 export function listNormalizedNames(company: { operatingName: string; legalName: string }): string[] {
-	return [...new Set([company.operatingName, company.legalName].map(normalizeName))].filter((name) => name !== '');
+	return [...new Set([company.operatingName, company.legalName].map(normalizeName))].filter(
+		(name) => name !== '',
+	);
 }
 
 /** In bytes: texts that begin alike for longer than this count as one in look-ups. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findTextError, tidyOneLine } from '../../platform/text/visible-text.ts';
-import { listSchemaErrors, type SchemaError } from '../catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../catalogue/schema-error.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';

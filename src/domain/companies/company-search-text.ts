@@ -1,7 +1,7 @@
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import { type Company, formatTown } from './company.ts';
-import { normalizeName, hexKeyOf } from './company-name.ts';
+import { hexKeyOf, normalizeName } from './company-name.ts';
 
 /** In characters: fifty branches still fit. */
 const MAX_TEXT_LENGTH = 12_000;

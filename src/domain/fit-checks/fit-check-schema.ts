@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { MAX_TASK_LENGTH, tidyTask } from '../fit/reading/task-text.ts';
 import { SECOND_READINGS } from '../fit/second-reading/second-reading.ts';

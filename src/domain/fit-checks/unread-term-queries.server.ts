@@ -1,7 +1,7 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import { firstIdOf, type PeriodDays } from './kept-check.ts';
 import { readStoredAnswer } from './stored-answer.server.ts';
+import { firstIdOf, type PeriodDays } from './stored-check.ts';
 import { foldCounts, listUnreadTerms, type UnreadCount } from './unread-terms.ts';
 
 /** Terms that are counted before those that stand in longer ones are left out. */

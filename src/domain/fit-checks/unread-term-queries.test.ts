@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { readTask } from '../fit/reading/read-task.ts';
-import { type CheckFilter, parseCheckFilter } from './kept-check.ts';
-import { listStoredChecks } from './kept-check-queries.server.ts';
-import { StoredChecks, cleanUpFitChecks } from './kept-checks.server.ts';
+import { type CheckFilter, parseCheckFilter } from './stored-check.ts';
+import { listStoredChecks } from './stored-check-queries.server.ts';
+import { cleanUpFitChecks, StoredChecks } from './stored-checks.server.ts';
 import { listMissingTerms, listUnreadCounts } from './unread-term-queries.server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 import { listTokens } from '../fit/reading/task-text.ts';
-import { normalizeText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/normalize-text.ts';
 
 /** Words of a phrase at most: longer ones hardly come twice. */
 const MAX_PHRASE_LENGTH = 3;

@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { takeNextNumber } from '../../platform/db/number-series-queries.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import { normalizeName, listNormalizedNames } from '../companies/company-name.ts';
+import { listNormalizedNames, normalizeName } from '../companies/company-name.ts';
 import { countPairs, type Label, type LabelInput } from './label.ts';
 import { labelSearchText } from './label-search-text.ts';
 import type { LabelState } from './label-state.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findTextError, tidyManyLines, tidyOneLine } from '../../platform/text/visible-text.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
-import { listSchemaErrors, type SchemaError } from '../catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../catalogue/schema-error.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
 
 type TextRules = {

@@ -1,5 +1,5 @@
 import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
-import { normalizeText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/normalize-text.ts';
 import { type Label, parseLabelNumber } from './label.ts';
 
 /** In characters. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { readPagePath } from './subscription.ts';

@@ -7,7 +7,7 @@ import {
 	productSlug,
 } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
-import { listCustomerParts } from '../pricing/client-prices-queries.server.ts';
+import { listCustomerParts } from '../pricing/company-prices-queries.server.ts';
 import type { Currency } from '../pricing/price.ts';
 import { loadCompanyPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';

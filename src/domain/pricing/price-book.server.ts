@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { ClientSheet } from './client-prices.ts';
-import { findClientSheet, listOverrides } from './client-prices-queries.server.ts';
+import type { ClientSheet } from './company-prices.ts';
+import { findClientSheet, listOverrides } from './company-prices-queries.server.ts';
 import type { CompanyPrices, PriceBook } from './price-decision.ts';
 import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
 

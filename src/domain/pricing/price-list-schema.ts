@@ -7,7 +7,7 @@ import {
 	partNumberSchema,
 	textSchema,
 } from '../catalogue/catalogue-text-schema.ts';
-import { listSchemaErrors, type SchemaError } from '../catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../catalogue/schema-error.ts';
 import { parsePercent } from './percent-off.ts';
 import { CURRENCIES, type Currency, parsePrice } from './price.ts';
 import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceLine, type PriceListInput } from './price-list.ts';

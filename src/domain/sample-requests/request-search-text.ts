@@ -1,5 +1,5 @@
 import { emailKey } from '../../platform/mail/email-address.ts';
-import { normalizeText } from '../search/query/fold-text.ts';
+import { normalizeText } from '../search/query/normalize-text.ts';
 import { contactEmail, type SampleRequestInput } from './sample-request.ts';
 
 /** In characters. */

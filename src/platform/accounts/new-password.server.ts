@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import brand from '../../../content/brand.json' with { type: 'json' };
 import { ProblemError } from '../http/problem.server.ts';
-import { messagesOf } from '../i18n/server-words.ts';
+import { messagesOf } from '../i18n/server-messages.ts';
 import { findPasswordError, type PasswordError } from './password-rules.ts';
 
 /** The parts of an account's name and address that would be tried first on it. */

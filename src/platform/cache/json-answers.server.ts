@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
-import type { AnswerCache } from './held-answers.server.ts';
+import type { AnswerCache } from './answer-cache.server.ts';
 import { prepareAnswer, writePage } from './page-cache.server.ts';
 
 const HEADERS = {

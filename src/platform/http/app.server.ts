@@ -8,11 +8,11 @@ import Fastify, {
 	LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../db/database-fault.ts';
+import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
-import { MAX_BODY_MS, limitSlowBody } from '../limits/slow-sender.server.ts';
-import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/fault-page.server.ts';
+import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
+import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import type { Draining } from '../process/draining.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';

@@ -3,9 +3,9 @@ import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database
 import type { Database } from '../db/database.server.ts';
 import { takeNextNumber } from '../db/number-series-queries.server.ts';
 import {
+	cleanUpIdempotency,
 	type IdempotentCall,
 	readIdempotencyKey,
-	cleanUpIdempotency,
 	withIdempotency,
 } from './idempotency.server.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ProblemError, toProblem } from '../http/problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
-import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/fault-page.server.ts';
+import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import { nextRequestId } from '../process/log.server.ts';
 
 /** How often the loop's delay is looked at, in milliseconds. */

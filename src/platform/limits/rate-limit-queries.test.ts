@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../db/database.server.ts';
 import { ProblemError } from '../http/problem.server.ts';
-import { cleanUp } from '../process/sweep.server.ts';
+import { cleanUp } from '../process/cleanup.server.ts';
 import { requireWithinLimit } from './rate-limit.server.ts';
 
 const LIMIT = { name: 'test', who: '203.0.113.9', most: 3, perSeconds: 60 };

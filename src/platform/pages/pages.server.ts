@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../cache/held-answers.server.ts';
+import type { AnswerCache } from '../cache/answer-cache.server.ts';
 import { type CachedPage, preparePage, writePage } from '../cache/page-cache.server.ts';
 import { ProblemError } from '../http/problem.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/database-fault.ts';
+import { isDatabaseAway } from '../db/database-error.ts';
 import { ProblemError } from '../http/problem.server.ts';
 import type { Log } from './log.server.ts';
 

@@ -9,7 +9,7 @@ import { keyOfPhoneNumber, parsePhoneNumber } from '../../domain/contact-details
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
 import { parseOrderLines } from '../../domain/orders/order-lines.ts';
 import { cleanQuery } from '../../domain/search/listing.ts';
-import { listWords } from '../../domain/search/query/fold-text.ts';
+import { listWords } from '../../domain/search/query/normalize-text.ts';
 import { normalizePlaceName } from '../../site/where-to-buy/place-name.ts';
 
 /** Everything that texts are searched, matched or compared by. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { normalizeAll, toggleCollapsed } from './fold.ts';
+import { normalizeAll, toggleCollapsed } from './collapse.ts';
 import { stepTab } from './tab-step.ts';
 import styles from './tabs.module.css';
 

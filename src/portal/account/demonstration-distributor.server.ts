@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import brand from '../../../content/brand.json' with { type: 'json' };
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { createCompany } from '../../domain/companies/company-commands.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
-import { createCompany } from '../../domain/companies/company-writing.server.ts';
-import { createLabel } from '../../domain/labels/label-writing.server.ts';
+import { createLabel } from '../../domain/labels/label-commands.server.ts';
 import {
 	findPortalPerson,
 	insertPortalPerson,
 	updatePortalPassword,
 } from '../../domain/portal-people/portal-person-queries.server.ts';
-import { mergeOverrides, raiseClientVersion } from '../../domain/pricing/client-prices-queries.server.ts';
+import { mergeOverrides, raiseClientVersion } from '../../domain/pricing/company-prices-queries.server.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { makePassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder } from '../../domain/orders/order-change.ts';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
-import { findOwnOrder, readOrderFor, sendOrder } from '../orders/order-store.server.ts';
+import { findOwnOrder, readOrderFor, sendOrder } from '../orders/order-service.server.ts';
 import { loadPortalPrices } from '../prices/portal-prices.server.ts';
 import {
 	listPortalOrders,

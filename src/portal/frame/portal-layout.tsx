@@ -1,7 +1,7 @@
-import words from 'messages:distributorPortal';
+import messages from 'messages:distributorPortal';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import type { Route } from './+types/portal-layout';
 import styles from './portal-frame.module.css';
 import { PortalFrame } from './portal-frame.tsx';
@@ -19,7 +19,7 @@ const PLACES = [
 	{ key: 'account', href: '/distributor/account' },
 ] as const;
 
-export default withMessages(words, PortalLayout);
+export default withMessages(messages, PortalLayout);
 
 /** The frame round every page of the portal. Its links and forms are the browser's own: no page of it runs a script. */
 function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
@@ -17,7 +17,7 @@ import {
 	type OrderInput,
 	readOrderFor,
 	sendOrder,
-} from './order-store.server.ts';
+} from './order-service.server.ts';
 
 /** What was typed and read back: the list, each of its lines, and what is wrong with other fields. */
 type OrderAnswer = {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
-import { findOwnOrder } from './order-store.server.ts';
+import { findOwnOrder } from './order-service.server.ts';
 
 /** An order of the company's own; anybody else's is not there. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPriceSheetCsv } from '../../domain/pricing/price-sheet-csv.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { distributorOf } from '../frame/portal-guard.server.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from 'zod';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { parsePortalNext } from '../frame/portal-path.ts';

@@ -1,8 +1,8 @@
-import words from 'messages:distributorPortal.signIn';
+import messages from 'messages:distributorPortal.signIn';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
@@ -13,7 +13,7 @@ import styles from './distributor-login-page.module.css';
 
 export { action, loader } from './distributor-login-page.server.ts';
 
-export default withMessages(words, DistributorLoginPage);
+export default withMessages(messages, DistributorLoginPage);
 
 /** The door of the portal, in the public frame (mock-up 10b). The form is the browser's own: it works without scripts. */
 function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import words from 'messages:distributorPortal';
+import messages from 'messages:distributorPortal';
 import { Outlet } from 'react-router';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 
-export default withMessages(words, PortalDoorLayout);
+export default withMessages(messages, PortalDoorLayout);
 
 /** The frame round the pages that lead into the portal by mail. */
 function PortalDoorLayout() {

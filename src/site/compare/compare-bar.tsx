@@ -1,9 +1,9 @@
-import words from 'messages:compare.bar,compare.add';
+import messages from 'messages:compare.bar,compare.add';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { useFootBar } from '../../platform/ui/overlays/foot-bar.ts';
 import styles from './compare-bar.module.css';
@@ -31,7 +31,7 @@ function hearSaid(changed: () => void): () => void {
 const NONE: readonly string[] = [];
 
 /** The gloves chosen to compare, at the foot of the window; on a comparison itself they stand in the page. */
-export const CompareBar = withMessages(words, () => {
+export const CompareBar = withMessages(messages, () => {
 	const t = useTranslations('compare.bar');
 	const add = useTranslations('compare.add');
 	const { pathname, search, key } = useLocation();

@@ -1,8 +1,8 @@
-import words from 'messages:compare.title,compare.description,compare.lead,compare.add.label,compare.add.submit';
+import messages from 'messages:compare.title,compare.description,compare.lead,compare.add.label,compare.add.submit';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -16,7 +16,7 @@ export { loader } from './compare-page.server.ts';
 
 const Reading = held(() => import('./compare-reading.tsx').then((module) => module.CompareReading));
 
-export default withMessages(words, ComparePage);
+export default withMessages(messages, ComparePage);
 
 /** Two to four gloves side by side. */
 function ComparePage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import words from 'messages:compare,sampleLink';
+import messages from 'messages:compare,sampleLink';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { EmptyState } from '../../platform/ui/overlays/empty-state.tsx';
 import styles from './compare-page.module.css';
@@ -16,7 +16,7 @@ export type ComparedData = Awaited<ReturnType<typeof loader>>;
 type CompareReadingProps = { part: 'notices' | 'table'; data: ComparedData };
 
 /** What could not be compared, what was found to add, and the table. */
-export const CompareReading = withMessages(words, ({ part, data }: CompareReadingProps) =>
+export const CompareReading = withMessages(messages, ({ part, data }: CompareReadingProps) =>
 	part === 'notices' ? <Notices data={data} /> : <Comparison data={data} />,
 );
 

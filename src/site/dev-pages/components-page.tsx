@@ -1,6 +1,6 @@
-import words from 'messages:home,notFound,listing,sampleLink,product,guides.sizing';
+import messages from 'messages:home,notFound,listing,sampleLink,product,guides.sizing';
 import type { ComponentProps } from 'react';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import NotFoundPage from '../frame/not-found-page.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -16,7 +16,7 @@ import { RatingSpecimens } from './rating-specimens.tsx';
 
 export { loader } from './components-page.server.ts';
 
-export default withMessages(words, ComponentsPage);
+export default withMessages(messages, ComponentsPage);
 
 const SECTIONS = {
 	buttons: 'Buttons',

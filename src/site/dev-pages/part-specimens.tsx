@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { CollapseSection } from '../../platform/ui/collapse-section.tsx';
 import { OptionPicker } from '../../platform/ui/fields/option-picker.tsx';
-import { CollapseSection } from '../../platform/ui/fold-section.tsx';
-import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';
 import { Pager } from '../../platform/ui/pager.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
 import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx';

@@ -10,7 +10,7 @@ import { isFormKey, nameFormCall, readIdempotencyKey } from '../../platform/limi
 import type { SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
 import { applicationAnswer, applicationBody, toApplication } from './application-schema.ts';
-import { createDistributorApplication } from './application-store.server.ts';
+import { createDistributorApplication } from './application-service.server.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 64 * 1024;

@@ -1,10 +1,10 @@
 import {
-	type FormErrors,
 	errorsByField,
+	type FormErrors,
 	readApplicationForm,
 	toApplicationBody,
 } from '../../domain/applications/application-form-fields.ts';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 
 /** How sending an application went. */

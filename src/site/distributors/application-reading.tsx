@@ -1,8 +1,8 @@
-import words from 'messages:distributorApplication.page';
+import messages from 'messages:distributorApplication.page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import styles from './distributor-application-page.module.css';
 
@@ -10,7 +10,7 @@ const WHO = ['trade', 'stock', 'advice'] as const;
 const NEXT = ['number', 'reading', 'answer'] as const;
 
 /** What is only read on the page of the application: who we look for before the form, what happens next beside it. */
-export const ApplicationReading = withMessages(words, Reading);
+export const ApplicationReading = withMessages(messages, Reading);
 
 function Reading({ part }: { part: 'band' | 'who' | 'next' }) {
 	const t = useTranslations('distributorApplication.page');

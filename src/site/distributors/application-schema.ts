@@ -13,7 +13,7 @@ import {
 } from '../../domain/applications/distributor-application.ts';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.ts';
 

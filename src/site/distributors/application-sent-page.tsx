@@ -1,8 +1,8 @@
-import words from 'messages:distributorApplication.sent,distributorApplication.page.next,distributorApplication.page.nextHeading';
+import messages from 'messages:distributorApplication.sent,distributorApplication.page.next,distributorApplication.page.nextHeading';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -18,7 +18,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return readSentApplication() === number ? { number } : serverLoader();
 }
 
-export default withMessages(words, ApplicationSentPage);
+export default withMessages(messages, ApplicationSentPage);
 
 const NEXT = ['reading', 'answer'] as const;
 

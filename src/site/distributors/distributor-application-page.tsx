@@ -1,7 +1,7 @@
-import words from 'messages:distributorApplication.page.title,distributorApplication.page.description,distributorApplication.form,distributorApplication.problem';
+import messages from 'messages:distributorApplication.page.title,distributorApplication.page.description,distributorApplication.form,distributorApplication.problem';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/distributor-application-page';
@@ -14,7 +14,7 @@ const ApplicationReading = held(() =>
 	import('./application-reading.tsx').then((module) => module.ApplicationReading),
 );
 
-export default withMessages(words, DistributorApplicationPage);
+export default withMessages(messages, DistributorApplicationPage);
 
 /** Who we look for, the application, and what happens to it. */
 function DistributorApplicationPage({ actionData, loaderData }: Route.ComponentProps) {

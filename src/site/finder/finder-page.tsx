@@ -1,7 +1,7 @@
-import words from 'messages:finder.title,finder.titleAnswered,finder.description,finder.lead';
+import messages from 'messages:finder.title,finder.titleAnswered,finder.description,finder.lead';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -11,7 +11,7 @@ export { loader } from './finder-page.server.ts';
 
 const Reading = held(() => import('./finder-reading.tsx').then((module) => module.FinderReading));
 
-export default withMessages(words, FinderPage);
+export default withMessages(messages, FinderPage);
 
 /** Which glove for the job: asked in words or by four questions, answered from every glove's own sheet. */
 function FinderPage({ loaderData: { question, answer } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import words from 'messages:finder,listing.card,listing.stickLink,sampleLink';
+import messages from 'messages:finder,listing.card,listing.stickLink,sampleLink';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { AskedGloveAnswer } from './asked-glove-answer.tsx';
@@ -18,7 +18,7 @@ type FinderReadingProps =
 	| { part: 'answer'; question: FinderQuestion; answer: FinderAnswer };
 
 /** The finder's forms and its answer: the browser sends the forms by itself, so nothing here needs scripts. */
-export const FinderReading = withMessages(words, (props: FinderReadingProps) =>
+export const FinderReading = withMessages(messages, (props: FinderReadingProps) =>
 	props.part === 'words' ? <JobForm question={props.question} /> : <Answer {...props} />,
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
-import { cleanUpFitChecks } from '../../domain/fit-checks/kept-checks.server.ts';
+import { cleanUpFitChecks } from '../../domain/fit-checks/stored-checks.server.ts';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openTestSite, type TestSite, writeCatalogue } from '../../testing/test-site.ts';
 import { openFitChecks } from './fit-checks.server.ts';

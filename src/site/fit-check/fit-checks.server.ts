@@ -16,7 +16,7 @@ import type { SecondReading } from '../../domain/fit/second-reading/second-readi
 import { checkSentence, type SentenceGround } from '../../domain/fit/wording/check-sentence.ts';
 import type { FitCheckAnswer, WordedBy } from '../../domain/fit-checks/fit-check-answer.ts';
 import { findPublishedGlove, takeModelCall } from '../../domain/fit-checks/fit-check-queries.server.ts';
-import { StoredChecks } from '../../domain/fit-checks/kept-checks.server.ts';
+import { StoredChecks } from '../../domain/fit-checks/stored-checks.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { tooBusy } from '../../platform/limits/load-gate.server.ts';

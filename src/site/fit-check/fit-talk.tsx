@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { Spinner } from '../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../platform/ui/overlays/spinner.tsx';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
 import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';

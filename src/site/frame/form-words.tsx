@@ -1,8 +1,8 @@
-import words from 'messages:formWords';
+import messages from 'messages:formWords';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import styles from './form-words.module.css';
 import { subscribe } from './newsletter-asking.ts';
 
@@ -13,7 +13,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Says in our words, at the field, what the browser would say in a bubble of its own: in every form of the public pages
  * that does not check itself. Most of these forms are parts that stay as they were sent, so they are heard from outside.
  */
-export const FormWords = withMessages(words, () => {
+export const FormWords = withMessages(messages, () => {
 	const t = useTranslations('formWords');
 	const navigate = useNavigate();
 	const [said, setSaid] = useState('');

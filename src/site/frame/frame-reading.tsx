@@ -1,7 +1,7 @@
-import words from 'messages:footer,navigation,newsletter.form';
+import messages from 'messages:footer,navigation,newsletter.form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -16,7 +16,7 @@ type FrameReadingProps =
 	| { part: 'footer'; year: number };
 
 /** The parts of the frame that are read and followed. */
-export const FrameReading = withMessages(words, (props: FrameReadingProps) => {
+export const FrameReading = withMessages(messages, (props: FrameReadingProps) => {
 	switch (props.part) {
 		case 'announcement':
 			return <AnnouncementBar />;

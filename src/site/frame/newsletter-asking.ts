@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
 

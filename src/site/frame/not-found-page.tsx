@@ -1,7 +1,7 @@
-import words from 'messages:notFound,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
+import messages from 'messages:notFound,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
 import { data, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/not-found-page';
 import { formatAskedPath } from './asked-path.ts';
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return data({ home }, { status: 404 });
 }
 
-export default withMessages(words, NotFoundPage);
+export default withMessages(messages, NotFoundPage);
 
 function NotFoundPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('notFound');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';
 import styles from './plain-page-layout.module.css';
 
 type PageBandProps = {

@@ -1,9 +1,9 @@
-import words from 'messages:guides.about.title,guides.about.description,guides.about.lead,guides.about.worn,guides.about.lines';
+import messages from 'messages:guides.about.title,guides.about.description,guides.about.lead,guides.about.worn,guides.about.lines';
 import { useTranslations } from 'use-intl';
 import { SourcedPicture } from '../../domain/catalogue/sourced-picture.tsx';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
-import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';
 import { LitHead, litFigure } from '../frame/home/lit-head.tsx';
 import { findPagePicture } from '../frame/page-picture.ts';
 import type { Route } from './+types/about-page';
@@ -15,16 +15,19 @@ export function loader() {
 
 const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.about'));
 
-export default withMessages(words, function AboutPage({ loaderData: { worn, lines } }: Route.ComponentProps) {
-	return (
-		<TextPage
-			id="about"
-			Body={Body}
-			head={worn && <AboutHead sources={worn} />}
-			figures={lines && { range: <TwoLines sources={lines} /> }}
-		/>
-	);
-});
+export default withMessages(
+	messages,
+	function AboutPage({ loaderData: { worn, lines } }: Route.ComponentProps) {
+		return (
+			<TextPage
+				id="about"
+				Body={Body}
+				head={worn && <AboutHead sources={worn} />}
+				figures={lines && { range: <TwoLines sources={lines} /> }}
+			/>
+		);
+	},
+);
 
 function AboutHead({ sources }: { sources: PictureSources }) {
 	const t = useTranslations('guides.about');

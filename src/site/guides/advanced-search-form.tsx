@@ -1,9 +1,9 @@
-import words from 'messages:guides.search,listing.filters,listing.sort';
+import messages from 'messages:guides.search,listing.filters,listing.sort';
 import { useTranslations } from 'use-intl';
 import { isRuled, ruleParameter } from '../../domain/search/filter-slug.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
-import { toggleCollapsed } from '../../platform/ui/fold.ts';
-import { CollapseSection } from '../../platform/ui/fold-section.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { toggleCollapsed } from '../../platform/ui/collapse.ts';
+import { CollapseSection } from '../../platform/ui/collapse-section.tsx';
 import { useValueName } from '../listing/filters/filter-words.ts';
 import { RatingRule } from '../listing/filters/rating-rule.tsx';
 import { SortOptions } from '../listing/filters/sort-options.tsx';
@@ -16,7 +16,7 @@ const MAX_SHOWN = 10;
 type AdvancedSearchFormProps = { part: 'text' } | { part: 'filters'; groups: readonly ListedGroup[] };
 
 /** The text field and the filters of the advanced search; a browser fills them in and sends them by itself. */
-export const AdvancedSearchForm = withMessages(words, (props: AdvancedSearchFormProps) =>
+export const AdvancedSearchForm = withMessages(messages, (props: AdvancedSearchFormProps) =>
 	props.part === 'text' ? <TextField /> : <Filters groups={props.groups} />,
 );
 

@@ -1,7 +1,7 @@
-import words from 'messages:guides.search.title,guides.search.description,guides.search.lead';
+import messages from 'messages:guides.search.title,guides.search.description,guides.search.lead';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -12,7 +12,7 @@ export { loader } from './advanced-search-page.server.ts';
 
 const Form = held(() => import('./advanced-search-form.tsx').then((module) => module.AdvancedSearchForm));
 
-export default withMessages(words, AdvancedSearchPage);
+export default withMessages(messages, AdvancedSearchPage);
 
 /** Words and every filter in one form that asks /products; nothing here needs scripts. */
 function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {

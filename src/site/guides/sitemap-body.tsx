@@ -1,8 +1,8 @@
-import words from 'messages:guides.sitemap,footer,navigation';
+import messages from 'messages:guides.sitemap,footer,navigation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import type { NavigationWord } from '../frame/menu/navigation.ts';
 import styles from './sitemap-page.module.css';
 import type { SitemapData, SitemapGlove } from './sitemap-page.server.ts';
@@ -27,7 +27,7 @@ const PAGES = [
 const OTHER_DOOR = '/distributor-login';
 
 /** Every page, category and glove, by its place. */
-export const SitemapBody = withMessages(words, ({ total, categories, made, unlisted }: SitemapData) => {
+export const SitemapBody = withMessages(messages, ({ total, categories, made, unlisted }: SitemapData) => {
 	const t = useTranslations('guides.sitemap');
 	const menu = useTranslations('navigation');
 	const footer = useTranslations('footer');

@@ -1,7 +1,7 @@
-import words from 'messages:guides.sitemap.title,guides.sitemap.description,guides.sitemap.lead';
+import messages from 'messages:guides.sitemap.title,guides.sitemap.description,guides.sitemap.lead';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -9,7 +9,7 @@ import type { Route } from './+types/sitemap-page';
 
 export { loader } from './sitemap-page.server.ts';
 
-export default withMessages(words, SitemapPage);
+export default withMessages(messages, SitemapPage);
 
 const Body = held(() => import('./sitemap-body.tsx').then((module) => module.SitemapBody));
 

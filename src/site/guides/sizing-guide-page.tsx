@@ -1,8 +1,8 @@
-import words from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.read,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
+import messages from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.read,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
@@ -23,7 +23,7 @@ const SizingReading = held(() =>
 	import('./sizing/sizing-reading.tsx').then((module) => module.SizingReading),
 );
 
-export default withMessages(words, SizingGuidePage);
+export default withMessages(messages, SizingGuidePage);
 
 /** From a tape measure to a size: calculator, how to measure, the table, and what to do between two rows. */
 function SizingGuidePage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import words from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label,listing.nearPartNumbers,listing.stickLink';
+import messages from 'messages:listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label,listing.nearPartNumbers,listing.stickLink';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatAskedPath } from '../frame/asked-path.ts';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
@@ -12,7 +12,7 @@ import './stick-guide/stick-guide-table.module.css';
 
 export { loader } from './listing-page.server.ts';
 
-export default withMessages(words, ListingPage);
+export default withMessages(messages, ListingPage);
 
 /** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
 function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps) {

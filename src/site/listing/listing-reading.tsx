@@ -1,7 +1,7 @@
-import words from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
+import messages from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
 import { useTranslations } from 'use-intl';
 import { withPage } from '../../domain/search/listing.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Pager } from '../../platform/ui/pager.tsx';
 import { GloveGrid } from './cards/glove-grid.tsx';
 import { CategoryLinks } from './category-links.tsx';
@@ -18,7 +18,7 @@ type ListingReadingProps =
 	| { part: 'gloves'; data: ListingData };
 
 /** The parts of a listing that are read and followed; a new list is a new `data`. */
-export const ListingReading = withMessages(words, (props: ListingReadingProps) => {
+export const ListingReading = withMessages(messages, (props: ListingReadingProps) => {
 	if (props.part === 'categories') return <CategoryLinks current={props.current} />;
 	if (props.part === 'guide') return <StickGuideTable gloves={props.data.stickGloves} />;
 	if (props.part === 'search') return <SearchAgain text={props.text} />;

@@ -7,7 +7,7 @@ import { ProblemError, problemSchema } from '../../platform/http/problem.server.
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { NEWSLETTER_ASKED, type SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscription-store.server.ts';
+import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscription-service.server.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 8 * 1024;

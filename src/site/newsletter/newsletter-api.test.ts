@@ -3,7 +3,7 @@ import { createLog } from '../../platform/process/log.server.ts';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { newsletterForms } from './newsletter-api.server.ts';
-import { cleanUpUnconfirmed } from './subscription-store.server.ts';
+import { cleanUpUnconfirmed } from './subscription-service.server.ts';
 
 const ADDRESS = '/api/newsletter-subscriptions';
 const EMAIL = 'Buyer@norland.example';

@@ -1,7 +1,7 @@
-import words from 'messages:newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
+import messages from 'messages:newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { hasAskedHere } from '../frame/newsletter-asking.ts';
@@ -20,7 +20,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 	return serverLoader();
 }
 
-export default withMessages(words, NewsletterPage);
+export default withMessages(messages, NewsletterPage);
 
 /** Asking for the newsletter, what comes after it, and the two buttons that links in its mail lead to. */
 function NewsletterPage({ loaderData: { step, token, hasAsked }, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.serv
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
-import { MAX_TYPED_LENGTH, MAX_NEAR } from '../listing/near-part-numbers.ts';
+import { MAX_NEAR, MAX_TYPED_LENGTH } from '../listing/near-part-numbers.ts';
 import { type KnownGloves, resolveProductAddress } from './product-address.ts';
 
 export type AskedGlove =

@@ -1,9 +1,9 @@
-import words from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.tabs';
+import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.tabs';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
@@ -23,7 +23,7 @@ const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
 const ProductReading = held(() => import('./product-reading.tsx').then((module) => module.ProductReading));
 
-export default withMessages(words, ProductPage);
+export default withMessages(messages, ProductPage);
 
 /** A colour is chosen among those that the page has: that alone is no question to the server. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {

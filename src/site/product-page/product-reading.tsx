@@ -1,7 +1,7 @@
-import words from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,listing.stickLink,sampleLink,navigation';
+import messages from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,listing.stickLink,sampleLink,navigation';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { JsonLd } from '../../platform/ui/json-ld.tsx';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { FitForm } from '../fit-check/fit-form.tsx';
@@ -34,7 +34,7 @@ type ProductReadingProps = {
 };
 
 /** The parts of a product page that are read and followed: everything but what is picked, turned and sent. */
-export const ProductReading = withMessages(words, ({ part, ...props }: ProductReadingProps) => {
+export const ProductReading = withMessages(messages, ({ part, ...props }: ProductReadingProps) => {
 	const { product, glove, trail, publicUrl } = props;
 	switch (part) {
 		case 'head':

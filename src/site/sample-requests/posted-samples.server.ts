@@ -8,7 +8,7 @@ import {
 	settleStocked,
 } from '../../domain/sample-requests/sample-lines.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import type { PostedSamples } from './posted-request.ts';
 
 /** Reads a posted list as the box does in the browser: numbers, stock codes and names, and the lines between them. */

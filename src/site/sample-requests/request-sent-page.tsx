@@ -1,4 +1,4 @@
-import words from 'messages:sampleRequest.sent,sampleRequest.steps,sampleRequest.stepOf,sampleRequest.progress,sampleRequest.done';
+import messages from 'messages:sampleRequest.sent,sampleRequest.steps,sampleRequest.stepOf,sampleRequest.progress,sampleRequest.done';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,11 +6,11 @@ import brand from '../../../content/brand.json';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { SectionDivider } from '../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/request-sent-page';
@@ -26,7 +26,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return readSentRequest()?.number === number ? { number } : serverLoader();
 }
 
-export default withMessages(words, RequestSentPage);
+export default withMessages(messages, RequestSentPage);
 
 /** The fifth marker: the request arrived, under which number, and what happens next. */
 function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { problemSchema } from '../../platform/http/problem.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import type { SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type SubmitForm } from '../../platform/pages/form-services.server.ts';
-import { createSampleRequest, type SampleRequestServices } from './sample-request-store.server.ts';
+import { createSampleRequest, type SampleRequestServices } from './sample-request-service.server.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 64 * 1024;

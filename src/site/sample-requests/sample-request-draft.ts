@@ -4,7 +4,7 @@ import {
 	type RequestField,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
-import { makeIdempotencyKey } from '../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 
 /** What was typed, without the samples: those are the box's. */
 export type RequestValues = Omit<SampleRequestInput, 'samples'>;

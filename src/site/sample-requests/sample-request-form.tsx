@@ -16,7 +16,7 @@ import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import { AskedNotices } from './asked-notices.tsx';
-import { useErrorWords } from './fault-words.ts';
+import { useErrorWords } from './error-words.ts';
 import { useOnline } from './online.ts';
 import type { ReturnedRequest } from './posted-request.ts';
 import { fieldId } from './request-field.ts';

@@ -3,7 +3,7 @@ import {
 	needsManualReview,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
-import { messagesOf } from '../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 

@@ -1,9 +1,9 @@
-import words from 'messages:sampleRequest.title,sampleRequest.description';
+import messages from 'messages:sampleRequest.title,sampleRequest.description';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
@@ -14,7 +14,7 @@ import { readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
 
-export default withMessages(words, SampleRequestPage);
+export default withMessages(messages, SampleRequestPage);
 
 const Screens = held(() =>
 	import('./wizard/sample-request-screens.tsx').then((module) => module.SampleRequestScreens),

@@ -1,12 +1,12 @@
-import words from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.find,whereToBuy.only,whereToBuy.counterFilter,whereToBuy.languageFilter,whereToBuy.lineFilter,whereToBuy.any,whereToBuy.languages,whereToBuy.lines';
+import messages from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.find,whereToBuy.only,whereToBuy.counterFilter,whereToBuy.languageFilter,whereToBuy.lineFilter,whereToBuy.any,whereToBuy.languages,whereToBuy.lines';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 import { type DistributorQuestion, NEAR_MAX } from './distributor-question.ts';
 import styles from './distributor-search.module.css';
 
-export const DistributorSearch = withMessages(words, Search);
+export const DistributorSearch = withMessages(messages, Search);
 
 /** The place and the filters: a plain form that asks the page itself, so that it needs no script and can be shared. */
 function Search({ question }: { question: DistributorQuestion }) {

@@ -1,12 +1,12 @@
-import words from 'messages:whereToBuy.place';
+import messages from 'messages:whereToBuy.place';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
 import type { FoundPlace } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';
 
-export const PlaceAnswer = withMessages(words, Answer);
+export const PlaceAnswer = withMessages(messages, Answer);
 
 /** What is to be said of the place that was asked for: unknown, or one of several. A place that was found needs no word. */
 function Answer({ found, question }: { found: FoundPlace | undefined; question: DistributorQuestion }) {

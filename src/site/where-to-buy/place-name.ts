@@ -19,7 +19,9 @@ export function normalizePlaceName(text: string): string {
 
 /** Each province by its code and its names, folded. */
 const PROVINCE_CODES: ReadonlyMap<string, string> = new Map(
-	PROVINCES.flatMap(({ code, en, fr }) => [code, en, fr].map((name) => [normalizePlaceName(name), code] as const)),
+	PROVINCES.flatMap(({ code, en, fr }) =>
+		[code, en, fr].map((name) => [normalizePlaceName(name), code] as const),
+	),
 );
 
 /** Splits "Windsor, NS", "windsor nova scotia" and "Windsor (N.S.)"; a province alone stays a name. */

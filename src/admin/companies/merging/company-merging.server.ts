@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Company, StoredCompany } from '../../../domain/companies/company.ts';
 import {
+	type CompanyChange,
+	pickDifferences,
+	requireCompany,
+	staleCompany,
+	subjectOf,
+} from '../../../domain/companies/company-commands.server.ts';
+import {
 	findMerge,
 	insertMerge,
 	markMergeUndone,
@@ -11,13 +18,6 @@ import {
 	updateCompany,
 	updateMergedInto,
 } from '../../../domain/companies/company-queries.server.ts';
-import {
-	type CompanyChange,
-	pickDifferences,
-	requireCompany,
-	staleCompany,
-	subjectOf,
-} from '../../../domain/companies/company-writing.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffIcon, type StaffIconName } from '../../kit/staff-icon.tsx';
-import { isNamed, type PaletteEntry } from './jump-target.ts';
+import { isNamed, type PaletteEntry } from './palette-entry.ts';
 import { STAFF_PLACES } from './staff-navigation.ts';
 
 const PAUSE_MS = 200;

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useCollapsed } from '../../kit/use-folded.ts';
+import { useCollapsed } from '../../kit/use-collapsed.ts';
 import { WaitingCount } from '../../kit/waiting-count.tsx';
 import type { WaitingCounts } from '../staff-layout.server.ts';
 import { StaffMenu } from './staff-menu.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
-import { makeIdempotencyKey } from '../../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
 import { useStaffCall } from '../session-dialog.tsx';
 import type { CallResult } from '../staff-call.ts';
 import { showDone, showError } from '../staff-notice.ts';

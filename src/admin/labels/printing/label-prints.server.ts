@@ -16,7 +16,7 @@ import {
 	type Label,
 } from '../../../domain/labels/label.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
-import { messagesOf } from '../../../platform/i18n/server-words.ts';
+import { messagesOf } from '../../../platform/i18n/server-messages.ts';
 import { packingWords, sheetWords } from './label-sheet-words.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { clientTag } from '../../../domain/pricing/client-prices.ts';
+import { clientTag } from '../../../domain/pricing/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { type Assignment, findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
@@ -10,9 +10,9 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
-import { useCallErrors } from '../use-call-faults.ts';
-import styles from './client-page.module.css';
-import type { FoundClient } from './client-page.server.ts';
+import { useCallErrors } from '../use-call-errors.ts';
+import styles from './company-prices-page.module.css';
+import type { FoundClient } from './company-prices-page.server.ts';
 
 type Stored = { listId: string; from: string; currency: Currency };
 /** What is stored now, as a refused save answers it. */

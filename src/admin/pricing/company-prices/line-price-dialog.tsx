@@ -12,7 +12,7 @@ import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { PriceDialogFoot } from '../price-dialog-foot.tsx';
 import { BreakPriceFields, type TypedPrices } from '../price-lists/break-price-fields.tsx';
 import type { ListRow } from '../price-lists/price-list-page.server.ts';
-import { useCallErrors } from '../use-call-faults.ts';
+import { useCallErrors } from '../use-call-errors.ts';
 import styles from './override-dialog.module.css';
 
 type LinePriceDialogProps = {

@@ -2,7 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import type { ClientOverride, CustomerPart } from '../../../domain/pricing/client-prices.ts';
+import type { ClientOverride, CustomerPart } from '../../../domain/pricing/company-prices.ts';
 import { type Currency, formatAmount, formatPrice } from '../../../domain/pricing/price.ts';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
 import { BREAKS } from '../../../domain/pricing/quantity-break.ts';
@@ -13,8 +13,8 @@ import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
 import { PriceDialogFoot } from '../price-dialog-foot.tsx';
 import { BreakPriceFields } from '../price-lists/break-price-fields.tsx';
-import { useCallErrors } from '../use-call-faults.ts';
-import type { ClientRow } from './client-table.server.ts';
+import { useCallErrors } from '../use-call-errors.ts';
+import type { ClientRow } from './company-table.server.ts';
 import styles from './override-dialog.module.css';
 
 type OverrideDialogProps = {

@@ -1,6 +1,6 @@
 import type { StoredCompany } from '../../../domain/companies/company.ts';
-import { type ClientOverride, clientRecord } from '../../../domain/pricing/client-prices.ts';
-import { findClientSheet, listOverrides } from '../../../domain/pricing/client-prices-queries.server.ts';
+import { type ClientOverride, clientRecord } from '../../../domain/pricing/company-prices.ts';
+import { findClientSheet, listOverrides } from '../../../domain/pricing/company-prices-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';
@@ -11,14 +11,14 @@ import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
-import { isSameOverride, saveCompanyPrices } from '../company-prices/client-prices-writing.server.ts';
+import { isSameOverride, saveCompanyPrices } from '../company-prices/company-prices-commands.server.ts';
 import {
 	areSamePrices,
 	formatBreaks,
 	type PriceChange,
 	requirePriceList,
 	savePriceLines,
-} from '../price-lists/price-list-writing.server.ts';
+} from '../price-lists/price-list-commands.server.ts';
 import { formatPriceFile, type PriceFileError, parsePriceFile } from './price-csv.ts';
 import { type PricePlan, planLines, planOverrides } from './price-file-plan.ts';
 

@@ -6,7 +6,7 @@ import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import type { BreakUnit } from '../../../domain/pricing/quantity-break.ts';
 import { StaffTable } from '../../kit/staff-table.tsx';
-import styles from '../company-prices/client-price-table.module.css';
+import styles from '../company-prices/company-price-table.module.css';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
 
 type ListPriceTableProps = {

@@ -26,7 +26,7 @@ import {
 	retirePriceList,
 	savePriceLines,
 	savePriceList,
-} from './price-list-writing.server.ts';
+} from './price-list-commands.server.ts';
 import { loadPriceLists } from './price-lists.server.ts';
 
 const listNamed = z.object({ id: z.string().max(40) });

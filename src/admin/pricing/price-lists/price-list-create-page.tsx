@@ -1,10 +1,10 @@
-import words from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.templates.kinds';
+import messages from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.templates.kinds';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
-import { makeIdempotencyKey } from '../../../platform/ui/fields/call-key.ts';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { showDone } from '../../kit/staff-notice.ts';
 import type { Route } from './+types/price-list-create-page';
@@ -13,7 +13,7 @@ import { PriceListForm } from './price-list-form.tsx';
 
 export { loader } from './price-list-create-page.server.ts';
 
-export default withMessages(words, PriceListCreatePage);
+export default withMessages(messages, PriceListCreatePage);
 
 /** A new template or list, or one that begins as another's copy. */
 function PriceListCreatePage({ loaderData: { kind, copied, parents, categories } }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { StaleSave } from '../../kit/form/stale-save.tsx';
 import type { CallResult } from '../../kit/staff-call.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
-import { useCallErrors } from '../use-call-faults.ts';
+import { useCallErrors } from '../use-call-errors.ts';
 import { OffFields } from './off-fields.tsx';
 import {
 	formatOff,

@@ -1,10 +1,10 @@
-import words from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.override,pricing.file,pricing.templates.kinds';
+import messages from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.override,pricing.file,pricing.templates.kinds';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
@@ -26,7 +26,7 @@ export { loader } from './price-list-page.server.ts';
 
 export const handle = { crumb: (loaderData: { found?: FoundList }) => loaderData?.found?.list.name };
 
-export default withMessages(words, PriceListPage);
+export default withMessages(messages, PriceListPage);
 
 function PriceListPage({ loaderData: { found } }: Route.ComponentProps) {
 	return found ? <ListEditor key={found.list.id} found={found} /> : <MissingList />;

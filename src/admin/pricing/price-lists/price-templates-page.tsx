@@ -1,11 +1,11 @@
-import words from 'messages:pricing.templates';
+import messages from 'messages:pricing.templates';
 import { Button } from '@mantine/core';
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { isTemplate } from '../../../domain/pricing/price-list.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -16,7 +16,7 @@ import styles from './price-templates-page.module.css';
 
 export { loader } from './price-templates-page.server.ts';
 
-export default withMessages(words, PriceTemplatesPage);
+export default withMessages(messages, PriceTemplatesPage);
 
 /** The templates with what they take off and who has them; below them the lists that they stand on. */
 function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {

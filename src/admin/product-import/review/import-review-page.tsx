@@ -1,10 +1,10 @@
-import words from 'messages:productFiles,productEditing.warnings';
+import messages from 'messages:productFiles,productEditing.warnings';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type ImportAnswer, isWorking } from '../../../domain/catalogue-import/product-import.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { FailedList } from '../../kit/failed-list.tsx';
@@ -28,7 +28,7 @@ export const handle = {
 	crumb: (loaderData: { found?: FoundImport }) => loaderData?.found?.answer.fileName,
 };
 
-export default withMessages(words, ImportReviewPage);
+export default withMessages(messages, ImportReviewPage);
 
 function ImportReviewPage({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('productFiles.review');
@@ -156,6 +156,6 @@ export function ErrorBoundary() {
 	return <FailedImport />;
 }
 
-const FailedImport = withMessages(words, function FailedImport() {
+const FailedImport = withMessages(messages, function FailedImport() {
 	return <FailedList title={useTranslations('productFiles')('title')} />;
 });

@@ -4,7 +4,7 @@ import { listProductIssues } from '../../../domain/catalogue/product-issues.ts';
 import type { ProductInput, ProductRecord } from '../../../domain/catalogue/product-record.ts';
 import { productSchema } from '../../../domain/catalogue/product-schema.ts';
 import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/product-state.ts';
-import { listSchemaErrors, type SchemaError } from '../../../domain/catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../../../domain/catalogue/schema-error.ts';
 import {
 	type NamedLines,
 	readCommaList,

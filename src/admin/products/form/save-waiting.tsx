@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Spinner } from '../../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../../platform/ui/overlays/spinner.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
 import styles from './save-waiting.module.css';

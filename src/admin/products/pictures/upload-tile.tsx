@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Spinner } from '../../../platform/ui/overlays/gear.tsx';
+import { Spinner } from '../../../platform/ui/overlays/spinner.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './product-pictures.module.css';
 import type { PictureUpload } from './use-picture-uploads.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { makeIdempotencyKey } from '../../../platform/ui/fields/call-key.ts';
+import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
 

@@ -1,17 +1,17 @@
-import words from 'messages:sampleInbox';
+import messages from 'messages:sampleInbox';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import type { Route } from './+types/label-request-page';
 import { AnswerDialog } from './answer-dialog.tsx';
 import styles from './label-request-page.module.css';
 
 export { loader } from './label-request-page.server.ts';
 
-export default withMessages(words, LabelRequest);
+export default withMessages(messages, LabelRequest);
 
 /**
  * On a label's page: the request that it was made from. Once the label was sent to print, what usually comes next stands

@@ -1,5 +1,5 @@
 import type { CompanySummary } from '../../../domain/companies/company.ts';
-import { listPossibleDuplicates } from '../../../domain/companies/company-double-queries.server.ts';
+import { listPossibleDuplicates } from '../../../domain/companies/company-duplicate-queries.server.ts';
 import { findCompany } from '../../../domain/companies/company-queries.server.ts';
 import { listTraits, type TraitKind } from '../../../domain/companies/company-trait.ts';
 import { findLabelProduct } from '../../../domain/labels/label-products.server.ts';

@@ -3,7 +3,7 @@ import { findProductField } from '../tidying/tidy-product.ts';
 import { parseCsvTable } from './csv-table.ts';
 import { JsonReader } from './json-reader.ts';
 import { type PageMark, parseJsonRecords } from './json-records.ts';
-import { type FieldError, normalizeFieldName, isRecord } from './record-fields.ts';
+import { type FieldError, isRecord, normalizeFieldName } from './record-fields.ts';
 import { findRepeatedKey } from './repeated-key.ts';
 import { findHeaderError as findSharedError } from './table-head.ts';
 

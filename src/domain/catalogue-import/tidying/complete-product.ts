@@ -4,7 +4,7 @@ import { defaultSize } from '../../catalogue/glove-size.ts';
 import { BLANK_PACKAGING, blankProduct, type Product } from '../../catalogue/product.ts';
 import { listProductIssues } from '../../catalogue/product-issues.ts';
 import { productSchema } from '../../catalogue/product-schema.ts';
-import { listSchemaErrors, type SchemaError } from '../../catalogue/schema-fault.ts';
+import { listSchemaErrors, type SchemaError } from '../../catalogue/schema-error.ts';
 import { type FieldError, isRecord } from '../readers/record-fields.ts';
 
 export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; faults: FieldError[] };

@@ -1,4 +1,4 @@
-import { type FieldError, normalizeFieldName, nameFields, readFields } from '../readers/record-fields.ts';
+import { type FieldError, nameFields, normalizeFieldName, readFields } from '../readers/record-fields.ts';
 import { readPartNumbers } from './tidy-product.ts';
 import { readLine } from './tidy-value.ts';
 

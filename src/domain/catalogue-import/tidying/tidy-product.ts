@@ -2,10 +2,10 @@ import { isKnownSize, sizeKey } from '../../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
 import {
 	type FieldError,
-	normalizeFieldName,
 	isBlank,
 	isRecord,
 	nameFields,
+	normalizeFieldName,
 	readFields,
 } from '../readers/record-fields.ts';
 import { FIELD_SYNONYMS } from './field-synonyms.ts';

@@ -16,7 +16,7 @@ import {
 import type { Product, Resource } from '../product.ts';
 import { lengthInSizeL, listProductIssues } from '../product-issues.ts';
 import { productSchema } from '../product-schema.ts';
-import { listSchemaErrors } from '../schema-fault.ts';
+import { listSchemaErrors } from '../schema-error.ts';
 import { DEMONSTRATION_ROWS, fixedRatings } from './demonstration-rows.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content/catalogue');

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/normalize-text.ts';
 import { MAX_UNREAD_LENGTH } from './said-words.ts';
 
 /**

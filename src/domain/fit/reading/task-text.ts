@@ -1,5 +1,5 @@
 import { dropUnseen, tidyText } from '../../../platform/text/visible-text.ts';
-import { normalizeText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/normalize-text.ts';
 
 /** A task is read up to here; what comes after is cut off. */
 export const MAX_TASK_LENGTH = 500;

@@ -1,5 +1,5 @@
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { normalizeText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/normalize-text.ts';
 import { isBurning } from '../judging/judge-arc.ts';
 import { MAX_UNREAD, MAX_UNREAD_LENGTH } from '../reading/said-words.ts';
 import { type Facts, HAZARDS, type Hazard } from '../reading/task-facts.ts';

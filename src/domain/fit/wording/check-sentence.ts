@@ -1,7 +1,7 @@
 import type { Certification } from '../../ratings/certification.ts';
 import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { normalizeText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/normalize-text.ts';
 import type { Reason } from '../fit-answer.ts';
 import { findTaskLanguage, type TaskLanguage } from '../reading/task-language.ts';
 import { cleanTask, listTokens } from '../reading/task-text.ts';

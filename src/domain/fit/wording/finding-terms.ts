@@ -1,5 +1,5 @@
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { normalizeText } from '../../search/query/fold-text.ts';
+import { normalizeText } from '../../search/query/normalize-text.ts';
 import type { Reason, ReasonKind } from '../fit-answer.ts';
 import type { NotOurs } from '../lexicon/not-ours.ts';
 import type { TaskLanguage } from '../reading/task-language.ts';

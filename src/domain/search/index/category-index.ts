@@ -1,5 +1,5 @@
 import type { Category } from '../../catalogue/category.ts';
-import { listWords } from '../query/fold-text.ts';
+import { listWords } from '../query/normalize-text.ts';
 import { findMeaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { formatPartNumber } from '../../catalogue/part-numbers/part-number.ts';
-import { listWords } from '../query/fold-text.ts';
 import { type MatchRange, matchRanges } from '../query/match-ranges.ts';
+import { listWords } from '../query/normalize-text.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 
 /** What a search text matches of a glove's short words; the part number's are those of its upper-case form. */

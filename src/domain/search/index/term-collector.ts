@@ -1,4 +1,4 @@
-import { normalizeText, scanWords, stemWord } from '../query/fold-text.ts';
+import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
-import { listWords } from '../query/fold-text.ts';
+import { listWords } from '../query/normalize-text.ts';
 import { findsNothing, planQuery, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';

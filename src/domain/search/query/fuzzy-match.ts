@@ -1,7 +1,11 @@
 /** Words longer than this are not compared letter by letter. */
 const MAX_LENGTH = 40;
 
-const rows = [new Uint8Array(MAX_LENGTH + 2), new Uint8Array(MAX_LENGTH + 2), new Uint8Array(MAX_LENGTH + 2)] as const;
+const rows = [
+	new Uint8Array(MAX_LENGTH + 2),
+	new Uint8Array(MAX_LENGTH + 2),
+	new Uint8Array(MAX_LENGTH + 2),
+] as const;
 
 /** Typos a visitor is forgiven: one from four letters, two from eight; none where a digit could mean another thing. */
 export function allowTypos(word: string): number {

@@ -1,7 +1,7 @@
 import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
-import { normalizeText, listWords, scanWords } from './fold-text.ts';
 import { allowTypos, countTypos } from './fuzzy-match.ts';
+import { listWords, normalizeText, scanWords } from './normalize-text.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
 /** Where to highlight: UTF-16 offsets from the first up to the second; in order, none touching another. */

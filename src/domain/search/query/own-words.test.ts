@@ -12,7 +12,8 @@ const setOf = (query: string, of = index) => numbersOf(query, of).toSorted();
 
 /** As a visitor copies them: cut at spaces alone, or at everything that is no letter or figure. */
 const CUTS = [/\s+/, /[^\p{L}\p{N}'"]+/u];
-const messagesOf = (text: string, cut: RegExp) => text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const messagesOf = (text: string, cut: RegExp) =>
+	text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 test('every two neighbouring words of a name or description find the glove, in both orders the same ones', () => {
 	for (const { partNumber, name, description } of gloves) {

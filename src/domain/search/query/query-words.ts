@@ -1,5 +1,5 @@
 import type { Lexicon } from '../index/lexicon.ts';
-import { normalizeText, scanWords } from './fold-text.ts';
+import { normalizeText, scanWords } from './normalize-text.ts';
 import { findMeaning } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { listWords } from './fold-text.ts';
 import { FRENCH_WORDS } from './french-words.ts';
+import { listWords } from './normalize-text.ts';
 import { findMeaning, findPhrase } from './synonyms.ts';
 import { FACT_WORDS, LOOSE_WORDS, SAME_WORDS } from './trade-words.ts';
 

@@ -1,6 +1,6 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { listWords } from './fold-text.ts';
 import { FRENCH_WORDS } from './french-words.ts';
+import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
 import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './trade-words.ts';
 

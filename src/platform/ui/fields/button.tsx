@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
-import { Spinner } from '../overlays/gear.tsx';
+import { Spinner } from '../overlays/spinner.tsx';
 import styles from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Spinner } from './gear.tsx';
 import styles from './loading-overlay.module.css';
+import { Spinner } from './spinner.tsx';
 
 /** Quicker loads show nothing at all. */
 const SHOW_AFTER_MS = 200;

@@ -1,5 +1,5 @@
 import brand from '../../../../content/brand.json';
-import { SectionDivider } from '../../../platform/ui/overlays/pass-bars.tsx';
+import { SectionDivider } from '../../../platform/ui/overlays/section-divider.tsx';
 import type { BestSeller } from './best-seller.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomePart } from './home-part.ts';

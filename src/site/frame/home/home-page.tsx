@@ -1,6 +1,6 @@
-import words from 'messages:home.title,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
+import messages from 'messages:home.title,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../../platform/ui/page-head.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/home-page';
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };
 }
 
-export default withMessages(words, HomePage);
+export default withMessages(messages, HomePage);
 
 function HomePage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('home');

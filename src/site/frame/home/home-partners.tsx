@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInView } from '../../../platform/ui/sight.ts';
+import { useInView } from '../../../platform/ui/in-view.ts';
 import { HomePart } from './home-part.ts';
 import styles from './home-partners.module.css';
 

@@ -1,5 +1,5 @@
-import words from 'messages:home';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import messages from 'messages:home';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import type { BestSeller } from './best-seller.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { HomeAbout } from './home-about.tsx';
@@ -14,7 +14,7 @@ type HomeReadingProps =
 	| { part: 'bestSellers'; gloves: readonly BestSeller[] };
 
 /** The parts of the home page that are read and followed. */
-export const HomeReading = withMessages(words, (props: HomeReadingProps) => {
+export const HomeReading = withMessages(messages, (props: HomeReadingProps) => {
 	switch (props.part) {
 		case 'about':
 			return <HomeAbout picture={props.picture} />;

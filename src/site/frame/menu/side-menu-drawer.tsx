@@ -2,7 +2,7 @@ import menuWords from 'messages:navigation,header.menu,header.closeMenu,header.m
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { WordMark } from '../../../platform/ui/brand-mark.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Drawer } from '../../../platform/ui/overlays/drawer.tsx';

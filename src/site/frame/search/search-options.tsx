@@ -1,9 +1,9 @@
-import words from 'messages:search';
+import messages from 'messages:search';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { listShownPictures } from '../../../platform/storage/uploaded-picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Marked } from '../../../platform/ui/marked.tsx';
@@ -21,7 +21,7 @@ type SearchOptionsProps = {
 	onPick: (option: SearchOption) => void;
 };
 
-export const SearchOptions = withMessages(words, Options);
+export const SearchOptions = withMessages(messages, Options);
 
 /** What hangs below the search box. Focus stays in the box: the marked row is named by `aria-activedescendant`. */
 function Options({ id, suggestions, options, active, onPick }: SearchOptionsProps) {

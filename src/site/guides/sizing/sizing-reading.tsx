@@ -1,6 +1,6 @@
-import words from 'messages:guides.sizing';
+import messages from 'messages:guides.sizing';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import styles from '../sizing-guide-page.module.css';
 import { MeasuringSteps } from './measuring-steps.tsx';
 import { PaperTape } from './paper-tape.tsx';
@@ -8,7 +8,7 @@ import { PaperTape } from './paper-tape.tsx';
 const ADVICE = ['tig', 'migStick', 'winter', 'prep'] as const;
 
 /** The parts of the sizing guide that are only read. */
-export const SizingReading = withMessages(words, ({ part }: { part: 'steps' | 'between' | 'tape' }) => {
+export const SizingReading = withMessages(messages, ({ part }: { part: 'steps' | 'between' | 'tape' }) => {
 	if (part === 'steps') return <MeasuringSteps />;
 	if (part === 'tape') return <PaperTape />;
 	return <BetweenSizes />;

@@ -1,10 +1,10 @@
-import words from 'messages:listing.filters,listing.results';
+import messages from 'messages:listing.filters,listing.results';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type FilterId, isRuled } from '../../../domain/search/filter-slug.ts';
 import { withoutFilters } from '../../../domain/search/listing.ts';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { ActionLink } from '../../../platform/ui/fields/action-link.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -23,7 +23,7 @@ type FilterDrawerProps = { data: ListingData; chips: readonly Chip[]; open: bool
  * All filters of a listing. With scripts a modal drawer whose picks the list follows; without, the same form in the
  * page, sent with its button.
  */
-export const FilterDrawer = withMessages(words, ({ data, chips, open, onClose }: FilterDrawerProps) => {
+export const FilterDrawer = withMessages(messages, ({ data, chips, open, onClose }: FilterDrawerProps) => {
 	const { path, listing, total } = data;
 	const t = useTranslations('listing.filters');
 	const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Packaging } from '../../../domain/catalogue/product.ts';
-import { CollapseSection } from '../../../platform/ui/fold-section.tsx';
+import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { GloveDetails as Details } from '../product-view.ts';
 import styles from './glove-details.module.css';

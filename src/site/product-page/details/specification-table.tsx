@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CollapseSection } from '../../../platform/ui/fold-section.tsx';
+import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import type { ProductView } from '../product-view.ts';
 import styles from './specification-table.module.css';

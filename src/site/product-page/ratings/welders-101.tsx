@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
 import { PositionIcon, ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
-import { CollapseSection } from '../../../platform/ui/fold-section.tsx';
+import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import { StickGuideLink } from '../../listing/stick-guide/stick-guide-link.tsx';
 import type { ProductView } from '../product-view.ts';

@@ -1,6 +1,6 @@
-import words from 'messages:sampleRequest,sampleBox';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import messages from 'messages:sampleRequest,sampleBox';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { SampleRequestForm } from '../sample-request-form.tsx';
 
 /** The form with its words: loaded when it is first needed. */
-export const SampleRequestScreens = withMessages(words, SampleRequestForm);
+export const SampleRequestScreens = withMessages(messages, SampleRequestForm);

@@ -1,7 +1,7 @@
-import words from 'messages:whereToBuy.map';
+import messages from 'messages:whereToBuy.map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../../platform/i18n/page-words.tsx';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../../platform/ui/fields/plain-button.tsx';
 import type { ListedDistributor, Position } from '../distributor.ts';
 import type { MapTiles } from '../distributor-list.server.ts';
@@ -16,7 +16,7 @@ type DistributorMapProps = {
 	tiles: MapTiles | undefined;
 };
 
-export const DistributorMap = withMessages(words, MapWithFit);
+export const DistributorMap = withMessages(messages, MapWithFit);
 
 /** The map: pins with the list's numbers, the visitor's own place, and a button that brings all pins into view. */
 function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps) {

@@ -1,0 +1,77 @@
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { isNamed } from '../frame/menu/palette-entry.ts';
+import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
+import { adoptApplications } from './application-company.server.ts';
+import {
+	countApplicationsInState,
+	countApplicationsOfCompany,
+	listApplications,
+	listApplicationsOfCompany,
+} from './application-inbox-queries.server.ts';
+import type { InboxApplication } from './inbox-application.ts';
+
+const MAX_SHOWN = 5;
+const hrefOf = (number: string) => `/admin/applications/${number}`;
+const titleOf = ({ number, application }: InboxApplication) => `${number} ${application.company}`.trim();
+
+/** Applications that nobody has looked at, for Today; nothing at all until the first comes. */
+export function newApplications(db: DatabaseLike): AwaitingProvider {
+	return async () => {
+		const count = await countApplicationsInState(db, 'new');
+		if (count === 0) return undefined;
+		const filter = { text: '', state: 'new' as const };
+		const { applications } = await listApplications(db, { filter, most: MAX_SHOWN });
+		return {
+			kind: 'applications',
+			count,
+			oldestAt: applications[0]?.createdAt,
+			href: '/admin/applications',
+			items: applications.map(({ number, application, createdAt }) => ({
+				id: number,
+				title: application.company,
+				detail: [application.contactName, application.city, application.region].filter(Boolean).join(', '),
+				at: createdAt,
+				href: hrefOf(number),
+			})),
+		};
+	};
+}
+
+/** Applications that nobody has looked at, as the figure in the bar. */
+export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
+	return { place: 'applications', count: () => countApplicationsInState(db, 'new') };
+}
+
+/** Applications in the command palette: by number, company, person, mail address, town. */
+export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
+	return async (text) => {
+		const filter = { text, state: undefined };
+		const { applications } = await listApplications(db, { filter, most: MAX_SHOWN });
+		return applications.map((one) => ({
+			kind: 'application',
+			title: titleOf(one),
+			detail: [one.state, one.application.contactName].filter(Boolean).join(', '),
+			href: hrefOf(one.number),
+			exact: isNamed(text, [one.number]),
+		}));
+	};
+}
+
+/** The applications that a company sent, for its page. */
+export function applicationsOfCompany(db: DatabaseLike): CompanyLinks {
+	return {
+		kind: 'applications',
+		list: async (companyIds, most) =>
+			(await listApplicationsOfCompany(db, companyIds, most)).map((one) => ({
+				id: one.number,
+				title: `${one.number} ${one.application.contactName}`.trim(),
+				detail: `${one.state}, ${formatCalendarDate(one.createdAt.slice(0, 10))}`,
+				at: one.updatedAt,
+				href: hrefOf(one.number),
+			})),
+		count: (companyIds) => countApplicationsOfCompany(db, companyIds),
+		adopt: adoptApplications,
+	};
+}

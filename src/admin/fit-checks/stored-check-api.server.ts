@@ -1,0 +1,167 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fieldsSchema, textSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
+import {
+	CHECK_MARKS,
+	type CheckFilter,
+	type Marking,
+	NOTE_MAX,
+	parseCheckFilter,
+	type StoredCheck,
+	WANTED_VERDICTS,
+} from '../../domain/fit-checks/stored-check.ts';
+import {
+	findMarking,
+	listStoredChecks,
+	updateMarking,
+} from '../../domain/fit-checks/stored-check-queries.server.ts';
+import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
+import { formatCheckCsv } from './stored-check-csv.ts';
+
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
+/** What is left out stays as it is. */
+const markingBody = fieldsSchema({
+	mark: z.enum(CHECK_MARKS, 'must be right, wrong or null').nullable().optional(),
+	/** Belongs to the mark "wrong" and goes with it. */
+	wanted: z
+		.enum(WANTED_VERDICTS, `must be ${WANTED_VERDICTS.join(', ')} or null`)
+		.nullable()
+		.optional(),
+	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),
+});
+
+/** Rows read at once while a file is written. */
+const EXPORT_STEP = 500;
+
+/** Staff's half of the fit check: marking answers, and the marked ones as a file. */
+export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { db } = services.database;
+
+	app.patch(
+		'/api/admin/fit-checks/:id',
+		{ config, schema: { hide: true, params, body: markingBody } },
+		async (request, reply) => {
+			const { id } = request.params;
+			const record = { kind: 'fit-check', id } as const;
+			const version = readVersion(sentVersion(request), record);
+			const actor = staffOf(request);
+			const marking = await db.transaction().execute(async (transaction) => {
+				const found = await findMarking(transaction, id);
+				if (!found) throw new ProblemError('not-found', 'That question is no longer kept.');
+				const { partNumber, verdict, marking: before } = found;
+				if (before.version !== version) throw staleProblem(before);
+				const { mark = before.mark, note = before.note } = request.body;
+				const wanted = readWanted({ mark, wanted: request.body.wanted }, before, verdict);
+				const markedAt = new Date().toISOString();
+				const written = await updateMarking(transaction, id, version, {
+					mark,
+					wanted,
+					note,
+					markedBy: actor.name,
+					markedAt,
+				});
+				if (!written) throw staleProblem(before);
+				await recordAudit(transaction, {
+					actor,
+					action: 'fitCheck.marked',
+					subject: { kind: 'fitCheck', id, name: partNumber.toUpperCase() },
+					before: { mark: before.mark, wanted: before.wanted, note: before.note },
+					after: { mark, wanted, note },
+					requestId: request.id,
+				});
+				return written;
+			});
+			return reply
+				.header('etag', formatVersionTag({ kind: 'fit-check', id: request.params.id }, marking.version))
+				.send(marking);
+		},
+	);
+
+	app.get('/api/admin/fit-checks/export.csv', { config, schema: { hide: true } }, async (request, reply) => {
+		const filter = parseCheckFilter(new URL(request.url, 'http://here').searchParams);
+		const { mark = 'any' } = filter;
+		const isMarked = mark === 'right' || mark === 'wrong' || mark === 'case';
+		await recordAudit(db, {
+			actor: staffOf(request),
+			action: 'fitCheck.exported',
+			subject: { kind: 'fitCheck', id: 'export', name: 'CSV' },
+			requestId: request.id,
+		});
+		return reply
+			.type('text/csv; charset=utf-8')
+			.header('content-disposition', 'attachment; filename="fit-checks.csv"')
+			.send(Readable.from(writeCsv(db, { ...filter, mark: isMarked ? mark : 'any' })));
+	});
+
+	app.get(
+		'/api/admin/fit-checks/labelled-jobs.json',
+		{ config, schema: { hide: true } },
+		async (request, reply) => {
+			const file = await writeLabelledJobs(db);
+			await recordAudit(db, {
+				actor: staffOf(request),
+				action: 'fitCheck.exported',
+				subject: { kind: 'fitCheck', id: 'labelled-jobs', name: 'JSON' },
+				requestId: request.id,
+			});
+			return reply
+				.type('application/json; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="staff.json"')
+				.send(file);
+		},
+	);
+}
+
+/**
+ * What the answer should have been, after a change.
+ * @throws ProblemError invalid where it stands without the mark "wrong", or is what the answer was
+ */
+function readWanted(
+	{ mark, wanted }: { mark: Marking['mark']; wanted: Marking['wanted'] | undefined },
+	before: Marking,
+	verdict: StoredCheck['verdict'],
+): Marking['wanted'] {
+	if (wanted === undefined) return mark === 'wrong' ? before.wanted : null;
+	if (wanted === null) return null;
+	const refuse = (message: string) => new ProblemError('invalid', undefined, [{ path: 'wanted', message }]);
+	if (mark !== 'wrong') throw refuse('What it should have been goes with the mark “Wrong”.');
+	if (wanted === (verdict ?? 'question'))
+		throw refuse('That is what it answered. Say in the note what was wrong.');
+	return wanted;
+}
+
+/** The file for the repository: every labelled case, whatever the list shows. */
+async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
+	const filter = parseCheckFilter(new URLSearchParams({ mark: 'case' }));
+	const cases: StoredCheck[] = [];
+	for await (const rows of eachStep(db, filter)) cases.push(...rows);
+	// Oldest first, so that a file taken later only grows.
+	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
+}
+
+async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<string> {
+	yield formatCheckCsv('head');
+	for await (const rows of eachStep(db, filter)) yield formatCheckCsv(rows);
+}
+
+/** The checks of a filter, newest first, a few hundred at a time. */
+async function* eachStep(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<StoredCheck[]> {
+	let before: string | undefined;
+	for (;;) {
+		const rows = await listStoredChecks(db, filter, { before, most: EXPORT_STEP });
+		yield rows;
+		if (rows.length < EXPORT_STEP) return;
+		before = rows.at(-1)?.id;
+	}
+}

@@ -1,0 +1,100 @@
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import { formatLabelNumber, type LabelSummary, parseLabelNumber } from '../../domain/labels/label.ts';
+import { adoptLabels, listLabelsById } from '../../domain/labels/label-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { AwaitingProvider, LatestProvider, PaletteProvider } from '../frame/staff-services.server.ts';
+import {
+	countLabelsOfCompany,
+	listLabels,
+	listLabelsOfCompany,
+	listLatestLabels,
+	listReadyLabels,
+} from './label-list-queries.server.ts';
+
+const MAX_JUMPS = 5;
+const MAX_AWAITING = 5;
+const MAX_LATEST = 4;
+
+const hrefOf = (id: number) => `/admin/labels/${id}`;
+
+/** Labels in the command palette: by number, by what a scanner reads, by name. */
+export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
+	return async (text) => {
+		const filter = { text, state: undefined, fromDate: '', toDate: '', companyId: '' };
+		const { labels } = await listLabels(db, { filter, most: MAX_JUMPS });
+		const id = parseLabelNumber(text);
+		const [named] = id === undefined ? [] : await listLabelsById(db, [id]);
+		const rows = named ? [named, ...labels.filter((label) => label.id !== named.id)] : labels;
+		return rows.slice(0, MAX_JUMPS).map((label) => ({
+			kind: 'label',
+			title: titleOf(label),
+			detail: detailOf(label),
+			href: hrefOf(label.id),
+			exact: label.id === id,
+		}));
+	};
+}
+
+/** Labels that are ready and not printed yet, for Today. */
+export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
+	return async () => {
+		const { count, oldest } = await listReadyLabels(db, MAX_AWAITING);
+		return {
+			kind: 'labels',
+			count,
+			oldestAt: oldest[0]?.createdAt,
+			href: '/admin/labels?state=ready',
+			items: oldest.map((label) => ({
+				id: String(label.id),
+				title: titleOf(label),
+				detail: detailOf(label),
+				at: label.createdAt,
+				href: hrefOf(label.id),
+			})),
+		};
+	};
+}
+
+/** What was written last, for Today. */
+export function latestLabels(db: DatabaseLike): LatestProvider {
+	return async () => ({
+		kind: 'labels',
+		href: '/admin/labels',
+		items: (await listLatestLabels(db, MAX_LATEST)).map(({ id, operatingName, createdAt }) => ({
+			number: formatLabelNumber(id),
+			name: operatingName,
+			at: createdAt,
+			href: hrefOf(id),
+		})),
+	});
+}
+
+/** The labels of a company, for its page. */
+export function labelsOfCompany(db: DatabaseLike): CompanyLinks {
+	return {
+		kind: 'labels',
+		list: async (companyIds, most) => {
+			const labels = await listLabelsOfCompany(db, companyIds, most);
+			return labels.map((label) => ({
+				id: String(label.id),
+				title: titleOf(label),
+				detail: `${label.state}, ${detailOf(label)}`,
+				at: label.updatedAt,
+				href: hrefOf(label.id),
+			}));
+		},
+		count: (companyIds) => countLabelsOfCompany(db, companyIds),
+		adopt: async (transaction, company, { now }) =>
+			(await adoptLabels(transaction, company, now.toISOString())).length,
+		createHref: (companyId) => `/admin/labels/create?company=${encodeURIComponent(companyId)}`,
+	};
+}
+
+function titleOf(label: Pick<LabelSummary, 'id' | 'operatingName'>): string {
+	return `${formatLabelNumber(label.id)} ${label.operatingName}`;
+}
+
+function detailOf(label: Pick<LabelSummary, 'date'>): string {
+	return formatCalendarDate(label.date);
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
+import { requireCompany, requireOwnCompany } from '../../../domain/companies/company-commands.server.ts';
+import { type ClientSheet, clientRecord } from '../../../domain/pricing/company-prices.ts';
+import { findClientSheet } from '../../../domain/pricing/company-prices-queries.server.ts';
+import { parseClientChange } from '../../../domain/pricing/company-prices-schema.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { isTagOfRecord, readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
+import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
+import {
+	BODY_LIMIT,
+	FILE_LIMIT,
+	type PricingServices,
+	priceChangeBy,
+	sendCsv,
+} from '../pricing-services.server.ts';
+import { describeClient, listNamedGloves, saveCompanyPrices } from './company-prices-commands.server.ts';
+
+const companyNamed = z.object({ company: z.string().max(300) });
+
+/** The calls on what one company pays. All of them are for staff. */
+export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue } = services;
+	const { db } = services.database;
+	const today = () => todayIn(services.timeZone, new Date());
+	const clients = '/api/admin/pricing/clients';
+
+	app.get(
+		`${clients}/:company/prices.csv`,
+		{ config, schema: { hide: true, params: companyNamed } },
+		async (request, reply) => {
+			const company = await requireCompany(db, request.params.company);
+			const csv = await exportCompanyPrices(db, catalogue, company, today());
+			return sendCsv(reply, company.operatingName, csv);
+		},
+	);
+
+	app.post(
+		`${clients}/:company/import`,
+		{ config, bodyLimit: FILE_LIMIT, schema: { hide: true, params: companyNamed } },
+		async (request) => {
+			const { csv, isDryRun } = requireFile(request.body);
+			return db.transaction().execute(async (transaction) => {
+				const company = await requireOwnCompany(transaction, request.params.company);
+				const version = isDryRun
+					? undefined
+					: readClientVersion(request, await findClientSheet(transaction, company.id));
+				return importCompanyPrices(transaction, catalogue, { company, csv, version }, priceChangeBy(request));
+			});
+		},
+	);
+
+	app.get(
+		`${clients}/:company`,
+		{ config, schema: { hide: true, params: companyNamed } },
+		async (request, reply) => {
+			const company = await requireCompany(db, request.params.company);
+			const client = await describeClient(db, await findClientSheet(db, company.id));
+			return sendClient(reply, Object.assign(client, { companyId: company.id }));
+		},
+	);
+
+	app.put(
+		`${clients}/:company`,
+		{ config, bodyLimit: BODY_LIMIT, schema: { hide: true, params: companyNamed } },
+		async (request, reply) => {
+			const stored = await db.transaction().execute(async (transaction) => {
+				const company = await requireOwnCompany(transaction, request.params.company);
+				const sheet = await findClientSheet(transaction, company.id);
+				const parsed = parseClientChange(request.body, {
+					currency: sheet.currency,
+					today: today(),
+				});
+				if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+				const version = readClientVersion(request, sheet);
+				const asked = { company, version, change: parsed.change };
+				const saved = await saveCompanyPrices(transaction, catalogue, asked, priceChangeBy(request));
+				const answer = await describeClient(transaction, saved, listNamedGloves(parsed.change));
+				return { companyId: company.id, ...answer };
+			});
+			return sendClient(reply, stored);
+		},
+	);
+}
+
+/** The version that a change of these prices was made from; a bare number only under the company's id. */
+function readClientVersion(
+	request: FastifyRequest<{ Params: { company: string } }>,
+	sheet: ClientSheet,
+): number {
+	const sent = sentVersion(request);
+	const version = readVersion(sent, clientRecord(sheet));
+	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(sent.ifMatch)) return version;
+	throw new ProblemError(
+		'version-missing',
+		'Send If-Match with the ETag you read: a name can be another company’s by now.',
+	);
+}
+
+function sendClient(reply: FastifyReply, client: { tag: string }): FastifyReply {
+	const { tag, ...answer } = client;
+	return reply.header('etag', tag).send(answer);
+}

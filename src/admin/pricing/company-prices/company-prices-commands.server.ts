@@ -1,0 +1,263 @@
+import { partCodeKey } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import type { StoredCompany } from '../../../domain/companies/company.ts';
+import {
+	type ClientOverride,
+	type ClientSheet,
+	type CustomerPart,
+	clientTag,
+} from '../../../domain/pricing/company-prices.ts';
+import {
+	findClientSheet,
+	listCustomerParts,
+	listOverrides,
+	mergeCustomerParts,
+	mergeOverrides,
+	raiseClientVersion,
+	upsertAssignment,
+} from '../../../domain/pricing/company-prices-queries.server.ts';
+import type { ClientChange, OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
+import type { Override } from '../../../domain/pricing/price-decision.ts';
+import { isTemplate } from '../../../domain/pricing/price-list.ts';
+import { listPriceLists, lockPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
+import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { type FieldError, ProblemError } from '../../../platform/http/problem.server.ts';
+import { staleProblem } from '../../../platform/http/version-match.server.ts';
+import {
+	areSamePrices,
+	describePrices,
+	type PriceChange,
+} from '../price-lists/price-list-commands.server.ts';
+
+/**
+ * Writes what is named of a company's prices, which were read at `version`, and nothing else.
+ * @throws ProblemError stale, with the prices as they are now; invalid, naming every wrong field.
+ */
+export async function saveCompanyPrices(
+	transaction: DatabaseLike,
+	catalogue: LiveCatalogue,
+	asked: { company: StoredCompany; version: number; change: ClientChange },
+	{ actor, requestId, now }: PriceChange,
+): Promise<ClientSheet> {
+	const { company, version, change } = asked;
+	const before = await findClientSheet(transaction, company.id);
+	if (before.version !== version) {
+		throw staleProblem(await describeClient(transaction, before, listNamedGloves(change)));
+	}
+	const currency = change.currency ?? before.currency;
+	// A colleague who retires the template waits, or has done it before this looks.
+	if (change.assignment && change.assignment.listId !== '')
+		await lockPriceLists(transaction, [change.assignment.listId]);
+	await requireFittingChange(transaction, catalogue, before, change);
+
+	const overrides = await pickChangedOverrides(transaction, before.companyIds, change.overrides);
+	const parts = await pickChangedParts(transaction, before.companyIds, change.customerParts);
+	const given = change.assignment;
+	const isGiven =
+		given && !before.assignments.some((one) => one.from === given.from && one.listId === given.listId);
+	if (overrides.changed.length + parts.changed.length === 0 && !isGiven && currency === before.currency) {
+		return before;
+	}
+	const raised = await raiseClientVersion(
+		transaction,
+		{ companyId: company.id, version, currency },
+		now.toISOString(),
+	);
+	if (!raised) {
+		const stored = await findClientSheet(transaction, company.id);
+		throw staleProblem(await describeClient(transaction, stored, listNamedGloves(change)));
+	}
+	const by = { by: actor.name, at: now.toISOString() };
+	// What a merged company had becomes the kept one's own with the first template it is given.
+	if (isGiven) await upsertAssignment(transaction, company.id, withAssignment(before.assignments, given), by);
+	await mergeOverrides(transaction, before.companyIds, overrides.changed, by);
+	await mergeCustomerParts(transaction, before.companyIds, parts.changed);
+
+	const lists = new Map((await listPriceLists(transaction)).map((list) => [list.id, list.name]));
+	const subject = { kind: 'clientPrices', id: company.id, name: company.operatingName };
+	const log = (
+		action: string,
+		values: { before?: Record<string, unknown>; after: Record<string, unknown> },
+	) => recordAudit(transaction, { actor, requestId, action, subject, ...values }, now);
+	if (isGiven) {
+		const template = lists.get(given.listId) ?? '';
+		await log('clientPrices.templateGiven', { after: { template, from: given.from } });
+	}
+	if (currency !== before.currency) {
+		await log('clientPrices.currencySet', {
+			before: { currency: before.currency },
+			after: { currency },
+		});
+	}
+	if (overrides.changed.length > 0) {
+		await log('clientPrices.setByHand', describeOverrides(overrides.changed, overrides.stored));
+	}
+	if (parts.changed.length > 0) await log('clientPrices.numbersSet', describeParts(parts));
+	return findClientSheet(transaction, company.id);
+}
+
+function withAssignment(
+	assignments: ClientSheet['assignments'],
+	given: NonNullable<ClientChange['assignment']>,
+) {
+	return [
+		...assignments.filter(({ from }) => from !== given.from).map(({ listId, from }) => ({ listId, from })),
+		given,
+	];
+}
+
+/** A company's prices as calls answer them; with the prices by hand of these gloves alone, or of all. */
+export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partNumbers?: readonly string[]) {
+	return {
+		version: sheet.version,
+		tag: clientTag(sheet),
+		currency: sheet.currency,
+		assignments: sheet.assignments,
+		overrides: await listOverrides(db, sheet.companyIds, partNumbers),
+		customerParts: await listCustomerParts(db, sheet.companyIds, partNumbers),
+	};
+}
+
+/** The gloves that a change is about. */
+export function listNamedGloves({ overrides, customerParts }: ClientChange): string[] {
+	return [...new Set([...overrides, ...customerParts].map(({ partNumber }) => partNumber))];
+}
+
+async function requireFittingChange(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	before: ClientSheet,
+	change: ClientChange,
+): Promise<void> {
+	const faults: FieldError[] = [];
+	const currency = change.currency ?? before.currency;
+	const lists = await listPriceLists(db);
+	if (change.assignment && change.assignment.listId !== '') {
+		const list = lists.find(({ id }) => id === change.assignment?.listId);
+		if (!list || !isTemplate(list)) faults.push({ path: 'assignment.listId', message: 'Pick a template' });
+		else if (list.isRetired) faults.push({ path: 'assignment.listId', message: `“${list.name}” is retired` });
+		else if (list.currency !== currency) {
+			faults.push({
+				path: 'assignment.listId',
+				message: `“${list.name}” is in ${list.currency}, and this company pays in ${currency}`,
+			});
+		}
+	}
+	if (currency !== before.currency) {
+		const overrides = await listOverrides(db, before.companyIds);
+		if (overrides.length > 0) {
+			const message = `Take the prices by hand away first: they are in ${before.currency}`;
+			faults.push({ path: 'currency', message });
+		}
+	}
+	const name = (partNumber: string) => partNumber.toUpperCase();
+	for (const [at, { partNumber, override }] of change.overrides.entries()) {
+		if (override && !catalogue.index.hasProduct(partNumber)) {
+			const message = `${name(partNumber)} is not in the catalogue`;
+			faults.push({ path: `overrides.${at}.partNumber`, message });
+		}
+	}
+	faults.push(...(await listPartErrors(db, catalogue, before.companyIds, change.customerParts)));
+	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+}
+
+/** A number that stood for two gloves would pick the wrong one. */
+async function listPartErrors(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	companyIds: readonly string[],
+	parts: readonly CustomerPart[],
+): Promise<FieldError[]> {
+	if (parts.length === 0) return [];
+	const named = new Set(parts.map(({ partNumber }) => partNumber));
+	const stored = await listCustomerParts(db, companyIds);
+	const owner = new Map(
+		stored
+			.filter(({ partNumber }) => !named.has(partNumber))
+			.map(({ number, partNumber }) => [partCodeKey(number), partNumber]),
+	);
+	return parts.flatMap(({ partNumber, number }, at) => {
+		if (number === '') return [];
+		if (!catalogue.index.hasProduct(partNumber)) {
+			const message = `${partNumber.toUpperCase()} is not in the catalogue`;
+			return [{ path: `customerParts.${at}.partNumber`, message }];
+		}
+		const other = owner.get(partCodeKey(number));
+		owner.set(partCodeKey(number), partNumber);
+		if (other === undefined) return [];
+		return [{ path: `customerParts.${at}.number`, message: `${other.toUpperCase()} has that number` }];
+	});
+}
+
+/** The prices by hand that would change something, and what is stored of them. */
+async function pickChangedOverrides(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	overrides: readonly OverrideChange[],
+): Promise<{ changed: OverrideChange[]; stored: Map<string, ClientOverride> }> {
+	const found = await listOverrides(
+		db,
+		companyIds,
+		overrides.map(({ partNumber }) => partNumber),
+	);
+	const stored = new Map(found.map((override) => [override.partNumber, override]));
+	const changed = overrides.filter(
+		({ partNumber, override }) => !isSameOverride(stored.get(partNumber), override),
+	);
+	return { changed, stored };
+}
+
+export function isSameOverride(one: Override | undefined, other: Override | undefined): boolean {
+	if (!one || !other) return one === other;
+	return (
+		areSamePrices(one.prices, other.prices) &&
+		one.reason === other.reason &&
+		one.validFrom === other.validFrom &&
+		one.validTo === other.validTo
+	);
+}
+
+function describeOverrides(changed: readonly OverrideChange[], stored: ReadonlyMap<string, ClientOverride>) {
+	const prices = describePrices(
+		changed.map(({ partNumber, override }) => ({
+			partNumber,
+			before: stored.get(partNumber)?.prices,
+			after: override?.prices,
+		})),
+	);
+	const reasons = [...new Set(changed.flatMap(({ override }) => (override ? [override.reason] : [])))];
+	return {
+		before: prices.before,
+		after: { ...prices.after, ...(reasons.length > 0 ? { reason: reasons.slice(0, 5).join('; ') } : {}) },
+	};
+}
+
+async function pickChangedParts(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	parts: readonly CustomerPart[],
+): Promise<{ changed: CustomerPart[]; stored: Map<string, CustomerPart> }> {
+	const found = await listCustomerParts(
+		db,
+		companyIds,
+		parts.map(({ partNumber }) => partNumber),
+	);
+	const stored = new Map(found.map((part) => [part.partNumber, part]));
+	const changed = parts.filter(({ partNumber, number, name }) => {
+		const before = stored.get(partNumber);
+		return (before?.number ?? '') !== number || (number !== '' && before?.name !== name);
+	});
+	return { changed, stored };
+}
+
+function describeParts({ changed, stored }: Awaited<ReturnType<typeof pickChangedParts>>) {
+	const side = (numberOf: (part: CustomerPart) => string | undefined) =>
+		Object.fromEntries(
+			changed.slice(0, 40).map((part) => [part.partNumber.toUpperCase(), numberOf(part) ?? '']),
+		);
+	return {
+		before: side(({ partNumber }) => stored.get(partNumber)?.number),
+		after: side(({ number }) => number),
+	};
+}

@@ -1,0 +1,117 @@
+import messages from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.file,pricing.ask,pricing.faults';
+import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { clientTag } from '../../../domain/pricing/company-prices.ts';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { ActivityList } from '../../frame/activity-list.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { showDone } from '../../kit/staff-notice.ts';
+import { PriceAsker } from '../price-asker.tsx';
+import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
+import type { Route } from './+types/company-prices-page';
+import { AssignmentForm } from './assignment-form.tsx';
+import { CompanyPriceTable } from './company-price-table.tsx';
+import styles from './company-prices-page.module.css';
+import type { FoundClient } from './company-prices-page.server.ts';
+import type { ClientRow } from './company-table.server.ts';
+import { OverrideDialog } from './override-dialog.tsx';
+
+export { loader } from './company-prices-page.server.ts';
+
+export const handle = {
+	crumb: (loaderData: { found?: FoundClient }) => loaderData?.found?.company.operatingName,
+};
+
+export default withMessages(messages, ClientPage);
+
+function ClientPage({ loaderData: { found } }: Route.ComponentProps) {
+	return found ? <Client key={found.company.id} found={found} /> : <MissingClient />;
+}
+
+/** What one company pays: its template, every glove's price, and why. */
+function Client({ found }: { found: FoundClient }) {
+	const { company, table, filter, given, today } = found;
+	const t = useTranslations('pricing.client');
+	const { revalidate } = useRevalidator();
+	const [edited, setEdited] = useState<ClientRow>();
+	const close = useCallback(() => setEdited(undefined), []);
+	return (
+		<article className={styles.client} aria-labelledby="client-name">
+			<header className={styles.head}>
+				<div className={styles.title}>
+					<p className={styles.back}>
+						<Link to="/admin/pricing">{t('toList')}</Link>
+					</p>
+					<h2 id="client-name">
+						<bdi>{company.operatingName}</bdi>
+					</h2>
+					<p className={styles.quiet}>
+						{t('byHand', {
+							count: table.byHand,
+							rest: Math.max(0, table.gloves - table.byHand),
+							template: given?.name ? 'yes' : 'no',
+						})}{' '}
+						· <Link to={`/admin/companies/${company.id}`}>{t('company')}</Link>
+					</p>
+				</div>
+				<AssignmentForm
+					// What is typed stays while a price below is saved.
+					key={JSON.stringify([table.sheet.assignments, table.sheet.currency, filter.date])}
+					found={found}
+					onSaved={() => {
+						showDone(t('template.saved'));
+						revalidate();
+					}}
+				/>
+			</header>
+			<PriceAsker
+				companyId={company.id}
+				date={filter.date}
+				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
+			/>
+			<CompanyPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
+			<PriceFileButtons url={`/api/admin/pricing/clients/${company.id}`} kind="client">
+				<Button
+					component="a"
+					variant="default"
+					href={`/api/admin/pricing/clients/${company.id}/price-sheet.pdf?date=${filter.date}`}
+				>
+					{t('sheet')}
+				</Button>
+			</PriceFileButtons>
+			<StaffCard title={t('history')}>
+				<ActivityList entries={found.activity} />
+			</StaffCard>
+			{edited && (
+				<OverrideDialog
+					key={edited.partNumber}
+					companyId={company.id}
+					tag={clientTag(table.sheet)}
+					currency={table.sheet.currency}
+					row={edited}
+					onClose={close}
+					onSaved={(message) => {
+						close();
+						showDone(message);
+						revalidate();
+					}}
+				/>
+			)}
+		</article>
+	);
+}
+
+function MissingClient() {
+	const t = useTranslations('pricing.client');
+	return (
+		<div className={styles.pick}>
+			<h2>{t('missingTitle')}</h2>
+			<p>{t('missingLine')}</p>
+			<p>
+				<Link to="/admin/pricing">{t('toList')}</Link>
+			</p>
+		</div>
+	);
+}

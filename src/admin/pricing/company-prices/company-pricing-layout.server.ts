@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
+import { loadCompanyList } from '../../../domain/companies/company-list.server.ts';
+import { COMPANIES_A_PAGE, parsePlace } from '../../../domain/companies/company-list.ts';
+import { requireStaff } from '../../frame/staff-page-context.ts';
+import { listTemplatesOfCompanies } from './company-templates.server.ts';
+
+/** The companies beside whatever is read, with the template that each has today. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+	const { database, timeZone } = requireStaff(context);
+	const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
+	const place = parsePlace(url.searchParams.get('from') ?? '');
+	const list = await loadCompanyList(database.db, {
+		text,
+		sort: 'name',
+		...(place ? { place } : {}),
+		most: COMPANIES_A_PAGE,
+	});
+	const today = todayIn(timeZone, new Date());
+	const templates = await listTemplatesOfCompanies(
+		database.db,
+		list.content.map(({ id }) => id),
+		today,
+	);
+	return {
+		text,
+		before: list.before,
+		after: list.after,
+		companies: list.content.map(({ id, operatingName }) => ({
+			id,
+			operatingName,
+			template: templates.get(id) ?? '',
+		})),
+	};
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { raiseCatalogueVersion } from '../../../domain/catalogue/catalogue-queries.server.ts';
+import { listProductRecords } from '../../../domain/catalogue/product-queries.server.ts';
+import type { ProductRecord } from '../../../domain/catalogue/product-record.ts';
+import { findProductVersion } from '../../../domain/catalogue/product-version-queries.server.ts';
+import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { readProductInput } from '../form/product-input.ts';
+import { formatCommaList } from '../form/product-text.ts';
+import { type ProductChange, saveProduct } from '../product-commands.server.ts';
+import type { BulkAction, BulkDone, BulkPreview, BulkRow } from './bulk-change.ts';
+import {
+	type BulkRecord,
+	findCategoryMembers,
+	insertBulk,
+	takeBulkBack,
+	updateCategoryMembers,
+} from './bulk-queries.server.ts';
+
+type Members = readonly string[];
+
+/** What an action would do, glove by glove; those that it leaves as they are are only counted. */
+export async function previewBulk(
+	db: DatabaseLike,
+	action: BulkAction,
+	partNumbers: readonly string[],
+): Promise<BulkPreview> {
+	const records = await listProductRecords(db, partNumbers);
+	const members = await requireMembers(db, action);
+	const rows = partNumbers.flatMap((partNumber) => {
+		const record = records.get(partNumber);
+		return record ? [planRow(action, record, members)] : [];
+	});
+	const changed = rows.filter((row) => row.before !== row.after || row.fault !== undefined);
+	return { rows: changed, unchanged: rows.length - changed.length };
+}
+
+function planRow(action: BulkAction, record: ProductRecord, members: Members): BulkRow {
+	const { product, version } = record;
+	const row = { partNumber: product.partNumber, name: product.name, version };
+	switch (action.kind) {
+		case 'state':
+			return { ...row, before: record.state, after: action.state };
+		case 'addToCategory':
+		case 'removeFromCategory': {
+			const before = members.includes(product.partNumber) ? action.category : '';
+			return { ...row, before, after: action.kind === 'addToCategory' ? action.category : '' };
+		}
+		case 'field': {
+			const before = fieldText(record, action);
+			const read = readProductInput({ [action.field]: action.value }, record);
+			if (!read.ok) return { ...row, before, after: action.value, fault: read.faults[0]?.message ?? '' };
+			return { ...row, before, after: fieldText({ ...record, ...read.input }, action) };
+		}
+	}
+}
+
+function fieldText({ product }: ProductRecord, { field }: Extract<BulkAction, { kind: 'field' }>): string {
+	const value = product[field];
+	return typeof value === 'string' ? value : formatCommaList(value);
+}
+
+/** @throws ProblemError invalid, when there is no such category; nothing for actions without one. */
+async function requireMembers(db: DatabaseLike, action: BulkAction): Promise<Members> {
+	if (!('category' in action)) return [];
+	const members = await findCategoryMembers(db, action.category);
+	if (members) return members;
+	const message = `There is no category “${action.category}”`;
+	throw new ProblemError('invalid', undefined, [{ path: 'action.category', message }]);
+}
+
+/**
+ * Does an action to the gloves that were picked, all in one transaction. Gloves that were saved since the preview are
+ * left alone and named.
+ * @throws ProblemError invalid, when nothing of a category would be left.
+ */
+export async function applyBulk(
+	transaction: DatabaseLike,
+	action: BulkAction,
+	picked: readonly { partNumber: string; version: number }[],
+	change: ProductChange,
+): Promise<BulkDone> {
+	const { now = new Date(), actor } = change;
+	await raiseCatalogueVersion(transaction);
+	const partNumbers = picked.map(({ partNumber }) => partNumber);
+	const { rows } = await previewBulk(transaction, action, partNumbers);
+	const versions = new Map(picked.map(({ partNumber, version }) => [partNumber, version]));
+	const fit = rows.filter((row) => row.fault === undefined && versions.get(row.partNumber) === row.version);
+	const record: BulkRecord = { action, gloves: [], members: [] };
+	if ('category' in action) record.members = await moveMembers(transaction, action, fit, change);
+	else {
+		const records = await listProductRecords(transaction, partNumbers);
+		for (const { partNumber, version } of fit) {
+			const before = records.get(partNumber);
+			const body = action.kind === 'state' ? { state: action.state } : { [action.field]: action.value };
+			const read = readProductInput(body, before);
+			if (!before || !read.ok) continue;
+			const saved = { partNumber, version, input: read.input };
+			const stored = await saveProduct(transaction, saved, { ...change, action: 'product.bulkChanged' });
+			record.gloves.push({ id: stored.product.id, partNumber, from: version, to: stored.version });
+		}
+	}
+	const id = randomUUID();
+	await insertBulk(transaction, { id, record, by: actor.name, at: now.toISOString() });
+	const left = new Set(fit.map(({ partNumber }) => partNumber));
+	const skipped = rows.filter((row) => !left.has(row.partNumber)).map((row) => row.partNumber);
+	return { id, changed: fit.length, skipped };
+}
+
+async function moveMembers(
+	transaction: DatabaseLike,
+	action: Extract<BulkAction, { category: string }>,
+	rows: readonly BulkRow[],
+	change: ProductChange,
+): Promise<BulkRecord['members']> {
+	const before = await requireMembers(transaction, action);
+	const moved = rows.map(({ partNumber }) => partNumber);
+	const after =
+		action.kind === 'addToCategory'
+			? [...before, ...moved]
+			: before.filter((partNumber) => !moved.includes(partNumber));
+	if (after.length === 0) {
+		const message = 'At least one part number row must remain';
+		throw new ProblemError('invalid', undefined, [{ path: 'action.category', message }]);
+	}
+	await writeMembers(transaction, action.category, before, after, change);
+	return moved.map((partNumber) => ({ partNumber, at: before.indexOf(partNumber) }));
+}
+
+async function writeMembers(
+	transaction: DatabaseLike,
+	category: string,
+	before: Members,
+	after: Members,
+	{ actor, requestId, now }: ProductChange,
+): Promise<void> {
+	await updateCategoryMembers(transaction, category, after, await raiseCatalogueVersion(transaction));
+	const subject = { kind: 'category', id: category.toLowerCase(), name: category };
+	const entry = { actor, requestId, action: 'category.updated', subject };
+	await recordAudit(
+		transaction,
+		{ ...entry, before: { partNumbers: before }, after: { partNumbers: after } },
+		now,
+	);
+}
+
+/**
+ * Undoes a change of many gloves. Those that were saved since keep what was saved, and are named.
+ * @throws ProblemError not-found; conflict, when it was undone before.
+ */
+export async function undoBulk(
+	transaction: DatabaseLike,
+	id: string,
+	change: ProductChange,
+): Promise<BulkDone> {
+	await raiseCatalogueVersion(transaction);
+	const record = await takeBulkBack(transaction, id, (change.now ?? new Date()).toISOString());
+	if (!record) throw new ProblemError('conflict', 'That is not there any more, or it was undone before.');
+	const { action, gloves, members } = record;
+	const skipped: string[] = [];
+	const partNumbers = gloves.map(({ partNumber }) => partNumber);
+	const now = await listProductRecords(transaction, partNumbers);
+	for (const { id: productId, partNumber, from, to } of gloves) {
+		const old = await findProductVersion(transaction, productId, from);
+		if (!old || now.get(partNumber)?.version !== to) {
+			skipped.push(partNumber);
+			continue;
+		}
+		const { product, state, successor } = old;
+		const saved = { partNumber, version: to, input: { product, state, successor } };
+		await saveProduct(transaction, saved, { ...change, action: 'product.bulkChanged' });
+	}
+	if ('category' in action) {
+		const before = await requireMembers(transaction, action);
+		const after = [...before];
+		for (const { partNumber, at } of members) {
+			const place = after.indexOf(partNumber);
+			if (action.kind === 'addToCategory' && place >= 0) after.splice(place, 1);
+			else if (action.kind === 'removeFromCategory' && place < 0) after.splice(at, 0, partNumber);
+		}
+		await writeMembers(transaction, action.category, before, after, change);
+	}
+	return { id, changed: gloves.length + members.length - skipped.length, skipped };
+}

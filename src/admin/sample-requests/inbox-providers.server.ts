@@ -1,0 +1,118 @@
+import {
+	addDays,
+	formatCalendarDate,
+	startOfDay,
+	todayIn,
+} from '../../domain/calendar-date/calendar-date.ts';
+import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import {
+	countRequestsOfCompany,
+	findInboxRequest,
+	listRequestsOfCompany,
+} from '../../domain/sample-requests/inbox-queries.server.ts';
+import { type InboxRequest, toSummary } from '../../domain/sample-requests/inbox-request.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { isNamed } from '../frame/menu/palette-entry.ts';
+import type {
+	AwaitingProvider,
+	DailyProvider,
+	PaletteProvider,
+	PlaceCount,
+} from '../frame/staff-services.server.ts';
+import { adoptRequests } from './inbox-company.server.ts';
+import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
+
+const MAX_JUMPS = 5;
+const MAX_AWAITING = 5;
+/** Two weeks, so that the same weekdays can be compared. */
+const DAYS = 14;
+
+const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '' };
+const hrefOf = (number: string) => `/admin/samples/${number}`;
+
+/** Sample requests in the command palette: by number, name, company, mail address, part number. */
+export function sampleRequestPaletteProvider(db: DatabaseLike): PaletteProvider {
+	return async (text) => {
+		const [named, { requests }] = await Promise.all([
+			findInboxRequest(db, text.toUpperCase()),
+			listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: MAX_JUMPS }),
+		]);
+		const others = requests.filter(({ number }) => number !== named?.number);
+		return [...(named ? [named] : []), ...others].slice(0, MAX_JUMPS).map((request) => ({
+			kind: 'sampleRequest',
+			title: titleOf(request),
+			detail: detailOf(request),
+			href: hrefOf(request.number),
+			exact: isNamed(text, [request.number]),
+		}));
+	};
+}
+
+/** Requests that nobody has looked at, for Today. */
+export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
+	return async () => {
+		const filter = { ...EVERYTHING, state: 'new' as const };
+		const [{ requests }, count] = await Promise.all([
+			listInboxRequests(db, { filter, most: MAX_AWAITING }),
+			countInState(db, 'new'),
+		]);
+		return {
+			kind: 'sampleRequests',
+			count,
+			oldestAt: requests[0]?.createdAt,
+			href: '/admin/samples',
+			items: requests.map((request) => ({
+				id: request.number,
+				title: request.request.companyName,
+				detail: toSummary(request).person,
+				at: request.createdAt,
+				href: hrefOf(request.number),
+			})),
+		};
+	};
+}
+
+/** Requests by the day they came, as days go in `timeZone`, for Today. */
+export function requestsByDay(db: DatabaseLike, timeZone: string): DailyProvider {
+	return async (now) => {
+		const today = todayIn(timeZone, now);
+		const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+		const starts = [...dates, addDays(today, 1)].map((date) => startOfDay(timeZone, date).toISOString());
+		const { counts, answered } = await countBetween(db, starts);
+		return {
+			kind: 'sampleRequests',
+			days: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
+			answered,
+		};
+	};
+}
+
+/** Requests that nobody has looked at, as the figure in the bar. */
+export function newRequestsInBar(db: DatabaseLike): PlaceCount {
+	return { place: 'samples', count: () => countInState(db, 'new') };
+}
+
+/** What a company has asked for, for its page. */
+export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
+	return {
+		kind: 'sampleRequests',
+		list: async (companyIds, most) =>
+			(await listRequestsOfCompany(db, companyIds, most)).map((request) => ({
+				id: request.number,
+				title: `${request.number} ${toSummary(request).person}`,
+				detail: `${request.state}, ${formatCalendarDate(request.createdAt.slice(0, 10))}`,
+				at: request.updatedAt,
+				href: hrefOf(request.number),
+			})),
+		count: (companyIds) => countRequestsOfCompany(db, companyIds),
+		adopt: adoptRequests,
+	};
+}
+
+function titleOf({ number, request }: InboxRequest): string {
+	return `${number} ${request.companyName}`.trim();
+}
+
+function detailOf(request: InboxRequest): string {
+	return [request.state, toSummary(request).person].filter((part) => part !== '').join(', ');
+}

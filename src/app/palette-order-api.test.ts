@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { addCompany } from '../admin/companies/test-companies.server.ts';
+import type { PaletteEntry } from '../admin/frame/menu/palette-entry.ts';
+import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
+import { aGlove } from '../domain/catalogue/test-glove.ts';
+import { writeCatalogue } from '../testing/test-site.ts';
+
+/** The palette of the back-office: what is named exactly goes before what only holds the text, over all its sources. */
+async function openPalette() {
+	const { site, staff, post } = await openLabels();
+	const size = await firstSize(staff);
+	const label = (change: object) => post({ ...TEST_LABEL, content: [{ ...TEST_LINE, size }], ...change });
+	const jump = async (text: string): Promise<PaletteEntry[]> =>
+		(await staff.call({ url: `/api/admin/jump?q=${encodeURIComponent(text)}` })).json().content;
+	return { site, staff, label, jump };
+}
+
+test('a glove by its number goes before labels that hold it, in any writing', async () => {
+	const { label, jump } = await openPalette();
+	for (let i = 0; i < 6; i++) await label({ purchaseOrderNumber: `xy300 ${i}`, attention: 'XY 300' });
+	for (const text of ['xy300', 'XY300', 'xy 300', 'XY-300', 'Argon Bulwark']) {
+		const kinds = (await jump(text)).map(({ kind, exact }) => [kind, exact]);
+		expect(kinds.slice(0, 2), text).toEqual([
+			['product', true],
+			['glove', true],
+		]);
+		expect(
+			kinds.slice(2).some(([, exact]) => exact),
+			text,
+		).toBe(false);
+	}
+});
+
+test('a glove is there by its number however many others hold it', async () => {
+	const { site, jump } = await openPalette();
+	await writeCatalogue(
+		site.database,
+		['a', 'b', 'c', 'd', 'e', 'f'].map((letter) =>
+			aGlove({
+				id: `glv_${letter}`,
+				partNumber: `${letter}-xy300`,
+				name: `Copy ${letter}`,
+				relatedProducts: [],
+			}),
+		),
+	);
+	await site.catalogue.refresh();
+	expect((await jump('xy300'))[0]).toMatchObject({ kind: 'product', title: 'XY300' });
+});
+
+test('a company by its whole name goes before companies and labels that hold it', async () => {
+	const { staff, label, jump } = await openPalette();
+	await label({ operatingName: 'Boreal' });
+	await addCompany(staff, { operatingName: 'Boreal Arc Academy' });
+	const { id } = await addCompany(staff, { operatingName: 'Boreal', legalName: 'Boréal inc.' });
+	for (const text of ['boreal', 'BOREAL', 'Boreal Inc'])
+		expect((await jump(text))[0], text).toMatchObject({ kind: 'company', href: `/admin/companies/${id}` });
+});
+
+test('a label by its number goes before all that hold the figures', async () => {
+	const { label, jump } = await openPalette();
+	const first = await label({});
+	for (let i = 0; i < 6; i++) await label({ invoiceNumber: `${first}` });
+	expect((await jump(`${first}`))[0]).toMatchObject({
+		kind: 'label',
+		href: `/admin/labels/${first}`,
+		exact: true,
+	});
+	expect((await jump(`#${first}`))[0]).toMatchObject({ kind: 'label', href: `/admin/labels/${first}` });
+});

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { ProblemError } from '../../platform/http/problem.server.ts';
+import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { type Company, listGaps, type StoredCompany } from './company.ts';
+import type { CompanyLinks } from './company-link.ts';
+import { duplicateKeyOf, hexKeyOf, normalizeName } from './company-name.ts';
+import {
+	findCompany,
+	findCompanyRecord,
+	insertCompany,
+	listCompaniesNamed,
+	lockCompanies,
+	updateCompany,
+} from './company-queries.server.ts';
+import { type CompanyWarning, listWarnings } from './company-warning.ts';
+
+/** Who writes, and which request told them to. */
+export type CompanyChange = { actor: Actor; requestId?: string; now?: Date };
+
+/** A company as calls answer it. */
+export type CompanyAnswer = StoredCompany & {
+	warnings: CompanyWarning[];
+	gaps: ReturnType<typeof listGaps>;
+};
+
+export function toCompanyAnswer(company: StoredCompany): CompanyAnswer {
+	return { ...company, warnings: listWarnings(company), gaps: listGaps(company) };
+}
+
+/** Letters and digits that nobody confuses on the phone. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const COMPANY_ID = /^co_[2-9a-z]{12}$/;
+
+function makeCompanyId(): string {
+	return `co_${Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}
+
+/** Stores a company that `parseCompany` has passed, with its line in the audit log. */
+export async function createCompany(
+	transaction: DatabaseLike,
+	company: Company,
+	{ actor, requestId, now = new Date() }: CompanyChange,
+): Promise<StoredCompany> {
+	const stored = await insertCompany(transaction, makeCompanyId(), company, now.toISOString());
+	await recordAudit(
+		transaction,
+		{ actor, requestId, action: 'company.created', subject: subjectOf(stored), after: { ...company } },
+		now,
+	);
+	return stored;
+}
+
+/**
+ * Stores a new company with what was stored in its name before it existed: labels, requests, applications. Where
+ * another company bears the same name, nothing tells whose they are, and they stay where they are.
+ */
+export async function foundCompany(
+	transaction: DatabaseLike,
+	company: Company,
+	{ actor, requestId, now = new Date() }: CompanyChange,
+	links: readonly CompanyLinks[],
+): Promise<StoredCompany> {
+	const change = { actor, ...(requestId === undefined ? {} : { requestId }), now };
+	const stored = await createCompany(transaction, company, change);
+	if (await hasNamesake(transaction, stored)) return stored;
+	const adopted: Record<string, number> = {};
+	for (const { kind, adopt } of links) {
+		const count = (await adopt?.(transaction, stored, change)) ?? 0;
+		if (count > 0) adopted[kind] = count;
+	}
+	if (Object.keys(adopted).length > 0) {
+		const entry = { actor, requestId, action: 'company.adopted', subject: subjectOf(stored), after: adopted };
+		await recordAudit(transaction, entry, now);
+	}
+	return stored;
+}
+
+async function hasNamesake(
+	db: DatabaseLike,
+	{ id, operatingName, legalName }: StoredCompany,
+): Promise<boolean> {
+	const keys = [operatingName, legalName]
+		.map((name) => hexKeyOf(duplicateKeyOf(name)))
+		.filter((key) => key !== '');
+	if (keys.length === 0) return false;
+	const other = await db
+		.selectFrom('company_trait')
+		.select('company_id')
+		.where('kind', '=', 'name')
+		.where('value', 'in', keys)
+		.where('company_id', '!=', id)
+		.limit(1)
+		.executeTakeFirst();
+	return other !== undefined;
+}
+
+/**
+ * Stores a change of a company. One that changes nothing is not written.
+ * @throws ProblemError not-found; stale, with the company as it is now, when it was saved since `version`.
+ */
+export async function saveCompany(
+	transaction: DatabaseLike,
+	change: { id: string; version: number; company: Company },
+	{ actor, requestId, now = new Date() }: CompanyChange,
+): Promise<StoredCompany> {
+	const before = await findCompanyRecord(transaction, change.id);
+	if (!before) throw noCompany(change.id);
+	const isStale = before.mergedInto !== '' || before.company.version !== change.version;
+	if (isStale) throw await staleCompany(transaction, change.id);
+	const differences = pickDifferences(before.company, change.company);
+	if (Object.keys(differences.after).length === 0) return before.company;
+	const stored = await updateCompany(transaction, change, now.toISOString());
+	if (!stored) throw await staleCompany(transaction, change.id);
+	await recordAudit(
+		transaction,
+		{ actor, requestId, action: 'company.updated', subject: subjectOf(stored), ...differences },
+		now,
+	);
+	return stored;
+}
+
+/** What the log calls a company. */
+export function subjectOf(company: StoredCompany) {
+	return { kind: 'company', id: company.id, name: company.operatingName };
+}
+
+/** The fields that differ, before and after: a log of whole companies would not be read. */
+export function pickDifferences(before: Company, after: Company) {
+	const fields = (Object.keys(after) as (keyof Company)[]).filter(
+		(field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+	);
+	const pick = (company: Company) => Object.fromEntries(fields.map((field) => [field, company[field]]));
+	return { before: pick(before), after: pick(after) };
+}
+
+/** The refusal of a change of a company that was saved, or merged away, since it was read. */
+export async function staleCompany(db: DatabaseLike, id: string): Promise<ProblemError> {
+	const record = await findCompanyRecord(db, id);
+	if (!record) return noCompany(id);
+	if (record.mergedInto === '') return staleProblem(toCompanyAnswer(record.company));
+	const kept = await findCompany(db, id);
+	return kept ? mergedProblem(record.company.operatingName, kept) : noCompany(id);
+}
+
+/** The refusal of a write to a company that was merged away: what was typed was never about the kept one. */
+function mergedProblem(name: string, kept: StoredCompany): ProblemError {
+	const problem = new ProblemError(
+		'merged',
+		`“${name}” was merged into “${kept.operatingName}”. Nothing was saved.`,
+	);
+	problem.movedTo = { id: kept.id, name: kept.operatingName, link: `/admin/companies/${kept.id}` };
+	return problem;
+}
+
+/**
+ * The company that a write goes to. Unlike `requireCompany` it never leads on from a merged company to the kept one:
+ * whoever writes has seen another record. A merge of it waits until the transaction ends.
+ * @throws ProblemError merged, with where it went; not-found; conflict when several go by that name.
+ */
+export async function requireOwnCompany(transaction: DatabaseLike, named: string): Promise<StoredCompany> {
+	const found = await requireCompany(transaction, named);
+	await lockCompanies(transaction, [found.id]);
+	// Merged or renamed while this waited, it leads on from here.
+	const company = await requireCompany(transaction, found.id);
+	if (company.id === named) return company;
+	const merged = COMPANY_ID.test(named) ? await findCompanyRecord(transaction, named) : undefined;
+	if (!merged && normalizeName(company.operatingName) === normalizeName(named)) return company;
+	throw mergedProblem(merged?.company.operatingName ?? named, company);
+}
+
+/**
+ * The company that an address names: by its id, else by its operating name. Merged ones lead to the one that was kept.
+ * @throws ProblemError not-found; conflict when several go by that name.
+ */
+export async function requireCompany(db: DatabaseLike, named: string): Promise<StoredCompany> {
+	const byId = COMPANY_ID.test(named) ? await findCompany(db, named) : undefined;
+	if (byId) return byId;
+	const [company, ...others] = await listCompaniesNamed(db, named);
+	if (!company) throw noCompany(named);
+	if (others.length > 0) {
+		const ids = [company, ...others].map(({ id }) => id).join(', ');
+		throw new ProblemError('conflict', `Several companies are called “${named}”. Ask by id: ${ids}.`);
+	}
+	return company;
+}
+
+function noCompany(named: string): ProblemError {
+	return new ProblemError('not-found', `There is no company “${named}”.`);
+}

@@ -1,0 +1,154 @@
+import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { normaliseTask } from '../fit/reading/task-text.ts';
+import { readStoredAnswer } from './stored-answer.server.ts';
+import {
+	type CheckFilter,
+	type CheckMark,
+	firstIdOf,
+	type Marking,
+	type StoredCheck,
+} from './stored-check.ts';
+
+/** Newest first; `before` is the row where the page before ended. */
+export async function listStoredChecks(
+	db: DatabaseLike,
+	filter: CheckFilter,
+	page: { before: string | undefined; most: number },
+	now: Date = new Date(),
+): Promise<StoredCheck[]> {
+	let query = filtered(db.selectFrom('fit_check').selectAll(), filter, now);
+	if (page.before !== undefined) query = query.where('id', '<', page.before);
+	const rows = await query.orderBy('id', 'desc').limit(page.most).execute();
+	return rows.map(toKeptCheck);
+}
+
+/** How many there are in all, how many of them are marked, and how many are labelled cases. */
+export async function countStoredChecks(
+	db: DatabaseLike,
+): Promise<Record<CheckMark | 'all' | 'case', number>> {
+	const rows = await db
+		.selectFrom('fit_check')
+		.select((eb) => ['mark', eb.fn.countAll().as('count')])
+		.groupBy('mark')
+		.execute();
+	const { cases } = await db
+		.selectFrom('fit_check')
+		.select((eb) => eb.fn.countAll().as('cases'))
+		// Empty for nearly all: a range of the index, however many checks there are.
+		.where('wanted', '>', '')
+		.executeTakeFirstOrThrow();
+	const counts = { all: 0, right: 0, wrong: 0, case: Number(cases) };
+	for (const { mark, count } of rows) {
+		counts.all += Number(count);
+		if (mark !== '') counts[mark] = Number(count);
+	}
+	return counts;
+}
+
+/** What staff made of one, the glove it is about and what it was given; undefined when it is not there. */
+export async function findMarking(
+	db: DatabaseLike,
+	id: string,
+): Promise<{ marking: Marking; partNumber: string; verdict: StoredCheck['verdict'] } | undefined> {
+	const row = await db
+		.selectFrom('fit_check')
+		.select(['part_number', 'verdict', ...MARKING_COLUMNS])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return row && { marking: toMarking(row), partNumber: row.part_number, verdict: row.verdict || null };
+}
+
+/** Writes a marking made from `version`; undefined when there is a newer one. */
+export async function updateMarking(
+	transaction: DatabaseLike,
+	id: string,
+	version: number,
+	next: Pick<Marking, 'mark' | 'wanted' | 'note' | 'markedBy'> & { markedAt: string },
+): Promise<Marking | undefined> {
+	const row = await transaction
+		.updateTable('fit_check')
+		.set({
+			mark: next.mark ?? '',
+			wanted: next.wanted ?? '',
+			note: next.note,
+			marked_by: next.markedBy,
+			marked_at: next.markedAt,
+			version: version + 1,
+		})
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.returning(MARKING_COLUMNS)
+		.executeTakeFirst();
+	return row && toMarking(row);
+}
+
+type Query<Row> = SelectQueryBuilder<Schema, 'fit_check', Row>;
+
+function filtered<Row>(query: Query<Row>, filter: CheckFilter, now: Date): Query<Row> {
+	const { glove, verdict, mark, wordedBy, term, days } = filter;
+	let found = query;
+	const text = normaliseTask(filter.text);
+	if (text !== '') found = found.where(containing('task_key', `%${asPattern(text)}%`));
+	if (glove !== '') found = found.where(containing('part_number', `${asPattern(glove)}%`));
+	if (verdict !== undefined) found = found.where('verdict', '=', verdict === 'question' ? '' : verdict);
+	if (term !== undefined)
+		found = found.where('id', 'in', (eb) =>
+			eb.selectFrom('fit_check_term').select('check_id').where('term', '=', term),
+		);
+	if (days !== undefined) found = found.where('id', '>=', firstIdOf(days, now));
+	if (mark === 'case') found = found.where('wanted', '>', '');
+	else if (mark === 'any') found = found.where('mark', '!=', '');
+	else if (mark !== undefined) found = found.where('mark', '=', mark === 'none' ? '' : mark);
+	if (wordedBy !== undefined) found = found.where('worded_by', '=', wordedBy);
+	return found;
+}
+
+/** Both columns are folded already, so that the engines agree on capitals. */
+function containing(column: 'task_key' | 'part_number', pattern: string) {
+	return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}
+
+/** A text's own signs stand for themselves. */
+function asPattern(text: string): string {
+	return text.replaceAll(/[%_\\]/g, '\\$&');
+}
+
+type Row = Selectable<Schema['fit_check']>;
+
+const MARKING_COLUMNS = ['mark', 'wanted', 'note', 'marked_by', 'marked_at', 'version'] as const;
+
+/** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
+const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: undefined };
+
+function toKeptCheck(row: Row): StoredCheck {
+	const { reasons, unread, better, secondReading } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
+	return {
+		...toMarking(row),
+		id: row.id,
+		askedAt: row.asked_at,
+		partNumber: row.part_number,
+		gloveVersion: row.glove_version,
+		task: row.task,
+		verdict: row.verdict || null,
+		sentence: row.sentence,
+		wordedBy: row.worded_by,
+		secondReading,
+		reasons,
+		unread,
+		better,
+	};
+}
+
+function toMarking(row: Pick<Row, (typeof MARKING_COLUMNS)[number]>): Marking {
+	return {
+		mark: row.mark || null,
+		wanted: row.wanted || null,
+		note: row.note,
+		markedBy: row.marked_by,
+		markedAt: row.marked_at,
+		version: row.version,
+	};
+}

@@ -1,0 +1,318 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
+import { countMergeSteps } from '../companies/company-merge-queries.server.ts';
+import { listCompanyIds } from '../companies/company-queries.server.ts';
+import type { ClientAssignment, ClientOverride, ClientSheet, CustomerPart } from './company-prices.ts';
+import type { OverrideChange } from './company-prices-schema.ts';
+import type { Currency } from './price.ts';
+import type { Assignment } from './price-decision.ts';
+import { toBreakPrices, toPriceColumns } from './price-list-queries.server.ts';
+
+/** Rows in one statement: SQLite takes 32,766 values at once. */
+const CHUNK = 1_000;
+
+/**
+ * How a company pays. What it has not been given itself it has from the companies merged into it, the first of them that
+ * has any: a merge moves nothing, and undoing it gives everything back (docs/decisions/010-companies.md).
+ */
+export async function findClientSheet(db: DatabaseLike, companyId: string): Promise<ClientSheet> {
+	const companyIds = await listCompanyIds(db, companyId);
+	const clients = await db
+		.selectFrom('price_client')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.execute();
+	const rows = await db
+		.selectFrom('price_assignment')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.orderBy('from_day')
+		.execute();
+	const own = clients.find((row) => row.company_id === companyId);
+	const first = findFirst(companyIds, clients);
+	const owner = findFirst(companyIds, rows)?.company_id;
+	return {
+		companyIds,
+		currency: first?.currency ?? 'CAD',
+		version: own?.version ?? 1,
+		mergeSteps: await countMergeSteps(db, companyId),
+		assignments: rows.filter((row) => row.company_id === owner).map(toAssignment),
+	};
+}
+
+function toAssignment(row: Selectable<Schema['price_assignment']>): ClientAssignment {
+	return { listId: row.list_id, from: row.from_day, setBy: row.set_by, setAt: row.set_at };
+}
+
+/** The row of the first of these companies that has one. */
+function findFirst<Row extends { company_id: string }>(
+	companyIds: readonly string[],
+	rows: readonly Row[],
+): Row | undefined {
+	return rows
+		.toSorted((one, other) => companyIds.indexOf(one.company_id) - companyIds.indexOf(other.company_id))
+		.at(0);
+}
+
+/** For each glove the row of the first of the companies that has one, in the order of part numbers. */
+function pickOnePerGlove<Row extends { company_id: string; part_number: string }>(
+	companyIds: readonly string[],
+	rows: readonly Row[],
+): Row[] {
+	const place = new Map(companyIds.map((id, at) => [id, at]));
+	const picked = new Map<string, Row>();
+	for (const row of rows) {
+		const before = picked.get(row.part_number);
+		if (!before || (place.get(row.company_id) ?? 0) < (place.get(before.company_id) ?? 0)) {
+			picked.set(row.part_number, row);
+		}
+	}
+	return [...picked.values()].sort((one, other) => (one.part_number < other.part_number ? -1 : 1));
+}
+
+function toOverride(row: Selectable<Schema['price_override']>): ClientOverride {
+	return {
+		partNumber: row.part_number,
+		prices: toBreakPrices(row),
+		reason: row.reason,
+		validFrom: row.valid_from,
+		validTo: row.valid_to,
+		setBy: row.set_by,
+		setAt: row.set_at,
+	};
+}
+
+/** A company's prices by hand, by part number; of these gloves, or all of them. */
+export async function listOverrides(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	partNumbers?: readonly string[],
+): Promise<ClientOverride[]> {
+	if (partNumbers?.length === 0) return [];
+	let query = db.selectFrom('price_override').selectAll().where('company_id', 'in', companyIds);
+	if (partNumbers && partNumbers.length <= CHUNK) query = query.where('part_number', 'in', partNumbers);
+	const rows = pickOnePerGlove(companyIds, await query.execute());
+	return rows.filter((row) => row.taken_away === 0).map(toOverride);
+}
+
+export async function countOverrides(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
+	const rows = await db
+		.selectFrom('price_override')
+		.select(['company_id', 'part_number', 'taken_away'])
+		.where('company_id', 'in', companyIds)
+		.execute();
+	return pickOnePerGlove(companyIds, rows).filter((row) => row.taken_away === 0).length;
+}
+
+export async function listCustomerParts(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+	partNumbers?: readonly string[],
+): Promise<CustomerPart[]> {
+	if (partNumbers?.length === 0) return [];
+	let query = db.selectFrom('customer_part').selectAll().where('company_id', 'in', companyIds);
+	if (partNumbers && partNumbers.length <= CHUNK) query = query.where('part_number', 'in', partNumbers);
+	const rows = pickOnePerGlove(companyIds, await query.execute()).filter((row) => row.number !== '');
+	return rows.map((row) => ({ partNumber: row.part_number, number: row.number, name: row.name }));
+}
+
+/**
+ * Raises the version of a company's prices that were read at `version`, and sets what it pays in; false when they have
+ * another version by now. The row decides, so two editors at one moment cannot both win.
+ */
+export async function raiseClientVersion(
+	transaction: DatabaseLike,
+	change: { companyId: string; version: number; currency: Currency },
+	now: string,
+): Promise<boolean> {
+	const { companyId, version, currency } = change;
+	if (version === 1) {
+		const added = await transaction
+			.insertInto('price_client')
+			.values({ company_id: companyId, currency, version: 2, updated_at: now })
+			.onConflict((conflict) => conflict.column('company_id').doNothing())
+			.returning('version')
+			.executeTakeFirst();
+		return added !== undefined;
+	}
+	const row = await transaction
+		.updateTable('price_client')
+		.set({ currency, version: version + 1, updated_at: now })
+		.where('company_id', '=', companyId)
+		.where('version', '=', version)
+		.returning('version')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Gives a company a template from a day on; what it had been given before that day stays as it was. */
+export async function upsertAssignment(
+	transaction: DatabaseLike,
+	companyId: string,
+	assignments: readonly Assignment[],
+	{ by, at }: { by: string; at: string },
+): Promise<void> {
+	await transaction
+		.insertInto('price_assignment')
+		.values(
+			assignments.map(({ listId, from }) => ({
+				company_id: companyId,
+				from_day: from,
+				list_id: listId,
+				set_by: by,
+				set_at: at,
+			})),
+		)
+		.onConflict((conflict) =>
+			conflict.columns(['company_id', 'from_day']).doUpdateSet((eb) => ({
+				list_id: eb.ref('excluded.list_id'),
+				set_by: eb.ref('excluded.set_by'),
+				set_at: eb.ref('excluded.set_at'),
+			})),
+		)
+		.execute();
+}
+
+/**
+ * Writes prices by hand over those of the same gloves. What merged companies have is never touched, so that undoing a merge
+ * finds it: a price of theirs that is taken away is marked so at the kept company.
+ */
+export async function mergeOverrides(
+	transaction: DatabaseLike,
+	companyIds: readonly string[],
+	changes: readonly OverrideChange[],
+	{ by, at }: { by: string; at: string },
+): Promise<void> {
+	const companyId = companyIds[0] ?? '';
+	const removed = changes.filter(({ override }) => !override).map(({ partNumber }) => partNumber);
+	for (let from = 0; from < removed.length; from += CHUNK) {
+		await transaction
+			.deleteFrom('price_override')
+			.where('company_id', '=', companyId)
+			.where('part_number', 'in', removed.slice(from, from + CHUNK))
+			.execute();
+	}
+	const others = await listGlovesOf(transaction, 'price_override', companyIds.slice(1));
+	const marked = removed
+		.filter((partNumber) => others.has(partNumber))
+		.map((partNumber) => ({
+			company_id: companyId,
+			part_number: partNumber,
+			...toPriceColumns({ pair: 0 }),
+			reason: '',
+			valid_from: '',
+			valid_to: '',
+			set_by: by,
+			set_at: at,
+			taken_away: 1,
+		}));
+	const set = changes.flatMap(({ partNumber, override }) =>
+		override
+			? [
+					{
+						company_id: companyId,
+						part_number: partNumber,
+						...toPriceColumns(override.prices),
+						reason: override.reason,
+						valid_from: override.validFrom,
+						valid_to: override.validTo,
+						set_by: by,
+						set_at: at,
+						taken_away: 0,
+					},
+				]
+			: [],
+	);
+	const written = [...set, ...marked];
+	for (let from = 0; from < written.length; from += CHUNK) {
+		await transaction
+			.insertInto('price_override')
+			.values(written.slice(from, from + CHUNK))
+			.onConflict((conflict) =>
+				conflict.columns(['company_id', 'part_number']).doUpdateSet((eb) => ({
+					pair_cents: eb.ref('excluded.pair_cents'),
+					dozen_cents: eb.ref('excluded.dozen_cents'),
+					case_cents: eb.ref('excluded.case_cents'),
+					reason: eb.ref('excluded.reason'),
+					valid_from: eb.ref('excluded.valid_from'),
+					valid_to: eb.ref('excluded.valid_to'),
+					set_by: eb.ref('excluded.set_by'),
+					set_at: eb.ref('excluded.set_at'),
+					taken_away: eb.ref('excluded.taken_away'),
+				})),
+			)
+			.execute();
+	}
+}
+
+/** Writes a company's own numbers; one of a merged company that is taken away is stood before by an empty one. */
+export async function mergeCustomerParts(
+	transaction: DatabaseLike,
+	companyIds: readonly string[],
+	parts: readonly CustomerPart[],
+): Promise<void> {
+	const companyId = companyIds[0] ?? '';
+	const removed = parts.filter(({ number }) => number === '').map(({ partNumber }) => partNumber);
+	for (let from = 0; from < removed.length; from += CHUNK) {
+		await transaction
+			.deleteFrom('customer_part')
+			.where('company_id', '=', companyId)
+			.where('part_number', 'in', removed.slice(from, from + CHUNK))
+			.execute();
+	}
+	const others = await listGlovesOf(transaction, 'customer_part', companyIds.slice(1));
+	const written = parts
+		.filter(({ number, partNumber }) => number !== '' || others.has(partNumber))
+		.map(({ partNumber, number, name }) => ({
+			company_id: companyId,
+			part_number: partNumber,
+			number,
+			number_key: partCodeKey(number),
+			name,
+		}));
+	for (let from = 0; from < written.length; from += CHUNK) {
+		await transaction
+			.insertInto('customer_part')
+			.values(written.slice(from, from + CHUNK))
+			.onConflict((conflict) =>
+				conflict.columns(['company_id', 'part_number']).doUpdateSet((eb) => ({
+					number: eb.ref('excluded.number'),
+					number_key: eb.ref('excluded.number_key'),
+					name: eb.ref('excluded.name'),
+				})),
+			)
+			.execute();
+	}
+}
+
+/** The gloves that these companies have a row for. */
+async function listGlovesOf(
+	db: DatabaseLike,
+	table: 'price_override' | 'customer_part',
+	companyIds: readonly string[],
+): Promise<Set<string>> {
+	if (companyIds.length === 0) return new Set();
+	const rows = await db
+		.selectFrom(table)
+		.select('part_number')
+		.where('company_id', 'in', companyIds)
+		.execute();
+	return new Set(rows.map((row) => row.part_number));
+}
+
+/** What several companies were given, the earliest first. */
+export async function listAssignmentsOfCompanies(
+	db: DatabaseLike,
+	companyIds: readonly string[],
+): Promise<(ClientAssignment & { companyId: string })[]> {
+	if (companyIds.length === 0) return [];
+	const rows = await db
+		.selectFrom('price_assignment')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.orderBy('from_day')
+		.execute();
+	return rows.map((row) => ({ companyId: row.company_id, ...toAssignment(row) }));
+}

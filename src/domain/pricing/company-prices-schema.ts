@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import {
+	fieldsSchema,
+	listSchema,
+	mustBe,
+	partNumberSchema,
+	textSchema,
+} from '../catalogue/catalogue-text-schema.ts';
+import type { SchemaError } from '../catalogue/schema-error.ts';
+import type { CustomerPart } from './company-prices.ts';
+import { CURRENCIES, type Currency } from './price.ts';
+import type { Assignment, Override } from './price-decision.ts';
+import { PRICE_LIMITS } from './price-list.ts';
+import {
+	forEachCurrency,
+	isEmptyBreaks,
+	isWithoutDuplicates,
+	listPairErrors,
+	listSpanErrors,
+	openDay,
+	parseWhole,
+	priceFields,
+	sentBreaks,
+	sentText,
+	toBreaks,
+} from './price-list-schema.ts';
+
+/** A price by hand to write; without prices it is taken away, and the template's holds again. */
+export type OverrideChange = { partNumber: string; override: Override | undefined };
+
+/** What to change of a company's prices: only what is named here. */
+export type ClientChange = {
+	currency?: Currency;
+	assignment?: Assignment;
+	overrides: OverrideChange[];
+	/** An empty number takes the row away. */
+	customerParts: CustomerPart[];
+};
+
+const overrideSchema = (currency: Currency) =>
+	fieldsSchema({
+		partNumber: partNumberSchema,
+		...priceFields(currency),
+		reason: textSchema({ max: PRICE_LIMITS.reason, empty: true }).default(''),
+		validFrom: openDay,
+		validTo: openDay,
+	});
+
+const REASON_MISSING = 'Say why this company pays another price';
+
+const customerPartSchema = fieldsSchema({
+	partNumber: partNumberSchema,
+	number: textSchema({ max: PRICE_LIMITS.customerNumber, empty: true }),
+	name: textSchema({ max: PRICE_LIMITS.customerName, empty: true }).default(''),
+});
+
+const changeSchema = forEachCurrency((currency) =>
+	fieldsSchema({
+		currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`).optional(),
+		assignment: fieldsSchema({
+			listId: textSchema({ max: 40, empty: true }),
+			/** Left out, from today on. */
+			from: z
+				.string(mustBe('text'))
+				.refine(isCalendarDate, 'Say from which day on, from 2000 to 2100, such as 2026-11-20')
+				.optional(),
+		}).optional(),
+		overrides: listSchema(overrideSchema(currency), PRICE_LIMITS.lines)
+			.refine((rows) => isWithoutDuplicates(rows), 'names a glove twice')
+			.default([]),
+		customerParts: listSchema(customerPartSchema, PRICE_LIMITS.lines)
+			.refine((rows) => isWithoutDuplicates(rows), 'names a glove twice')
+			.default([]),
+		version: z.unknown().optional(),
+	}),
+);
+
+const NOTHING = { pair: '', dozen: '', case: '', reason: '', validFrom: '', validTo: '' };
+const sentChange = z.object({
+	overrides: z
+		.array(
+			z.object({ ...sentBreaks, reason: sentText, validFrom: sentText, validTo: sentText }).catch(NOTHING),
+		)
+		.catch([]),
+});
+
+function listChangeErrors({ overrides }: z.output<typeof sentChange>): SchemaError[] {
+	return overrides.flatMap((sent, at) => {
+		if (isEmptyBreaks(sent)) return [];
+		const path = `overrides.${at}`;
+		return [
+			...listPairErrors(sent, path),
+			...(sent.reason.trim() === '' ? [{ path: `${path}.reason`, message: REASON_MISSING }] : []),
+			...listSpanErrors(sent, `${path}.`),
+		];
+	});
+}
+
+/**
+ * A change from what a form or a program sent, or every wrong field.
+ * @param stored what the company pays in; amounts are in that, unless the change names another currency.
+ * @param today the day from which on a template is given when the change names none.
+ */
+export function parseClientChange(
+	body: unknown,
+	{ currency: stored, today }: { currency: Currency; today: string },
+): { change: ClientChange } | { faults: SchemaError[] } {
+	const named = z.object({ currency: z.enum(CURRENCIES) }).safeParse(body);
+	const schema = changeSchema[named.success ? named.data.currency : stored];
+	const parsed = parseWhole(body, schema, sentChange, listChangeErrors);
+	if ('faults' in parsed) return parsed;
+	const { version: _, overrides, assignment, ...change } = parsed.data;
+	return {
+		change: {
+			...change,
+			...(assignment ? { assignment: { listId: assignment.listId, from: assignment.from ?? today } } : {}),
+			overrides: overrides.map(({ partNumber, reason, validFrom, validTo, ...typed }) => {
+				const prices = toBreaks(typed);
+				return { partNumber, override: prices && { prices, reason, validFrom, validTo } };
+			}),
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { messagesOf } from '../i18n/server-messages.ts';
+
+/** What a fault page may load: its one style sheet. */
+export const ERROR_PAGE_CSP =
+	"default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Whether a person's browser asks for a page, who should not have to read JSON; in-page navigation reads that. */
+export function asksForPage(request: { url?: string; headers: IncomingHttpHeaders }): boolean {
+	if (request.url?.startsWith('/api/')) return false;
+	return request.headers.accept?.includes('text/html') ?? false;
+}
+
+/**
+ * A page without scripts, for when the real one cannot be made: too much to do, or no database.
+ * @param requestId our own, which is letters and digits
+ */
+export function makeErrorPage(status: number, requestId: string): string {
+	const t = messagesOf('faultPage');
+	const kind = status === 503 ? 'unavailable' : 'fault';
+	return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${t(`${kind}.title`)}</title>
+<link rel="stylesheet" href="/fault-page.css">
+</head>
+<body>
+<main>
+<h1>${t(`${kind}.title`)}</h1>
+<p>${t(`${kind}.text`)}</p>
+<p><a href="/">${t('home')}</a></p>
+<small>${t('request', { requestId })}</small>
+</main>
+</body>
+</html>
+`;
+}

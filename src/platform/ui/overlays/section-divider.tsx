@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useInView } from '../in-view.ts';
+import styles from './section-divider.module.css';
+
+type PassBarsProps = {
+	/** The side the pass starts at; it alternates down a page. */
+	from: 'left' | 'right';
+	/** The section it lies on. */
+	ground?: 'white' | 'soot';
+};
+
+/** Divider between sections: a pass of weld that runs in once, when a third of it is in view, and cools. */
+export function SectionDivider({ from, ground = 'white' }: PassBarsProps) {
+	const bars = useRef<HTMLDivElement>(null);
+	const sight = useInView(bars, 1 / 3);
+	return (
+		<div
+			ref={bars}
+			className={[styles.pass, from === 'right' && styles.right, styles[ground]].filter(Boolean).join(' ')}
+			data-sight={sight}
+			aria-hidden="true"
+		>
+			<span className={styles.long} />
+			<span className={styles.short} />
+			<span className={styles.short} />
+			<span className={styles.short} />
+		</div>
+	);
+}

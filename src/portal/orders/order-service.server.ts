@@ -1,0 +1,202 @@
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
+import { listOrderChanges, type OrderChange, type SeenOrder } from '../../domain/orders/order-change.ts';
+import { describeOrderError } from '../../domain/orders/order-error-words.ts';
+import { findOrder, insertOrder } from '../../domain/orders/order-queries.server.ts';
+import { type ReadOrder, readOrder } from '../../domain/orders/order-reading.server.ts';
+import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/orders/portal-order.ts';
+import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
+import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
+import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
+import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { findRepeatedAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import type { PortalServices } from '../frame/portal-services.server.ts';
+
+/** What is typed: the list, and what goes with it. */
+export type OrderInput = { text: string; purchaseOrder: string; note: string };
+
+const LIMIT = { name: 'distributor order', most: 30, perSeconds: 3600 };
+const LINES_IN_MAIL = 40;
+
+/** Reads a list back for a company, with its prices of today. */
+export function readOrderFor(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	text: string,
+): Promise<ReadOrder> {
+	const date = todayIn(services.timeZone, new Date());
+	return readOrder(services.database.db, services.catalogue, distributor.company.id, { text, date });
+}
+
+/** The order is not the one that was read back any more: nothing is stored, and it is to be read back once more. */
+export class OrderChangedError extends ProblemError {
+	readonly changes: OrderChange[];
+	readonly read: ReadOrder;
+
+	constructor(changes: OrderChange[], read: ReadOrder) {
+		const errors = changes.map((change) => ({
+			path: `lines.${change.place}`,
+			message: describeOrderChange(change),
+		}));
+		super('conflict', messagesOf('distributorPortal')('order.changed.detail'), errors);
+		this.changes = changes;
+		this.read = read;
+	}
+}
+
+/**
+ * Stores an order and queues its two mails, all or nothing, once for each `key`.
+ * @param seen what it was read back as, if the sender says: then only that is stored.
+ * @throws ProblemError unprocessable, naming every wrong line ("lines.3"); too-many-requests; OrderChangedError, naming what
+ * became otherwise since it was read back.
+ */
+export async function sendOrder(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	input: OrderInput,
+	key: string | undefined,
+	seen?: SeenOrder,
+): Promise<string> {
+	const { db } = services.database;
+	const now = new Date();
+	const actor = { distributor: distributor.id };
+	const call = { key, route: 'distributor order', actor, body: input };
+	// What was stored is answered again, though the same order could not be sent any more.
+	const before = await findRepeatedAnswer<{ number: string }>(db, call, now);
+	if (before) return before.answer.number;
+	const read = await readOrderFor(services, distributor, input.text);
+	const changes = seen ? listOrderChanges(seen, read) : [];
+	if (changes.length > 0) throw new OrderChangedError(changes, read);
+	const faults = listOrderErrors(read);
+	if (faults.length > 0) throw new ProblemError('unprocessable', undefined, faults);
+	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
+	const { answer } = await withIdempotency(
+		db,
+		call,
+		async (transaction) => {
+			await requireWithinLimit(transaction, { ...LIMIT, who: distributor.id });
+			const number = await takeYearlyNumber(transaction, 'Q', now);
+			const { id, name, email, company } = distributor;
+			const order = {
+				number,
+				companyId: company.id,
+				companyName: company.name,
+				person: { id, name, email },
+				lines,
+				currency: read.currency,
+				purchaseOrder: input.purchaseOrder,
+				note: input.note,
+			};
+			await insertOrder(transaction, order, now.toISOString());
+			for (const mail of composeOrderMails(services, order)) await queueMail(transaction, mail, now);
+			return { status: 201, answer: { number } };
+		},
+		now,
+	);
+	services.notifyMail();
+	return answer.number;
+}
+
+/** The faults of a list by line, as "lines.3" with the line's place in what was pasted. */
+export function listOrderErrors(read: ReadOrder): FieldError[] {
+	const t = messagesOf('distributorPortal');
+	const say: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
+		t(`order.faults.${key}`, values as never);
+	const faults = read.lines.flatMap(({ place, fault }) =>
+		fault
+			? [
+					{
+						path: `lines.${place}`,
+						message: describeOrderError(say, fault),
+					},
+				]
+			: [],
+	);
+	if (read.isCut) faults.push({ path: 'text', message: t('order.faults.cut') });
+	if (read.lines.length === 0) faults.push({ path: 'text', message: t('order.faults.empty') });
+	return faults;
+}
+
+/** What became otherwise, as a sentence. */
+export function describeOrderChange(change: OrderChange): string {
+	const t = messagesOf('distributorPortal');
+	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
+	if (change.kind === 'gone') return t('order.changed.gone', { glove });
+	if (change.kind === 'line') {
+		const { partNumber, size, pairs } = change.after;
+		const after = `${formatPartNumber(partNumber)} ${size}`;
+		return change.pairs === 0
+			? t('order.changed.added', { glove: after, pairs })
+			: t('order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
+	}
+	const price = (cents: number | undefined, currency: Currency) =>
+		cents === undefined ? t('order.changed.noPrice') : formatPrice(cents, currency);
+	return t('order.changed.price', {
+		glove,
+		before: price(change.before, change.from),
+		after: price(change.after, change.to),
+	});
+}
+
+/** An order of a distributor's own company; undefined for anybody else's, as for one that is not there. */
+export async function findOwnOrder(
+	services: PortalServices,
+	distributor: SignedInDistributor,
+	number: string,
+): Promise<PortalOrder | undefined> {
+	const { db } = services.database;
+	return findOrder(db, number, await listCompanyIds(db, distributor.company.id));
+}
+
+type SentOrder = Pick<PortalOrder, 'number' | 'companyName' | 'person' | 'lines' | 'purchaseOrder' | 'note'>;
+
+function composeOrderMails(services: PortalServices, order: SentOrder) {
+	const t = messagesOf('distributorPortal');
+	const { number, companyName, person, lines } = order;
+	const pairs = countOrderPairs(lines);
+	const shown = lines.slice(0, LINES_IN_MAIL).map(formatMailLine);
+	if (lines.length > shown.length) shown.push(t('mail.order.more', { count: lines.length - shown.length }));
+	const rows = [
+		[t('mail.order.purchaseOrder'), order.purchaseOrder],
+		[t('mail.order.lines'), shown.join('\n')],
+		[t('mail.order.note'), order.note],
+	] as const;
+	return [
+		composeMail(services.sender, {
+			to: services.staffAddress,
+			replyTo: person.email,
+			subject: t('mail.order.staffSubject', { number, company: toSubject(companyName) }),
+			heading: t('mail.order.staffHeading', { company: companyName }),
+			paragraphs: [
+				t('mail.order.staffLine', { name: person.name, pairs }),
+				`${services.publicUrl}/admin/orders/${number}`,
+			],
+			rows,
+			reason: t('mail.order.staffReason'),
+		}),
+		composeMail(services.sender, {
+			to: person.email,
+			replyTo: services.staffAddress,
+			subject: t('mail.order.subject', { number }),
+			heading: t('mail.order.heading'),
+			paragraphs: [t('mail.order.line', { number, pairs })],
+			rows,
+			reason: t('mail.order.reason'),
+		}),
+	];
+}
+
+/** A subject is one line of bounded length, whatever the company is called. */
+function toSubject(name: string): string {
+	const line = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+	return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+function formatMailLine({ partNumber, name, size, pairs }: OrderLine): string {
+	return `${pairs} × ${formatPartNumber(partNumber)} ${size}, ${name}`;
+}

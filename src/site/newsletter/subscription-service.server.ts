@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import brand from '../../../content/brand.json' with { type: 'json' };
+import contact from '../../../content/sender.json' with { type: 'json' };
+import { WORDING_VERSION } from '../../domain/newsletter/subscription.ts';
+import { composeConfirmMail, composeWelcomeMail } from '../../domain/newsletter/subscription-mail.ts';
+import {
+	deletePendingBefore,
+	updateConfirmed,
+	updateLeftByToken,
+	upsertAsked,
+} from '../../domain/newsletter/subscription-queries.server.ts';
+import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { clientKey } from '../../platform/limits/client-address.ts';
+import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { emailKey } from '../../platform/mail/email-address.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import type { FormCaller, FormServices } from '../../platform/pages/form-services.server.ts';
+
+const HOUR = 3600;
+const LIMITS = {
+	address: { name: 'newsletter by address', most: 10, perSeconds: HOUR },
+	// Mail goes to this address, whoever typed it.
+	email: { name: 'newsletter by email', most: 3, perSeconds: 24 * HOUR },
+	// Tokens cannot be guessed; this keeps the guessing cheap for us.
+	token: { name: 'newsletter link by address', most: 60, perSeconds: HOUR },
+};
+const PENDING_KEPT_DAYS = 14;
+/** Pressed again within this time, nothing more is sent: milliseconds. */
+const MAIL_UNDER_WAY_MS = 5 * 60_000;
+const LANGUAGE = 'en';
+
+export type NewsletterAnswer = { state: 'asked' };
+
+/**
+ * Stores that somebody asks for the newsletter, with the proof, and queues the mail that asks him to confirm. Whoever
+ * asks hears the same, whether the address is on the list or not; one that is gets no further mail.
+ * @throws ProblemError too-many-requests, unprocessable (the key was used for another address).
+ */
+export async function askForNewsletter(
+	services: FormServices,
+	asked: { email: string; page: string },
+	call: { key: string | undefined; caller: FormCaller },
+): Promise<CallAnswer<NewsletterAnswer>> {
+	const now = new Date();
+	const visitor = clientKey(call.caller.address);
+	const done = await withIdempotency(
+		services.db,
+		// Without a key each call is one of its own: whoever left may ask again on the same day.
+		{
+			key: call.key ?? randomUUID(),
+			route: 'newsletter',
+			actor: { visitor },
+			body: emailKey(asked.email),
+		},
+		async (transaction) => {
+			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(asked.email) });
+			const token = makeToken();
+			const isPending = await upsertAsked(
+				transaction,
+				{
+					id: `${now.getTime().toString(16).padStart(12, '0')}${randomBytes(8).toString('hex')}`,
+					email: asked.email,
+					language: LANGUAGE,
+					page: asked.page,
+					wordingVersion: WORDING_VERSION,
+					wording: messagesOf('newsletter')('form.consent', {
+						name: brand.name,
+						address: contact.mailingAddress,
+					}),
+					askedAt: now.toISOString(),
+					confirmHash: hashOfToken(token),
+					leaveToken: makeToken(),
+				},
+				new Date(now.getTime() - MAIL_UNDER_WAY_MS).toISOString(),
+			);
+			if (isPending)
+				await queueMail(transaction, composeConfirmMail(services.sender, asked.email, token), now);
+			return { status: 202, answer: { state: 'asked' as const } };
+		},
+		now,
+	);
+	services.notifyMail();
+	return done;
+}
+
+/** Confirms by the link of the mail; the first time a mail says how to leave. Answers whether the link is good. */
+export async function confirmNewsletter(
+	services: FormServices,
+	token: string,
+	caller: FormCaller,
+): Promise<boolean> {
+	const now = new Date();
+	await requireWithinLimit(services.db, { ...LIMITS.token, who: clientKey(caller.address) });
+	const done = await services.db.transaction().execute(async (transaction) => {
+		const confirmed = await updateConfirmed(transaction, hashOfToken(token), now.toISOString());
+		if (confirmed?.isNew) {
+			const { email, leaveToken } = confirmed.subscription;
+			await queueMail(transaction, composeWelcomeMail(services.sender, email, leaveToken), now);
+		}
+		return confirmed;
+	});
+	services.notifyMail();
+	return done !== undefined;
+}
+
+/**
+ * Ends a subscription by its link, however often it is pressed. Answers whether the link is one of ours. No limit
+ * stands before it: the servers of a mail provider press for all of its customers.
+ */
+export async function leaveNewsletter(
+	services: FormServices,
+	token: string,
+	by: 'link' | 'one-click',
+): Promise<boolean> {
+	const at = new Date().toISOString();
+	return services.db
+		.transaction()
+		.execute((transaction) => updateLeftByToken(transaction, token, { by, at }));
+}
+
+/** Forgets who was asked to confirm and did not. */
+export async function cleanUpUnconfirmed(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
+	const kept = new Date(now.getTime() - PENDING_KEPT_DAYS * 24 * HOUR * 1000);
+	await deletePendingBefore(db, kept.toISOString());
+}
