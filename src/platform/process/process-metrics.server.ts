@@ -10,7 +10,10 @@ const gauge = (name: string, help: string, value: number): Metric => ({
 	samples: [{ value }],
 });
 
-/** Figures of this process; the loop's delay is measured from the first call on. */
+/**
+ * Metrics of this process under the names that dashboards for Node.js know (those of prom-client). The lag of the
+ * event loop is measured from the first call on, and anew with each scrape.
+ */
 export function watchProcess(): { list: () => Metric[]; end: () => void } {
 	const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 	delay.enable();
@@ -21,28 +24,26 @@ export function watchProcess(): { list: () => Metric[]; end: () => void } {
 		const now = performance.eventLoopUtilization();
 		const { utilization } = performance.eventLoopUtilization(now, before);
 		before = now;
-		// It measures from look to look, so what is on time is as long as the resolution. An empty histogram says NaN.
+		// A tick that is on time takes as long as the resolution. An empty histogram answers NaN.
 		const seconds = (nanoseconds: number) =>
 			delay.count === 0 ? 0 : Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1000);
 		const metrics: Metric[] = [
-			{
-				name: 'emberhide_event_loop_delay_seconds',
-				help: 'How late the event loop ran since the last look at these figures.',
-				kind: 'gauge',
-				samples: [
-					{ labels: { percentile: '50' }, value: seconds(delay.percentile(50)) },
-					{ labels: { percentile: '99' }, value: seconds(delay.percentile(99)) },
-					{ labels: { percentile: '100' }, value: seconds(delay.max) },
-				],
-			},
 			gauge(
-				'emberhide_event_loop_utilization',
-				'Part of the time since the last look that it was busy.',
+				'nodejs_eventloop_lag_seconds',
+				'Mean lag of the event loop since the last scrape.',
+				seconds(delay.mean),
+			),
+			gauge('nodejs_eventloop_lag_p50_seconds', 'Its median.', seconds(delay.percentile(50))),
+			gauge('nodejs_eventloop_lag_p99_seconds', 'Its 99th percentile.', seconds(delay.percentile(99))),
+			gauge('nodejs_eventloop_lag_max_seconds', 'Its maximum.', seconds(delay.max)),
+			gauge(
+				'nodejs_eventloop_utilization',
+				'Part of the time since the last scrape that the event loop was busy.',
 				utilization,
 			),
-			gauge('process_resident_memory_bytes', 'Memory of this process.', memory.rss),
-			gauge('emberhide_heap_used_bytes', 'Memory of its JavaScript.', memory.heapUsed),
-			gauge('emberhide_buffers_bytes', 'Memory of its buffers, held pages among them.', memory.arrayBuffers),
+			gauge('process_resident_memory_bytes', 'Resident memory.', memory.rss),
+			gauge('nodejs_heap_size_used_bytes', 'Memory of the JavaScript heap in use.', memory.heapUsed),
+			gauge('nodejs_array_buffers_bytes', 'Memory of buffers, cached pages among them.', memory.arrayBuffers),
 			{
 				name: 'process_cpu_seconds_total',
 				help: 'Processor time, in the program and in the system.',

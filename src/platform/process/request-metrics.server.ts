@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ProblemKind } from '../http/problem.server.ts';
 import type { HistogramMetric, Metric } from './metric.ts';
 
-/** In seconds: a held page takes less than the first, a photo more than the last but one. */
+/** In seconds: a cached page takes less than the first, a photo more than the last but one. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What a gate refuses: who is not signed in, what another site sent, too much, and work that does not fit in now. */
 const GATES: ProblemKind[] = ['unauthorized', 'forbidden', 'too-large', 'too-many-requests', 'unavailable'];
 /** Answers given before a route is looked for, and addresses that no route takes. */
-const HELD = '(held in memory)';
+const CACHED = '(cached)';
 const UNKNOWN = '(unknown)';
 
 /**
@@ -66,7 +66,7 @@ export class RequestMetrics {
 
 	list(): (Metric | HistogramMetric)[] {
 		const held = Object.entries(this.#held).map(([status, value]) => ({
-			labels: { route: HELD, method: 'GET', status },
+			labels: { route: CACHED, method: 'GET', status },
 			value,
 		}));
 		const routed = [...this.#answers].flatMap(([route, kinds]) =>
@@ -77,20 +77,20 @@ export class RequestMetrics {
 		);
 		return [
 			{
-				name: 'emberhide_http_requests_total',
+				name: 'http_requests_total',
 				help: 'Answers by route, method and class of status.',
 				kind: 'counter',
 				samples: [...held, ...routed],
 			},
 			{
-				name: 'emberhide_http_request_duration_seconds',
-				help: 'Time from a request’s headers to the end of its answer, by who may call; answers held in memory are not in it.',
+				name: 'http_request_duration_seconds',
+				help: 'Time from a request’s headers to the end of its answer, by who may call; cached answers are not in it.',
 				kind: 'histogram',
 				bounds: BOUNDS,
 				samples: [...this.#durations].map(([access, of]) => ({ labels: { access }, ...of })),
 			},
 			{
-				name: 'emberhide_http_requests_in_flight',
+				name: 'http_requests_in_flight',
 				help: 'Requests that wait for the end of their answer.',
 				kind: 'gauge',
 				samples: [{ value: this.#inFlight }],
