@@ -96,7 +96,7 @@ describe('docs/operations.md', () => {
 			.join('\n');
 		const alerts = DEPLOY.find(({ file }) => file === 'alerts.yml')?.text ?? '';
 		for (const from of [text, alerts]) {
-			const named = [...from.matchAll(/\b(?:emberhide|process)_[a-z_]+\b/g)].map(([name]) =>
+			const named = [...from.matchAll(/\b(?:emberhide|process|nodejs|http)_[a-z0-9_]+\b/g)].map(([name]) =>
 				name.replace(/_bucket$/, ''),
 			);
 			expect(named.length).toBeGreaterThan(8);
