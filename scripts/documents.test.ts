@@ -18,7 +18,14 @@ function listNamedFiles(text: string): string[] {
 	return inCode.map(([, file = '']) => file).filter((file) => !file.endsWith('/'));
 }
 
-describe.each(['docs/security.md', 'docs/operations.md', 'SECURITY.md', 'README.md'])('%s', (document) => {
+describe.each([
+	'docs/security.md',
+	'docs/operations.md',
+	'SECURITY.md',
+	'README.md',
+	'docs/architecture.md',
+	'docs/settings.md',
+])('%s', (document) => {
 	const text = read(document);
 
 	test('names files that exist', () => {
@@ -49,9 +56,9 @@ const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts);
 const DEPLOY = readdirSync(join(root, 'deploy')).map((file) => ({ file, text: read(`deploy/${file}`) }));
 
 describe('settings', () => {
-	test('stand in the README and in .env.example, all of them and no other', () => {
+	test('stand in docs/settings.md and in .env.example, all of them and no other', () => {
 		expect(SETTINGS.length).toBeGreaterThan(20);
-		const [, table = ''] = /## Settings([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+		const [, table = ''] = /^# Settings([\s\S]*?)\n## /.exec(read('docs/settings.md')) ?? [];
 		const rows = table.split('\n').filter((line) => line.startsWith('| `'));
 		const named = rows.flatMap((row) =>
 			[...row.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
