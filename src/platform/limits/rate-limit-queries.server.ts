@@ -12,6 +12,9 @@ export async function countUse(
 	use: { key: string; windowIndex: number; most: number; expiresAt: string },
 ): Promise<WindowUses> {
 	const { key, windowIndex, most, expiresAt } = use;
+	// A use that read the clock just before a window began counts in that window: it never sets its count back. A window
+	// further ahead was written while the clock was wrong.
+	const sameOrNext = [windowIndex, windowIndex + 1];
 	const row = await db
 		.insertInto('rate_limit')
 		.values({ key, window_index: windowIndex, used: 1, used_before: 0, expires_at: expiresAt })
@@ -19,7 +22,7 @@ export async function countUse(
 			conflict.column('key').doUpdateSet((eb) => ({
 				used_before: eb
 					.case()
-					.when('rate_limit.window_index', '=', windowIndex)
+					.when('rate_limit.window_index', 'in', sameOrNext)
 					.then(eb.ref('rate_limit.used_before'))
 					.when('rate_limit.window_index', '=', windowIndex - 1)
 					.then(eb.ref('rate_limit.used'))
@@ -27,14 +30,24 @@ export async function countUse(
 					.end(),
 				used: eb
 					.case()
-					.when(eb.and([eb('rate_limit.window_index', '=', windowIndex), eb('rate_limit.used', '<=', most)]))
+					.when(eb.and([eb('rate_limit.window_index', 'in', sameOrNext), eb('rate_limit.used', '<=', most)]))
 					.then(eb('rate_limit.used', '+', 1))
-					.when('rate_limit.window_index', '=', windowIndex)
+					.when('rate_limit.window_index', 'in', sameOrNext)
 					.then(eb.ref('rate_limit.used'))
 					.else(1)
 					.end(),
-				window_index: windowIndex,
-				expires_at: expiresAt,
+				window_index: eb
+					.case()
+					.when('rate_limit.window_index', '=', windowIndex + 1)
+					.then(eb.ref('rate_limit.window_index'))
+					.else(windowIndex)
+					.end(),
+				expires_at: eb
+					.case()
+					.when('rate_limit.window_index', '=', windowIndex + 1)
+					.then(eb.ref('rate_limit.expires_at'))
+					.else(expiresAt)
+					.end(),
 			})),
 		)
 		.returning(['used', 'used_before'])

@@ -32,6 +32,20 @@ test('the window slides: its edge does not let twice as many through', async () 
 	expect(await refused(requireWithinLimit(db, LIMIT, end + 121_000))).toBeUndefined();
 });
 
+test('a use that read the clock before the window began does not set its count back', async () => {
+	const { db } = await openTestDatabase();
+	const begin = START + 60_000;
+	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, begin + 30_000);
+	expect(await refused(requireWithinLimit(db, LIMIT, begin - 1))).toBeDefined();
+	expect(await refused(requireWithinLimit(db, LIMIT, begin + 30_000))).toBeDefined();
+});
+
+test('a count from a clock that was days ahead binds nobody', async () => {
+	const { db } = await openTestDatabase();
+	for (let i = 0; i < 4; i++) await refused(requireWithinLimit(db, LIMIT, START + 5 * 86_400_000));
+	expect(await refused(requireWithinLimit(db, LIMIT, START))).toBeUndefined();
+});
+
 test('others, and other limits, are not touched', async () => {
 	const { db } = await openTestDatabase();
 	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, START);
