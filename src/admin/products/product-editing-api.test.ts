@@ -11,7 +11,7 @@ async function openSite() {
 	return { ...site, staff: await openStaffBrowser(site) };
 }
 
-/** A glove as the specification's form sends it: lists as texts. */
+/** A glove as the form sends it: lists as texts (docs/behaviour.md, "Product texts"). */
 const aForm = (changes: object = {}) => ({
 	partNumber: 'XY900',
 	name: 'Argon Anvil',

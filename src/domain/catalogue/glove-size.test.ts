@@ -4,7 +4,7 @@ import { compareSizes, defaultSize, formatSizeWord, sizeForPalm, sizeKey, sortSi
 
 fc.configureGlobal({ seed: 420 });
 
-/** As the specification lists them. */
+/** docs/trade/sizes.md, "Order". */
 const SPECIFIED = [
 	'XS',
 	'Extra Small',

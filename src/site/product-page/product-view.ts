@@ -79,7 +79,7 @@ export type ProductView = {
 	fitExample: GloveExample | undefined;
 };
 
-/** Quick facts under the gallery, where the glove has them (look.md 7, "Gallery"). */
+/** Quick facts under the gallery, where the glove has them. */
 const QUICK_FACTS = ['Hide', 'Lining', 'Cuff', 'Thread'];
 
 const PLACEHOLDER = '/pictures/drawn/none.svg';
