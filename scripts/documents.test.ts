@@ -93,9 +93,9 @@ function listMissingCitations(file: string, text: string): string[] {
 describe('citations', () => {
 	test('name documents and headings that exist', () => {
 		expect(TEXTS.length).toBeGreaterThan(1500);
+		expect(TEXTS.flatMap(({ file, text }) => listMissingCitations(file, text))).toEqual([]);
 		const cited = TEXTS.flatMap(({ text }) => [...text.matchAll(CITED_HEADINGS)]);
 		expect(cited.length).toBeGreaterThan(60);
-		expect(TEXTS.flatMap(({ file, text }) => listMissingCitations(file, text))).toEqual([]);
 	});
 
 	test('of documents or headings that do not exist are found', () => {
