@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from './visitor.ts';
 
-/** Every page of the specification's route table: path, heading, status. */
+/** Every public page: path, heading, status. */
 const PAGES: [path: string, heading: RegExp, status?: number][] = [
 	['/', /gloves that/i],
 	['/products', /^All Gloves$/i],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -18,14 +18,19 @@ function listNamedFiles(text: string): string[] {
 	return inCode.map(([, file = '']) => file).filter((file) => !file.endsWith('/'));
 }
 
-describe.each([
-	'docs/security.md',
-	'docs/operations.md',
-	'SECURITY.md',
+const DOCUMENTS = [
 	'README.md',
+	'CONTRIBUTING.md',
+	'SECURITY.md',
+	'docs/security.md',
 	'docs/architecture.md',
+	'docs/behaviour.md',
+	'docs/operations.md',
 	'docs/settings.md',
-])('%s', (document) => {
+	...readdirSync(join(root, 'docs/trade')).map((file) => `docs/trade/${file}`),
+];
+
+describe.each(DOCUMENTS)('%s', (document) => {
 	const text = read(document);
 
 	test('names files that exist', () => {
@@ -46,6 +51,65 @@ describe.each([
 
 test('docs/security.md names a test in most of its rows', () => {
 	expect(listNamedTests(read('docs/security.md')).length).toBeGreaterThan(80);
+});
+
+const FOLDERS = ['art', 'bench', 'content', 'deploy', 'docs', 'e2e', 'faults', 'messages', 'scripts', 'src'];
+const TEXT_FILE = /(?:\.(?:[cm]?[jt]sx?|css|html|json|md|py|sh|sql|toml|txt|ya?ml|env|service)|file)$/i;
+
+/** Every text file of ours; a citation that a comment breaks over two lines stands on one. */
+const TEXTS = [
+	...readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()),
+	...FOLDERS.flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+			entry.isFile(),
+		),
+	),
+]
+	.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+	.filter((file) => TEXT_FILE.test(file))
+	.map((file) => ({ file, text: read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ') }));
+
+/** A document by its path from the root, or beside the file that names it. Addresses of other sites are none of ours. */
+const NAMED_DOCUMENT = /(?<![\w:/.-])(?!https?:)((?:\.{1,2}\/|\/)?(?:[\w-]+\/)*[\w-]+\.md)\b/g;
+/** As comments cite a heading: the document, a comma, and one heading or two in quotes. Code marks may be round the name. */
+const CITED_HEADINGS = /([\w./-]+\.md)`?, ("[^"]+"(?: and "[^"]+")*)/g;
+
+const findDocument = (from: string, name: string): string | undefined =>
+	[join(name), join(dirname(from), name)].find((path) => existsSync(join(root, path)));
+
+/** What a text cites that a reader of the repository does not have. */
+function listMissingCitations(file: string, text: string): string[] {
+	const documents = [...text.matchAll(NAMED_DOCUMENT)]
+		.map(([, name = '']) => name)
+		.filter((name) => findDocument(file, name) === undefined);
+	const headings = [...text.matchAll(CITED_HEADINGS)].flatMap(([, name = '', quoted = '']) => {
+		const path = findDocument(file, name);
+		if (path === undefined) return [];
+		const there = new Set([...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading));
+		return [...quoted.matchAll(/"([^"]+)"/g)]
+			.filter(([, heading]) => !there.has(heading))
+			.map(([, heading]) => `${name}, "${heading}"`);
+	});
+	return [...documents, ...headings].map((citation) => `${file}: ${citation}`);
+}
+
+describe('citations', () => {
+	test('name documents and headings that exist', () => {
+		expect(TEXTS.length).toBeGreaterThan(1500);
+		expect(TEXTS.flatMap(({ file, text }) => listMissingCitations(file, text))).toEqual([]);
+		const cited = TEXTS.flatMap(({ text }) => [...text.matchAll(CITED_HEADINGS)]);
+		expect(cited.length).toBeGreaterThan(60);
+	});
+
+	test('of documents or headings that do not exist are found', () => {
+		const list = (text: string) => listMissingCitations('src/routes.ts', text);
+		expect(list(`the order (${'plan'}.md section 2)`)).toHaveLength(1);
+		expect(list(`the order (docs/${'plan'}.md)`)).toHaveLength(1);
+		expect(list(`the order (docs/${'behaviour'}.md, "No such heading")`)).toHaveLength(1);
+		expect(
+			list('the order (docs/behaviour.md, "Search" and "Filters"; https://example.org/plan.md)'),
+		).toEqual([]);
+	});
 });
 
 /** Every setting that the program reads. */

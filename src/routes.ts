@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page, one line each: the route table of the specification (public-site.md section 2). */
+/** Every page of the site, one line each. */
 export default [
 	layout('admin/frame/staff-root-layout.tsx', [
 		route('admin/login', 'admin/accounts/sign-in/sign-in-page.tsx'),

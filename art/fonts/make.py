@@ -1,4 +1,4 @@
-"""Makes the two typefaces that pages load: Latin, upright, in the weights that look.md names and no others.
+"""Makes the two typefaces that pages load: Latin, upright, in the weights that the pages use and no others.
 
     python3 -m venv F && F/bin/pip install fonttools==4.66.1 brotli==1.2.0
     F/bin/python art/fonts/make.py

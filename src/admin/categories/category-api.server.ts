@@ -27,7 +27,7 @@ const BEST_SELLERS = { kind: 'site-list', id: 'bestSellers' } as const;
 const named = z.object({ key: z.string().max(200) });
 const bestSellersSchema = fieldsSchema({ partNumbers: categorySchema.shape.partNumbers });
 
-/** The calls of the categories' pages (back-office.md section 7). All of them are for staff (readings.md). */
+/** The routes of the category pages, all for staff. */
 export function addCategoryEditingRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

@@ -18,7 +18,7 @@ export const handle = { crumb: () => undefined };
 
 export default withMessages(messages, CategoryCreatePage);
 
-/** The form for a new category; once it is made the form is empty again (back-office.md section 4). */
+/** The form for a new category; the form is empty again once the category is created. */
 function CategoryCreatePage() {
 	const t = useTranslations('categoryEditing');
 	const call = useStaffCall();

@@ -63,7 +63,7 @@ const version = z.number().int().min(1);
 const mergeBody = z.strictObject({ version, mergedId: z.string().max(40), mergedVersion: version });
 const undoBody = z.strictObject({ mergeId: z.string().max(40) });
 
-/** The calls of the companies' pages (back-office.md section 7). All of them are for staff. */
+/** The routes of the company pages, all for staff. */
 export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

@@ -21,7 +21,7 @@ test('a company is created, found by id and by name in any case, and written int
 	expect(entry).toMatchObject({ action: 'company.created', subject: { name: 'Boreal Arc Academy' } });
 });
 
-test('the body of the specification is enough', async () => {
+test('a name, an address and a contact are enough', async () => {
 	const { staff } = await openCompanies();
 	const { operatingName, shippingAddress, primaryContact } = aCompany();
 	const body = { operatingName, shippingAddress, primaryContact };

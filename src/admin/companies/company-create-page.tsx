@@ -26,7 +26,7 @@ export default withMessages(messages, CompanyCreatePage);
 
 const EMPTY = toFormValue(emptyCompany());
 
-/** The form for a new company (back-office.md section 2). */
+/** The form for a new company. */
 function CompanyCreatePage() {
 	const t = useTranslations('companies');
 	const call = useStaffCall();

@@ -27,7 +27,7 @@ const BUSINESS_TYPES = [
 	'Non-profit',
 ];
 
-/** Every field of a company, in sections (look.md section 8). */
+/** Every field of a company, in sections. */
 export function CompanyFields() {
 	const t = useTranslations('companies.form');
 	const { value, set } = useFormState();

@@ -17,7 +17,7 @@ export { loader } from './company-list-page.server.ts';
 
 export default withMessages(messages, CompanyListPage);
 
-/** How long typing must rest before the list is asked for (back-office.md section 9). */
+/** How long typing must pause before the list is requested, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** Every company, by operating name or by change, with a search. All of it stands in the address. */

@@ -8,7 +8,7 @@ import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './company-search.module.css';
 
-/** Typing rests this long before the search is sent; focus is gone this long before the box clears (back-office.md 9). */
+/** Pause in typing before a search is sent, and time without focus before the box clears, in milliseconds. */
 const PAUSE_MS = 300;
 const CLEAR_MS = 100;
 /** A search that takes longer than this says that it is under way. */
@@ -134,7 +134,7 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 	);
 }
 
-/** What the search answers to a text; answers to older texts are dropped. A failure empties the list (section 8). */
+/** The companies that a text finds; answers to older texts are dropped. A failure empties the list. */
 function useCompanySearch(text: string) {
 	const call = useStaffCall();
 	const [state, setState] = useState<{ found?: CompanySummary[]; searching: boolean; failed: boolean }>({

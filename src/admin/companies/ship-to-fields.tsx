@@ -18,7 +18,7 @@ const EMPTY: PostalAddress = {
 	country: 'Canada',
 };
 
-/** One address that a company takes deliveries at: in one line as specified, or in fields. */
+/** One delivery address of a company, on one line or in fields. */
 export function ShipToFields({ at }: { at: number }) {
 	const t = useTranslations('companies.form');
 	const { value, set, errors } = useFormState();

@@ -15,7 +15,7 @@ export function useCompanyForm(initial: CompanyFormValue, draftName: string): Co
 	return { ...form, state };
 }
 
-/** The default address stands for the specification's `shippingAddress`. */
+/** An error of `shippingAddress` belongs to the default address. */
 function placeOf(path: string): string {
 	return path === 'shippingAddress' ? 'shippingAddresses.0.address' : path;
 }

@@ -4,7 +4,7 @@ import { createTheme } from '@mantine/core';
 const DIALOG_HEADER = { header: { role: 'none' } };
 
 /**
- * The back-office's look on the library's components (look.md section 8). Colours, radii and fonts are variables in
+ * The back-office's look on the library's components. Colours, radii and fonts are variables in
  * `staff-theme.css`. Nothing here may write a style element: the pages' policy lets none in.
  */
 export const makeStaffTheme = (words: { close: string }) =>

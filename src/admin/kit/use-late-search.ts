@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The text rests this long before it is searched, in milliseconds (back-office.md section 9). */
+/** Pause in typing before the search is sent, in milliseconds. */
 const PAUSE_MS = 300;
 /** Quicker answers show no "Searching". */
 const SHOW_AFTER_MS = 200;

@@ -98,7 +98,7 @@ const fileQuery = z.object({
 });
 const moveBody = z.strictObject({ version: z.unknown().optional() }).default({});
 
-/** The calls of the labels' pages (back-office.md section 7). All of them are for staff. */
+/** The routes of the label pages, all for staff. */
 export function addLabelRoutes(plain: FastifyInstance, services: LabelServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

@@ -48,7 +48,7 @@ function LabelPage({ loaderData: { label, printed, prints } }: Route.ComponentPr
 	return <LabelView key={label.id} label={label} printed={printed} prints={prints} />;
 }
 
-/** The cover lies over the preview this long after the label has come, in milliseconds (back-office.md section 4). */
+/** How long the cover stays over the preview after the label has loaded, in milliseconds. */
 const COVER_MS = 300;
 
 type LabelViewProps = { label: Label; printed: PrintedLabel; prints: readonly LabelPrint[] };

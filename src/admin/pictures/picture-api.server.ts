@@ -27,7 +27,7 @@ const PICTURE_HEADERS = {
 	'content-security-policy': "sandbox; default-src 'none'",
 } as const;
 
-/** Staff's pictures of gloves: `POST /api/upload` (back-office.md section 7), and the files that pages show. */
+/** Staff's pictures of gloves: `POST /api/upload`, and the files that pages show. */
 export function addPictureRoutes(app: FastifyInstance, services: PictureServices): void {
 	const queue = new PictureQueue(MAX_WAITING);
 	app.register(async (scope) => {

@@ -11,7 +11,7 @@ export const PICTURE_LIMITS = {
 	seconds: 30,
 } as const;
 
-/** What lies behind cut-outs: the floor of every other picture (look.md section 2). */
+/** What lies behind cut-outs: the floor of every other picture. */
 export const PICTURE_GROUND = '#d8d5d0';
 
 /** Why a file is not taken; the words are `pictures.refused` in messages/en.json. */

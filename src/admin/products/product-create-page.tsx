@@ -23,7 +23,7 @@ export default withMessages(messages, ProductCreatePage);
 
 const NOTHING_CHECKED: ProductCheck = { faults: [], warnings: [], completeness: 0, missing: [] };
 
-/** The form for a new glove, empty or begun as another one (back-office.md section 2). */
+/** The form for a new glove, empty or copied from another one. */
 function ProductCreatePage({ loaderData: { from } }: Route.ComponentProps) {
 	const t = useTranslations('productEditing');
 	const call = useStaffCall();

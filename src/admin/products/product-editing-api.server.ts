@@ -64,7 +64,7 @@ const bulkBody = z.strictObject({
 	gloves: few(z.strictObject({ partNumber: z.string().max(64), version: versionNumber })),
 });
 
-/** The calls of the products' pages (back-office.md section 7). All of them are for staff. */
+/** The routes of the product pages, all for staff. */
 export function addProductEditingRoutes(plain: FastifyInstance, services: ProductEditingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

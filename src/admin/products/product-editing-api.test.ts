@@ -11,7 +11,7 @@ async function openSite() {
 	return { ...site, staff: await openStaffBrowser(site) };
 }
 
-/** A glove as the specification's form sends it: lists as texts. */
+/** A glove as the form sends it: lists as texts (docs/behaviour.md, "Product texts"). */
 const aForm = (changes: object = {}) => ({
 	partNumber: 'XY900',
 	name: 'Argon Anvil',
@@ -33,7 +33,7 @@ const create = (staff: StaffBrowser, changes: object = {}) =>
 const save = (staff: StaffBrowser, partNumber: string, version: number, body: object) =>
 	staff.call({ method: 'PUT', url: `${PATH}/${partNumber}`, body }, { 'if-match': `"${version}"` });
 
-test('the specified texts make a glove that visitors see at once, and a line in the log', async () => {
+test('the form’s texts make a glove that visitors see at once, and a line in the log', async () => {
 	const { staff, app, database } = await openSite();
 	const answer = await create(staff);
 	expect(answer.statusCode, answer.body).toBe(201);

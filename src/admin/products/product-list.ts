@@ -36,7 +36,7 @@ export type ProductSummary = {
 	updatedBy: string;
 };
 
-/** How many gloves a page of the list shows (back-office.md section 9). */
+/** How many gloves a page of the list shows. */
 export const PRODUCTS_A_PAGE = 24;
 
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { listOldDeclined } from '../../domain/sample-requests/inbox-queries.serv
 import type { Schema } from '../../platform/db/schema.ts';
 import { eraseRequest } from './inbox-commands.server.ts';
 
-/** Refused requests name a person no longer than this (domain.md 3.2). */
+/** How long a declined request keeps personal data (docs/behaviour.md, "Personal data"). */
 const KEPT_MONTHS = 12;
 const AT_ONCE = 50;
 

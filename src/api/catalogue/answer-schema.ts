@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productFieldsSchema } from '../../domain/catalogue/product-schema.ts';
 
-/** The paged answer that the old site's API gave, and that its clients read (public-site.md section 3). */
+/** The paged answer of the old site's API, which its clients read (docs/behaviour.md, "Public API"). */
 function pagedSchema<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		content: z.array(item),

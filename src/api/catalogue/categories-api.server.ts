@@ -7,7 +7,7 @@ import { ProblemError, problemSchema } from '../../platform/http/problem.server.
 import { categoryAnswerSchema } from './answer-schema.ts';
 import { categoryQuery } from './query-schema.ts';
 
-/** The public category look-up (public-site.md section 7); names are matched without regard to case. */
+/** The public category look-up; names are matched without regard to case. */
 export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: AnswerCache): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(

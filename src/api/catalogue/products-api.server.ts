@@ -25,7 +25,7 @@ const config = { access: 'visitor' } as const;
 const tags = ['Products'];
 const wrong = { 400: problemSchema };
 
-/** The public product calls (public-site.md section 7). Answers are joined from JSON that is held ready. */
+/** The public product routes. Answers are joined from JSON in memory. */
 export function addProductRoutes(
 	plain: FastifyInstance,
 	catalogue: LiveCatalogue,

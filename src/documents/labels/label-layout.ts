@@ -6,7 +6,7 @@ import { wrapText } from './lettering/wrap-text.ts';
 import type { PrintedLabel, PrintedLine, SheetWords } from './printed-label.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 
-/** Type sizes of the printed label (look.md 9). */
+/** Type sizes of the printed label. */
 const WEBSITE: SheetStyle = { points: 8.5, weight: 700, line: 4 };
 const HEADING: SheetStyle = { points: 8, weight: 700, line: 3.2 };
 const VALUE: SheetStyle = { points: 11, weight: 700, line: 4.4 };
@@ -42,9 +42,8 @@ type AddressLine = { text: string; style: SheetStyle; rtl: boolean };
 type Row = { partNumber: string[]; description: string[]; size: string[]; amount: string; rtl: boolean };
 
 /**
- * Lays a label out on as many faces as it takes, at one type size: nothing is cut off or made smaller
- * (look.md 9). The head stands on every face; a row moves to the next face as a whole, unless it is taller
- * than a face.
+ * Lays a label out on as many faces as it takes, at one type size: nothing is cut off or made smaller.
+ * Every face has the head; a row moves to the next face as a whole, unless it is taller than a face.
  */
 export function layOutLabel(
 	label: PrintedLabel,

@@ -8,7 +8,7 @@ export type PackingList = Omit<PrintedLabel, 'lines'> & {
 
 export type PackedLine = { partNumber: string; description: string; size: string; pairs: string };
 
-/** A heading in English and in French, neither more prominent (domain.md 3.1). */
+/** A heading in English and in French, neither more prominent (docs/behaviour.md, "Languages"). */
 export type TwoWords = { en: string; fr: string };
 
 /** The packing list's own words. */

@@ -1,6 +1,6 @@
 /**
  * A day of the calendar is the text "yyyy-mm-dd" from end to end: it is never an instant, so no time zone can move it
- * (quality.md 2.12; domain.md section 5, "Label date").
+ * (docs/behaviour.md, "Calendar dates").
  */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const FIRST_YEAR = 2000;

@@ -21,7 +21,7 @@ function nameKind(input: unknown, kind: string): string {
 	return input === undefined ? 'is missing' : `must be ${kind}`;
 }
 
-/** Text as the catalogue keeps it: trimmed, NFC, no hidden character (quality.md 2.12), of a bounded length. */
+/** Text as the catalogue stores it (docs/behaviour.md, "Stored text"), of a bounded length. */
 export function textSchema({ max, empty = false, lines = false }: TextRules) {
 	return z
 		.string(mustBe('text'))

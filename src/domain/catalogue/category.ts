@@ -1,4 +1,4 @@
-/** A named list of gloves, in the shape that the public API answers (public-site.md section 3). */
+/** A named list of gloves, in the shape that the public API answers (docs/behaviour.md, "Public API"). */
 export type Category = { name: string; partNumbers: string[] };
 
 /** A page that lists one category or series. The words on it are in `messages/`, under `listing.pages.<id>`. */
@@ -11,7 +11,7 @@ export type ListingRoute = {
 	kind: 'category' | 'series';
 };
 
-/** The eight category pages and the two series (public-site.md section 2, "Category listing pages"). */
+/** The eight category pages and the two series (docs/behaviour.md, "Listings"). */
 export const LISTING_ROUTES: readonly ListingRoute[] = [
 	{ id: 'weldingGloves', path: 'welding-gloves', categoryName: 'welding gloves', kind: 'category' },
 	{ id: 'tig', path: 'welding-gloves/tig', categoryName: 'TIG', kind: 'category' },

@@ -1,7 +1,7 @@
 import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
 
 /**
- * Sizes as makers and buyers write them (public-site.md section 2, "Sizes are ordered…"; domain.md 2.10).
+ * Sizes as makers and buyers write them (docs/trade/sizes.md, "Names" and "Order").
  * A size is stored under the label that its maker gave it; `sizeKey` says which labels mean the same.
  */
 type NamedSize = { key: string; word: string; aliases: readonly string[] };
@@ -41,7 +41,7 @@ const NAMED_SIZES: readonly NamedSize[] = [
 	{ key: 'OS', word: 'One size', aliases: ['one size fits all', 'osfa'] },
 ];
 
-/** The specified order, label by label; a label that is not in it comes last. */
+/** The order of sizes, label by label; other labels come last (docs/trade/sizes.md, "Order"). */
 const ORDER: readonly string[] = [
 	'xs',
 	'extra small',
@@ -109,19 +109,20 @@ function rankOf(label: string): number {
 	return rank * 2 + (suffix === '' ? 0 : 1);
 }
 
-/** Specified order; a one-hand size follows its pair; labels we do not know come last and are equal. */
+/** In order; a one-hand size follows its pair; labels we do not know come last and are equal. */
 export function compareSizes(a: string, b: string): number {
 	return rankOf(a) - rankOf(b);
 }
 
-/** Labels in the specified order; those we do not know keep the order they came in, at the end. */
+/** Labels in order; those we do not know keep the order they came in, at the end. */
 export function sortSizes(labels: readonly string[]): string[] {
 	return labels.toSorted(compareSizes);
 }
 
 /**
- * The size that the picker starts with, as labelled on the glove (readings.md): "Large" under any of its names,
- * else `selectedSizeDefault` when it is made, else the first in order. Undefined for a glove without sizes.
+ * The size that the picker starts with, as labelled on the glove (docs/behaviour.md, "Starting size"): "Large" under
+ * any of its names, else `selectedSizeDefault` when it is made, else the first in order.
+ * Undefined for a glove without sizes.
  */
 export function defaultSize(product: {
 	sizes: Readonly<Record<string, string>>;
@@ -139,7 +140,7 @@ const SMALLEST_EN_SIZE = 4;
 const LARGEST_EN_SIZE = 13;
 const MM_PER_INCH = 25.4;
 const SMALLEST_LETTER = 6;
-/** Size 6 is XS, 11 is 2XL (domain.md 2.10); 12 and 13 carry the row on. */
+/** Size 6 is XS, 11 is 2XL (docs/trade/sizes.md, "Hands"); 12 and 13 carry the row on. */
 const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'];
 
 /** The letter for a size of the hand as EN ISO 21420 counts them: 10 is "XL". Undefined where there is none. */
@@ -148,8 +149,8 @@ export function letterOfHandSize(size: number): string | undefined {
 }
 
 /**
- * The size for a girth round the palm, above the thumb: inches go up to the half and then to the whole
- * (domain.md section 5, "Palm to size"). Millimetres are held against the table's whole millimetres, so that
+ * The size for a girth round the palm, above the thumb: inches are rounded up
+ * (docs/trade/sizes.md, "Measuring"). Millimetres are compared with the table's whole millimetres, so that
  * 229 mm is a 9, as printed. Undefined when no glove of EN ISO 21420 (4 to 13) fits.
  */
 export function sizeForPalm(girth: number, unit: 'mm' | 'in'): PalmSize | undefined {

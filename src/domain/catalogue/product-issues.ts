@@ -10,7 +10,7 @@ import type { Product } from './product.ts';
 /** A fault, and the field it is in: "certifications.2.value". */
 export type ProductIssue = { path: string; message: string };
 
-/** Coatings and liners that melt at an arc (domain.md 2.11). */
+/** Coatings and liners that melt at an arc (docs/trade/welding.md, "Materials"). */
 const MELTING_TAGS = ['Nitrile coating', 'Polyurethane coating', 'HPPE liner'];
 
 /**

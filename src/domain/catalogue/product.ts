@@ -1,7 +1,7 @@
 import type { Certification } from '../ratings/certification.ts';
 import type { Performance } from '../ratings/performance.ts';
 
-/** Pairs to a pack. `masterCase` is a whole multiple of `innerBag` (domain.md 2.12, "Pack check"). */
+/** Pairs to a pack. `masterCase` is a whole multiple of `innerBag` (docs/trade/packs.md). */
 export type Packaging = {
 	/** Pairs in the shipping carton. */
 	masterCase: number | null;
@@ -28,7 +28,7 @@ export type WeldingPositionRow = { position: string; performance: Performance; n
 /** A document beside the glove; `preview` is a picture of its first page. */
 export type Resource = { title: string; preview: string; pdfUrl: string };
 
-/** A glove, in the shape that the public API answers (public-site.md section 3). */
+/** A glove, in the shape that the public API answers (docs/behaviour.md, "Public API"). */
 export type Product = {
 	id: string;
 	/** Lower case, such as "xy276-3"; shown in upper case. */

@@ -26,7 +26,7 @@ export function normalizeName(name: string): string {
 		.trim();
 }
 
-/** Words that say what kind of company it is, not which (domain.md 4, row 30). */
+/** Words that say what kind of company it is, not which (docs/trade/numbers-and-addresses.md, "Company names"). */
 const KIND_WORDS = new Set(
 	'inc incorporated incorporee ltd limited ltee limitee corp corporation co company cie compagnie llc llp lp ulc srl senc enr gmbh the le la les and et'.split(
 		' ',

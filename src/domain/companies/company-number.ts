@@ -1,4 +1,4 @@
-/** Numbers that offices give companies (domain.md 3.6 and 5). Each is stored without its spaces and dashes. */
+/** Numbers of companies (docs/trade/numbers-and-addresses.md, "Company numbers"), stored without spaces and dashes. */
 
 const plain = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase();
 

@@ -28,7 +28,7 @@ test('what a form left out is empty, and a single address is the default one', (
 	expect(company.shippingAddresses).toEqual([{ name: '', address: shippingAddress, isDefault: true }]);
 });
 
-test('an empty form names every wrong field at once, in the specified words', () => {
+test('an empty form names every wrong field at once, in its own words', () => {
 	expect(errorsOf({})).toEqual([
 		{ path: 'operatingName', message: 'Operating Name and Shipping Address are required' },
 		{ path: 'shippingAddress', message: 'Operating Name and Shipping Address are required' },

@@ -28,7 +28,7 @@ type LineRules = {
 	wrong?: string;
 };
 
-/** A text of one line as it is stored: NFC, single spaces, nothing that cannot be seen (quality.md 2.12). */
+/** A text of one line as it is stored (docs/behaviour.md, "Stored text"). */
 function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 	return z
 		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
@@ -190,8 +190,8 @@ const READ_ONLY = ['id', 'version', 'createdAt', 'updatedAt', 'warnings', 'gaps'
 export type ParsedCompany = { company: Company } | { faults: SchemaError[] };
 
 /**
- * A company from what a form or a program sent, or every wrong field with what is wrong. The specification's
- * `shippingAddress` alone stands for one default address; beside `shippingAddresses` it must be the default's line.
+ * A company from what a form or a program sent, or every wrong field with its error. `shippingAddress`
+ * alone stands for one default address; beside `shippingAddresses` it must be the default's line.
  */
 export function parseCompany(input: unknown): ParsedCompany {
 	if (typeof input !== 'object' || input === null || Array.isArray(input)) {

@@ -4,8 +4,8 @@ import type { Company } from './company.ts';
 import { findBusinessNumber, isLikelyBusinessNumber, parseTaxId } from './company-number.ts';
 
 /**
- * Something that is probably wrong but may be right: said beside the field, never refused (domain.md 3.6). The words are
- * in messages/en.json; `detail` is the value they speak of.
+ * A value that is probably wrong but may be right: shown beside the field, never an error
+ * (docs/trade/numbers-and-addresses.md). The messages are in messages/en.json; `detail` is the value they name.
  */
 export type CompanyWarning = {
 	path: string;

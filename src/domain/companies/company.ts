@@ -69,7 +69,6 @@ export const COMPANY_LIMITS = {
 	otherContacts: 50,
 } as const;
 
-/** The specified words (back-office.md section 5). */
 export const COMPANY_MESSAGES = {
 	required: 'Operating Name and Shipping Address are required',
 	primaryContact: 'Primary contact must be fully filled',

@@ -5,7 +5,8 @@ const SIGNS = /[\s().\-–/\u00a0]+/g;
 
 /**
  * A phone number as it is shown: "(905) 555-0123 ext. 12" here and in the United States, "+442079460000" elsewhere.
- * Undefined when it is none: ten digits, the area code from 2 up (domain.md 3.6), or + and 8 to 15 digits.
+ * Undefined for anything but ten digits, the area code from 2 up, or + and 8 to 15 digits
+ * (docs/trade/numbers-and-addresses.md, "Phone numbers").
  */
 export function parsePhoneNumber(text: string): string | undefined {
 	const trimmed = dropUnseen(tidyOneLine(text));

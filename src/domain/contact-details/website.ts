@@ -3,7 +3,7 @@ import { tidyText } from '../../platform/text/visible-text.ts';
 
 /**
  * The address of a company's website with its scheme, or undefined when it is none: http: and https: alone may become
- * a link, `javascript:` and `data:` never (quality.md 1.1, 1.2.2). Without a scheme it is taken for https:.
+ * a link, `javascript:` and `data:` never (ASVS 5.0 1.2.2). Without a scheme it is taken for https:.
  */
 export function parseWebsite(text: string): string | undefined {
 	const trimmed = tidyText(text);

@@ -34,7 +34,7 @@ const labelledReading = z.strictObject({
 	]),
 });
 
-/** One job with the answer that it must get: a line of the files in `src/fit/labelled-jobs`. */
+/** One job with the answer that it must get: a line of the files in `src/domain/fit/labelled-jobs`. */
 export const labelledJobSchema = z
 	.strictObject({
 		/** In a visitor's words. */

@@ -1,6 +1,6 @@
 import type { SaidWords } from './process-words.ts';
 
-/** How a job names its positions; "6G" and "PF" are read by `read-position.ts` (domain.md 2.9). */
+/** How a job names its positions; "6G" and "PF" are read by `read-position.ts` (docs/trade/welding.md, "Positions"). */
 export const POSITION_WORDS: SaidWords = [
 	['flat, flat position, downhand, a plat, plat', '@F'],
 	['horizontal, horizontally, horizontale, corniche, en corniche', '@H'],

@@ -1,6 +1,6 @@
 /**
  * How a job names its processes, in English and French, beside the names of `domain/ratings/welding-process.ts`
- * (domain.md 2.8, 2.15, 2.16). Both sides are lists; accents don't matter; phrases come before their words.
+ * (docs/trade/welding.md, "Processes"). Both sides are lists; accents don't matter; phrases come before their words.
  */
 export type SaidWords = readonly (readonly [says: string, means: string])[];
 

@@ -4,7 +4,7 @@ export type LabelProduct = {
 	name: string;
 	/** What is printed in brackets after the name. */
 	label: string;
-	/** In the specified order. */
+	/** In the order of sizes. */
 	sizes: string[];
 	/** Empty when there is none. */
 	picture: string;

@@ -14,7 +14,7 @@ type TextRules = {
 	lines?: boolean;
 };
 
-/** A text as it is stored: NFC, single spaces, nothing that can't be seen (quality.md 2.12). */
+/** A text as it is stored (docs/behaviour.md, "Stored text"). */
 function textSchema({ max, required, lines = false }: TextRules) {
 	return z
 		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })

@@ -1,6 +1,6 @@
 /**
- * Where a label is on its way. "Printed" means sent to print: nobody but the person at the printer knows that paper
- * came out (domain.md 4, row 25).
+ * The states of a label. "Printed" means sent to print: a browser cannot know whether paper came out
+ * (docs/behaviour.md, "Printing").
  */
 export const LABEL_STATES = ['draft', 'ready', 'printed', 'shipped', 'void'] as const;
 export type LabelState = (typeof LABEL_STATES)[number];

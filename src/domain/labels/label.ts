@@ -77,7 +77,7 @@ export const LABEL_LIMITS = {
 	sheets: 1000,
 } as const;
 
-/** "1 Pr" for one, otherwise "N Prs" (back-office.md section 5). */
+/** "1 Pr" for one, otherwise "N Prs". */
 export function formatPairs(quantity: number): string {
 	return quantity === 1 ? '1 Pr' : `${quantity} Prs`;
 }
@@ -116,8 +116,8 @@ export function countPairs(content: readonly Pick<LabelLine, 'quantity'>[]): num
 }
 
 /**
- * The lines that an address is printed on. One line is split so that its last two parts between commas come second
- * (back-office.md section 2); an address that was written in lines keeps them.
+ * The lines that an address is printed on. One line is split so that its last two parts between commas come second;
+ * an address that was written in lines keeps them.
  */
 export function splitAddress(address: string): string[] {
 	const lines = address

@@ -13,7 +13,8 @@ export type PostalAddress = {
 
 /**
  * The lines of an address as an envelope wants them, without the addressee: streets, then municipality, region and
- * postal code on one line, two spaces before the code. No country at home (domain.md 3.6).
+ * postal code on one line, two spaces before the code. No country at home (docs/trade/numbers-and-addresses.md,
+ * "Postal addresses").
  */
 export function listAddressLines(address: PostalAddress): string[] {
 	const { street, street2, city, region, postalCode, country } = address;

@@ -1,6 +1,6 @@
 import type { Country } from './region.ts';
 
-/** Canada Post uses no D, F, I, O, Q or U, and no W or Z in the first place (domain.md 3.6). */
+/** No D, F, I, O, Q or U, and no W or Z in the first place (docs/trade/numbers-and-addresses.md, "Postal codes"). */
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 const ZIP_CODE = /^(\d{5})(\d{4})?$/;
 
@@ -39,7 +39,7 @@ const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The provinces that a Canadian postal code lies in, when `province` is none of them; else undefined. A few places at
- * borders have their neighbour's code, so this is a warning, never a refusal (domain.md 3.6).
+ * borders have their neighbour's code, so this is a warning, never an error.
  */
 export function findProvinceMismatch(postalCode: string, province: string): readonly string[] | undefined {
 	const provinces = PROVINCES_BY_LETTER[postalCode.charAt(0).toUpperCase()];

@@ -1,7 +1,7 @@
 /** A province, territory or state: its code on an envelope and its names. `fr` where the country has French. */
 export type Region = { code: string; en: string; fr?: string };
 
-/** Provinces and territories of Canada, as Canada Post writes their codes (domain.md 3.6). */
+/** Provinces and territories of Canada, with the codes of Canada Post. */
 export const PROVINCES = [
 	{ code: 'AB', en: 'Alberta', fr: 'Alberta' },
 	{ code: 'BC', en: 'British Columbia', fr: 'Colombie-Britannique' },

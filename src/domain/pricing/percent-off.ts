@@ -19,7 +19,7 @@ export function takeOff(price: ExactPrice, hundredths: number): ExactPrice {
 	};
 }
 
-/** Whole cents, half away from zero: the one rounding (domain.md section 5, "Price"). */
+/** Whole cents, half away from zero: the only rounding (docs/decisions/015-prices.md). */
 export function roundPrice({ above, below }: ExactPrice): number {
 	const size = above < 0n ? -above : above;
 	const rounded = (2n * size + below) / (2n * below);

@@ -1,4 +1,4 @@
-/** How gloves are counted where a price begins to hold; prices are always for one pair (domain.md 2.12). */
+/** The quantities at which another price begins; prices are always for one pair (docs/trade/packs.md). */
 export const BREAKS = ['pair', 'dozen', 'case'] as const;
 export type BreakUnit = (typeof BREAKS)[number];
 

@@ -1,6 +1,6 @@
 import { fillWords, RATING_WORDS, type RatingWordKey, type RatingWords } from './rating-words.ts';
 
-/** A welding current as printed in Welder's 101 (domain.md 2.9, "Parsing amperageRange"). */
+/** A welding current as printed in Welder's 101 (docs/trade/welding.md, "Current ranges"). */
 export type Amperage =
 	| {
 			kind: 'range';

@@ -7,7 +7,7 @@ import {
 } from './rating-standard.ts';
 import type { RatingWordKey } from './rating-words.ts';
 
-/** ANSI/ISEA 105-2024 (domain.md 2.4): the tests and levels of 2016, kept. */
+/** ANSI/ISEA 105-2024, with the tests and levels of 2016 (docs/trade/ratings.md, "ANSI/ISEA 105"). */
 const EDITION = '2024';
 
 function ansi105(label: RatingWordKey, pictogram: PictogramKey, place: RatingPlace): RatingStandard {
@@ -50,7 +50,7 @@ export const ANSI_PUNCTURE = ansi105('label.ANSI_PUN', 'ansi-puncture', {
 	below: 'below.ANSI_PUN',
 });
 
-/** Conductive heat. The plates' temperatures are unsourced (domain.md 2.4, section 7), so none are printed. */
+/** Conductive heat. No source was found for the temperatures, so none are shown. */
 export const ANSI_HEAT = ansi105('label.ANSI_HEAT', 'ansi-heat', {
 	name: 'place.ANSI_HEAT',
 	levels: countLevels(5),

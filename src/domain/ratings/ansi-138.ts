@@ -1,6 +1,6 @@
 import { countLevels, type RatingPlace, type RatingStandard, readSinglePlace } from './rating-standard.ts';
 
-/** ANSI/ISEA 138-2019, impact on the back of the hand: mean and highest force of a 5 J blow (domain.md 2.4). */
+/** Mean and highest force of a 5 J blow on the back of the hand (docs/trade/ratings.md, "ANSI/ISEA 138"). */
 const PLACE: RatingPlace = {
 	name: 'place.ANSI_138',
 	levels: countLevels(3),

@@ -13,7 +13,7 @@ import {
 } from './rating-standard.ts';
 import { RATING_WORDS, type RatingWords } from './rating-words.ts';
 
-/** The standards a glove can be rated under (readings.md, domain.md 2.6), in the order pages show them. */
+/** The standards a glove can be rated under (docs/trade/ratings.md, "Types"), in the order pages show them. */
 export const CERTIFICATION_TYPES = [
 	'ANSI_HEAT',
 	'ANSI_ABR',
@@ -137,7 +137,7 @@ export function formatCertificationType(type: string, words: RatingWords = RATIN
 	return standard === undefined ? type : words[standard.label];
 }
 
-/** True for types where a higher level also serves a buyer who asks for a lower one (domain.md 2.6, "at least"). */
+/** True for types where a higher level also serves a buyer who asks for a lower one (docs/trade/ratings.md, "Types"). */
 export function isOrderedType(type: string): boolean {
 	return standardOf(type)?.ordered ?? false;
 }

@@ -3,7 +3,7 @@ import { EN407 } from './en407.ts';
 import { checkMinimumLevels, type MinimumLevels, type UnmetMinimum } from './minimum.ts';
 import type { RatingPlace, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
 
-/** EN 12477, welders' gloves: type A for all welding but TIG, type B for TIG (domain.md 2.3). */
+/** EN 12477, welders' gloves: type A for all welding but TIG, type B for TIG (docs/trade/ratings.md, "EN 12477"). */
 const TYPE_A: RatingPlace = {
 	name: 'place.EN12477',
 	levels: [],

@@ -6,7 +6,7 @@ import { RATING_WORDS } from './rating-words.ts';
 
 fc.configureGlobal({ seed: 2016 });
 
-/** The rule as domain.md section 5 writes it. */
+/** docs/trade/ratings.md, "EN 388", as patterns. */
 const GRAMMAR = /^[0-4X][0-5X][0-4X][0-4X][A-FX]P?$/;
 const CLAIM = /^(?:.{0,3}[1-5]|.{4}[A-F])/;
 

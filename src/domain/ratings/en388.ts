@@ -7,7 +7,7 @@ import {
 	readPlaces,
 } from './rating-standard.ts';
 
-/** EN 388:2016+A1:2018, mechanical risks (domain.md 2.1). */
+/** EN 388:2016+A1:2018, mechanical risks (docs/trade/ratings.md, "EN 388"). */
 const ABRASION: RatingPlace = {
 	name: 'place.EN388.1',
 	levels: countLevels(4),
@@ -91,7 +91,7 @@ function read(value: string, edition: string): RatingReading {
 	return requireClaim(readPlaces('label.EN388', places, value, '4133X, with P after it for impact'), value);
 }
 
-/** A claim needs level 1 or more in a mechanical test (domain.md 2.1); impact alone is none. */
+/** A claim needs level 1 or more in a mechanical test; impact alone is no claim. */
 function requireClaim(reading: RatingReading, value: string): RatingReading {
 	if (!reading.ok) return reading;
 	const claims = reading.marks.some((mark) => mark.place !== IMPACT && (levelOfMark(mark) ?? 0) >= 1);

@@ -10,7 +10,7 @@ import {
 	type StoredRating,
 } from './rating-standard.ts';
 
-/** EN 407:2020, heat and fire (domain.md 2.2). */
+/** EN 407:2020, heat and fire (docs/trade/ratings.md, "EN 407"). */
 const PLACES: readonly RatingPlace[] = [
 	{
 		name: 'place.EN407.1',
@@ -89,13 +89,13 @@ export const EN407: RatingStandard = {
 	label: 'label.EN407',
 	edition: '2020',
 	read,
-	// The flame sign needs flame level 1 or more; heat without flame takes the plain sign (domain.md 2.2).
+	// The flame pictogram needs flame level 1 or more; heat without flame takes the plain one.
 	pictogram: (value) => (/^[1-4]/.test(value) ? 'en407-flame' : 'en407-heat'),
 	notes: () => ['note.EN407'],
 	ordered: false,
 };
 
-/** An EN 407 claim needs tear level 1 or more under EN 388 (domain.md 2.2). */
+/** An EN 407 claim needs tear level 1 or more under EN 388. */
 export function checkEn407(certifications: readonly StoredRating[]): UnmetMinimum[] {
 	if (!certifications.some((certification) => certification.type === 'EN407')) return [];
 	return checkMinimumLevels('EN 407', certifications, 'EN388', EN388, [null, null, 1]);

@@ -8,7 +8,7 @@ import {
 	type StoredRating,
 } from './rating-standard.ts';
 
-/** EN 511:2006, cold (domain.md 2.5). */
+/** EN 511:2006, cold (docs/trade/ratings.md, "EN 511"). */
 const PLACES: readonly RatingPlace[] = [
 	{
 		name: 'place.EN511.1',
@@ -50,7 +50,7 @@ export const EN511: RatingStandard = {
 
 /**
  * An EN 511 claim needs level 1 in abrasion and tear under EN 388; cold levels of 2 and more need level 2
- * in both (domain.md 2.5).
+ * in both.
  */
 export function checkEn511(certifications: readonly StoredRating[]): UnmetMinimum[] {
 	const value = certifications.find((certification) => certification.type === 'EN511')?.value;

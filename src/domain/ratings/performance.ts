@@ -1,4 +1,4 @@
-/** How far a glove goes in a process or a position (public-site.md section 3, "Performance"). */
+/** How far a glove goes in a process or a position. */
 export const PERFORMANCES = ['Full use', 'Limited', 'No use'] as const;
 export type Performance = (typeof PERFORMANCES)[number];
 

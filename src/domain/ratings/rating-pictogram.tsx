@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Frames tell the family: a shield for the EN standards, a hexagon for the ANSI ones (look.md section 6). */
+/** Frames tell the family: a shield for the EN standards, a hexagon for the ANSI ones. */
 const SHIELD = 'M24 3.5 41 9v14.5c0 10-6.8 17.4-17 21-10.2-3.6-17-11-17-21V9z';
 const HEXAGON = 'M13.5 5h21L46 24 34.5 43h-21L2 24z';
 

@@ -1,5 +1,5 @@
 /**
- * Welding processes and positions under the names the trade uses (domain.md 2.8, 2.9, 2.16).
+ * Welding processes and positions under the names the trade uses (docs/trade/welding.md).
  * `aliases` are compared folded to lower case; they serve imports, search and the fit check alike.
  */
 export type WeldingProcess = {

@@ -1,6 +1,6 @@
 import { emailDomain, parseEmailAddress } from '../../platform/mail/email-address.ts';
 
-/** Mail anybody can open an account with (domain.md section 5, "Free mail check"). */
+/** Domains where anybody can open an account (docs/trade/numbers-and-addresses.md, "Free e-mail domains"). */
 const FREE_MAIL: ReadonlySet<string> = new Set([
 	'gmail.com',
 	'googlemail.com',

@@ -4,7 +4,7 @@ import { CHOICE_FIELDS, type RequestError, TEXT_FIELDS } from './sample-request-
 
 const FIELDS: readonly RequestField[] = [...CHOICE_FIELDS, ...TEXT_FIELDS];
 
-/** What a size is when a call leaves it out (back-office.md section 3). */
+/** The size of a sample that names none (docs/behaviour.md, "Starting size"). */
 const DEFAULT_SIZE = 'Large';
 
 /**

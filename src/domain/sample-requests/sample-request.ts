@@ -1,10 +1,10 @@
 import type { SampleItem } from './sample-item.ts';
 
-/** What a sample request is made of (back-office.md section 3), and the values its choices take. */
+/** The fields of a sample request and the values of its choices. */
 export const AFFILIATIONS = ['distributor', 'safety'] as const;
 /** Employees; a distributor's are not asked for. */
 export const COMPANY_SIZES = ['Distributor', '0-50', '50-200', '200-500', '500+'] as const;
-/** `Secondary`: no company domain, so a person checks the request (readings.md). */
+/** `Secondary`: no company domain, so a person checks the request (docs/behaviour.md, "Sample requests"). */
 export const EMAIL_TYPES = ['Business', 'Secondary'] as const;
 export const ADDRESS_TYPES = ['Residential', 'Commercial'] as const;
 export const SAMPLE_FOR = ['Myself', 'Customer'] as const;
@@ -43,7 +43,7 @@ export type RequestField = ChoiceField | TextField;
 /** A request as it is typed: every field is there, empty when nothing was. */
 export type SampleRequestInput = Record<RequestField, string> & { samples: readonly SampleItem[] };
 
-/** What the fields hold when a call leaves them out (back-office.md section 9). */
+/** The values of fields that a call leaves out (docs/behaviour.md, "Sample requests"). */
 export const DEFAULTS: Readonly<Partial<Record<RequestField, string>>> = {
 	emailType: 'Business',
 	country: 'Canada',
@@ -51,7 +51,7 @@ export const DEFAULTS: Readonly<Partial<Record<RequestField, string>>> = {
 	sampleFor: 'Myself',
 };
 
-/** The form at its start. Samples go to companies, so it suggests a commercial address (readings.md). */
+/** The form at its start. Samples go to companies, so it suggests a commercial address. */
 export const EMPTY_REQUEST: SampleRequestInput = {
 	professionalAffiliation: '',
 	companySize: '',

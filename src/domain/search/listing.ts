@@ -30,7 +30,7 @@ export type Listing = {
 
 export const EMPTY_LISTING: Listing = { q: '', filters: {}, page: 1 };
 
-/** Gloves on one page of a listing, and of the API when nothing else is asked (public-site.md section 9). */
+/** Gloves on one page of a listing, and of the API when a request names no size (docs/behaviour.md, "Listings"). */
 export const GLOVES_A_PAGE = 24;
 
 const MAX_QUERY_LENGTH = 200;

@@ -24,7 +24,7 @@ export type ProductCard = {
 	hide: string;
 	lining: string;
 	cuff: string;
-	/** Labels in the specified order. */
+	/** Labels in the order of sizes. */
 	sizes: readonly string[];
 	/** The one that a picker starts with; empty for a glove without sizes. */
 	defaultSize: string;

@@ -11,7 +11,7 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashing shares four threads with reading files; half of them stay free (quality.md 0.3). */
+/** Hashing shares four threads with file access (https://docs.libuv.org/en/v1.x/threadpool.html); half stay free. */
 const MAX_AT_ONCE = 2;
 /** More than these are told to come back instead of waiting. */
 const MAX_WAITING = 8;

@@ -28,7 +28,7 @@ export type CountedTry = { keys: string[]; knownKey: string };
 
 /**
  * Counts a try before any password is hashed, by address and by account, and refuses the one too many with 429 and
- * Retry-After (quality.md 2.8). An account is delayed, never locked: an address from which it has been signed in to
+ * Retry-After (ASVS 5.0 6.3.1). An account is delayed, never locked: an address from which it has been signed in to
  * before is counted on its own, so strangers cannot keep the owner out.
  */
 export async function requireTry(

@@ -29,7 +29,7 @@ import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
 /** Answers a request before the framework sees it; true when it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Slow senders are cut (quality.md 2.9), bodies by their size: `limitSlowBody`. In milliseconds. */
+/** Slow senders are disconnected, bodies by their size: `limitSlowBody`. In milliseconds. */
 const LIMITS = {
 	headersTimeout: 10_000,
 	requestTimeout: MAX_BODY_MS,

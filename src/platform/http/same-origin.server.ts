@@ -7,7 +7,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 const FORM_CONTENT = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(?:;|$)/i;
 
 /**
- * The refusal of a request that another site made a visitor's browser send, or undefined (quality.md 1.1, 3.5.1).
+ * The refusal of a request that another site made a visitor's browser send, or undefined (ASVS 5.0 3.5.1).
  * Browsers say where a request comes from: Sec-Fetch-Site, or where that is not sent (plain HTTP) Origin. Programs say
  * neither; they pass, but not with content that a form could have sent.
  * @param ownOrigin the address visitors use, where it is known; the Host header counts too.

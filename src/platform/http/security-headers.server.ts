@@ -1,5 +1,5 @@
 /**
- * Headers of every answer (quality.md 1.1, "Cross-site, headers, output"). Names are lower case, in a flat list,
+ * Headers of every answer (ASVS 5.0 3.4). Names are lower case, in a flat list,
  * as `writeHead` takes them. HSTS comes on top where the site is served over HTTPS: `transportHeaders`.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

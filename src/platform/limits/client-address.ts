@@ -1,6 +1,6 @@
 /**
- * Who an address stands for when uses are counted (quality.md 2.8): an IPv4 address alone, an IPv6 address by its
- * first 56 bits, which is what one household or office is given.
+ * The key under which uses of an address are counted: a whole IPv4 address, or the first 56 bits of an IPv6 address, which
+ * one household or office is given (RFC 6177).
  * @param address as the framework says it: "203.0.113.9", "2001:db8::1", "::ffff:203.0.113.9", "fe80::1%eth0".
  */
 export function clientKey(address: string): string {

@@ -1,4 +1,4 @@
-/** Line icons of the site on a 24 grid (look.md section 6); dots are lines of no length. */
+/** Line icons of the site on a 24 grid; dots are lines of no length. */
 export const ICONS = {
 	search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20.5 20.5',
 	close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',

@@ -46,7 +46,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 					value={current}
 					onChange={(event) => {
 						setCurrent(event.target.value);
-						// Picking from the list collapses open sections (public-site.md section 2).
+						// Picking from the list collapses open sections.
 						if (panels.current) normalizeAll(panels.current);
 					}}
 				>

@@ -15,7 +15,7 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { preloadSamplePanel } from './sample-panel-slot.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
-/** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand (look.md 7). */
+/** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand. */
 export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
 	const t = useTranslations('header');
 	const hydrated = useHydrated();

@@ -12,7 +12,7 @@ import styles from './not-found-page.module.css';
 import { pageServices } from './page-services.ts';
 import { SearchBox } from './search/search-box.tsx';
 
-/** Any address that is not ours: status 404, and the home page under a notice (readings.md). */
+/** An unknown address: status 404, and the home page under a notice (docs/behaviour.md, "Unknown addresses"). */
 export function loader({ context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const home = { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };

@@ -18,7 +18,7 @@ test('all gloves, the stick-welding gloves and unknown paths', () => {
 	expect(findListingPlace('/products/tig/deeper')).toMatchObject({ id: 'unknown', path: '/products' });
 });
 
-test('the category menu lists the eight entries in the specified order', () => {
+test('the category menu lists the eight entries in order', () => {
 	expect(CATEGORY_MENU.map(({ id }) => messages.listing.categories[id as 'tig'])).toEqual([
 		'Welding Gloves',
 		'TIG Gloves',

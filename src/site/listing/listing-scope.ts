@@ -26,7 +26,7 @@ export type ListingPlaceId =
 
 export const ALL_GLOVES: ListingPlace = { id: 'all', path: '/products', scope: { kind: 'all' } };
 
-/** Headed "All Gloves" with status 404; its links lead to the page that exists (readings.md, "Public site"). */
+/** Headed "All Gloves" with status 404; its links lead to /products (docs/behaviour.md, "Unknown addresses"). */
 export const UNKNOWN_LISTING: ListingPlace = { ...ALL_GLOVES, id: 'unknown' };
 
 const PLACES: readonly ListingPlace[] = [
@@ -47,7 +47,7 @@ export function findListingPlace(path: string): ListingPlace {
 	return PLACES.find((place) => place.path === plain) ?? UNKNOWN_LISTING;
 }
 
-/** The eight entries of the category menu, in order (public-site.md section 2, "Category listing pages"). */
+/** The eight entries of the category menu, in order (docs/behaviour.md, "Listings"). */
 export const CATEGORY_MENU: readonly ListingPlace[] = PLACES.filter(({ path }) =>
 	LISTING_ROUTES.some((route) => route.kind === 'category' && path === `/products/${route.path}`),
 );

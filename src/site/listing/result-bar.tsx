@@ -9,7 +9,7 @@ import type { Chip, ListingData } from './listing-data.ts';
 import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
 
-/** Chips past this many fold into "+3" (look.md section 7, "Result bar"). */
+/** Chips past this many fold into "+3". */
 const MAX_CHIPS = 5;
 
 type ResultBarProps = {

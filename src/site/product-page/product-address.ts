@@ -21,7 +21,7 @@ export type ProductAddress =
 const MAX_SLUG_LENGTH = 200;
 
 /**
- * Which glove the last part of /products/{text} means (public-site.md section 2, readings.md): lower case wins over
+ * Which glove the last part of /products/{text} means (docs/behaviour.md, "Product addresses"): lower case wins over
  * upper case, the base part number over a variant's, a part number over the slug of a name.
  * A variant whose base is not in the catalogue keeps its own page: a glove is never hidden.
  */

@@ -73,7 +73,7 @@ function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: U
 	return data({ unknown, glove: undefined }, { status: 410 });
 }
 
-/** Every glove, under a notice with the part numbers nearest to the unknown one (readings.md, "Public site"). */
+/** Every glove, under a notice with the nearest part numbers (docs/behaviour.md, "Unknown addresses"). */
 function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
 	const unknown = {
 		notice: 'unknown' as const,

@@ -24,7 +24,7 @@ export function listGloveFeatures({
 	return lines.filter((line) => line.trim() !== '');
 }
 
-/** The tabs a glove has something for (public-site.md section 2, "Tabs below"). */
+/** The tabs a glove has content for (docs/behaviour.md, "Product page"). */
 export function listTabs(product: TabSource): ProductTab[] {
 	const shown: Record<ProductTab, boolean> = {
 		welders101: product.weldingProcesses.length > 1 || product.weldingPositions.length > 1,
@@ -39,7 +39,7 @@ export function listTabs(product: TabSource): ProductTab[] {
 
 /**
  * The tab that is open first: Welder's 101 when processes and positions both exceed two, otherwise Details
- * (public-site.md section 2); the first there is for a glove without it. Undefined for a glove without tabs.
+ * (docs/behaviour.md, "Product page"); the first tab for a glove without Details. Undefined for a glove without tabs.
  */
 export function defaultTab(product: TabSource): ProductTab | undefined {
 	const tabs = listTabs(product);

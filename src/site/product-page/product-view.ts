@@ -79,7 +79,7 @@ export type ProductView = {
 	fitExample: GloveExample | undefined;
 };
 
-/** Quick facts under the gallery, where the glove has them (look.md 7, "Gallery"). */
+/** Quick facts under the gallery, where the glove has them. */
 const QUICK_FACTS = ['Hide', 'Lining', 'Cuff', 'Thread'];
 
 const PLACEHOLDER = '/pictures/drawn/none.svg';
@@ -117,7 +117,7 @@ export function toProductView(product: Product, variants: readonly Product[]): P
 	};
 }
 
-/** Every size of every colour, once under its first label, in the specified order. */
+/** Every size of every colour, once under its first label, in the order of sizes. */
 function listSizeLabels(gloves: readonly Product[]): string[] {
 	const byKey = new Map<string, string>();
 	for (const label of gloves.flatMap(({ sizes }) => Object.keys(sizes))) {

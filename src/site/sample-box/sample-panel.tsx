@@ -11,14 +11,14 @@ import { SampleList } from './sample-list.tsx';
 import styles from './sample-panel.module.css';
 import { SamplePaste } from './sample-paste.tsx';
 
-/** Scrolling the page further down than this closes the panel, in CSS pixels (public-site.md section 9). */
+/** Scrolling the page further down than this closes the panel, in CSS pixels (docs/behaviour.md, "Sample box"). */
 const CLOSING_SCROLL = 25;
 /** How long a new sample is marked as new, in milliseconds. */
 const NEW_MS = 4000;
 
 type SamplePanelProps = { open: boolean; news: PanelNews; onClose: () => void };
 
-/** The sample box, from the right edge (look.md 7, "Sample box panel"). */
+/** The sample box, from the right edge. */
 export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 	const { added, present, notAdded } = news;
 	const t = useTranslations('sampleBox');
@@ -144,8 +144,8 @@ function useNewMark(added: SampleItem | undefined): SampleItem | undefined {
 }
 
 /**
- * Closes when the page is scrolled down behind the panel; never while the focus is on something inside it
- * (readings.md). The panel itself holds the focus from its opening: that is not inside.
+ * Closes when the page is scrolled down behind the panel; never while the focus is on something inside it.
+ * The panel itself has the focus when it opens: that is not inside.
  */
 function useClosingScroll(open: boolean, content: React.RefObject<HTMLElement | null>, close: () => void) {
 	useEffect(() => {

@@ -50,7 +50,7 @@ beforeEach(() => {
 	browser = new Browser();
 });
 
-test('what is added is stored under the specified key and told with the new count', () => {
+test('what is added is stored and reported with the new count', () => {
 	const { store, counts } = browser.openTab();
 	expect(store.add(bulwark)).toBe('added');
 	expect(store.add(tig)).toBe('added');

@@ -6,7 +6,7 @@ import {
 	type SampleItem,
 } from '../../domain/sample-requests/sample-item.ts';
 
-/** Where the sample box is kept, and the event that tells of every change (public-site.md sections 3 and 9). */
+/** Where the sample box is stored, and the event that reports each change (docs/behaviour.md, "Sample box"). */
 const STORAGE_KEY = 'sampleBox';
 const UPDATED_EVENT = 'sampleBoxUpdated';
 

@@ -27,7 +27,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 /**
- * Request Samples: the wizard of four screens (back-office.md section 2), one long form where scripts do not run. Its
+ * Request Samples: the wizard of four screens, one long form where scripts do not run. Its
  * code comes when there is something to work with, or when somebody first reaches for the form.
  */
 function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.ComponentProps) {

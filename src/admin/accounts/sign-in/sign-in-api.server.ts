@@ -18,7 +18,7 @@ import { cookieNames } from './staff-cookie.ts';
 import { authHeaders, expireCookies, findSignedIn, sendCookies } from './staff-session.server.ts';
 import { deleteExpiredSessions, deleteStaffSessions } from './staff-session-queries.server.ts';
 
-/** The one answer to an account that is not there, is disabled, or has another password (back-office.md section 8). */
+/** One answer for an account that does not exist, is disabled, or has another password (ASVS 5.0 6.3.8). */
 const REFUSED = 'Invalid email or password';
 
 /** Codes tried from one address; each challenge and each account has its own, smaller bound besides. */

@@ -1,4 +1,4 @@
-/** Every draft's key begins so: signing out takes them all away (quality.md 1.1, 14.3.1). */
+/** Prefix of every draft's key: signing out removes them all (ASVS 5.0 14.3.1). */
 const PREFIX = 'staffDraft:';
 /** A draft that nobody came back for, in milliseconds. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

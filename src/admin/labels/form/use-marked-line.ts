@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a line that was just written stays marked, in milliseconds (look.md section 8). */
+/** How long a line that was just written stays marked, in milliseconds. */
 const MARKED_MS = 2_000;
 
 /** The key of the line that was just written, for a while. */

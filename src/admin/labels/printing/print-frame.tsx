@@ -6,7 +6,7 @@ import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
 import type { LabelSheetPage } from '../../../documents/labels/sheet-places.ts';
 import styles from './print-frame.module.css';
 
-/** A frame that never hears of the end of its print is removed after this, in milliseconds (readings.md). */
+/** Time after which a frame without an `afterprint` event is removed, in ms (docs/behaviour.md, "Printing"). */
 const KEPT_MS = 60_000;
 
 /** The frame's document before anything is in it; what is printed comes in as elements, never as text. */

@@ -5,8 +5,8 @@ import { BREAKS, type Breaks, type BreakUnit, isBreakUnit } from '../../../domai
 import { formatCsvCell, unguardCell } from '../../../platform/text/csv-cell.ts';
 
 /**
- * Prices as a table to edit in a spreadsheet: one row for each glove, currency and break (domain.md 1.2, "Price CSV round
- * trip"). What the file does not name stays as it is.
+ * Prices as a table to edit in a spreadsheet: one row for each glove, currency and break. What the file does
+ * not name stays as it is (docs/decisions/015-prices.md).
  */
 const LIST_COLUMNS = ['part_number', 'name', 'currency', 'break', 'price'] as const;
 const CLIENT_COLUMNS = [...LIST_COLUMNS, 'current_price', 'reason', 'valid_from', 'valid_to'] as const;

@@ -3,7 +3,7 @@ import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/pro
 import type { Certification } from '../../../domain/ratings/certification.ts';
 import { formatCommaList, formatLineGroups, formatNamedLines } from './product-text.ts';
 
-/** A glove as its form holds it: lists as the texts of the specification, rows as rows. */
+/** A glove as its form holds it: lists as texts, rows as rows (docs/behaviour.md, "Product texts"). */
 export type ProductFormValue = {
 	state: ProductState;
 	successor: string;
@@ -35,7 +35,7 @@ export type ProductFormValue = {
 
 export type ProductField = keyof ProductFormValue;
 
-/** The parts of the form, in order, and the fields of each (look.md section 8). */
+/** The parts of the form, in order, and the fields of each. */
 export const FORM_SECTIONS = {
 	basics: ['partNumber', 'name', 'description', 'descriptionLong', 'color', 'label', 'state', 'successor'],
 	pictures: ['pictures', 'pictureTexts'],
@@ -59,7 +59,7 @@ export function sectionOf(path: string): FormSection {
 	return (found?.[0] as FormSection | undefined) ?? 'basics';
 }
 
-/** The form of a glove that is not there yet; the sizes are the specification's (back-office.md section 3). */
+/** The form of a new glove, with sizes to be overwritten (docs/behaviour.md, "Product texts"). */
 export const BLANK_FORM: ProductFormValue = {
 	state: 'draft',
 	successor: '',

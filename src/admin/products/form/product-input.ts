@@ -20,8 +20,8 @@ const ANSWER_ONLY = ['version', 'updatedAt', 'updatedBy', 'completeness', 'missi
 export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; faults: SchemaError[] };
 
 /**
- * Reads a glove that staff send: every field in its structured form or in the text format of the specification. Held to
- * the schema and the rules that imports are held to; a field that is not there keeps what is stored.
+ * Reads a glove that staff send: every field in its structured form or as text (docs/behaviour.md, "Product texts").
+ * The schema and rules of imports apply; a missing field keeps its stored value.
  */
 export function readProductInput(body: unknown, stored?: ProductRecord): ReadProduct {
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -112,7 +112,7 @@ function readPackaging(value: unknown, faults: SchemaError[]): unknown {
 }
 
 function readState(sent: unknown, stored: ProductRecord | undefined, faults: SchemaError[]): ProductState {
-	// The specification's own call knows no states: a glove that it makes is there for everybody.
+	// A call without a state publishes a new glove (docs/behaviour.md, "Product texts").
 	if (sent === undefined) return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === sent);
 	if (!state) faults.push({ path: 'state', message: `must be one of ${PRODUCT_STATES.join(', ')}` });

@@ -1,6 +1,6 @@
 /**
- * The text formats of the product form (back-office.md section 5): one a line, "key:value" lines, and lists with commas.
- * Each is read back into what it was written from, unchanged.
+ * The text formats of the product form: one a line, "key:value" lines, and lists with commas
+ * (docs/behaviour.md, "Product texts"). Each is read back into what it was written from, unchanged.
  */
 
 type NamedLine = { name: string; value: string };

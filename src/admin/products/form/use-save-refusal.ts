@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import type { CallResult } from '../../kit/staff-call.ts';
 
-/** Why a save did not go, in the words of the specification (back-office.md section 8). */
+/** Why a save failed, in words for the form. */
 export function useSaveRefusal() {
 	const t = useTranslations('productEditing');
 	const [refusal, setRefusal] = useState<string>();

@@ -26,7 +26,7 @@ export type RequestChecks = {
 	missing: ('streetAddress' | 'city' | 'provinceOrState' | 'postalCode')[];
 	/** The provinces that the postal code lies in, when the one given is none of them. */
 	provinces: readonly string[];
-	/** At home, not at work: it costs privacy, and samples are for companies (domain.md 3.2). */
+	/** A home address is personal data, and samples are for companies (docs/behaviour.md, "Personal data"). */
 	isResidential: boolean;
 };
 

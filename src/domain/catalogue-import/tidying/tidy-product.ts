@@ -98,7 +98,7 @@ function readField(field: string, value: unknown, product: TidyProduct): unknown
 			return readLineList(value);
 		case 'weldingTags':
 		case 'materialTags':
-			// The specification's own format has commas; a "|" or a line end between items takes their meaning away.
+			// Tags are separated by commas; where a "|" or a line end separates them, a comma is part of a tag.
 			return readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ',');
 		case 'features':
 			return readFeatures(value);

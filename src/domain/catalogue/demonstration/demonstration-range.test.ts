@@ -60,7 +60,7 @@ const usableArcs = (glove: Product) =>
 		(row) => row.performance !== 'No use' && findWeldingProcess(row.process)?.arc,
 	);
 
-/** What a glove of issue 2, section 3, must have and this one has not. */
+/** What every glove of the range must have and this one lacks. */
 function listGaps(glove: Product): string[] {
 	const { certifications, specifications, weldingProcesses, weldingPositions } = glove;
 	const needs: [string, boolean][] = [
@@ -199,8 +199,7 @@ describe('the demonstration range', () => {
 });
 
 describe('the given rows', () => {
-	it('are the 24 of domain.md 2.13', () =>
-		expect(new Set(DEMONSTRATION_ROWS.map((row) => row.partNumber)).size).toBe(24));
+	it('are 24 gloves', () => expect(new Set(DEMONSTRATION_ROWS.map((row) => row.partNumber)).size).toBe(24));
 
 	it.each(DEMONSTRATION_ROWS)('$partNumber is as given', (row) => {
 		const glove = gloves.find(({ partNumber }) => partNumber === row.partNumber);

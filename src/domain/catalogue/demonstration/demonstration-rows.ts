@@ -1,10 +1,10 @@
 import type { Performance } from '../../ratings/performance.ts';
 import type { Product } from '../product.ts';
 
-/** What domain.md 2.13 fixes for a glove of the demonstration range. */
+/** What the table below fixes for a glove of the demonstration range. */
 export type DemonstrationRow = {
 	partNumber: string;
-	/** By type, without editions. EN 12477 is permitted in 2.13, not demanded, so it is not here. */
+	/** By type, without editions. EN 12477 is permitted, not required, so it is not here. */
 	ratings: Record<string, string>;
 	/** By process name. */
 	performances: Record<string, Performance>;

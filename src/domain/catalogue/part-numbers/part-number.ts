@@ -10,7 +10,8 @@ const DASHES = /[‐‑‒–—―−]/g;
 
 /**
  * The one stored form of a part number: NFKC, trimmed, lower case, no spaces round dashes.
- * Undefined for anything that is not `[a-z0-9][a-z0-9._-]*` of at most 64 characters (quality.md 2.12).
+ * Undefined for anything that is not `[a-z0-9][a-z0-9._-]*` of at most 64 characters
+ * (docs/trade/numbers-and-addresses.md, "Part numbers").
  */
 export function normalisePartNumber(text: string): string | undefined {
 	if (text.length > MAX_TYPED_LENGTH) return undefined;
@@ -23,7 +24,7 @@ export function normalisePartNumber(text: string): string | undefined {
 	return canonical.length <= MAX_PART_NUMBER_LENGTH && GRAMMAR.test(canonical) ? canonical : undefined;
 }
 
-/** What part numbers are compared by in search: "XY 276-3" -> "xy2763" (domain.md section 5, "Part code key"). */
+/** Key by which search compares part numbers: "XY 276-3" -> "xy2763". */
 export function partCodeKey(text: string): string {
 	return dropUnseen(text)
 		.normalize('NFKC')
@@ -33,8 +34,9 @@ export function partCodeKey(text: string): string {
 }
 
 /**
- * The part number without its variant suffix (public-site.md section 2): the text before the first dash, or
- * before the second when a digit follows the first. xy276-3-black -> xy276-3, xy300-black -> xy300.
+ * The part number without its variant suffix (docs/trade/numbers-and-addresses.md, "Base and variant"): the text
+ * before the first dash, or before the second when a digit follows the first.
+ * xy276-3-black -> xy276-3, xy300-black -> xy300.
  */
 export function basePartNumber(partNumber: string): string {
 	const text = normalisePartNumber(partNumber) ?? partNumber.trim().toLowerCase();

@@ -2,9 +2,9 @@ import type { Reason } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove } from './fit-glove.ts';
 
-/** Below this, two layers or more, in °C (domain.md 2.11, winter). */
+/** Below this, two layers or more, in °C (docs/trade/welding.md, "Cold"). */
 const DEEP_COLD_C = -5;
-/** EN 511 is valid down to here, in °C (domain.md 2.5). */
+/** EN 511 is valid down to here, in °C (docs/trade/ratings.md, "EN 511"). */
 const COLDEST_C = -50;
 /** Least level of EN 511, place 1, below -5 °C; above it level 1 is enough (authored; makers publish no temperatures). */
 const DEEP_COLD_LEVEL = 2;

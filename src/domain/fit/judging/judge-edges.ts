@@ -4,9 +4,9 @@ import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove, RatedLevel, RatedPlaces } from './fit-glove.ts';
 
 /**
- * Least levels for Full use where a word such as "sharp" names the hazard and no level is asked for. A4 is what
- * domain.md 1.1 and 2.8 give for cut edges; the others are authored. A level below is Limited, 0 is No use, and
- * what was not tested is Limited: X is no zero (domain.md 2.1). Levels of two standards never convert.
+ * Least levels for Full use where a word such as "sharp" names the hazard and the job names no level. A4 is for
+ * cut edges; the others are authored (docs/trade/welding.md, "Materials"). A level below is Limited, 0 is No use,
+ * and an untested place is Limited: X is no zero. Levels of two standards never convert (docs/trade/ratings.md, "Types").
  */
 const SHARP_ANSI = 4;
 /** D of the straight blade. */

@@ -3,7 +3,7 @@ import { type Reason, worstOf } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove } from './fit-glove.ts';
 
-/** EN 407, place 2: the surface each level holds off for 15 s, in °C, level 1 first (domain.md 2.2). */
+/** EN 407, place 2: the surface each level resists for 15 s, in °C, level 1 first (docs/trade/ratings.md, "EN 407"). */
 const CONTACT_C = [100, 250, 350, 500];
 /** Below this a surface burns no hand, in °C (authored). */
 const HARMLESS_C = 43;
@@ -11,7 +11,7 @@ const HARMLESS_C = 43;
 const HOT_CONTACT = 2;
 const HOT_ANSI = 3;
 
-/** Hot parts, by temperature where one was said and by the word where none was (domain.md section 5, step 4). */
+/** Hot parts, by temperature where one was said and by the word where none was (docs/decisions/023-fit.md). */
 export function judgeHeat(glove: FitGlove, facts: Facts): Reason[] {
 	if (facts.contactC !== null && facts.contactC > HARMLESS_C) return [judgeContact(glove, facts.contactC)];
 	return facts.hazards.includes('hot') && facts.contactC === null ? judgeHot(glove) : [];

@@ -14,7 +14,7 @@ export function judgeMatter(glove: FitGlove, facts: Facts): Reason[] {
 	return reasons;
 }
 
-/** Nitrile grips in oil and pigskin shrugs it off (domain.md 2.11); nothing else on a sheet speaks of it. */
+/** Nitrile grips in oil and pigskin sheds it; no other row of a sheet says anything about oil. */
 function judgeOil({ coating, hide }: FitGlove): Reason {
 	if (/nitrile/i.test(coating)) {
 		return { row: 'Coating', kind: 'oil.met', values: { material: 'nitrile' }, effect: 'Full use' };

@@ -9,7 +9,7 @@ export type Melting = {
 	severity: 'arc' | 'plastic';
 };
 
-/** Coatings and liners that melt at the arc (domain.md 2.11). */
+/** Coatings and liners that melt at the arc (docs/trade/welding.md, "Materials"). */
 const AT_THE_ARC: readonly [RegExp, string][] = [
 	[/nitrile/i, 'nitrile'],
 	[/\bhppe\b|dyneema|uhmwpe/i, 'HPPE'],

@@ -13,7 +13,7 @@ type BurnedSize = {
 
 const BURNED: readonly BurnedSize[] = [
 	{
-		// domain.md 2.9, the school table; metric rods of 2.5, 3.2, 4 and 5 mm fall on the same rows.
+		// docs/trade/welding.md, "Stick electrodes"; metric rods of 2.5, 3.2, 4 and 5 mm fall on the same rows.
 		source: 'rod',
 		process: 'SMAW',
 		nouns: /^(rods?|electrodes?|baguettes?|(e?(60|70)\d\d))$/,
@@ -26,7 +26,7 @@ const BURNED: readonly BurnedSize[] = [
 		],
 	},
 	{
-		// domain.md 2.8, thoriated tungsten on DC electrode negative.
+		// docs/trade/welding.md, "Current ranges": thoriated tungsten on DC electrode negative.
 		source: 'tungsten',
 		process: 'GTAW',
 		nouns: /^(tungstens?|tungstenes?)$/,
@@ -38,7 +38,7 @@ const BURNED: readonly BurnedSize[] = [
 		],
 	},
 	{
-		// domain.md 2.8, short-arc MIG.
+		// Short-arc MIG.
 		source: 'wire',
 		process: 'GMAW',
 		nouns: /^(wires?|fils?)$/,
@@ -50,7 +50,7 @@ const BURNED: readonly BurnedSize[] = [
 		],
 	},
 	{
-		// domain.md 2.8, copper-coated carbons.
+		// Copper-coated carbons.
 		source: 'carbon',
 		process: 'CAC-A',
 		nouns: /^(carbons?|carbones?)$/,
@@ -64,7 +64,7 @@ const BURNED: readonly BurnedSize[] = [
 	},
 ];
 
-/** Globular and spray transfer, domain.md 2.8. */
+/** Globular and spray transfer (docs/trade/welding.md, "Current ranges"). */
 export const SPRAY_AMPS: AmpFact = { min: 200, max: 400, source: 'spray', process: 'GMAW' };
 
 const THICKNESS =

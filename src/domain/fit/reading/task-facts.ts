@@ -22,7 +22,7 @@ export const RATED_HAZARDS = [
 export const HAZARDS = [...RATED_HAZARDS, ...NOT_OURS] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-/** Where an amperage comes from: said in so many words, or worked out from what is burned (domain.md 2.8, 2.9). */
+/** Where an amperage comes from: the text itself, or what is burned (docs/trade/welding.md, "Current ranges"). */
 export type AmpSource = 'said' | 'rod' | 'wire' | 'spray' | 'tungsten' | 'carbon';
 
 /** A welding current in amperes. At least one end is a number; `min` alone means more than that. */

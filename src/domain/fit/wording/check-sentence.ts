@@ -50,7 +50,7 @@ type SentenceError =
 
 export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault: SentenceError };
 
-/** Characters of a sentence that fits beside the rows (quality.md 1.3, LLM05). */
+/** Characters of a sentence that fits beside the rows; longer output of a model is refused (OWASP LLM05:2025). */
 const SHORTEST = 12;
 const MAX_LENGTH = 300;
 
@@ -66,7 +66,7 @@ const LINK = /:\/\/|www\.|\bmailto\b|@|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|io|dev
 /** The foreman speaks of the glove and the job. */
 const FIRST_PERSON =
 	/(?<![\p{L}\p{N}])(?:i|i['’](?:m|d|ll|ve)|me|my|myself|we|we['’](?:re|d|ll|ve)|us|our|ours|ourselves|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|nôtres?)(?![\p{L}\p{N}])/iu;
-/** What the site never promises of any glove (domain.md 3.5), whatever the verdict. */
+/** What the site promises of no glove, whatever the verdict (docs/behaviour.md, "Fit check"). */
 const PROMISE =
 	/certif|guarant|complian|approved|\bsafe(?:ly|ty)?\b|protect|garanti|conforme|homologu|approuv|s[ée]curitaire|prot[eéè]g/i;
 

@@ -4,7 +4,7 @@ import type { Performance } from '../../ratings/performance.ts';
 export type FitLabel = { task: string; partNumber: string; expected: Performance | 'question' };
 
 /**
- * Written by hand from the verdict rules of domain.md section 5, its tables 2.2 to 2.11 and the rows of the
+ * Written by hand from the rules of docs/decisions/023-fit.md, the tables of docs/trade/ and the rows of the
  * demonstration range, before the engine was tuned. Each line: glove, verdict (F Full use, L Limited, N No use,
  * ? one question back), job. Every third line was held out while the engine was built.
  */

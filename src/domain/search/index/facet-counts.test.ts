@@ -9,7 +9,7 @@ import { aBareGlove, anIndex } from '../test-index.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
-/** The rules of public-site.md and readings.md once more, in the plainest words: one function per group and choice. */
+/** The rules of docs/behaviour.md, "Filters", as plainly as possible: one function for each group. */
 const MEETS: Record<FilterId, (glove: Product, choice: string) => boolean> = {
 	size: (glove, choice) => Object.keys(glove.sizes).some((label) => sizeKey(label).toLowerCase() === choice),
 	certification: (glove, choice) => {

@@ -140,7 +140,7 @@ function addProcesses(product: Product, terms: TermCollector, share: number): Se
 	return refused;
 }
 
-/** Places of an EN 388 marking start at 0; the fifth is the straight blade (domain.md 2.1). */
+/** Places of an EN 388 marking start at 0; the fifth is the straight blade (docs/trade/ratings.md, "EN 388"). */
 const STRAIGHT_BLADE_PLACE = 4;
 
 function addCertification(certification: Certification, terms: TermCollector): void {

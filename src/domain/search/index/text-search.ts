@@ -93,7 +93,7 @@ type TextSearchParts = {
 	isListed: (glove: number) => boolean;
 };
 
-/** Search over part numbers and words, in the order that a buyer expects (domain.md section 4, rows 1-3). */
+/** Search over part numbers and words, in the order of docs/behaviour.md, "Search". */
 export class TextSearch {
 	readonly #parts: TextSearchParts;
 	/** What the last texts found, oldest first. */

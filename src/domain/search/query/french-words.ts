@@ -1,5 +1,5 @@
 /**
- * French words of the trade and what a catalogue written in English calls them (domain.md 2.15, 2.11): both sides
+ * French words of the trade and what a catalogue written in English calls them: both sides
  * comma-separated. Accents don't matter. A phrase is looked for before its words.
  */
 export const FRENCH_WORDS: readonly (readonly [french: string, english: string])[] = [

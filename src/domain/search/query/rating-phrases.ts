@@ -25,7 +25,8 @@ type RatingPhrase = { says: string; finds: string; loose: boolean };
 
 /**
  * Every way to ask for a level or a size: "A4", "cut 4", "ANSI cut level A4", "heat 3", "EN 12477 type A", "XXL".
- * A level finds gloves of that level and better (domain.md 2.6); `glove-terms.ts` ranks the exact one first.
+ * A level finds gloves of that level and better (docs/trade/ratings.md, "Types");
+ * `glove-terms.ts` ranks the exact one first.
  */
 export function listRatingPhrases(): RatingPhrase[] {
 	const phrases: RatingPhrase[] = [];

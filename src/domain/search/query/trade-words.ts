@@ -1,5 +1,5 @@
 /**
- * What the trade says and what a glove is filed under (domain.md 2.16), both sides comma-separated. Words that
+ * What the trade says and what a glove is filed under, both sides comma-separated. Words that
  * start with # are facts that `glove-terms.ts` reads from a glove's data, such as "#GTAW": Full use or Limited in TIG.
  */
 export type TradeWords = readonly (readonly [says: string, finds: string])[];

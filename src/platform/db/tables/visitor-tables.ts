@@ -102,7 +102,7 @@ export type VisitorTables = {
 		reference: string;
 		undone_at: string | null;
 	};
-	/** Who asked for the newsletter, and the proof of it (domain.md 3.3). */
+	/** Who subscribed to the newsletter, with proof of consent (docs/behaviour.md, "Newsletter"). */
 	newsletter_subscription: {
 		/** Sorts by the time of the first asking. */
 		id: string;

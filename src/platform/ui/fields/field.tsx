@@ -34,7 +34,7 @@ export type FieldProps = {
 	children: ReactNode;
 };
 
-/** A label over its control, with the hint and the error tied to it (look.md 8 and 10). */
+/** A label over its control, with the hint and the error tied to it. */
 export function Field({
 	name,
 	label,

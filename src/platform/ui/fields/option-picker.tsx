@@ -21,7 +21,7 @@ type OptionPickerProps = {
 	options: readonly Option[];
 };
 
-/** Radio buttons drawn as large keys (look.md 7, "Size picker"). */
+/** Radio buttons drawn as large keys. */
 export function OptionPicker({ name, label, shown, value, onPick, options }: OptionPickerProps) {
 	return (
 		<fieldset className={styles.picker}>

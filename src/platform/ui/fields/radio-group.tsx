@@ -34,7 +34,7 @@ type RadioGroupProps<Value extends string> = {
 	className?: string;
 };
 
-/** One of a few: radio buttons under a question (look.md 7, "Wizard"). */
+/** One of a few: radio buttons under a question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
 	const { name, label, look, choices, value, onPick, first, hint, error, required } = props;
 	const made = useId();

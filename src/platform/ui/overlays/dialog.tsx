@@ -14,7 +14,7 @@ type DialogProps = {
 	foot?: ReactNode;
 };
 
-/** A modal dialog in the middle of the page; a sheet from the bottom on narrow screens (look.md 8). */
+/** A modal dialog in the middle of the page; a sheet from the bottom on narrow screens. */
 export function Dialog({ open, onClose, title, closeLabel, children, foot }: DialogProps) {
 	const name = useId();
 	const modal = useModal(open, onClose);

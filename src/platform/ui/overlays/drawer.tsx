@@ -17,7 +17,7 @@ export type DrawerProps = {
 	children: ReactNode;
 };
 
-/** A modal dialog that slides in from an edge (quality.md 3.2, "modal dialog"). */
+/** A modal dialog that slides in from an edge (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). */
 export function Drawer({
 	id,
 	open,

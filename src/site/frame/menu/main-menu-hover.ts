@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds that the pointer rests before a panel opens, and is away before it closes (look.md section 5). */
+/** Milliseconds that the pointer rests before a panel opens, and is away before it closes. */
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 200;
 

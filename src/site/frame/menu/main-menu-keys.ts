@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys in the menu (quality.md 3.2, the keys that disclosure navigation may add): left and right, Home and End
- * along the items; down into an item's panel, opening it; up and down along the panel's links and back up to its button.
+ * Optional keys of disclosure navigation (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/):
+ * left and right, Home and End along the items; down into an item's panel, opening it; up and down along the panel's links and back up to its button.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
 	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -96,7 +96,7 @@ type DropdownProps = OpenPanel & {
 	children: ReactNode;
 };
 
-/** Disclosure navigation with a top-level link (quality.md 3.2). */
+/** Disclosure navigation with a top-level link (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). */
 function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, children }: DropdownProps) {
 	const t = useTranslations('navigation');
 	const { pathname } = useLocation();

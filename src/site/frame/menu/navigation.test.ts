@@ -8,7 +8,7 @@ test('an item knows its page and what lies below it', () => {
 	expect(currentMark('/', '/about')).toBeUndefined();
 });
 
-test('the menu holds the specified items in order', () => {
+test('the menu has its items in order', () => {
 	expect(NAVIGATION.map(({ label, href }) => [label, href])).toEqual([
 		['about', '/about'],
 		['gloves', '/products'],

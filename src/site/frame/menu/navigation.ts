@@ -4,7 +4,7 @@ import type en from '../../../../messages/en.json';
 /** A key of the `navigation` messages: the configured list names its words, it does not hold them. */
 export type NavigationWord = keyof typeof en.navigation;
 
-/** One item of the main menu (public-site.md section 3); its categories are in `navigation-categories.ts`. */
+/** One item of the main menu; its categories are in `navigation-categories.ts`. */
 export type NavigationItem = {
 	type: 'categoryDropdown' | 'link';
 	label: NavigationWord;

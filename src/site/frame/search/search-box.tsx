@@ -19,7 +19,7 @@ import { type SuggestedGlove, useSuggestions } from './search-suggestions.ts';
 /** The list under the box comes with the first focus. */
 const SearchOptions = held(() => import('./search-options.tsx').then((module) => module.SearchOptions));
 
-/** Text and results go this long after focus has left the box, in milliseconds (public-site.md section 9). */
+/** Text and results clear this long after focus has left the box, in milliseconds (docs/behaviour.md, "Search"). */
 const CLEAR_AFTER_MS = 100;
 
 /** The server refuses longer texts. */
@@ -37,7 +37,7 @@ type SearchBoxProps = {
 
 /**
  * A form that asks /products for a text; with scripts an editable combobox with a list of gloves under it
- * (quality.md 3.2). Enter opens the marked row, or without one the results page.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Enter opens the marked row, or without one the results page.
  */
 export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps) {
 	const t = useTranslations('search');

@@ -30,7 +30,7 @@ export type Suggestions =
 	  }
 	| { state: 'failed' };
 
-/** A pause in typing before the server is asked, in milliseconds (public-site.md section 9). */
+/** Pause in typing before a request is sent, in milliseconds (docs/behaviour.md, "Search"). */
 const PAUSE_MS = 300;
 const WAITING_AFTER_MS = 200;
 
@@ -93,7 +93,7 @@ async function search(text: string, signal: AbortSignal): Promise<Suggestions> {
 			reading,
 		};
 	} catch (error) {
-		// biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this line
+		// biome-ignore lint/suspicious/noConsole: a failure is reported in the console
 		if (!signal.aborted) console.error('Search failed', error);
 		return { state: 'failed' };
 	}

@@ -6,7 +6,7 @@ const letterOf = (measure: Parameters<typeof findHandSize>[0]) => {
 	return answer.kind === 'fits' ? answer.row.letter : answer.kind;
 };
 
-/** domain.md 2.10, row by row: size, letter, girth in mm and in, length, hem. */
+/** docs/trade/sizes.md, "Hands", row by row: size, letter, girth in mm and in, length, hem. */
 const ROWS: [size: number, letter: string, mm: number, inches: number, hand: number, hem: string][] = [
 	[6, 'XS', 152, 6, 160, 'purple'],
 	[7, 'S', 178, 7, 171, 'red'],

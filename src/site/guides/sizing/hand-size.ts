@@ -15,7 +15,7 @@ export type HandSize = {
 	hem: 'purple' | 'red' | 'green' | 'brown' | 'blue' | 'black' | null;
 };
 
-/** The rows of domain.md 2.10, and 3XL, whose girth carries them on by an inch; smallest first. */
+/** The rows of docs/trade/sizes.md, "Hands", and 3XL, one inch larger; smallest first. */
 export const HAND_SIZES: readonly HandSize[] = [
 	{ letter: 'XS', size: 6, palmMm: 152, handMm: 160, hem: 'purple' },
 	{ letter: 'S', size: 7, palmMm: 178, handMm: 171, hem: 'red' },
@@ -48,9 +48,9 @@ export const MM_PER = { mm: 1, cm: 10, in: 25.4 } as const;
 /** This near to a line, in millimetres, a hand is between two sizes: under a quarter of the step from size to size. */
 const NEAR_MM = 6;
 /**
- * The size for a hand. Both units are held against whole millimetres, as fine as a tape reads, so that changing the unit
- * never changes the size. The girth decides by the rule of domain.md section 5 ("Palm to size"); where the length asks
- * for more, the larger size is the answer (2.10). A hand longer than the table takes its longest row at least.
+ * The size for a hand. Both units are compared with whole millimetres, as fine as a tape reads, so that changing the unit
+ * never changes the size. The girth decides; where the length asks for more, the larger size is the answer
+ * (docs/trade/sizes.md, "Measuring"). A hand longer than the table takes its longest row at least.
  */
 export function findHandSize({ palm, length, unit }: HandMeasure): HandSizeAnswer {
 	const palmMm = Math.round(palm * MM_PER[unit]);

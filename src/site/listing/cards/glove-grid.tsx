@@ -7,7 +7,7 @@ import type { ListedCard } from './listed-card.ts';
 const EAGER_CARDS = 4;
 
 /**
- * The alternating grid (look.md section 7, "Grid"). From 1200 px: three cards, wide and one, three, one and wide.
+ * The alternating grid. From 1200 px: three cards, wide and one, three, one and wide.
  * Below: two-up with a wide card after every fourth.
  */
 type GloveGridProps = {

@@ -72,7 +72,7 @@ export function FilterGroup(props: FilterGroupProps) {
 
 type ValueProps = { name: string; value: ListedValue; checked: boolean; onPick: FilterGroupProps['onPick'] };
 
-/** A value stays in its place at a count of 0, dimmed and off, unless it is picked (domain.md section 4, row 6). */
+/** A value with a count of 0 keeps its place, dimmed and disabled unless picked (docs/behaviour.md, "Filters"). */
 function Value({ name, value, checked, onPick }: ValueProps) {
 	const t = useTranslations('listing.filters');
 	const nameOf = useValueName();

@@ -1,6 +1,6 @@
 import type { StickReach } from '../../../domain/search/stick-reach.ts';
 
-/** One tier of the stick-welding guide (back-office.md, "Stick-welding guide tiers"). */
+/** One tier of the stick-welding guide. */
 export type StickTier = {
 	id: 'low' | 'medium' | 'high' | 'extreme' | 'repair';
 	/** Amperes at the rod holder. */
@@ -11,9 +11,9 @@ export type StickTier = {
 };
 
 /**
- * The tiers of the stick-welding guide, checked against rod makers' tables (domain.md 2.9); what the rods in each
- * tier are is in `messages/`, under `listing.stickGuide.rods`. Repair overlaps the others on purpose, so a current
- * can be in several tiers.
+ * The tiers of the stick-welding guide, checked against rod makers' tables (docs/trade/welding.md, "Stick electrodes").
+ * The rods of each tier are in `messages/`, under `listing.stickGuide.rods`. Repair overlaps the others on purpose, so
+ * a current can be in several tiers.
  */
 export const STICK_TIERS: readonly StickTier[] = [
 	{ id: 'low', min: 85, max: 105, open: false },

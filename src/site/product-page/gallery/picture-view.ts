@@ -1,4 +1,4 @@
-/** What a glove's picture shows (look.md 6, "Gloves"). */
+/** What a glove's picture shows. */
 export type PictureView = 'back' | 'threeQuarter' | 'palm' | 'macro' | 'placeholder' | 'other';
 
 /** Reads the view off a picture's file name: "gauntlet-three-quarter.svg" -> three-quarter. */

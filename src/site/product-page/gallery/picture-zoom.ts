@@ -39,7 +39,7 @@ const pointOf = (event: MouseEvent) => pointInFrame(event, event.currentTarget.g
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Zoom to twice the size (public-site.md section 2): a mouse zooms by hovering and the picture follows it; a click,
+ * Zoom to twice the size: a mouse zooms by hovering and the picture follows it; a click,
  * a tap or the button zooms too; Escape ends it. With reduced motion only a click zooms and nothing follows.
  */
 export function usePictureZoom() {

@@ -6,7 +6,7 @@ import { CertificationExplanation } from './certification-explanation.tsx';
 import type { CertificationPlate } from './certification-plate.ts';
 import styles from './certification-plates.module.css';
 
-/** The standards of ANSI/ISEA 105, which does not address welding (domain.md 2.2). */
+/** The standards of ANSI/ISEA 105, which does not address welding (docs/trade/ratings.md, "ANSI/ISEA 105"). */
 const ANSI_105 = ['ANSI_HEAT', 'ANSI_ABR', 'ANSI_PUN', 'ANSI_CUT'];
 
 /**

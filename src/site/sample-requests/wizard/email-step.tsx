@@ -11,8 +11,8 @@ import { fieldId, type StepProps } from '../request-field.ts';
 import styles from '../sample-request-form.module.css';
 
 /**
- * Screen 3: the company's address. Somebody whose company has none leaves another, and the request is looked at by
- * hand (readings.md). Without scripts both fields and the kind of address stand here.
+ * Screen 3: the company's address. Somebody whose company has none gives another, and staff check the request
+ * (docs/behaviour.md, "Sample requests"). Without scripts both fields and the kind of address are shown.
  */
 export function EmailStep({ values, onField, errorOf, live }: StepProps & { live: boolean }) {
 	const t = useTranslations('sampleRequest.email');

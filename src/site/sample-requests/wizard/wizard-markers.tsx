@@ -3,7 +3,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './wizard-markers.module.css';
 import { STEPS, type Step } from './wizard-step.ts';
 
-/** Five markers on a line that gets hot as far as the visitor has come (look.md 7, "Wizard"). */
+/** Five markers on a line that gets hot as far as the visitor has come. */
 export function WizardMarkers({ step }: { step: Step }) {
 	const t = useTranslations('sampleRequest');
 	return (

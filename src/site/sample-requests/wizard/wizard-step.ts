@@ -5,7 +5,7 @@ import {
 	tidyRequest,
 } from '../../../domain/sample-requests/sample-request-rules.ts';
 
-/** The four screens, and the confirmation that the fifth marker stands for (readings.md). */
+/** The four screens, and the confirmation as the fifth marker (docs/behaviour.md, "Sample requests"). */
 export const STEPS = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -38,7 +38,7 @@ type MapViewOptions = {
 	onPick: (id: string) => void;
 };
 
-/** Southern Ontario, as the specification has it (public-site.md, Where to Buy). */
+/** Southern Ontario (docs/behaviour.md, "Where to buy"). */
 const DEFAULT_CENTRE: [number, number] = [43.45, -79.38];
 const DEFAULT_ZOOM = 8;
 /** Of our own base map; tiles go further. */
