@@ -19,6 +19,7 @@ import {
 } from '../../domain/fit-checks/stored-check-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { eachPage } from '../../platform/db/keyset.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -38,9 +39,6 @@ const markingBody = fieldsSchema({
 		.optional(),
 	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),
 });
-
-/** Rows read at once while a file is written. */
-const EXPORT_STEP = 500;
 
 /** Staff's half of the fit check: marking answers, and the marked ones as a file. */
 export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -145,23 +143,16 @@ function readWanted(
 async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
 	const filter = parseCheckFilter(new URLSearchParams({ mark: 'case' }));
 	const cases: StoredCheck[] = [];
-	for await (const rows of eachStep(db, filter)) cases.push(...rows);
+	for await (const { checks } of eachCheckPage(db, filter)) cases.push(...checks);
 	// Oldest first, so that a file taken later only grows.
 	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
 }
 
 async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<string> {
 	yield formatCheckCsv('head');
-	for await (const rows of eachStep(db, filter)) yield formatCheckCsv(rows);
+	for await (const { checks } of eachCheckPage(db, filter)) yield formatCheckCsv(checks);
 }
 
-/** The checks of a filter, newest first, a few hundred at a time. */
-async function* eachStep(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<StoredCheck[]> {
-	let before: string | undefined;
-	for (;;) {
-		const rows = await listStoredChecks(db, filter, { before, most: EXPORT_STEP });
-		yield rows;
-		if (rows.length < EXPORT_STEP) return;
-		before = rows.at(-1)?.id;
-	}
+function eachCheckPage(db: DatabaseLike, filter: CheckFilter) {
+	return eachPage((page) => listStoredChecks(db, filter, page));
 }

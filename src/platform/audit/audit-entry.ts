@@ -1,6 +1,6 @@
 /** One thing somebody did, as staff read it. */
 export type AuditEntry = {
-	/** Sorts by time; the place where a page of the log ends. */
+	/** Sorts by time. */
 	id: string;
 	at: string;
 	actorName: string;
