@@ -23,7 +23,7 @@ import {
 	undoApplicationMove,
 } from './application-commands.server.ts';
 import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
-import { APPLICATION_CSV_HEAD, formatApplicationRow } from './application-csv.ts';
+import { APPLICATION_CSV } from './application-csv.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { listApplications } from './application-inbox-queries.server.ts';
 import { loadApplicationList } from './application-list.server.ts';
@@ -187,7 +187,7 @@ export function addApplicationInboxRoutes(
 }
 
 async function* writeCsv(db: DatabaseLike, filter: ApplicationFilter): AsyncGenerator<string> {
-	yield APPLICATION_CSV_HEAD;
+	yield APPLICATION_CSV.head;
 	for await (const { applications } of eachPage((page) => listApplications(db, filter, page)))
-		yield applications.map(formatApplicationRow).join('');
+		yield APPLICATION_CSV.format(applications);
 }

@@ -26,7 +26,7 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
-import { formatCheckCsv } from './stored-check-csv.ts';
+import { CHECK_CSV } from './stored-check-csv.ts';
 
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
 /** What is left out stays as it is. */
@@ -149,8 +149,8 @@ async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
 }
 
 async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<string> {
-	yield formatCheckCsv('head');
-	for await (const { checks } of eachCheckPage(db, filter)) yield formatCheckCsv(checks);
+	yield CHECK_CSV.head;
+	for await (const { checks } of eachCheckPage(db, filter)) yield CHECK_CSV.format(checks);
 }
 
 function eachCheckPage(db: DatabaseLike, filter: CheckFilter) {

@@ -17,7 +17,7 @@ import { ProblemError } from '../../platform/http/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { formatSubscriptionCsv } from './subscription-csv.ts';
+import { subscriptionCsv } from './subscription-csv.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
 const leaveBody = z.strictObject({
@@ -102,8 +102,8 @@ async function* writeCsv(
 	filter: SubscriptionFilter,
 	publicUrl: string,
 ): AsyncGenerator<string> {
-	const leaveHref = (token: string) => leavePage({ publicUrl }, token);
-	yield formatSubscriptionCsv('head', leaveHref);
+	const csv = subscriptionCsv((token) => leavePage({ publicUrl }, token));
+	yield csv.head;
 	for await (const { subscriptions } of eachPage((page) => listSubscriptions(db, filter, page)))
-		yield formatSubscriptionCsv(subscriptions, leaveHref);
+		yield csv.format(subscriptions);
 }

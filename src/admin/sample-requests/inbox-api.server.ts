@@ -18,7 +18,7 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
-import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
+import { REQUEST_CSV } from './inbox-csv.ts';
 import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
@@ -268,7 +268,7 @@ function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
 }
 
 async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
-	yield CSV_HEAD;
+	yield REQUEST_CSV.head;
 	for await (const { requests } of eachPage((page) => listInboxRequests(db, filter, page)))
-		yield requests.map(formatCsvRow).join('');
+		yield REQUEST_CSV.format(requests);
 }
