@@ -7,7 +7,7 @@ import { insertManyChecks, LAST_ASKED } from './many-checks.ts';
 const ALL = parseCheckFilter(new URLSearchParams());
 
 const list = (filter: Partial<CheckFilter>): ListQuestion['ask'] => {
-	return ({ db }) => listStoredChecks(db, { ...ALL, ...filter }, { before: undefined, most: 31 }, LAST_ASKED);
+	return ({ db }) => listStoredChecks(db, { ...ALL, ...filter }, { max: 30 }, LAST_ASKED);
 };
 const unread = (days: CheckFilter['days']): ListQuestion['ask'] => {
 	return ({ db }) => listUnreadCounts(db, { days, most: 60 }, LAST_ASKED);

@@ -9,24 +9,23 @@ const QUESTIONS: readonly ListQuestion[] = [
 	{
 		what: 'first page by name',
 		most: 20,
-		ask: ({ db }) => listCompanies(db, { text: '', sort: 'name', most: 25 }),
+		ask: ({ db }) => listCompanies(db, { text: '', sort: 'name' }, { max: 25 }),
 	},
 	{
 		what: 'page in the middle by name',
 		most: 20,
 		ask: ({ db }) =>
-			listCompanies(db, { text: '', sort: 'name', most: 25, place: { ...MIDDLE, value: '6d' } }),
+			listCompanies(db, { text: '', sort: 'name' }, { max: 25, cursor: { ...MIDDLE, value: '6d' } }),
 	},
 	{
 		what: 'page in the middle by change',
 		most: 20,
 		ask: ({ db }) =>
-			listCompanies(db, {
-				text: '',
-				sort: '-updated',
-				most: 25,
-				place: { ...MIDDLE, value: '2026-06-01T00:00:00.000Z' },
-			}),
+			listCompanies(
+				db,
+				{ text: '', sort: '-updated' },
+				{ max: 25, cursor: { ...MIDDLE, value: '2026-06-01T00:00:00.000Z' } },
+			),
 	},
 	{
 		what: 'search by the end of a phone number',

@@ -8,13 +8,13 @@ import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyRequests } from './many-requests.ts';
 
 const ALL: InboxFilter = { text: '', state: undefined, manualReview: false, companyId: '' };
-const most = 25;
+const max = 25;
 /** In the middle of the smaller list too. */
-const MIDDLE = { direction: 'after', at: '2024-02-04T00:00:00.000Z', number: 'S-2026-000000' } as const;
+const MIDDLE = { direction: 'after', value: '2024-02-04T00:00:00.000Z', id: 'S-2026-000000' } as const;
 
 const search = (text: string, state?: InboxFilter['state']): ListQuestion['ask'] => {
 	const filter = { ...ALL, text, state };
-	return ({ db }) => listInboxRequests(db, { filter, most });
+	return ({ db }) => listInboxRequests(db, filter, { max });
 };
 
 const QUESTIONS: readonly ListQuestion[] = [
@@ -22,7 +22,7 @@ const QUESTIONS: readonly ListQuestion[] = [
 	{
 		what: 'page in the middle',
 		most: 20,
-		ask: ({ db }) => listInboxRequests(db, { filter: ALL, most, place: MIDDLE }),
+		ask: ({ db }) => listInboxRequests(db, ALL, { max, cursor: MIDDLE }),
 	},
 	{ what: 'first page of the new ones', most: 20, ask: search('', 'new') },
 	{ what: 'the figure in the bar', most: 20, ask: ({ db }) => countInState(db, 'new') },

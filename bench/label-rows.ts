@@ -4,15 +4,15 @@ import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyLabels } from './many-labels.ts';
 
 const ALL: LabelFilter = { text: '', state: undefined, fromDate: '', toDate: '', companyId: '' };
-const most = 25;
-const MIDDLE = { direction: 'older', id: 6000 } as const;
+const max = 25;
+const MIDDLE = { direction: 'after', id: '6000', value: '' } as const;
 
 const QUESTIONS: readonly ListQuestion[] = [
-	{ what: 'first page', most: 20, ask: ({ db }) => listLabels(db, { filter: ALL, most }) },
+	{ what: 'first page', most: 20, ask: ({ db }) => listLabels(db, ALL, { max }) },
 	{
 		what: 'page in the middle',
 		most: 20,
-		ask: ({ db }) => listLabels(db, { filter: ALL, most, place: MIDDLE }),
+		ask: ({ db }) => listLabels(db, ALL, { max, cursor: MIDDLE }),
 	},
 	{
 		what: 'count of all',
@@ -23,7 +23,7 @@ const QUESTIONS: readonly ListQuestion[] = [
 		what: 'search by a word that all hold',
 		most: 20,
 		againstFirst: true,
-		ask: ({ db }) => listLabels(db, { filter: { ...ALL, text: 'hamilton' }, most }),
+		ask: ({ db }) => listLabels(db, { ...ALL, text: 'hamilton' }, { max }),
 	},
 	{
 		what: 'count of that search',
@@ -33,7 +33,7 @@ const QUESTIONS: readonly ListQuestion[] = [
 	{
 		what: 'search that finds one',
 		most: 200,
-		ask: ({ db }) => listLabels(db, { filter: { ...ALL, text: '77-4242' }, most }),
+		ask: ({ db }) => listLabels(db, { ...ALL, text: '77-4242' }, { max }),
 	},
 ];
 

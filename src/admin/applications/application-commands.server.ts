@@ -3,6 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
+import { findLastChange, findUndoable } from '../kit/inbox/record-event.ts';
 import {
 	insertApplicationEvent,
 	listApplicationEvents,
@@ -13,8 +14,8 @@ import {
 	updateApplication,
 	updateErasedApplication,
 } from './application-inbox-queries.server.ts';
-import { type ApplicationState, canBecome, UNDO_MS } from './application-state.ts';
-import type { ApplicationEvent, InboxApplication } from './inbox-application.ts';
+import { type ApplicationState, canBecome } from './application-state.ts';
+import type { InboxApplication } from './inbox-application.ts';
 
 /** Who writes, and which request told them to. */
 export type ApplicationChange = { actor: Actor; requestId?: string; now: Date };
@@ -34,8 +35,7 @@ async function staleApplication(db: DatabaseLike, number: string): Promise<Probl
 		requireApplication(db, number),
 		listApplicationEvents(db, number),
 	]);
-	const last = events.find(({ kind }) => kind !== 'note');
-	return staleProblem({ ...current, changed: last && { by: last.by, at: last.at } });
+	return staleProblem({ ...current, changed: findLastChange(events) });
 }
 
 /**
@@ -106,16 +106,6 @@ export async function moveApplication(
 	const states = { before: { state: before.state }, after: { state } };
 	await auditApplication(transaction, state, number, change, states);
 	return stored;
-}
-
-/** The change of state that can be taken back: the last one, when it is no older than a day. */
-export function findUndoable(
-	events: readonly ApplicationEvent[],
-	state: ApplicationState,
-	now: Date,
-): ApplicationEvent | undefined {
-	const last = events.find(({ kind, undoneAt }) => kind === 'state' && undoneAt === undefined);
-	return last?.to === state && Date.parse(last.at) > now.getTime() - UNDO_MS ? last : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { formatCsvCell } from '../../platform/text/csv-cell.ts';
+import { csvTable } from '../../platform/text/csv-table.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-const COLUMNS: readonly [title: string, value: (row: InboxApplication) => string | number][] = [
+export const APPLICATION_CSV = csvTable<InboxApplication>([
 	['number', ({ number }) => number],
 	['applied', ({ createdAt }) => createdAt],
 	['state', ({ state }) => state],
@@ -18,12 +18,4 @@ const COLUMNS: readonly [title: string, value: (row: InboxApplication) => string
 	['phone', ({ application }) => application.phone],
 	['message', ({ application }) => application.message],
 	['company_id', ({ companyId }) => companyId],
-];
-
-/** The first line, behind the mark by which spreadsheets know UTF-8. */
-export const APPLICATION_CSV_HEAD = `\uFEFF${COLUMNS.map(([title]) => title).join(',')}\r\n`;
-
-/** One application as a line of RFC 4180, with its line end. */
-export function formatApplicationRow(row: InboxApplication): string {
-	return `${COLUMNS.map(([, value]) => formatCsvCell(String(value(row)))).join(',')}\r\n`;
-}
+]);

@@ -8,22 +8,13 @@ import { useApplicationChange } from './use-application-change.ts';
 /** What staff did and wrote, the latest first, and a box for another note. */
 export function ApplicationHistory({ found: { asked, events } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.history');
-	const { busy, send, explain, revalidate } = useApplicationChange(asked);
-
-	async function add(text: string) {
-		const result = await send('notes', { text });
-		if (!result.ok) return explain(result);
-		await revalidate();
-		return undefined;
-	}
-
+	const change = useApplicationChange(asked);
 	return (
 		<RecordHistory
 			events={events}
 			words={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
 			noteMax={APPLICATION_LIMITS.note}
-			busy={busy}
-			{...(asked.erasedAt ? {} : { onNote: add })}
+			change={asked.erasedAt ? undefined : change}
 		>
 			{(event) => <EventWords event={event} />}
 		</RecordHistory>

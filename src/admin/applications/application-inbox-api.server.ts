@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
@@ -11,7 +12,6 @@ import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type ListCursor, parseListCursor } from '../kit/list-cursor.ts';
 import {
 	type ApplicationChange,
 	auditApplication,
@@ -23,12 +23,13 @@ import {
 	undoApplicationMove,
 } from './application-commands.server.ts';
 import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
-import { APPLICATION_CSV_HEAD, formatApplicationRow } from './application-csv.ts';
+import { APPLICATION_CSV } from './application-csv.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { listApplications } from './application-inbox-queries.server.ts';
 import { loadApplicationList } from './application-list.server.ts';
 import { APPLICATION_STATES } from './application-state.ts';
 import {
+	APPLICATION_CURSOR,
 	APPLICATION_LIMITS,
 	APPLICATIONS_A_PAGE,
 	type ApplicationFilter,
@@ -39,18 +40,7 @@ const filterFields = {
 	q: z.string().trim().max(200, 'At most 200 characters').default(''),
 	state: z.enum(APPLICATION_STATES, `must be one of ${APPLICATION_STATES.join(', ')}`).optional(),
 };
-const listQuery = z.object({
-	...filterFields,
-	from: z
-		.string()
-		.optional()
-		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseListCursor(text);
-			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
-			return place;
-		}),
-	size: z.coerce.number().int().min(1).max(100).default(APPLICATIONS_A_PAGE),
-});
+const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({
 	number: z.string().regex(/^D-\d{4}-\d{4,9}$/, 'must be a number such as D-2026-0001'),
 });
@@ -66,9 +56,6 @@ const noteBody = z.strictObject({
 /** An empty id takes the link away. */
 const linkBody = z.strictObject({ version, companyId: z.string('must be a company’s id').max(40) });
 const companyBody = z.strictObject({ version, company: z.unknown() });
-
-/** Rows read at once while a file is written. */
-const EXPORT_STEP = 500;
 
 type Effect<Body> = (
 	transaction: DatabaseLike,
@@ -127,7 +114,7 @@ export function addApplicationInboxRoutes(
 
 	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, q, state } = request.query;
-		return loadApplicationList(db, { filter: { text: q, state }, place: from, most: size });
+		return loadApplicationList(db, { text: q, state }, { cursor: from, max: size });
 	});
 
 	app.get(
@@ -199,15 +186,8 @@ export function addApplicationInboxRoutes(
 	);
 }
 
-/** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
 async function* writeCsv(db: DatabaseLike, filter: ApplicationFilter): AsyncGenerator<string> {
-	yield APPLICATION_CSV_HEAD;
-	let place: ListCursor | undefined;
-	for (;;) {
-		const { applications, hasAfter } = await listApplications(db, { filter, place, most: EXPORT_STEP });
-		yield applications.map(formatApplicationRow).join('');
-		const last = applications.at(-1);
-		if (!last || !hasAfter) return;
-		place = { direction: 'after', at: last.createdAt, number: last.number };
-	}
+	yield APPLICATION_CSV.head;
+	for await (const { applications } of eachPage((page) => listApplications(db, filter, page)))
+		yield APPLICATION_CSV.format(applications);
 }

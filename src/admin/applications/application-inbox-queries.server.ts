@@ -2,8 +2,8 @@ import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kyse
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import { normalizeText } from '../../domain/search/query/normalize-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { ListCursor } from '../kit/list-cursor.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
 import { type ApplicationFilter, type InboxApplication, withoutPerson } from './inbox-application.ts';
 
@@ -108,42 +108,23 @@ export async function updateErasedApplication(
 	return toInboxApplication(row);
 }
 
-export type ApplicationRows = { applications: InboxApplication[]; hasBefore: boolean; hasAfter: boolean };
-
 /** Who waits longest comes first; what is over, or everything together, is read newest first. */
 function isOldestFirst({ state }: ApplicationFilter): boolean {
 	return isWaiting(state);
 }
 
-/** One page of the applications that a filter lets through, from `place` on, by key. */
+/** One page of the applications that a filter lets through. */
 export async function listApplications(
 	db: DatabaseLike,
-	asked: { filter: ApplicationFilter; place?: ListCursor | undefined; most: number },
-): Promise<ApplicationRows> {
-	const { filter, place, most } = asked;
-	const backwards = place?.direction === 'before';
-	const ascending = isOldestFirst(filter) !== backwards;
-	let query = db.selectFrom('distributor_application').selectAll().where(matches(filter));
-	if (place) {
-		const sign = ascending ? '>' : '<';
-		query = query.where((eb) =>
-			eb(eb.refTuple('created_at', 'number'), sign, eb.tuple(place.at, place.number)),
-		);
-	}
-	const order = ascending ? 'asc' : 'desc';
-	const rows = await query
-		.orderBy('created_at', order)
-		.orderBy('number', order)
-		.limit(most + 1)
-		.execute();
-	const hasMore = rows.length > most;
-	const applications = rows.slice(0, most).map(toInboxApplication);
-	if (backwards) applications.reverse();
-	return {
-		applications,
-		hasBefore: backwards ? hasMore : place !== undefined,
-		hasAfter: backwards ? true : hasMore,
-	};
+	filter: ApplicationFilter,
+	page: PageQuery,
+): Promise<PageCursors & { applications: InboxApplication[] }> {
+	const { rows, ...cursors } = await selectPage(
+		db.selectFrom('distributor_application').selectAll().where(matches(filter)),
+		{ id: 'number', value: 'created_at', descending: !isOldestFirst(filter) },
+		page,
+	);
+	return { applications: rows.map(toInboxApplication), ...cursors };
 }
 
 /** How many of the applications a search finds are in each state. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { parseListCursor } from '../kit/list-cursor.ts';
 import { loadApplicationList } from './application-list.server.ts';
 import { parseApplicationState } from './application-state.ts';
-import { APPLICATIONS_A_PAGE } from './inbox-application.ts';
+import { APPLICATION_CURSOR, APPLICATIONS_A_PAGE } from './inbox-application.ts';
 
 /** The list begins with the new ones; a search looks at all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -13,6 +13,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const asked = read('state');
 	const begin = text === '' && asked === '' ? 'new' : undefined;
 	const filter = { text, state: parseApplicationState(asked) ?? begin };
-	const place = parseListCursor(read('from'));
-	return { filter, list: await loadApplicationList(db, { filter, place, most: APPLICATIONS_A_PAGE }) };
+	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
+	return { filter, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };
 }

@@ -3,7 +3,7 @@ import { listPossibleDuplicates } from '../../domain/companies/company-duplicate
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { listTraits } from '../../domain/companies/company-trait.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { findUndoable } from './application-commands.server.ts';
+import { findUndoable } from '../kit/inbox/record-event.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { findApplication } from './application-inbox-queries.server.ts';
 

@@ -22,7 +22,7 @@ export function newApplications(db: DatabaseLike): AwaitingProvider {
 		const count = await countApplicationsInState(db, 'new');
 		if (count === 0) return undefined;
 		const filter = { text: '', state: 'new' as const };
-		const { applications } = await listApplications(db, { filter, most: MAX_SHOWN });
+		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return {
 			kind: 'applications',
 			count,
@@ -48,7 +48,7 @@ export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
 export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const filter = { text, state: undefined };
-		const { applications } = await listApplications(db, { filter, most: MAX_SHOWN });
+		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return applications.map((one) => ({
 			kind: 'application',
 			title: titleOf(one),

@@ -9,9 +9,6 @@ const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
 	declined: ['new'],
 };
 
-/** A change of state can be taken back this long, in milliseconds. */
-export const UNDO_MS = 24 * 60 * 60 * 1000;
-
 export function canBecome(from: ApplicationState, to: ApplicationState): boolean {
 	return NEXT[from].includes(to);
 }

@@ -1,4 +1,5 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
 import type { ApplicationState } from './application-state.ts';
 
 /** A distributor's application as staff work on it. */
@@ -44,6 +45,8 @@ export type ApplicationFilter = {
 };
 
 export const APPLICATIONS_A_PAGE = 25;
+
+export const APPLICATION_CURSOR: CursorShape = { id: /D-\d{4}-\d{4,9}/, value: TIME };
 
 /** Longest texts, in characters. */
 export const APPLICATION_LIMITS = { note: 2000, reason: 500 } as const;

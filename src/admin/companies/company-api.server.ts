@@ -13,13 +13,14 @@ import {
 } from '../../domain/companies/company-commands.server.ts';
 import { listPossibleDuplicates } from '../../domain/companies/company-duplicate-queries.server.ts';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
-import { COMPANIES_A_PAGE, COMPANY_SORTS, parsePlace } from '../../domain/companies/company-list.ts';
+import { COMPANIES_A_PAGE, COMPANY_CURSOR, COMPANY_SORTS } from '../../domain/companies/company-list.ts';
 import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
 import { parseDunsNumber } from '../../domain/companies/company-number.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
+import { pageFields } from '../../platform/db/keyset.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
@@ -33,15 +34,7 @@ const MAX_SEARCH = 10;
 const searchQuery = z.object({ q: z.string().trim().max(200, 'At most 200 characters').default('') });
 const listQuery = searchQuery.extend({
 	sort: z.enum(COMPANY_SORTS, `must be one of ${COMPANY_SORTS.join(', ')}`).default('name'),
-	from: z
-		.string()
-		.optional()
-		.transform((text, context) => {
-			const place = text === undefined ? undefined : parsePlace(text);
-			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
-			return place;
-		}),
-	size: z.coerce.number().int().min(1).max(100).default(COMPANIES_A_PAGE),
+	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
 const named = z.object({ company: z.string() });
 
@@ -71,7 +64,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 
 	app.get('/api/admin/companies', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { q, sort, from, size } = request.query;
-		return loadCompanyList(db, { text: q, sort, place: from, most: size });
+		return loadCompanyList(db, { text: q, sort }, { cursor: from, max: size });
 	});
 
 	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {

@@ -35,14 +35,16 @@ test('among two thousand companies a page comes from an index, wherever it is', 
 	const database = await openTestDatabase();
 	await database.db.transaction().execute((transaction) => insertManyCompanies(transaction, 2_000));
 	await sql`analyze`.execute(database.db);
-	const first = await listCompanies(database.db, { text: '', sort: 'name', most: 25 });
+	const first = await listCompanies(database.db, { text: '', sort: 'name' }, { max: 25 });
 	expect(first.companies).toHaveLength(25);
 	const id = first.companies[12]?.id ?? '';
 	for (const sort of COMPANY_SORTS) {
 		const value = sort.endsWith('updated') ? '2026-06-01T00:00:00.000Z' : '6d';
 		for (const direction of [undefined, 'after', 'before'] as const) {
-			const place = direction && { direction, value, id };
-			const plans = await explain(database, (db) => listCompanies(db, { text: '', sort, place, most: 25 }));
+			const cursor = direction && { direction, value, id };
+			const plans = await explain(database, (db) =>
+				listCompanies(db, { text: '', sort }, { cursor, max: 25 }),
+			);
 			// The page's keys and its rows; the third statement counts them all.
 			expect(plans).toHaveLength(3);
 			for (const plan of plans.slice(0, 2)) {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
-import { COMPANIES_A_PAGE, isCompanySort, parsePlace } from '../../domain/companies/company-list.ts';
+import { COMPANIES_A_PAGE, COMPANY_CURSOR, isCompanySort } from '../../domain/companies/company-list.ts';
+import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 
 const MAX_TEXT_LENGTH = 200;
@@ -11,7 +12,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const text = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
 	const asked = url.searchParams.get('sort') ?? '';
 	const sort = isCompanySort(asked) ? asked : 'name';
-	const place = parsePlace(url.searchParams.get('from') ?? '');
-	const list = await loadCompanyList(database.db, { text, sort, place, most: COMPANIES_A_PAGE });
+	const cursor = parseCursor(url.searchParams.get('from') ?? '', COMPANY_CURSOR);
+	const list = await loadCompanyList(database.db, { text, sort }, { cursor, max: COMPANIES_A_PAGE });
 	return { text, sort, ...list };
 }

@@ -49,13 +49,9 @@ const mark = (browser: StaffBrowser, at: number, body: object, version = 1) =>
 const exportOf = (browser: StaffBrowser) => browser.call({ url: '/api/admin/fit-checks/labelled-jobs.json' });
 
 const casesOf = async ({ database }: TestSite) =>
-	(
-		await listStoredChecks(
-			database.db,
-			{ text: '', glove: '', mark: 'case' },
-			{ before: undefined, most: 10 },
-		)
-	).map(({ id, wanted }) => [Number(id), wanted]);
+	(await listStoredChecks(database.db, { text: '', glove: '', mark: 'case' }, { max: 10 })).checks.map(
+		({ id, wanted }) => [Number(id), wanted],
+	);
 
 test('a wrong answer becomes a labelled case with one call, is listed, counted and taken back', async () => {
 	const { site, browser } = await openInbox();

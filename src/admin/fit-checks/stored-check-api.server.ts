@@ -19,13 +19,14 @@ import {
 } from '../../domain/fit-checks/stored-check-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { eachPage } from '../../platform/db/keyset.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
-import { formatCheckCsv } from './stored-check-csv.ts';
+import { CHECK_CSV } from './stored-check-csv.ts';
 
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
 /** What is left out stays as it is. */
@@ -38,9 +39,6 @@ const markingBody = fieldsSchema({
 		.optional(),
 	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),
 });
-
-/** Rows read at once while a file is written. */
-const EXPORT_STEP = 500;
 
 /** Staff's half of the fit check: marking answers, and the marked ones as a file. */
 export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -145,23 +143,16 @@ function readWanted(
 async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
 	const filter = parseCheckFilter(new URLSearchParams({ mark: 'case' }));
 	const cases: StoredCheck[] = [];
-	for await (const rows of eachStep(db, filter)) cases.push(...rows);
+	for await (const { checks } of eachCheckPage(db, filter)) cases.push(...checks);
 	// Oldest first, so that a file taken later only grows.
 	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
 }
 
 async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<string> {
-	yield formatCheckCsv('head');
-	for await (const rows of eachStep(db, filter)) yield formatCheckCsv(rows);
+	yield CHECK_CSV.head;
+	for await (const { checks } of eachCheckPage(db, filter)) yield CHECK_CSV.format(checks);
 }
 
-/** The checks of a filter, newest first, a few hundred at a time. */
-async function* eachStep(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<StoredCheck[]> {
-	let before: string | undefined;
-	for (;;) {
-		const rows = await listStoredChecks(db, filter, { before, most: EXPORT_STEP });
-		yield rows;
-		if (rows.length < EXPORT_STEP) return;
-		before = rows.at(-1)?.id;
-	}
+function eachCheckPage(db: DatabaseLike, filter: CheckFilter) {
+	return eachPage((page) => listStoredChecks(db, filter, page));
 }

@@ -55,10 +55,11 @@ const mark = (browser: StaffBrowser, at: number, body: object, version: number |
 		version === null ? {} : { 'if-match': `"${version}"` },
 	);
 
-const list = async ({ database }: TestSite, filter: Partial<CheckFilter> = {}, most = 10, before?: string) =>
-	(await listStoredChecks(database.db, { text: '', glove: '', ...filter }, { before, most })).map(({ id }) =>
-		Number(id),
-	);
+const list = async ({ database }: TestSite, filter: Partial<CheckFilter> = {}, max = 10, after?: string) => {
+	const cursor = after === undefined ? undefined : ({ direction: 'after', id: after, value: '' } as const);
+	const { checks } = await listStoredChecks(database.db, { text: '', glove: '', ...filter }, { cursor, max });
+	return checks.map(({ id }) => Number(id));
+};
 
 test('newest first, page by page, and by each filter', async () => {
 	const site = await openInbox();

@@ -1,8 +1,8 @@
 import type { StoredCheck } from '../../domain/fit-checks/stored-check.ts';
-import { formatCsvCell } from '../../platform/text/csv-cell.ts';
+import { csvTable } from '../../platform/text/csv-table.ts';
 
 /** The first four columns are what the engine's labelled jobs are made of; "question" stands where one was asked. */
-const COLUMNS: readonly [string, (row: StoredCheck) => string][] = [
+export const CHECK_CSV = csvTable<StoredCheck>([
 	['part_number', ({ partNumber }) => partNumber],
 	['verdict', ({ verdict }) => verdict ?? 'question'],
 	['mark', ({ mark }) => mark ?? ''],
@@ -17,10 +17,4 @@ const COLUMNS: readonly [string, (row: StoredCheck) => string][] = [
 	['asked', ({ askedAt }) => askedAt],
 	['marked_by', ({ markedBy }) => markedBy],
 	['marked', ({ markedAt }) => markedAt ?? ''],
-];
-
-/** A file for spreadsheets (RFC 4180), in steps: its head first, behind the mark by which they know UTF-8. */
-export function formatCheckCsv(rows: readonly StoredCheck[] | 'head'): string {
-	if (rows === 'head') return `\uFEFF${COLUMNS.map(([title]) => title).join(',')}\r\n`;
-	return rows.map((row) => `${COLUMNS.map(([, value]) => formatCsvCell(value(row))).join(',')}\r\n`).join('');
-}
+]);

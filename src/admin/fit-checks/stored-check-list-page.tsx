@@ -22,12 +22,12 @@ export default withMessages(messages, KeptCheckListPage);
 /** What visitors asked of our gloves and what they were told, for staff to mark right or wrong. */
 function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('fitCheck.staff');
-	const { rows, older, counts, unread, filter, isFirst } = loaderData;
+	const { rows, after, counts, unread, filter, isFirst } = loaderData;
 	const query = formatCheckFilter(filter);
 	const isFiltered = `${query}` !== '';
-	const pageHref = (before?: string) => {
+	const pageHref = (from?: string) => {
 		const next = new URLSearchParams(query);
-		if (before !== undefined) next.set('before', before);
+		if (from !== undefined) next.set('from', from);
 		return `?${next}`;
 	};
 	return (
@@ -68,7 +68,7 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 						</p>
 					}
 					previousHref={isFirst ? undefined : pageHref()}
-					nextHref={older === undefined ? undefined : pageHref(older)}
+					nextHref={after === undefined ? undefined : pageHref(after)}
 					columns={[
 						{
 							key: 'task',

@@ -1,32 +1,36 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listStaffAccounts } from '../../platform/accounts/staff-account-queries.server.ts';
-import { listAuditEntries, listAuditKinds } from '../../platform/audit/audit-entry-queries.server.ts';
+import { listAuditKinds, pageAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { formatCursors } from '../../platform/db/keyset.server.ts';
+import { type CursorShape, parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from './staff-page-context.ts';
 
 const A_PAGE = 50;
-const ID = /^[0-9a-f]{24}$/;
+const CURSOR: CursorShape = { id: /[0-9a-f]{24}/ };
 
-/** The audit log, newest first, a page at a time; `?before=` is where the page before ended. */
+/** The audit log, newest first, a page at a time. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
-	const before = url.searchParams.get('before') ?? '';
+	const cursor = parseCursor(url.searchParams.get('from') ?? '', CURSOR);
 	const kind = url.searchParams.get('kind') ?? '';
 	const actor = url.searchParams.get('actor') ?? '';
-	const [entries, people, kinds] = await Promise.all([
-		listAuditEntries(db, {
-			before: ID.test(before) ? before : undefined,
-			subjectKind: kind === '' ? undefined : kind.slice(0, 50),
-			actorId: actor === '' ? undefined : actor.slice(0, 100),
-			most: A_PAGE + 1,
-		}),
+	const [{ entries, ...cursors }, people, kinds] = await Promise.all([
+		pageAuditEntries(
+			db,
+			{
+				subjectKind: kind === '' ? undefined : kind.slice(0, 50),
+				actorId: actor === '' ? undefined : actor.slice(0, 100),
+			},
+			{ cursor, max: A_PAGE },
+		),
 		listStaffAccounts(db),
 		listAuditKinds(db),
 	]);
 	return {
-		entries: entries.slice(0, A_PAGE),
-		older: entries.length > A_PAGE ? entries[A_PAGE - 1]?.id : undefined,
+		entries,
+		after: formatCursors(cursors).after,
 		people: people.map(({ id, name }) => ({ id, name })),
 		kinds,
-		picked: { kind, actor, isFirst: before === '' },
+		picked: { kind, actor, isFirst: cursor === undefined },
 	};
 }

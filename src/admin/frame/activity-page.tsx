@@ -14,7 +14,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
 	const { staff } = useMessages() as unknown as { staff: { activity: { kinds: Record<string, string> } } };
 	const [parameters] = useSearchParams();
-	const { entries, older, people, kinds, picked } = loaderData;
+	const { entries, after, people, kinds, picked } = loaderData;
 	const page = (change: Record<string, string | undefined>) => {
 		const next = new URLSearchParams(parameters);
 		for (const [name, value] of Object.entries(change)) {
@@ -57,8 +57,8 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 				<ActivityList entries={entries} />
 			</StaffCard>
 			<nav className={styles.pages} aria-label={t('pages')}>
-				{!picked.isFirst && <Link to={page({ before: undefined })}>{t('newest')}</Link>}
-				{older && <Link to={page({ before: older })}>{t('older')}</Link>}
+				{!picked.isFirst && <Link to={page({ from: undefined })}>{t('newest')}</Link>}
+				{after && <Link to={page({ from: after })}>{t('older')}</Link>}
 			</nav>
 		</>
 	);

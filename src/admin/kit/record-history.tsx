@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { LeaveGuard } from './form/leave-guard.tsx';
+import type { useRecordChange } from './form/use-record-change.ts';
 import styles from './record-history.module.css';
 import { StaffCard } from './staff-card.tsx';
 import { StaffTime } from './staff-time.tsx';
@@ -13,31 +14,35 @@ type RecordHistoryProps<Event> = {
 	words: { title: string; note: string; add: string; empty: string };
 	/** Longest note, in characters. */
 	noteMax: number;
-	busy: boolean;
-	/** Stores a note; answers what is wrong with it, if anything. Left out, none can be written. */
-	onNote?: (text: string) => Promise<string | undefined>;
+	/** Sends a note; undefined where none can be written any more. */
+	change: Pick<ReturnType<typeof useRecordChange>, 'busy' | 'send' | 'explain' | 'revalidate'> | undefined;
 };
 
 /** What staff did with a record and wrote about it, and a box for another note. */
 export function RecordHistory<Event extends { id: string; by: string; at: string }>(
 	props: RecordHistoryProps<Event>,
 ) {
-	const { events, children, words, noteMax, busy, onNote } = props;
+	const { events, children, words, noteMax, change } = props;
 	const id = useId();
 	const [note, setNote] = useState('');
 	const [fault, setError] = useState<string>();
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
-		if (busy || !onNote) return;
-		const wrong = await onNote(note);
-		setError(wrong);
-		if (wrong === undefined) setNote('');
+		if (!change || change.busy) return;
+		const result = await change.send('notes', { text: note });
+		if (!result.ok) {
+			setError(change.explain(result));
+			return;
+		}
+		await change.revalidate();
+		setError(undefined);
+		setNote('');
 	}
 
 	return (
 		<StaffCard title={words.title}>
-			{onNote && (
+			{change && (
 				<form className={styles.note} onSubmit={add} noValidate>
 					<LeaveGuard isDirty={note.trim() !== ''} />
 					<label htmlFor={id}>{words.note}</label>
@@ -58,7 +63,7 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 							{fault}
 						</p>
 					)}
-					<Button type="submit" variant="default" loading={busy}>
+					<Button type="submit" variant="default" loading={change.busy}>
 						{words.add}
 					</Button>
 				</form>

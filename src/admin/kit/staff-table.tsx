@@ -35,7 +35,7 @@ export type StaffTableProps<Row> = {
 	empty: ReactNode;
 	/** What to do when the list did not load; shows the fault in place of the rows. */
 	onRetry?: () => void;
-	/** Neighbouring pages by key (`?before=`, `?after=`). */
+	/** Neighbouring pages, by cursor. */
 	previousHref?: string;
 	nextHref?: string;
 };

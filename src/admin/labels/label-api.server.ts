@@ -18,12 +18,13 @@ import {
 } from '../../domain/labels/label-commands.server.ts';
 import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
+import { pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { LABELS_A_PAGE, parseLabelCursor } from './label-list.ts';
+import { LABEL_CURSOR, LABELS_A_PAGE } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 import {
 	makeLabelsPdf,
@@ -49,15 +50,7 @@ const listQuery = z.object({
 	dateFrom: day,
 	dateTo: day,
 	company: z.string().max(40).default(''),
-	from: z
-		.string()
-		.optional()
-		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseLabelCursor(text);
-			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
-			return place;
-		}),
-	size: z.coerce.number().int().min(1).max(100).default(LABELS_A_PAGE),
+	...pageFields(LABEL_CURSOR, LABELS_A_PAGE),
 });
 
 const labelId = z
@@ -114,7 +107,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	app.get('/api/admin/labels', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { q, state, dateFrom, dateTo, company, from, size } = request.query;
 		const filter = { text: q, state, fromDate: dateFrom, toDate: dateTo, companyId: company };
-		return loadLabelList(db, { filter, place: from, most: size });
+		return loadLabelList(db, filter, { cursor: from, max: size });
 	});
 
 	app.post('/api/admin/labels', { config, schema: { hide: true } }, async (request, reply) => {

@@ -29,12 +29,12 @@ describe('GET /api/admin/labels', () => {
 		const first = await list('size=3');
 		expect(first.total).toBe(7);
 		expect(idsOf(first)).toEqual(ids.slice(4).reverse());
-		expect(first.newer).toBeUndefined();
-		const second = await list(`size=3&from=${first.older}`);
-		const third = await list(`size=3&from=${second.older}`);
+		expect(first.before).toBeUndefined();
+		const second = await list(`size=3&from=${first.after}`);
+		const third = await list(`size=3&from=${second.after}`);
 		expect([...idsOf(first), ...idsOf(second), ...idsOf(third)]).toEqual(ids.toReversed());
-		expect(third.older).toBeUndefined();
-		expect(idsOf(await list(`size=3&from=${third.newer}`))).toEqual(idsOf(second));
+		expect(third.after).toBeUndefined();
+		expect(idsOf(await list(`size=3&from=${third.before}`))).toEqual(idsOf(second));
 	});
 
 	test('found by any part of name, number, order and glove, blind to case and accents', async () => {
@@ -65,15 +65,15 @@ describe('GET /api/admin/labels', () => {
 		const first = await list(asked);
 		expect(first.total).toBe(3);
 		expect(idsOf(first)).toEqual([ids[6], ids[4]]);
-		const second = await list(`${asked}&from=${first.older}`);
+		const second = await list(`${asked}&from=${first.after}`);
 		expect(idsOf(second)).toEqual([ids[2]]);
-		expect(second.older).toBeUndefined();
-		expect(idsOf(await list(`${asked}&from=${second.newer}`))).toEqual([ids[6], ids[4]]);
+		expect(second.after).toBeUndefined();
+		expect(idsOf(await list(`${asked}&from=${second.before}`))).toEqual([ids[6], ids[4]]);
 	});
 
 	test('a question that can’t be read is refused', async () => {
 		const { staff } = await openLabels();
-		for (const query of ['state=lost', 'dateFrom=2026-02-30', 'from=older.x', 'size=1000', 'size=0']) {
+		for (const query of ['state=lost', 'dateFrom=2026-02-30', 'from=after.x', 'size=1000', 'size=0']) {
 			expect((await staff.call({ url: `/api/admin/labels?${query}` })).statusCode, query).toBe(400);
 		}
 	});

@@ -2,8 +2,9 @@ import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kyse
 import type { Label, LabelSummary } from '../../domain/labels/label.ts';
 import { listLabelWords } from '../../domain/labels/label-search-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { LabelCursor, LabelFilter } from './label-list.ts';
+import type { LabelFilter } from './label-list.ts';
 
 type LabelRow = Selectable<Schema['label']>;
 
@@ -33,73 +34,44 @@ function toSummary(row: Pick<LabelRow, (typeof SUMMARY_COLUMNS)[number]>): Label
 	};
 }
 
-export type LabelPage = { labels: LabelSummary[]; hasNewer: boolean; hasOlder: boolean };
+export type LabelPage = PageCursors & { labels: LabelSummary[] };
 
-/**
- * One page of the labels that a filter lets through, newest first, from `place` on, by key: the time does not grow with
- * how far one has paged.
- */
-export async function listLabels(
-	db: DatabaseLike,
-	asked: { filter: LabelFilter; place?: LabelCursor | undefined; most: number },
-): Promise<LabelPage> {
-	const { filter, place, most } = asked;
-	const newer = place?.direction === 'newer';
+/** One page of the labels that a filter lets through, newest first. */
+export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: PageQuery): Promise<LabelPage> {
 	const { words } = listLabelWords(filter.text);
-	let query = db.selectFrom('label').select(SUMMARY_COLUMNS);
-	if (words.length > 0) {
-		const found = await searchLabelIds(db, filter, words, { place, most: most + 1 });
-		if (found.length === 0) return { labels: [], hasNewer: place !== undefined && !newer, hasOlder: newer };
-		query = query.where('id', 'in', found);
-	} else {
-		query = query.where(matches(filter));
-		if (place) query = query.where('id', newer ? '>' : '<', place.id);
+	if (words.length === 0) {
+		const labels = db.selectFrom('label').select(SUMMARY_COLUMNS).where(matches(filter));
+		const { rows, ...cursors } = await selectPage(labels, { id: 'id', descending: true }, page);
+		return { labels: rows.map(toSummary), ...cursors };
 	}
-	const rows = await query
-		.orderBy('id', newer ? 'asc' : 'desc')
-		.limit(most + 1)
+	// The narrow table is walked from the cursor on and left as soon as the page is full.
+	const found = selectFound(db, filter, words).select('label_id');
+	const { rows, ...cursors } = await selectPage(found, { id: 'label_id', descending: true }, page);
+	if (rows.length === 0) return { labels: [], ...cursors };
+	const ids = rows.map((row) => row.label_id);
+	const labels = await db
+		.selectFrom('label')
+		.select(SUMMARY_COLUMNS)
+		.where('id', 'in', ids)
+		.orderBy('id', 'desc')
 		.execute();
-	const hasMore = rows.length > most;
-	const labels = rows.slice(0, most).map(toSummary);
-	if (newer) labels.reverse();
-	return {
-		labels,
-		hasNewer: newer ? hasMore : place !== undefined,
-		hasOlder: newer ? true : hasMore,
-	};
+	return { labels: labels.map(toSummary), ...cursors };
 }
 
-/**
- * The numbers of the labels that hold every word, in the order of the page: the narrow table is walked from the page's
- * place and left as soon as the page is full.
- */
-async function searchLabelIds(
-	db: DatabaseLike,
-	filter: LabelFilter,
-	words: readonly string[],
-	{ place, most }: { place: LabelCursor | undefined; most: number },
-): Promise<number[]> {
-	const newer = place?.direction === 'newer';
-	let query = db.selectFrom('label_search').select('label_id');
+/** The rows of the search table that hold every word, of labels that the filter lets through. */
+function selectFound(db: DatabaseLike, filter: LabelFilter, words: readonly string[]) {
+	let query = db.selectFrom('label_search');
 	for (const word of words) query = query.where(holds(word));
-	if (place) query = query.where('label_id', newer ? '>' : '<', place.id);
 	if (hasConditions(filter))
 		query = query.where(({ exists, selectFrom }) => exists(ofLabel(selectFrom, filter)));
-	const rows = await query
-		.orderBy('label_id', newer ? 'asc' : 'desc')
-		.limit(most)
-		.execute();
-	return rows.map((row) => row.label_id);
+	return query;
 }
 
 /** How many labels a filter lets through. */
 export async function countLabels(db: DatabaseLike, filter: LabelFilter): Promise<number> {
 	const { words } = listLabelWords(filter.text);
 	if (words.length > 0) {
-		let query = db.selectFrom('label_search').select((eb) => eb.fn.countAll<number>().as('count'));
-		for (const word of words) query = query.where(holds(word));
-		if (hasConditions(filter))
-			query = query.where(({ exists, selectFrom }) => exists(ofLabel(selectFrom, filter)));
+		const query = selectFound(db, filter, words).select((eb) => eb.fn.countAll<number>().as('count'));
 		return Number((await query.executeTakeFirstOrThrow()).count);
 	}
 	const row = await db

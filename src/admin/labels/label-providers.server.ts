@@ -22,7 +22,7 @@ const hrefOf = (id: number) => `/admin/labels/${id}`;
 export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const filter = { text, state: undefined, fromDate: '', toDate: '', companyId: '' };
-		const { labels } = await listLabels(db, { filter, most: MAX_JUMPS });
+		const { labels } = await listLabels(db, filter, { max: MAX_JUMPS });
 		const id = parseLabelNumber(text);
 		const [named] = id === undefined ? [] : await listLabelsById(db, [id]);
 		const rows = named ? [named, ...labels.filter((label) => label.id !== named.id)] : labels;

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { LABELS_A_PAGE, type LabelFilter, parseLabelCursor, parseLabelState } from './label-list.ts';
+import { LABEL_CURSOR, LABELS_A_PAGE, type LabelFilter, parseLabelState } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 
 /** A page of labels; what the address says wrongly is left out. */
@@ -16,7 +17,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		toDate: day('dateTo'),
 		companyId: read('company').slice(0, 40),
 	};
-	const place = parseLabelCursor(read('from'));
-	const list = await loadLabelList(db, { filter, place, most: LABELS_A_PAGE });
+	const cursor = parseCursor(read('from'), LABEL_CURSOR);
+	const list = await loadLabelList(db, filter, { cursor, max: LABELS_A_PAGE });
 	return { list, filter };
 }

@@ -119,8 +119,8 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 				rowKey={({ id }) => String(id)}
 				rowHref={({ id }) => `/admin/labels/${id}`}
 				isPicked={({ id }) => picked.includes(id)}
-				previousHref={at(list.newer)}
-				nextHref={at(list.older)}
+				previousHref={at(list.before)}
+				nextHref={at(list.after)}
 				empty={
 					<>
 						<p>{isFiltered || filter.state ? t('noMatch') : t('empty')}</p>

@@ -12,11 +12,12 @@ import {
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { eachPage } from '../../platform/db/keyset.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { formatSubscriptionCsv } from './subscription-csv.ts';
+import { subscriptionCsv } from './subscription-csv.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
 const leaveBody = z.strictObject({
@@ -26,9 +27,6 @@ const exportQuery = z.object({
 	q: z.string().trim().max(200, 'At most 200 characters').default(''),
 	state: z.enum(['', ...SUBSCRIPTION_STATES], `must be one of ${SUBSCRIPTION_STATES.join(', ')}`).default(''),
 });
-
-/** Rows read at once while a file is written. */
-const EXPORT_STEP = 500;
 
 /** Staff's half of the newsletter: unsubscribing for somebody, erasing him, and the list as a file. */
 export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -104,13 +102,8 @@ async function* writeCsv(
 	filter: SubscriptionFilter,
 	publicUrl: string,
 ): AsyncGenerator<string> {
-	const leaveHref = (token: string) => leavePage({ publicUrl }, token);
-	yield formatSubscriptionCsv('head', leaveHref);
-	let before: string | undefined;
-	for (;;) {
-		const rows = await listSubscriptions(db, filter, { before, most: EXPORT_STEP });
-		yield formatSubscriptionCsv(rows, leaveHref);
-		if (rows.length < EXPORT_STEP) return;
-		before = rows.at(-1)?.id;
-	}
+	const csv = subscriptionCsv((token) => leavePage({ publicUrl }, token));
+	yield csv.head;
+	for await (const { subscriptions } of eachPage((page) => listSubscriptions(db, filter, page)))
+		yield csv.format(subscriptions);
 }

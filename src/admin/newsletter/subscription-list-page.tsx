@@ -19,7 +19,7 @@ export default withMessages(messages, SubscriptionListPage);
 /** Who gets the newsletter, who asked and has not confirmed, who left; with the proof of each. */
 function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('newsletter.staff');
-	const { rows, older, counts, text, state, isFirst } = loaderData;
+	const { rows, after, counts, text, state, isFirst } = loaderData;
 	const filter = new URLSearchParams({ q: text, state: state ?? '' });
 	return (
 		<>
@@ -50,7 +50,7 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 				rowKey={({ id }) => id}
 				empty={<p>{t(text === '' && !state ? 'empty' : 'noMatch')}</p>}
 				previousHref={isFirst ? undefined : `?${filter}`}
-				nextHref={older && `?${filter}&before=${older}`}
+				nextHref={after && `?${filter}&from=${after}`}
 				columns={[
 					{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
 					{ key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
-import { parsePlace } from '../../domain/companies/company-list.ts';
+import { COMPANY_CURSOR } from '../../domain/companies/company-list.ts';
 import { CURRENCIES } from '../../domain/pricing/price.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { findGloveFacts, type GloveFacts, pageOfGloves } from '../../domain/pricing/price-glove.server.ts';
 import { MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { type BelowCost, findBelowCost } from './company-prices/company-table.server.ts';
 
@@ -38,14 +39,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		date,
 		onlyBelowCost: read('below') === '1',
 	};
-	const place = parsePlace(read('from'));
+	const cursor = parseCursor(read('from'), COMPANY_CURSOR);
 	const [companies, gloves] = await Promise.all([
-		loadCompanyList(db, {
-			text: filter.company,
-			sort: 'name',
-			...(place ? { place } : {}),
-			most: COMPANIES_A_PAGE,
-		}),
+		loadCompanyList(db, { text: filter.company, sort: 'name' }, { cursor, max: COMPANIES_A_PAGE }),
 		// Gloves below cost are looked for among all; the others page.
 		loadGloves(catalogue, filter, read('place')),
 	]);

@@ -20,6 +20,7 @@ import type {
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
@@ -93,7 +94,8 @@ export async function saveProduct(
 	const version = await raiseCatalogueVersion(transaction);
 	const before = await requireProduct(transaction, partNumber);
 	if (before.version !== change.version) throw staleProblem(flattenRecord(before));
-	const differences = pickDifferences(before, { ...before, ...input });
+	const [old, next] = [flatten(before), flatten(input)];
+	const differences = pickDifferences(old, next, Object.keys({ ...old, ...next }));
 	if (Object.keys(differences.after).length === 0) return before;
 	const isRenamed = input.product.partNumber !== partNumber;
 	if (isRenamed) await refuseTaken(transaction, input.product.partNumber);
@@ -160,15 +162,4 @@ function flattenRecord({ product, ...about }: ProductRecord) {
 
 function flatten({ product, state, successor }: ProductInput): Record<string, unknown> {
 	return { ...product, state, successor };
-}
-
-/** The fields that differ, before and after: a log of whole gloves would not be read. */
-function pickDifferences(before: ProductInput, after: ProductInput) {
-	const [old, next] = [flatten(before), flatten(after)];
-	const fields = Object.keys({ ...old, ...next }).filter(
-		(field) => JSON.stringify(old[field]) !== JSON.stringify(next[field]),
-	);
-	const pick = (record: Record<string, unknown>) =>
-		Object.fromEntries(fields.map((field) => [field, record[field]]));
-	return { before: pick(old), after: pick(next) };
 }

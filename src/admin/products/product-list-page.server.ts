@@ -12,6 +12,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		loadProductList(database.db, catalogue, filter, PRODUCTS_A_PAGE),
 		listCategoryNames(database.db),
 	]);
-	const { place: _, ...asked } = filter;
-	return { ...list, filter: asked, categories };
+	const { cursor: _, ...shown } = filter;
+	return { ...list, filter: shown, categories };
 }

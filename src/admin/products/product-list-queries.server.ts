@@ -4,71 +4,46 @@ import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, selectPage } from '../../platform/db/keyset.server.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
 
-export type ProductPage = {
+export type ProductPage = PageCursors & {
 	/** Those of the page that can be read. */
 	products: ProductSummary[];
-	/** Where the page begins and ends, whether its gloves can be read or not; unset for an empty one. */
-	first: RowPlace | undefined;
-	last: RowPlace | undefined;
-	hasBefore: boolean;
-	hasAfter: boolean;
 	total: number;
 };
-
-/** A row by the value it is sorted by, and its key. */
-export type RowPlace = { value: string; id: string };
 
 /** Words beyond these narrow nothing any more. */
 const MAX_WORDS = 8;
 /** Part numbers in one condition: both engines bound the parameters of a statement. */
 const CATEGORY_STEP = 20_000;
 
-/** One page of the gloves that a filter lets through, in any state, from its place on, by key. */
+/** One page of the gloves that a filter lets through, in any state. */
 export async function listProducts(
 	db: DatabaseLike,
 	filter: ProductFilter,
-	most: number,
+	max: number,
 	inCategory?: readonly string[],
 ): Promise<ProductPage> {
-	const { sort, place } = filter;
 	const found = findListed(db, filter, inCategory);
-	const { column, descending: down } = orderOf(sort);
-	const backwards = place?.direction === 'before';
-	const descending = down !== backwards;
-	const order = descending ? 'desc' : 'asc';
-	let query = found.select(['part_number', 'completeness', 'number_sort', `${column} as sort_value`]);
-	if (place) {
-		query = query.where((eb) =>
-			eb(eb.refTuple(column, 'number_sort'), descending ? '<' : '>', eb.tuple(place.value, place.id)),
-		);
-	}
-	const rows = await query
-		.orderBy(column, order)
-		.orderBy('number_sort', order)
-		.limit(most + 1)
-		.execute();
-	const page = rows.slice(0, most);
-	if (backwards) page.reverse();
+	const { column, descending } = orderOf(filter.sort);
+	const { rows, ...cursors } = await selectPage(
+		found.select(['part_number', 'completeness']),
+		{ id: 'number_sort', value: column, descending },
+		{ cursor: filter.cursor, max },
+	);
 	const records = await listProductRecords(
 		db,
-		page.map((row) => row.part_number),
+		rows.map((row) => row.part_number),
 	);
 	const { count } = await found.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-	const hasMore = rows.length > most;
-	const placeOf = (row: (typeof page)[number] | undefined) =>
-		row && { value: String(row.sort_value), id: row.number_sort };
 	return {
-		products: page.flatMap((row) => {
+		products: rows.flatMap((row) => {
 			const record = records.get(row.part_number);
 			return record ? [toSummary(record, row.completeness)] : [];
 		}),
-		first: placeOf(page[0]),
-		last: placeOf(page.at(-1)),
-		hasBefore: backwards ? hasMore : place !== undefined,
-		hasAfter: backwards ? true : hasMore,
+		...cursors,
 		total: Number(count),
 	};
 }

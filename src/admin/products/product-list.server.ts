@@ -1,7 +1,8 @@
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { formatPlace, type ProductFilter, type ProductSummary } from './product-list.ts';
-import { listProducts, type RowPlace } from './product-list-queries.server.ts';
+import { formatCursors } from '../../platform/db/keyset.server.ts';
+import type { ProductFilter, ProductSummary } from './product-list.ts';
+import { listProducts } from './product-list-queries.server.ts';
 
 export type ProductListData = {
 	content: ProductSummary[];
@@ -16,17 +17,10 @@ export async function loadProductList(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	filter: ProductFilter,
-	most: number,
+	max: number,
 ): Promise<ProductListData> {
 	const inCategory =
 		filter.category === '' ? undefined : (catalogue.index.findCategory(filter.category)?.partNumbers ?? []);
-	const page = await listProducts(db, filter, most, inCategory);
-	const placeAt = (direction: 'after' | 'before', row: RowPlace | undefined) =>
-		row && formatPlace({ direction, ...row });
-	return {
-		content: page.products,
-		total: page.total,
-		before: page.hasBefore ? placeAt('before', page.first) : undefined,
-		after: page.hasAfter ? placeAt('after', page.last) : undefined,
-	};
+	const { products, total, ...cursors } = await listProducts(db, filter, max, inCategory);
+	return { content: products, total, ...formatCursors(cursors) };
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_STATES, type ProductState } from '../../domain/catalogue/product-state.ts';
+import { type Cursor, type CursorShape, KEY_OR_TIME, parseCursor } from '../../platform/text/cursor.ts';
 
 /** The orders of the list of gloves; "-" is descending. */
 export const PRODUCT_SORTS = ['name', '-name', 'partNumber', '-updated', 'completeness'] as const;
@@ -7,9 +8,6 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const COMPLETENESS_FILTERS = ['complete', 'incomplete', 'poor'] as const;
 type CompletenessFilter = (typeof COMPLETENESS_FILTERS)[number];
 
-/** A place in the sorted list: next to the glove with this sort key of its number, whose sorted column has this value. */
-export type ProductCursor = { direction: 'after' | 'before'; value: string; id: string };
-
 export type ProductFilter = {
 	text: string;
 	sort: ProductSort;
@@ -17,7 +15,7 @@ export type ProductFilter = {
 	completeness?: CompletenessFilter;
 	/** A category's name. */
 	category: string;
-	place?: ProductCursor;
+	cursor?: Cursor;
 };
 
 /** A row of the list. */
@@ -38,6 +36,8 @@ export type ProductSummary = {
 
 /** How many gloves a page of the list shows. */
 export const PRODUCTS_A_PAGE = 24;
+
+const PRODUCT_CURSOR: CursorShape = { id: /[0-9a-f]{2,128}/, value: KEY_OR_TIME };
 
 const COLUMNS = {
 	name: 'name_sort',
@@ -62,18 +62,6 @@ export function parseProductFilter(parameters: URLSearchParams): ProductFilter {
 		state: read('state', PRODUCT_STATES),
 		completeness: read('completeness', COMPLETENESS_FILTERS),
 		category: (parameters.get('category') ?? '').trim().slice(0, 80),
-		place: parsePlace(parameters.get('from') ?? ''),
+		cursor: parseCursor(parameters.get('from') ?? '', PRODUCT_CURSOR),
 	};
-}
-
-/** The place as it stands in an address: keys are hexadecimal, a score of three digits or a time. */
-export function formatPlace({ direction, value, id }: ProductCursor): string {
-	return `${direction}.${id}.${value}`;
-}
-
-function parsePlace(text: string): ProductCursor | undefined {
-	const [, direction, id, value] =
-		/^(after|before)\.([0-9a-f]{2,128})\.([0-9a-f]{0,128}|\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)$/.exec(text) ?? [];
-	if (id === undefined || value === undefined) return undefined;
-	return { direction: direction === 'after' ? 'after' : 'before', value, id };
 }

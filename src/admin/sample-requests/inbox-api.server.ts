@@ -9,19 +9,19 @@ import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts
 import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type ListCursor, parseListCursor } from '../kit/list-cursor.ts';
 import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
-import { CSV_HEAD, formatCsvRow } from './inbox-csv.ts';
+import { REQUEST_CSV } from './inbox-csv.ts';
 import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
-import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { listInboxRequests } from './inbox-list-queries.server.ts';
 import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
 
@@ -34,24 +34,10 @@ const filterFields = {
 	company: z.string().max(40).default(''),
 };
 const exportQuery = z.object(filterFields);
-const listQuery = z.object({
-	...filterFields,
-	from: z
-		.string()
-		.optional()
-		.transform((text, context) => {
-			const place = text === undefined ? undefined : parseListCursor(text);
-			if (text !== undefined && !place) context.addIssue('must be a place that an answer named');
-			return place;
-		}),
-	size: z.coerce.number().int().min(1).max(100).default(REQUESTS_A_PAGE),
-});
+const listQuery = z.object({ ...filterFields, ...pageFields(REQUEST_CURSOR, REQUESTS_A_PAGE) });
 const named = z.object({
 	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, 'must be a number such as S-2026-0001'),
 });
-
-/** Rows read at once while a file is written. */
-const EXPORT_STEP = 500;
 
 /** The calls of the inbox. All of them are for staff. */
 export function addInboxRoutes(plain: FastifyInstance, services: InboxServices): void {
@@ -90,7 +76,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 
 	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
-		return loadInboxList(db, { filter: toFilter(query), place: from, most: size });
+		return loadInboxList(db, toFilter(query), { cursor: from, max: size });
 	});
 
 	app.get(
@@ -281,14 +267,8 @@ function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
 	return { text: q, state, manualReview: review === '1', companyId: company };
 }
 
-/** The whole file, some hundred rows at a time: memory does not grow with it, and it ends when nobody reads on. */
 async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
-	yield CSV_HEAD;
-	let place: ListCursor | undefined;
-	for (;;) {
-		const { requests, last, hasAfter } = await listInboxRequests(db, { filter, place, most: EXPORT_STEP });
-		yield requests.map(formatCsvRow).join('');
-		if (!last || !hasAfter) return;
-		place = { direction: 'after', at: last.createdAt, number: last.number };
-	}
+	yield REQUEST_CSV.head;
+	for await (const { requests } of eachPage((page) => listInboxRequests(db, filter, page)))
+		yield REQUEST_CSV.format(requests);
 }

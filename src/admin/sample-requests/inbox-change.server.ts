@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from '../../platform/audit/audit-entry-querie
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { findLastChange } from '../kit/inbox/record-event.ts';
 
 /** Who writes, and which request told them to. */
 export type InboxChange = { actor: Actor; requestId?: string; now: Date };
@@ -34,8 +35,7 @@ export async function requireCurrent(
 /** The refusal of a change made from an older version, with who changed it last. */
 export async function staleRequest(db: DatabaseLike, number: string): Promise<ProblemError> {
 	const [current, events] = await Promise.all([requireInboxRequest(db, number), listInboxEvents(db, number)]);
-	const last = events.find(({ kind }) => kind !== 'note');
-	return staleProblem({ ...current, changed: last && { by: last.by, at: last.at } });
+	return staleProblem({ ...current, changed: findLastChange(events) });
 }
 
 export function erasedProblem(number: string): ProblemError {

@@ -4,8 +4,8 @@ import {
 	updateEventUndone,
 } from '../../domain/sample-requests/inbox-event-queries.server.ts';
 import { updateErased } from '../../domain/sample-requests/inbox-queries.server.ts';
-import type { AnswerMail, InboxEvent, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
-import { canBecome, UNDO_MS } from '../../domain/sample-requests/inbox-state.ts';
+import type { AnswerMail, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { canBecome } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
@@ -13,6 +13,7 @@ import { ProblemError } from '../../platform/http/problem.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
+import { findUndoable } from '../kit/inbox/record-event.ts';
 import {
 	auditRequest,
 	type InboxChange,
@@ -96,16 +97,6 @@ export async function undoMove(
 		after: { state: last.from },
 	});
 	return stored;
-}
-
-/** The change of state that can be taken back: the last one, when it is no older than a day. */
-export function findUndoable(
-	events: readonly InboxEvent[],
-	state: RequestState,
-	now: Date,
-): InboxEvent | undefined {
-	const last = events.find(({ kind, undoneAt }) => kind === 'state' && undoneAt === undefined);
-	return last?.to === state && Date.parse(last.at) > now.getTime() - UNDO_MS ? last : undefined;
 }
 
 /** @throws ProblemError not-found; conflict once it is erased. */

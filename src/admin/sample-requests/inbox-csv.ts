@@ -1,8 +1,8 @@
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
-import { formatCsvCell } from '../../platform/text/csv-cell.ts';
+import { csvTable } from '../../platform/text/csv-table.ts';
 
-const COLUMNS: readonly [title: string, value: (row: InboxRequest) => string | number][] = [
+export const REQUEST_CSV = csvTable<InboxRequest>([
 	['number', ({ number }) => number],
 	['asked', ({ createdAt }) => createdAt],
 	['state', ({ state }) => state],
@@ -31,12 +31,4 @@ const COLUMNS: readonly [title: string, value: (row: InboxRequest) => string | n
 	['notes', ({ request }) => request.additionalNotes],
 	['company_id', ({ companyId }) => companyId],
 	['label', ({ labelId }) => labelId ?? ''],
-];
-
-/** The first line, behind the mark by which spreadsheets know UTF-8. */
-export const CSV_HEAD = `\uFEFF${COLUMNS.map(([title]) => title).join(',')}\r\n`;
-
-/** One request as a line of RFC 4180, with its line end. */
-export function formatCsvRow(row: InboxRequest): string {
-	return `${COLUMNS.map(([, value]) => formatCsvCell(String(value(row)))).join(',')}\r\n`;
-}
+]);

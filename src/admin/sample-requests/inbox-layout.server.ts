@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
+import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { parseListCursor } from '../kit/list-cursor.ts';
 import { loadInboxList } from './inbox-list.server.ts';
-import { type InboxFilter, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 
 /** The list beside whatever request is read. It begins with the new ones; a search looks at all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		manualReview: read('review') === '1',
 		companyId: read('company').slice(0, 40),
 	};
-	const place = parseListCursor(read('from'));
-	const list = await loadInboxList(db, { filter, place, most: REQUESTS_A_PAGE });
+	const cursor = parseCursor(read('from'), REQUEST_CURSOR);
+	const list = await loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE });
 	return { list, filter, now: new Date().toISOString() };
 }

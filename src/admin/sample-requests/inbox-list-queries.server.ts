@@ -5,58 +5,24 @@ import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
 import { normalizeText } from '../../domain/search/query/normalize-text.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import type { ListCursor } from '../kit/list-cursor.ts';
 import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
 
-/** Where a page ends, also where the request there cannot be read and is left out. */
-type InboxEnd = { createdAt: string; number: string };
-
-export type InboxRows = {
-	requests: InboxRequest[];
-	first: InboxEnd | undefined;
-	last: InboxEnd | undefined;
-	hasBefore: boolean;
-	hasAfter: boolean;
-};
-
-/**
- * One page of the requests that a filter lets through, from `place` on, by key: the time does not grow with how far one
- * has paged.
- */
+/** One page of the requests that a filter lets through; those that cannot be read are left out. */
 export async function listInboxRequests(
 	db: DatabaseLike,
-	asked: { filter: InboxFilter; place?: ListCursor | undefined; most: number },
-): Promise<InboxRows> {
-	const { filter, place, most } = asked;
-	const backwards = place?.direction === 'before';
-	const ascending = isOldestFirst(filter) !== backwards;
+	filter: InboxFilter,
+	page: PageQuery,
+): Promise<PageCursors & { requests: InboxRequest[] }> {
 	const words = await readWords(db, filter.text);
-	let query = db.selectFrom('sample_request').selectAll().where(matches(filter, words));
-	if (place) {
-		const sign = ascending ? '>' : '<';
-		query = query.where((eb) =>
-			eb(eb.refTuple('created_at', 'number'), sign, eb.tuple(place.at, place.number)),
-		);
-	}
-	const order = ascending ? 'asc' : 'desc';
-	const rows = await query
-		.orderBy('created_at', order)
-		.orderBy('number', order)
-		.limit(most + 1)
-		.execute();
-	const hasMore = rows.length > most;
-	const page = rows.slice(0, most);
-	if (backwards) page.reverse();
-	const ends = page.map((row) => ({ createdAt: row.created_at, number: row.number }));
-	return {
-		requests: keepReadable(page, toRequest),
-		first: ends[0],
-		last: ends.at(-1),
-		hasBefore: backwards ? hasMore : place !== undefined,
-		hasAfter: backwards ? true : hasMore,
-	};
+	const { rows, ...cursors } = await selectPage(
+		db.selectFrom('sample_request').selectAll().where(matches(filter, words)),
+		{ id: 'number', value: 'created_at', descending: !isOldestFirst(filter) },
+		page,
+	);
+	return { requests: keepReadable(rows, toRequest), ...cursors };
 }
 
 /** How many of the requests a filter lets through are in each state, whatever state it asks for. */

@@ -1,5 +1,6 @@
 import { isWaiting } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
+import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
 
 /** What the list of requests is asked for. Texts that were not given are empty. */
 export type InboxFilter = {
@@ -12,6 +13,8 @@ export type InboxFilter = {
 };
 
 export const REQUESTS_A_PAGE = 25;
+
+export const REQUEST_CURSOR: CursorShape = { id: /S-\d{4}-\d{4,9}/, value: TIME };
 
 /** Who waits longest comes first; what is over, or everything together, is read newest first. */
 export function isOldestFirst(filter: InboxFilter): boolean {

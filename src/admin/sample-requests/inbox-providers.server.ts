@@ -35,7 +35,7 @@ export function sampleRequestPaletteProvider(db: DatabaseLike): PaletteProvider 
 	return async (text) => {
 		const [named, { requests }] = await Promise.all([
 			findInboxRequest(db, text.toUpperCase()),
-			listInboxRequests(db, { filter: { ...EVERYTHING, text }, most: MAX_JUMPS }),
+			listInboxRequests(db, { ...EVERYTHING, text }, { max: MAX_JUMPS }),
 		]);
 		const others = requests.filter(({ number }) => number !== named?.number);
 		return [...(named ? [named] : []), ...others].slice(0, MAX_JUMPS).map((request) => ({
@@ -53,7 +53,7 @@ export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const filter = { ...EVERYTHING, state: 'new' as const };
 		const [{ requests }, count] = await Promise.all([
-			listInboxRequests(db, { filter, most: MAX_AWAITING }),
+			listInboxRequests(db, filter, { max: MAX_AWAITING }),
 			countInState(db, 'new'),
 		]);
 		return {

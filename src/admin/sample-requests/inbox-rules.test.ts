@@ -2,22 +2,24 @@ import { expect, test } from 'vitest';
 import { canBecome } from '../../domain/sample-requests/inbox-state.ts';
 import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
 import { formatCsvCell } from '../../platform/text/csv-cell.ts';
-import { formatCsvRow } from './inbox-csv.ts';
+import { REQUEST_CSV } from './inbox-csv.ts';
 
 test('commas, quotes and line ends stay inside their cell', () => {
 	expect(formatCsvCell('41 Forge Road, "Unit 2"')).toBe('"41 Forge Road, ""Unit 2"""');
-	const row = formatCsvRow({
-		number: 'S-2026-0001',
-		state: 'new',
-		manualReview: false,
-		request: aSampleRequest({ additionalNotes: 'One\nTwo' }),
-		version: 1,
-		createdAt: '2026-11-20T14:00:00.000Z',
-		updatedAt: '2026-11-20T14:00:00.000Z',
-		companyId: '',
-		labelId: undefined,
-		erasedAt: undefined,
-	});
+	const row = REQUEST_CSV.format([
+		{
+			number: 'S-2026-0001',
+			state: 'new',
+			manualReview: false,
+			request: aSampleRequest({ additionalNotes: 'One\nTwo' }),
+			version: 1,
+			createdAt: '2026-11-20T14:00:00.000Z',
+			updatedAt: '2026-11-20T14:00:00.000Z',
+			companyId: '',
+			labelId: undefined,
+			erasedAt: undefined,
+		},
+	]);
 	expect(row).toContain('"One\nTwo"');
 	expect(row).toContain('XY300 L; XY276-3 M');
 	expect(row.endsWith('\r\n')).toBe(true);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
@@ -124,15 +125,6 @@ export async function saveCompany(
 /** What the log calls a company. */
 export function subjectOf(company: StoredCompany) {
 	return { kind: 'company', id: company.id, name: company.operatingName };
-}
-
-/** The fields that differ, before and after: a log of whole companies would not be read. */
-export function pickDifferences(before: Company, after: Company) {
-	const fields = (Object.keys(after) as (keyof Company)[]).filter(
-		(field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-	);
-	const pick = (company: Company) => Object.fromEntries(fields.map((field) => [field, company[field]]));
-	return { before: pick(before), after: pick(after) };
 }
 
 /** The refusal of a change of a company that was saved, or merged away, since it was read. */

@@ -1,56 +1,40 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CompanySummary } from './company.ts';
-import type { CompanyCursor, CompanySort } from './company-list.ts';
+import type { CompanySort } from './company-list.ts';
 import { sortKeyOf } from './company-name.ts';
 import { listSummaries } from './company-queries.server.ts';
 import { type CompanySearch, parseCompanySearch } from './company-search-text.ts';
 
-export type CompanyPage = {
+export type CompanyPage = PageCursors & {
 	companies: CompanySummary[];
-	/** Whether there are more before and after these. */
-	hasBefore: boolean;
-	hasAfter: boolean;
 	/** How many there are on all pages; undefined where counting would take longer than reading. */
 	total: number | undefined;
 };
 
-/**
- * One page of the companies that a search finds, all of them for an empty text, from `place` on, by key: the time does
- * not grow with how far one has paged.
- */
+/** One page of the companies that a search finds, all of them for an empty text. */
 export async function listCompanies(
 	db: DatabaseLike,
-	asked: { text: string; sort: CompanySort; place?: CompanyCursor; most: number },
+	{ text, sort }: { text: string; sort: CompanySort },
+	page: PageQuery,
 ): Promise<CompanyPage> {
-	const { text, sort, place, most } = asked;
-	const backwards = place?.direction === 'before';
-	const descending = sort.startsWith('-') !== backwards;
-	const column = sort.endsWith('updated') ? 'updated_at' : 'name_sort';
-	const order = descending ? 'desc' : 'asc';
-
 	const { found, isCountable } = await selectFound(db, text);
-	let query = found.select('company_id');
-	if (place) {
-		query = query.where((eb) =>
-			eb(eb.refTuple(column, 'company_id'), descending ? '<' : '>', eb.tuple(place.value, place.id)),
-		);
-	}
-	const rows = await query
-		.orderBy(column, order)
-		.orderBy('company_id', order)
-		.limit(most + 1)
-		.execute();
-	const ids = rows.slice(0, most).map((row) => row.company_id);
-	if (backwards) ids.reverse();
-	const hasMore = rows.length > most;
-	return {
-		companies: await listSummaries(db, ids),
-		hasBefore: backwards ? hasMore : place !== undefined,
-		hasAfter: backwards ? true : hasMore,
-		total: isCountable ? await count(found) : undefined,
-	};
+	const { rows, ...cursors } = await selectPage(
+		found.select('company_id'),
+		{
+			id: 'company_id',
+			value: sort.endsWith('updated') ? 'updated_at' : 'name_sort',
+			descending: sort.startsWith('-'),
+		},
+		page,
+	);
+	const companies = await listSummaries(
+		db,
+		rows.map((row) => row.company_id),
+	);
+	return { companies, ...cursors, total: isCountable ? await count(found) : undefined };
 }
 
 /** The best matches for a picker: names that begin with the text first, then whatever else a search finds. */

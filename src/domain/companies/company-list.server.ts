@@ -1,8 +1,8 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { formatCursors, type PageQuery } from '../../platform/db/keyset.server.ts';
 import type { CompanySummary } from './company.ts';
-import { type CompanyCursor, type CompanySort, formatPlace } from './company-list.ts';
+import type { CompanySort } from './company-list.ts';
 import { listCompanies } from './company-list-queries.server.ts';
-import { sortKeyOf } from './company-name.ts';
 
 export type CompanyListData = {
 	content: CompanySummary[];
@@ -16,18 +16,9 @@ export type CompanyListData = {
 /** A page of the list, for the page and for the call alike. */
 export async function loadCompanyList(
 	db: DatabaseLike,
-	asked: { text: string; sort: CompanySort; place?: CompanyCursor; most: number },
+	query: { text: string; sort: CompanySort },
+	page: PageQuery,
 ): Promise<CompanyListData> {
-	const page = await listCompanies(db, asked);
-	const placeAt = (direction: CompanyCursor['direction'], company: CompanySummary | undefined) => {
-		if (!company) return undefined;
-		const value = asked.sort.endsWith('updated') ? company.updatedAt : sortKeyOf(company.operatingName);
-		return formatPlace({ direction, value, id: company.id });
-	};
-	return {
-		content: page.companies,
-		total: page.total,
-		before: page.hasBefore ? placeAt('before', page.companies[0]) : undefined,
-		after: page.hasAfter ? placeAt('after', page.companies.at(-1)) : undefined,
-	};
+	const { companies, total, ...cursors } = await listCompanies(db, query, page);
+	return { content: companies, total, ...formatCursors(cursors) };
 }

@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import { normaliseTask } from '../fit/reading/task-text.ts';
@@ -12,17 +13,19 @@ import {
 	type StoredCheck,
 } from './stored-check.ts';
 
-/** Newest first; `before` is the row where the page before ended. */
+/** Newest first. */
 export async function listStoredChecks(
 	db: DatabaseLike,
 	filter: CheckFilter,
-	page: { before: string | undefined; most: number },
+	page: PageQuery,
 	now: Date = new Date(),
-): Promise<StoredCheck[]> {
-	let query = filtered(db.selectFrom('fit_check').selectAll(), filter, now);
-	if (page.before !== undefined) query = query.where('id', '<', page.before);
-	const rows = await query.orderBy('id', 'desc').limit(page.most).execute();
-	return rows.map(toKeptCheck);
+): Promise<PageCursors & { checks: StoredCheck[] }> {
+	const { rows, ...cursors } = await selectPage(
+		filtered(db.selectFrom('fit_check').selectAll(), filter, now),
+		{ id: 'id', descending: true },
+		page,
+	);
+	return { checks: rows.map(toKeptCheck), ...cursors };
 }
 
 /** How many there are in all, how many of them are marked, and how many are labelled cases. */

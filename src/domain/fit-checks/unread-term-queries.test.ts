@@ -39,7 +39,7 @@ const countsOf = async (db: Db, days?: 30 | 90) =>
 	);
 
 const tasksOf = async (db: Db, filter: Partial<CheckFilter>) =>
-	(await listStoredChecks(db, { text: '', glove: '', ...filter }, { before: undefined, most: 50 }, NOW)).map(
+	(await listStoredChecks(db, { text: '', glove: '', ...filter }, { max: 50 }, NOW)).checks.map(
 		({ task }) => task,
 	);
 

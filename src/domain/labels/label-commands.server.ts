@@ -1,3 +1,4 @@
+import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
@@ -70,7 +71,8 @@ export async function saveLabel(
 	}
 	const stored = await updateLabel(transaction, change, now.toISOString());
 	if (!stored) throw staleProblem(await requireLabel(transaction, change.id));
-	const changes = pickDifferences(before, stored);
+	const { version: _, updatedAt: __, ...fields } = stored;
+	const changes = pickDifferences(before, fields);
 	await recordAudit(
 		transaction,
 		{ actor, requestId, action: 'label.updated', subject: subjectOf(stored), ...changes },
@@ -185,16 +187,4 @@ function subjectOf(label: Pick<Label, 'id' | 'operatingName'>) {
 		id: String(label.id),
 		name: `${formatLabelNumber(label.id)} ${label.operatingName}`.trim(),
 	};
-}
-
-/** The fields that differ, before and after. */
-function pickDifferences(before: Label, after: Label) {
-	const fields = (Object.keys(after) as (keyof Label)[]).filter(
-		(field) =>
-			field !== 'version' &&
-			field !== 'updatedAt' &&
-			JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-	);
-	const pick = (label: Label) => Object.fromEntries(fields.map((field) => [field, label[field]]));
-	return { before: pick(before), after: pick(after) };
 }

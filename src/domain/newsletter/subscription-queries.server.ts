@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
 import type { Subscription, SubscriptionState } from './subscription.ts';
@@ -138,19 +139,17 @@ export async function deletePendingBefore(db: DatabaseLike, askedBefore: string)
 
 export type SubscriptionFilter = { text: string; state: SubscriptionState | undefined };
 
-/** Newest first; `before` is the row where the page before ended. */
+/** Newest first. */
 export async function listSubscriptions(
 	db: DatabaseLike,
-	filter: SubscriptionFilter,
-	page: { before: string | undefined; most: number },
-): Promise<Subscription[]> {
+	{ text, state }: SubscriptionFilter,
+	page: PageQuery,
+): Promise<PageCursors & { subscriptions: Subscription[] }> {
 	let query = db.selectFrom('newsletter_subscription').selectAll();
-	const { text, state } = filter;
 	if (state) query = query.where('state', '=', state);
 	if (text !== '') query = query.where(containing(text));
-	if (page.before !== undefined) query = query.where('id', '<', page.before);
-	const rows = await query.orderBy('id', 'desc').limit(page.most).execute();
-	return rows.map(toSubscription);
+	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: true }, page);
+	return { subscriptions: rows.map(toSubscription), ...cursors };
 }
 
 /** How many there are in each state. */

@@ -9,9 +9,6 @@ const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
 	declined: ['new'],
 };
 
-/** A change of state can be taken back this long, in milliseconds. */
-export const UNDO_MS = 24 * 60 * 60 * 1000;
-
 /** A request without a business address is approved only once a person has verified it. */
 export function canBecome(
 	{ state, manualReview }: { state: RequestState; manualReview: boolean },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { DatabaseLike } from '../db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../db/keyset.server.ts';
 import { parseStored } from '../db/stored-json.server.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
@@ -60,20 +61,28 @@ export type AuditFilter = {
 	actorId?: string;
 	subjectKind?: string;
 	subjectId?: string;
-	/** Entries older than this one. */
-	before?: string;
-	most: number;
 };
 
-/** The log, newest first. */
-export async function listAuditEntries(db: DatabaseLike, filter: AuditFilter): Promise<AuditEntry[]> {
+/** The newest entries of the log. */
+export async function listAuditEntries(
+	db: DatabaseLike,
+	{ most, ...filter }: AuditFilter & { most: number },
+): Promise<AuditEntry[]> {
+	return (await pageAuditEntries(db, filter, { max: most })).entries;
+}
+
+/** One page of the log, newest first. */
+export async function pageAuditEntries(
+	db: DatabaseLike,
+	{ actorId, subjectKind, subjectId }: AuditFilter,
+	page: PageQuery,
+): Promise<PageCursors & { entries: AuditEntry[] }> {
 	let query = db.selectFrom('audit_entry').selectAll();
-	if (filter.actorId !== undefined) query = query.where('actor_id', '=', filter.actorId);
-	if (filter.subjectKind !== undefined) query = query.where('subject_kind', '=', filter.subjectKind);
-	if (filter.subjectId !== undefined) query = query.where('subject_id', '=', filter.subjectId);
-	if (filter.before !== undefined) query = query.where('id', '<', filter.before);
-	const rows = await query.orderBy('id', 'desc').limit(filter.most).execute();
-	return rows.map((row) => ({
+	if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+	if (subjectKind !== undefined) query = query.where('subject_kind', '=', subjectKind);
+	if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
+	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: true }, page);
+	const entries = rows.map((row) => ({
 		id: row.id,
 		at: row.at,
 		actorName: row.actor_name,
@@ -82,6 +91,7 @@ export async function listAuditEntries(db: DatabaseLike, filter: AuditFilter): P
 		before: fromJson(row.before_json),
 		after: fromJson(row.after_json),
 	}));
+	return { entries, ...cursors };
 }
 
 /** The kinds of things that something was done to. */

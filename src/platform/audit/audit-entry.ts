@@ -1,6 +1,6 @@
 /** One thing somebody did, as staff read it. */
 export type AuditEntry = {
-	/** Sorts by time; the place where a page of the log ends. */
+	/** Sorts by time. */
 	id: string;
 	at: string;
 	actorName: string;
@@ -13,13 +13,25 @@ export type AuditEntry = {
 };
 
 /** The fields that differ, each with its value before and after. */
-export function listChanges(entry: Pick<AuditEntry, 'before' | 'after'>): {
-	field: string;
-	before: unknown;
-	after: unknown;
-}[] {
-	const { before = {}, after = {} } = entry;
-	return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-		.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-		.map((field) => ({ field, before: before[field], after: after[field] }));
+export function listChanges({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>) {
+	const values = pickDifferences(before, after, Object.keys({ ...before, ...after }));
+	return Object.keys(values.after).map((field) => ({
+		field,
+		before: values.before[field],
+		after: values.after[field],
+	}));
+}
+
+type Values = Record<string, unknown>;
+
+/** Both records cut down to those of their fields that differ: a log of whole records would not be read. */
+export function pickDifferences(
+	before: object,
+	after: object,
+	fields: readonly string[] = Object.keys(after),
+) {
+	const [old, next] = [before as Values, after as Values];
+	const differing = fields.filter((field) => JSON.stringify(old[field]) !== JSON.stringify(next[field]));
+	const pick = (record: Values) => Object.fromEntries(differing.map((field) => [field, record[field]]));
+	return { before: pick(old), after: pick(next) };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Company, StoredCompany } from '../../../domain/companies/company.ts';
 import {
 	type CompanyChange,
-	pickDifferences,
 	requireCompany,
 	staleCompany,
 	subjectOf,
@@ -18,6 +17,7 @@ import {
 	updateCompany,
 	updateMergedInto,
 } from '../../../domain/companies/company-queries.server.ts';
+import { pickDifferences } from '../../../platform/audit/audit-entry.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
 import { loadCompanyList } from '../../../domain/companies/company-list.server.ts';
-import { COMPANIES_A_PAGE, parsePlace } from '../../../domain/companies/company-list.ts';
+import { COMPANIES_A_PAGE, COMPANY_CURSOR } from '../../../domain/companies/company-list.ts';
+import { parseCursor } from '../../../platform/text/cursor.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { listTemplatesOfCompanies } from './company-templates.server.ts';
 
@@ -9,13 +10,8 @@ import { listTemplatesOfCompanies } from './company-templates.server.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
-	const place = parsePlace(url.searchParams.get('from') ?? '');
-	const list = await loadCompanyList(database.db, {
-		text,
-		sort: 'name',
-		...(place ? { place } : {}),
-		most: COMPANIES_A_PAGE,
-	});
+	const cursor = parseCursor(url.searchParams.get('from') ?? '', COMPANY_CURSOR);
+	const list = await loadCompanyList(database.db, { text, sort: 'name' }, { cursor, max: COMPANIES_A_PAGE });
 	const today = todayIn(timeZone, new Date());
 	const templates = await listTemplatesOfCompanies(
 		database.db,

@@ -21,6 +21,7 @@ import {
 import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
 import { BREAKS, type Breaks } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import { pickDifferences } from '../../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { type FieldError, ProblemError } from '../../../platform/http/problem.server.ts';
@@ -284,14 +285,6 @@ function findParentError(
 		above = next === '' ? undefined : lists.find((list) => list.id === next);
 	}
 	return undefined;
-}
-
-function pickDifferences(before: PriceListInput, after: PriceListInput) {
-	const fields = (Object.keys(after) as (keyof PriceListInput)[]).filter(
-		(field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-	);
-	const pick = (list: PriceListInput) => Object.fromEntries(fields.map((field) => [field, list[field]]));
-	return { before: pick(before), after: pick(after) };
 }
 
 function record(

@@ -4,7 +4,7 @@ import { listInboxEvents } from '../../../domain/sample-requests/inbox-event-que
 import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orMend } from '../../kit/form/or-mend.server.ts';
-import { findUndoable } from '../inbox-commands.server.ts';
+import { findUndoable } from '../../kit/inbox/record-event.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
 
 /** One request with all that helps to judge it; 404 without it where there is none. */

@@ -9,22 +9,13 @@ import { useRequestChange } from './use-request-change.ts';
 /** What staff did and wrote, the latest first, and a box for another note. */
 export function RequestHistory({ found: { asked, events } }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.history');
-	const { busy, send, explain, revalidate } = useRequestChange(asked);
-
-	async function add(text: string) {
-		const result = await send('notes', { text });
-		if (!result.ok) return explain(result);
-		await revalidate();
-		return undefined;
-	}
-
+	const change = useRequestChange(asked);
 	return (
 		<RecordHistory
 			events={events}
 			words={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
 			noteMax={INBOX_LIMITS.note}
-			busy={busy}
-			{...(asked.erasedAt ? {} : { onNote: add })}
+			change={asked.erasedAt ? undefined : change}
 		>
 			{(event) => <EventWords event={event} />}
 		</RecordHistory>

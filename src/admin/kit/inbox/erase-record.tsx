@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { StaffIcon } from '../staff-icon.tsx';
+import styles from './erase-record.module.css';
+
+type EraseRecordProps = {
+	words: { erase: string; title: string; line: string; confirm: string; keep: string };
+	busy: boolean;
+	onErase: () => void;
+};
+
+/** Takes the person out of a record, once somebody has read what goes and what stays. */
+export function EraseRecord({ words, busy, onErase }: EraseRecordProps) {
+	function ask() {
+		modals.openConfirmModal({
+			title: words.title,
+			children: <p>{words.line}</p>,
+			labels: { confirm: words.confirm, cancel: words.keep },
+			onConfirm: onErase,
+		});
+	}
+
+	return (
+		<div>
+			<Button
+				variant="subtle"
+				className={styles.erase}
+				disabled={busy}
+				leftSection={<StaffIcon name="trash" size={20} />}
+				onClick={ask}
+			>
+				{words.erase}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,15 @@
+import { formatCsvCell } from './csv-cell.ts';
+
+type CsvColumn<Row> = readonly [title: string, value: (row: Row) => string | number];
+
+export type CsvTable<Row> = { head: string; format: (rows: readonly Row[]) => string };
+
+/** A file for spreadsheets (RFC 4180), in steps: its head first, behind the mark by which they know UTF-8. */
+export function csvTable<Row>(columns: readonly CsvColumn<Row>[]): CsvTable<Row> {
+	const formatRow = (row: Row) =>
+		`${columns.map(([, value]) => formatCsvCell(String(value(row)))).join(',')}\r\n`;
+	return {
+		head: `\uFEFF${columns.map(([title]) => title).join(',')}\r\n`,
+		format: (rows) => rows.map(formatRow).join(''),
+	};
+}
