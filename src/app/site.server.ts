@@ -1,24 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import brand from '../../content/brand.json' with { type: 'json' };
-import { addApplicationInboxRoutes } from '../admin/applications/application-inbox-api.server.ts';
-import { addCategoryEditingRoutes } from '../admin/categories/category-api.server.ts';
-import { addCompanyRoutes } from '../admin/companies/company-api.server.ts';
-import { addFailedMailRoutes } from '../admin/failed-mail/failed-mail-api.server.ts';
-import { addStoredCheckRoutes } from '../admin/fit-checks/stored-check-api.server.ts';
 import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
+import { collectProviders } from '../admin/frame/staff-feature.server.ts';
 import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
-import { addLabelRoutes } from '../admin/labels/label-api.server.ts';
-import { addSubscriptionRoutes } from '../admin/newsletter/subscription-list-api.server.ts';
-import { addStaffOrderRoutes } from '../admin/orders/staff-orders-api.server.ts';
-import { addPictureRoutes } from '../admin/pictures/picture-api.server.ts';
-import { addPortalPeopleRoutes } from '../admin/portal-people/portal-people-api.server.ts';
-import { addPriceSheetRoutes } from '../admin/pricing/price-sheet-api.server.ts';
-import { addPricingRoutes } from '../admin/pricing/pricing-api.server.ts';
-import { addProductFileRoutes } from '../admin/product-import/product-files-api.server.ts';
-import { addProductEditingRoutes } from '../admin/products/product-editing-api.server.ts';
-import { addInboxRoutes } from '../admin/sample-requests/inbox-api.server.ts';
-import { addMendingRoutes, unreadableAwaiting } from '../admin/unreadable/mending-api.server.ts';
 import { addCategoryRoutes } from '../api/catalogue/categories-api.server.ts';
 import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
@@ -62,10 +47,9 @@ import {
 import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
-import { addProductPreviewRoute } from './preview/product-preview-api.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
-import { linkStaff } from './site-providers.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
+import { STAFF_FEATURES } from './staff-features.server.ts';
 
 const VERSION = '0.1.0';
 
@@ -214,7 +198,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('../api/catalogue/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
-	const links = linkStaff(database.db, catalogue, timeZone);
 	const staff = createStaffServices({
 		database,
 		catalogue,
@@ -223,26 +206,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		notifyMail: forms.notifyMail,
 		timeZone,
-		...links,
-		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
 		documents,
+		...collectProviders(STAFF_FEATURES, { database, catalogue, timeZone, documents }),
 	});
 	addStaffRoutes(app, staff);
-	addFailedMailRoutes(app, staff);
-	addMendingRoutes(app, staff, () => catalogue.refresh());
-	addCompanyRoutes(app, staff);
-	addLabelRoutes(app, staff);
-	addPricingRoutes(app, staff);
-	addPictureRoutes(app, { ...staff, storage: options.pictures });
-	addCategoryEditingRoutes(app, staff);
-	addProductEditingRoutes(app, staff);
-	addProductPreviewRoute(app);
-	addProductFileRoutes(app, staff);
 	const { sender, staffAddress } = forms;
-	addSubscriptionRoutes(app, staff);
-	addStoredCheckRoutes(app, staff);
-	addInboxRoutes(app, { ...staff, sender, staffAddress });
-	addApplicationInboxRoutes(app, { ...staff, sender });
+	const routeServices = { ...staff, sender, staffAddress, storage: options.pictures };
+	for (const feature of STAFF_FEATURES) feature.addRoutes?.(app, routeServices);
 	const portal: PortalServices = {
 		database,
 		log,
@@ -255,10 +225,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		pictures: openPictureSource(options.pictures),
 	};
 	addDistributorPortal(app, portal);
-	addPortalPeopleRoutes(app, { ...staff, sender });
-	addStaffOrderRoutes(app, staff);
 	addSpecSheetRoutes(app, portal);
-	addPriceSheetRoutes(app, staff);
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	if (render) {
