@@ -15,12 +15,13 @@ import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
 import { carryStyles } from './platform/pages/carried-styles.server.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
+import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
 import { publicManifest } from './platform/pages/public-manifest.ts';
 import { withoutScripts } from './platform/pages/without-scripts.server.ts';
 import { loadHeldParts } from './platform/ui/held.tsx';
 import { type PortalPage, portalPage } from './portal/frame/portal-page-context.ts';
-import { isPortalPath, isSignInPath } from './portal/frame/portal-path.ts';
+import { isInPortalBuild, isPortalPath, isSignInPath } from './portal/frame/portal-path.ts';
 import { formCaller, type PageServices, pageServices } from './site/frame/page-services.ts';
 
 /** A page that is not finished by then is given up. */
@@ -80,8 +81,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** The page of every address that no other page takes (src/routes.ts). */
 const NOT_FOUND = 'site/frame/not-found-page';
 
-/** Tells addresses that no page takes, without rendering one. */
-export function createPageFinder({ routes }: ServerBuild): (path: string) => boolean {
+/** What a build's pages say about their addresses. */
+export type PagePolicies = {
+	/** The policy of the page that takes a path; undefined where none does. Nothing is rendered. */
+	policyOf: (path: string) => PagePolicy | undefined;
+	/** The paths to which their forms are posted. */
+	forms: readonly string[];
+};
+
+export function readPagePolicies({ routes }: ServerBuild): PagePolicies {
 	const entries = Object.values(routes).filter((route) => route !== undefined);
 	const listBelow = (parentId: string | undefined): RouteObject[] =>
 		entries
@@ -90,12 +98,42 @@ export function createPageFinder({ routes }: ServerBuild): (path: string) => boo
 				index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: listBelow(id) },
 			);
 	const tree = listBelow(undefined);
-	return (path) => (matchRoutes(tree, path)?.at(-1)?.route.id ?? NOT_FOUND) === NOT_FOUND;
+	const policies = new Map(entries.map(({ id, module }) => [id, policyOfModule(module)]));
+	return {
+		policyOf: (path) => {
+			const id = matchRoutes(tree, path)?.at(-1)?.route.id ?? NOT_FOUND;
+			return id === NOT_FOUND ? undefined : policies.get(id);
+		},
+		forms: [...new Set([...policies.values()].flatMap(({ forms = [] }) => forms))],
+	};
+}
+
+type PageRoute = NonNullable<ServerBuild['routes'][string]>;
+
+function policyOfModule({ handle }: PageRoute['module']): PagePolicy {
+	return (handle as { policy?: PagePolicy } | undefined)?.policy ?? {};
+}
+
+/** Pages whose loaders see only the query that their policies declare. Staff's and the portal's are never cached. */
+function withDeclaredQueries(build: ServerBuild): ServerBuild {
+	const declare = (route: PageRoute): PageRoute => {
+		const { loader } = route.module;
+		if (!loader) return route;
+		const policy = policyOfModule(route.module);
+		const declared: typeof loader = (args) => {
+			const { pathname } = args.url;
+			const isPublic = !isStaffPath(pathname) && !isInPortalBuild(pathname);
+			return loader(isPublic ? { ...args, url: declaredUrl(args.url, policy) } : args);
+		};
+		return { ...route, module: { ...route.module, loader: declared } };
+	};
+	const routes = Object.entries(build.routes).map(([id, route]) => [id, route && declare(route)]);
+	return { ...build, routes: Object.fromEntries(routes) };
 }
 
 /** What the server calls for a page: it hands in the services that loaders ask for. */
 export function createPageHandler(build: ServerBuild, mode: string) {
-	const handle = createRequestHandler(build, mode);
+	const handle = createRequestHandler(withDeclaredQueries(build), mode);
 	return (
 		request: Request,
 		services: PageServices,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { StaffPage } from '../admin/frame/staff-page-context.ts';
 import { isStaffPath } from '../admin/frame/staff-path.ts';
+import type { PagePolicies } from '../entry.server.tsx';
 import type { FormCaller } from '../platform/pages/form-services.server.ts';
 import { StartError } from '../platform/process/start-error.server.ts';
 import type { PortalPage } from '../portal/frame/portal-page-context.ts';
@@ -18,8 +19,8 @@ export type RenderAnyPage = ((
 	staff?: StaffPage,
 	portal?: PortalPage,
 ) => Promise<Response>) & {
-	/** Whether no page takes the path; left out in development, where pages change. */
-	isUnknown?: (path: string) => boolean;
+	/** What the visitors' pages say about their addresses. */
+	policies?: PagePolicies;
 };
 
 /**
@@ -38,7 +39,7 @@ export async function loadBuiltPages(
 		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
 	const publicBuild = await loadBuild('public');
 	const renderPublic = renderWith(publicBuild, 'production');
-	const isUnknown = (publicBuild.entry.module as unknown as PageModule).createPageFinder(publicBuild);
+	const policies = policiesOf(publicBuild);
 	return (services) => {
 		const renderVisitor = renderPublic(services);
 		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
@@ -56,12 +57,12 @@ export async function loadBuiltPages(
 			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
 			return renderVisitor(request, caller, staff, portal);
 		};
-		return Object.assign(render, { isUnknown });
+		return Object.assign(render, { policies });
 	};
 }
 
 type PageModule = {
-	createPageFinder: (build: ServerBuild) => (path: string) => boolean;
+	readPagePolicies: (build: ServerBuild) => PagePolicies;
 	createPageHandler: (
 		build: ServerBuild,
 		mode: string,
@@ -73,6 +74,10 @@ type PageModule = {
 		portal?: PortalPage,
 	) => Promise<Response>;
 };
+
+export function policiesOf(build: ServerBuild): PagePolicies {
+	return (build.entry.module as unknown as PageModule).readPagePolicies(build);
+}
 
 /** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
 export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {

@@ -5,7 +5,7 @@ import type { FormCaller } from '../platform/pages/form-services.server.ts';
 import { loadEnvFile, readConfig } from '../platform/process/config.server.ts';
 import { runToEnd } from '../platform/process/process.server.ts';
 import type { PortalPage } from '../portal/frame/portal-page-context.ts';
-import { renderWith } from './built-pages.server.ts';
+import { policiesOf, renderWith } from './built-pages.server.ts';
 import { startSite } from './start-site.server.ts';
 
 /**
@@ -17,12 +17,17 @@ await runToEnd(async () => {
 	const config = readConfig({ LOG_LEVEL: 'warn', DEV_PAGES: 'on', ...process.env });
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+	// A changed policy needs a restart: it is the server's.
+	const policies = policiesOf(await loadBuild());
 	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(
 		config,
 		{
-			renderPage:
-				(services) => async (request: Request, caller?: FormCaller, staff?: StaffPage, portal?: PortalPage) =>
-					renderWith(await loadBuild(), 'development')(services)(request, caller, staff, portal),
+			renderPage: (services) =>
+				Object.assign(
+					async (request: Request, caller?: FormCaller, staff?: StaffPage, portal?: PortalPage) =>
+						renderWith(await loadBuild(), 'development')(services)(request, caller, staff, portal),
+					{ policies },
+				),
 			pagesCached: false,
 		},
 		// Vite answers for its own modules before our routes see the request.

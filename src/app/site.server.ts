@@ -1,29 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import brand from '../../content/brand.json' with { type: 'json' };
-import { addApplicationInboxRoutes } from '../admin/applications/application-inbox-api.server.ts';
-import { addCategoryEditingRoutes } from '../admin/categories/category-api.server.ts';
-import { addCompanyRoutes } from '../admin/companies/company-api.server.ts';
-import { addFailedMailRoutes } from '../admin/failed-mail/failed-mail-api.server.ts';
-import { addStoredCheckRoutes } from '../admin/fit-checks/stored-check-api.server.ts';
 import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
+import { collectProviders } from '../admin/frame/staff-feature.server.ts';
 import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
-import { addLabelRoutes } from '../admin/labels/label-api.server.ts';
-import { addSubscriptionRoutes } from '../admin/newsletter/subscription-list-api.server.ts';
-import { addStaffOrderRoutes } from '../admin/orders/staff-orders-api.server.ts';
-import { addPictureRoutes } from '../admin/pictures/picture-api.server.ts';
-import { addPortalPeopleRoutes } from '../admin/portal-people/portal-people-api.server.ts';
-import { addPriceSheetRoutes } from '../admin/pricing/price-sheet-api.server.ts';
-import { addPricingRoutes } from '../admin/pricing/pricing-api.server.ts';
-import { addProductFileRoutes } from '../admin/product-import/product-files-api.server.ts';
-import { addProductEditingRoutes } from '../admin/products/product-editing-api.server.ts';
-import { addInboxRoutes } from '../admin/sample-requests/inbox-api.server.ts';
-import { addMendingRoutes, unreadableAwaiting } from '../admin/unreadable/mending-api.server.ts';
 import { addCategoryRoutes } from '../api/catalogue/categories-api.server.ts';
 import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import type { PagePolicies } from '../entry.server.tsx';
 import { AnswerCache, answerFrom } from '../platform/cache/answer-cache.server.ts';
 import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
 import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
@@ -45,19 +31,15 @@ import { addDistributorPortal } from '../portal/frame/portal.server.ts';
 import { addPortalPages } from '../portal/frame/portal-pages.server.ts';
 import type { PortalServices } from '../portal/frame/portal-services.server.ts';
 import { addSpecSheetRoutes } from '../portal/resources/spec-sheet-api.server.ts';
-import { addsByWords, comparePageAddress } from '../site/compare/comparison.ts';
 import { addApplicationRoutes, submitApplicationForm } from '../site/distributors/application-api.server.ts';
-import { asksInWords, finderPageAddress } from '../site/finder/finder-question.ts';
 import { GloveRanker } from '../site/finder/glove-ranker.server.ts';
 import { addFitCheckRoutes } from '../site/fit-check/fit-check-api.server.ts';
 import { openFitChecks } from '../site/fit-check/fit-checks.server.ts';
 import { FitGloves } from '../site/fit-check/fit-gloves.server.ts';
 import type { PageServices } from '../site/frame/page-services.ts';
 import { addCrawlerFiles } from '../site/guides/crawler-files.server.ts';
-import { guideAddress } from '../site/guides/guide-address.ts';
 import { addNewsletterRoutes, newsletterForms } from '../site/newsletter/newsletter-api.server.ts';
 import { findUnknownKinds } from '../site/product-page/unknown-kinds.server.ts';
-import { sampleBoxAddress } from '../site/sample-requests/asked-samples.ts';
 import {
 	addSampleRequestRoutes,
 	submitSampleRequestForm,
@@ -65,15 +47,11 @@ import {
 import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
-import { addProductPreviewRoute } from './preview/product-preview-api.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
-import { linkStaff } from './site-providers.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
+import { STAFF_FEATURES } from './staff-features.server.ts';
 
 const VERSION = '0.1.0';
-
-/** What links in the newsletter open: each speaks to one reader. */
-const NEWSLETTER_LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
 /** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
 const PAGE_BYTES = 64 * 1024 * 1024;
@@ -158,6 +136,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		devPages: options.devPages ?? false,
 		onFault: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
+	const pagesCached = options.pagesCached ?? true;
 	const render = options.renderPage?.(services);
 	const pages =
 		render &&
@@ -165,27 +144,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			log,
 			render,
 			origin: publicUrl,
-			canonicalAddress: (path, query) =>
-				sampleBoxAddress(path, query) ??
-				finderPageAddress(path, query) ??
-				comparePageAddress(path, query) ??
-				guideAddress(path, query),
+			policyOf: render.policies?.policyOf,
 			held: heldPages,
 			heldLost: new AnswerCache(version, LOST_BYTES),
 			version,
-			cached: options.pagesCached ?? true,
-			formPaths: ['/become-a-distributor', '/sample-box', '/newsletter', ...NEWSLETTER_LINKS],
-			// The application's form carries a key of its own, so that a button pressed twice sends once.
-			freshPaths: [
-				'/become-a-distributor',
-				'/become-a-distributor/sent',
-				'/sample-box/sent',
-				'/newsletter/asked',
-				...NEWSLETTER_LINKS,
-			],
-			freshQueryPaths: ['/where-to-buy'],
-			hasOwnWords: (path, query) => asksInWords(path, query) || addsByWords(path, query),
-			unknownKind: render.isUnknown && findUnknownKinds(catalogue, render.isUnknown),
+			cached: pagesCached,
+			formPaths: render.policies?.forms,
+			unknownKind: unknownKindOf(catalogue, pagesCached ? render.policies : undefined),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		});
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
@@ -233,7 +198,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		const { documentApi } = await import('../api/catalogue/openapi-document.server.ts');
 		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
 	});
-	const links = linkStaff(database.db, catalogue, timeZone);
 	const staff = createStaffServices({
 		database,
 		catalogue,
@@ -242,26 +206,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		publicUrl,
 		notifyMail: forms.notifyMail,
 		timeZone,
-		...links,
-		awaitingProviders: [...links.awaitingProviders, unreadableAwaiting(documents)],
 		documents,
+		...collectProviders(STAFF_FEATURES, { database, catalogue, timeZone, documents }),
 	});
 	addStaffRoutes(app, staff);
-	addFailedMailRoutes(app, staff);
-	addMendingRoutes(app, staff, () => catalogue.refresh());
-	addCompanyRoutes(app, staff);
-	addLabelRoutes(app, staff);
-	addPricingRoutes(app, staff);
-	addPictureRoutes(app, { ...staff, storage: options.pictures });
-	addCategoryEditingRoutes(app, staff);
-	addProductEditingRoutes(app, staff);
-	addProductPreviewRoute(app);
-	addProductFileRoutes(app, staff);
 	const { sender, staffAddress } = forms;
-	addSubscriptionRoutes(app, staff);
-	addStoredCheckRoutes(app, staff);
-	addInboxRoutes(app, { ...staff, sender, staffAddress });
-	addApplicationInboxRoutes(app, { ...staff, sender });
+	const routeServices = { ...staff, sender, staffAddress, storage: options.pictures };
+	for (const feature of STAFF_FEATURES) feature.addRoutes?.(app, routeServices);
 	const portal: PortalServices = {
 		database,
 		log,
@@ -274,22 +225,19 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		pictures: openPictureSource(options.pictures),
 	};
 	addDistributorPortal(app, portal);
-	addPortalPeopleRoutes(app, { ...staff, sender });
-	addStaffOrderRoutes(app, staff);
 	addSpecSheetRoutes(app, portal);
-	addPriceSheetRoutes(app, staff);
 	refuseUnknownCalls(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	if (render) {
 		addStaffPages(app, {
 			services: staff,
 			render: (request, page) => render(request, undefined, page),
-			withPolicy: options.pagesCached ?? true,
+			withPolicy: pagesCached,
 		});
 		addPortalPages(app, {
 			services: portal,
 			render: (request, page) => render(request, undefined, undefined, page),
-			withPolicy: options.pagesCached ?? true,
+			withPolicy: pagesCached,
 		});
 	}
 	pages?.addRoutes(app);
@@ -302,6 +250,11 @@ function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableD
 	catalogue.onChange(() => documents.lookSoon());
 	documents.lookSoon();
 	return documents;
+}
+
+/** In development pages change, so each address is asked of the router. */
+function unknownKindOf(catalogue: LiveCatalogue, policies: PagePolicies | undefined) {
+	return policies && findUnknownKinds(catalogue, (path) => policies.policyOf(path) === undefined);
 }
 
 /** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */

@@ -1,6 +1,9 @@
+/** What may wait for staff, in Today's order. */
+const AWAITING_KINDS = ['sampleRequests', 'applications', 'orders', 'labels', 'mail', 'unreadable'] as const;
+
 /** One kind of thing that waits for staff: a figure on Today, and the oldest few below it. */
 export type Awaiting = {
-	kind: 'sampleRequests' | 'applications' | 'labels' | 'orders' | 'mail' | 'unreadable';
+	kind: (typeof AWAITING_KINDS)[number];
 	count: number;
 	/** When the oldest came, ISO 8601; unset when nothing waits. */
 	oldestAt: string | undefined;
@@ -18,3 +21,10 @@ type AwaitingItem = {
 	at: string;
 	href: string;
 };
+
+/** Puts what waits into Today's order. */
+export function inOrderOfToday(awaiting: readonly Awaiting[]): Awaiting[] {
+	return awaiting.toSorted(
+		(one, other) => AWAITING_KINDS.indexOf(one.kind) - AWAITING_KINDS.indexOf(other.kind),
+	);
+}

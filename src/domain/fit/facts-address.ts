@@ -16,6 +16,22 @@ const MAX_AMPS = 6;
 const FIT_UP = 'fit-up';
 const HIGHEST_AMPS = 5000;
 
+/** Every parameter that such a query may hold. */
+export const FACT_PARAMETERS = [
+	'process',
+	'unclear',
+	'amps',
+	'position',
+	'hazard',
+	'touch',
+	'air',
+	'cut',
+	'time',
+	'fine',
+	'doubt',
+	'unread',
+] as const;
+
 /** The query of a finder's address, in one order, without "?"; empty for blank facts. */
 export function formatFactsQuery(facts: Facts): string {
 	const query = new URLSearchParams();

@@ -7,6 +7,7 @@ import { tooBusy } from '../limits/load-gate.server.ts';
 import type { Log } from '../process/log.server.ts';
 import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
+import { findCacheKey, type PagePolicy } from './page-policy.ts';
 import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 /** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
@@ -17,8 +18,8 @@ export type PagesOptions = {
 	render: RenderPage;
 	/** Where the site is reached, for the request handed to the renderer. */
 	origin: string;
-	/** The address with only what the page depends on, in one order: pages with the same one are the same page. */
-	canonicalAddress: (path: string, query: string) => string;
+	/** What the page at a path says about its address; undefined where no page takes the path. */
+	policyOf?: (path: string) => PagePolicy | undefined;
 	/** Where finished pages are kept. */
 	held: AnswerCache;
 	/** Where pages of what is not there are kept, apart: their addresses are without number. */
@@ -27,14 +28,8 @@ export type PagesOptions = {
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
 	cached: boolean;
-	/** Pages with a form, which is posted to the page's own address. */
+	/** Paths to which a page's form is posted. */
 	formPaths?: readonly string[];
-	/** Pages that say something to one visitor alone: rendered for each request, under the address as asked. */
-	freshPaths?: readonly string[];
-	/** Pages that do so only where their address has a query: a place that was typed is kept nowhere. */
-	freshQueryPaths?: readonly string[];
-	/** True for addresses that hold a visitor's own words, which would fill the cache with what nobody asks again. */
-	hasOwnWords?: (path: string, query: string) => boolean;
 	/**
 	 * The kind of an address that is not ours, whose page names the address and is otherwise the same for all; undefined
 	 * for every other address. Left out, each page is rendered. `path` is as a browser has it, in percent-encoding.
@@ -56,7 +51,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
-	const { log, render, canonicalAddress, held, heldLost, version, cached } = options;
+	const { log, render, held, heldLost, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
@@ -80,19 +75,16 @@ export function createPages(options: PagesOptions) {
 			await reply.code(404).headers(headers).send(body);
 			return;
 		}
-		const isFresh =
-			options.freshPaths?.includes(named) ||
-			(at >= 0 &&
-				(options.freshQueryPaths?.includes(named) || options.hasOwnWords?.(path, request.url.slice(at + 1))));
-		if (isFresh) {
+		const policy = options.policyOf?.(pathname.replace(/\.data$/, '')) ?? {};
+		const cacheKey = findCacheKey(policy, path, at < 0 ? '' : request.url.slice(at + 1));
+		if (cacheKey === undefined) {
 			const { cookie } = request.headers;
 			const asked = new Request(`${options.origin}${request.url}`, cookie ? { headers: { cookie } } : {});
 			const fresh = await finish(await render(asked), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
 		// Data for a navigation are not stored; they may lead on to another address, with the whole query.
-		const isData = named !== path;
-		const key = isData ? request.url : canonicalAddress(path, at < 0 ? '' : request.url.slice(at + 1));
+		const key = named === path ? cacheKey : request.url;
 		const page =
 			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
 		if (!(page instanceof Response)) return answerPage(page, request, reply);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addsByWords, compareAddress, comparePageAddress, parseComparison } from './comparison.ts';
+import { compareAddress, parseComparison } from './comparison.ts';
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query));
 
@@ -28,17 +28,4 @@ it('writes the address that it reads', () => {
 		add: '',
 	});
 	expect(compareAddress([], true)).toBe('/compare');
-});
-
-it('keeps a page under what it depends on', () => {
-	expect(comparePageAddress('/compare', 'utm=1&gloves=XY300 xy301&only=all')).toBe(
-		'/compare?gloves=xy300,xy301',
-	);
-	expect(comparePageAddress('/compare', 'utm=1')).toBe('/compare');
-	expect(comparePageAddress('/compare.data', 'gloves=xy300&_routes=x')).toBe(
-		'/compare.data?gloves=xy300&_routes=x',
-	);
-	expect(comparePageAddress('/products', 'gloves=xy300')).toBeUndefined();
-	expect(addsByWords('/compare', 'gloves=xy300&add=tig')).toBe(true);
-	expect(addsByWords('/compare', 'gloves=xy300&add=%20')).toBe(false);
 });

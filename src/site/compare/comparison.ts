@@ -14,7 +14,6 @@ export type Comparison = {
 
 export const COMPARE_PATH = '/compare';
 
-const COMPARE = /^\/compare\/?(?:\.data)?$/i;
 /** Named in one address at most: those beyond the four that fit are named on the page. */
 const MAX_NAMED = 8;
 const MAX_SHOWN_LENGTH = 40;
@@ -43,21 +42,4 @@ export function compareAddress(partNumbers: readonly string[], onlyDifferences =
 	if (partNumbers.length === 0) return COMPARE_PATH;
 	const gloves = partNumbers.map(encodeURIComponent).join(',');
 	return `${COMPARE_PATH}?gloves=${gloves}${onlyDifferences ? '&only=differences' : ''}`;
-}
-
-/** True for addresses that hold what a visitor typed to add a glove: such a page is kept nowhere. */
-export function addsByWords(path: string, query: string): boolean {
-	return COMPARE.test(path) && parseComparison(new URLSearchParams(query)).add !== '';
-}
-
-/** The page's address with only what it depends on, for the cache of pages; undefined for other pages. */
-export function comparePageAddress(path: string, query: string): string | undefined {
-	if (query === '' || !COMPARE.test(path)) return undefined;
-	const given = new URLSearchParams(query);
-	const { partNumbers, unreadable, onlyDifferences } = parseComparison(given);
-	const names = [...partNumbers, ...unreadable];
-	const [, kept = ''] = compareAddress(names, onlyDifferences).split('?');
-	const routes = given.get('_routes');
-	const parts = [kept, routes === null ? '' : `_routes=${encodeURIComponent(routes)}`].filter(Boolean);
-	return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTask } from '../../domain/fit/reading/read-task.ts';
 import { FIT_LABELS } from '../../domain/fit/wording/fit-labels.ts';
 import { finderAddress } from './finder-address.ts';
-import {
-	asksInWords,
-	FIRST_SHOWN,
-	finderPageAddress,
-	isBlankQuestion,
-	parseFinderQuestion,
-} from './finder-question.ts';
+import { FIRST_SHOWN, isBlankQuestion, parseFinderQuestion } from './finder-question.ts';
 
 const ask = (query: string) => parseFinderQuestion(new URLSearchParams(query));
 
@@ -60,30 +54,5 @@ describe('the question in an address', () => {
 			const address = finderAddress(facts);
 			expect(ask(address.split('?')[1] ?? '').facts).toEqual(facts);
 		}
-	});
-});
-
-describe('the address that a page is kept under', () => {
-	it('holds the answers in one order and nothing else', () => {
-		expect(finderPageAddress('/find-a-glove', 'position=o&utm=1&process=smaw&amps=140')).toBe(
-			'/find-a-glove?process=smaw&amps=140&position=o',
-		);
-		expect(finderPageAddress('/find-a-glove', 'utm=1')).toBe('/find-a-glove');
-		expect(finderPageAddress('/find-a-glove', 'show=all&glove=xy1')).toBe('/find-a-glove');
-		expect(finderPageAddress('/find-a-glove', 'process=smaw&show=all&glove=XY1')).toBe(
-			'/find-a-glove?process=smaw&glove=xy1&show=all',
-		);
-		expect(finderPageAddress('/find-a-glove.data', 'process=smaw&_routes=a')).toBe(
-			'/find-a-glove.data?process=smaw&_routes=a',
-		);
-		expect(finderPageAddress('/products', 'process=smaw')).toBeUndefined();
-	});
-
-	it('knows a visitor’s own words', () => {
-		expect(asksInWords('/find-a-glove', 'job=tig')).toBe(true);
-		expect(asksInWords('/find-a-glove.data', 'process=gtaw&job=tig')).toBe(true);
-		expect(asksInWords('/find-a-glove', 'job=%20')).toBe(false);
-		expect(asksInWords('/find-a-glove', 'process=gtaw')).toBe(false);
-		expect(asksInWords('/products', 'job=tig')).toBe(false);
 	});
 });

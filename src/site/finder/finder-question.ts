@@ -20,8 +20,6 @@ export type FinderQuestion = {
 export const FIRST_SHOWN = 12;
 const ALL_SHOWN = 48;
 
-const FINDER = /^\/find-a-glove\/?(?:\.data)?$/i;
-
 /** Reads the query of such an address. Anything in it that is not known is passed over. */
 export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
 	const job = cleanTask(query.get('job') ?? '');
@@ -37,25 +35,6 @@ export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
 /** True when nothing was asked yet. */
 export function isBlankQuestion({ job, facts }: FinderQuestion): boolean {
 	return job === '' && formatFactsQuery(facts) === '';
-}
-
-/** True for addresses that hold a visitor's own words: such a page is made for one, and kept nowhere. */
-export function asksInWords(path: string, query: string): boolean {
-	return FINDER.test(path) && cleanTask(new URLSearchParams(query).get('job') ?? '') !== '';
-}
-
-/** The finder's address with only what its page depends on, for the cache of pages; undefined for other pages. */
-export function finderPageAddress(path: string, query: string): string | undefined {
-	if (query === '' || !FINDER.test(path)) return undefined;
-	const given = new URLSearchParams(query);
-	const { facts, glove, shown } = parseFinderQuestion(given);
-	const kept = new URLSearchParams(formatFactsQuery(facts));
-	// Without an answer there is nothing to judge a glove by, and nothing to show more of.
-	if (kept.size > 0 && glove !== undefined) kept.set('glove', glove);
-	if (kept.size > 0 && shown !== FIRST_SHOWN) kept.set('show', 'all');
-	const routes = given.get('_routes');
-	if (routes !== null) kept.set('_routes', routes);
-	return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
 /** What the words say together with what was answered; where both speak of one thing, the answer counts. */

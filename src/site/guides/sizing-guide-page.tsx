@@ -13,6 +13,7 @@ import { HandSizeTable } from './sizing/hand-size-table.tsx';
 import { SizeCalculator } from './sizing/size-calculator.tsx';
 import { BLANK_TAPE, parseTape, readTape, type TapeText } from './sizing/tape-text.ts';
 import styles from './sizing-guide-page.module.css';
+import { sizingGuidePagePolicy } from './sizing-guide-page-policy.ts';
 
 /** The hand in the address, when the form was sent: the page answers it without scripts. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -22,6 +23,8 @@ export function loader({ url }: Route.LoaderArgs) {
 const SizingReading = held(() =>
 	import('./sizing/sizing-reading.tsx').then((module) => module.SizingReading),
 );
+
+export const handle = import.meta.env.SSR ? { policy: sizingGuidePagePolicy } : undefined;
 
 export default withMessages(messages, SizingGuidePage);
 

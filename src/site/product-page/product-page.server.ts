@@ -30,7 +30,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	switch (asked.kind) {
 		case 'moved':
 			throw redirect(
-				productPageAddress(asked.text, asked.partNumber, url.searchParams, knownGloves(index)),
+				productPageAddress(asked.text, asked.partNumber, new URLSearchParams(url.search), knownGloves(index)),
 				301,
 			);
 		case 'retired':

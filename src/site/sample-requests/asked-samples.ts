@@ -1,7 +1,6 @@
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 
-const SAMPLE_BOX = /^\/sample-box\/?(?:\.data)?$/i;
 const MAX_SIZE_LENGTH = 40;
 
 /**
@@ -20,16 +19,4 @@ export function parseAskedSamples(query: URLSearchParams): SampleItem[] {
 		const partNumber = normalisePartNumber(code);
 		return partNumber === undefined ? [] : [{ partNumber, size: size.trim().slice(0, MAX_SIZE_LENGTH) }];
 	});
-}
-
-/** The box's address with only what its page depends on, for the cache of pages; undefined for other pages. */
-export function sampleBoxAddress(path: string, query: string): string | undefined {
-	if (query === '' || !SAMPLE_BOX.test(path)) return undefined;
-	const given = new URLSearchParams(query);
-	const asked = parseAskedSamples(given);
-	if (asked.length === 0) return undefined;
-	const kept = new URLSearchParams(asked.map(({ partNumber, size }) => ['add', `${partNumber}.${size}`]));
-	const routes = given.get('_routes');
-	if (routes !== null) kept.set('_routes', routes);
-	return `${path}?${kept}`;
 }

@@ -11,12 +11,12 @@ import { readPostedSamples } from './posted-samples.server.ts';
 export type AskedError = { kind: 'unknown' | 'notMade'; partNumber: string };
 
 /** The samples that the address asks for, under the glove's own size labels. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;
 	const asked: SampleItem[] = [];
 	const faults: AskedError[] = [];
-	for (const { partNumber, size } of parseAskedSamples(new URL(request.url).searchParams)) {
+	for (const { partNumber, size } of parseAskedSamples(url.searchParams)) {
 		// A colour that there is not is no other colour's sample.
 		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
 		const glove = card && {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
+import { inOrderOfToday } from '../awaiting.ts';
 import { requireStaff } from '../staff-page-context.ts';
 
 const LATEST = 5;
@@ -30,5 +31,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		readAll(services.dailyProviders.map((provider) => () => provider(now))),
 		readAll(services.latestProviders),
 	]);
-	return { now: now.toISOString(), activity, awaiting, daily, latest, failed };
+	return { now: now.toISOString(), activity, awaiting: inOrderOfToday(awaiting), daily, latest, failed };
 }

@@ -1,0 +1,13 @@
+import type { StaffFeature } from '../frame/staff-feature.server.ts';
+import { pricesOfCompany } from './company-prices/company-prices-providers.server.ts';
+import { addPriceSheetRoutes } from './price-sheet-api.server.ts';
+import { addPricingRoutes } from './pricing-api.server.ts';
+
+/** Price templates, what each company pays, and its price sheet. */
+export const pricingFeature: StaffFeature = {
+	addRoutes: (app, services) => {
+		addPricingRoutes(app, services);
+		addPriceSheetRoutes(app, services);
+	},
+	companyLinks: ({ database }) => pricesOfCompany(database.db),
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type Awaiting, inOrderOfToday } from '../admin/frame/awaiting.ts';
+import { collectProviders } from '../admin/frame/staff-feature.server.ts';
+import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
+import { openTestSite } from '../testing/test-site.ts';
+import { STAFF_FEATURES } from './staff-features.server.ts';
+
+/** What the features give the back-office's frame, on a site where nothing was written. */
+async function collect() {
+	const { database, catalogue } = await openTestSite();
+	const documents = new UnreadableDocuments({ db: database.db, kinds: [], log: { warn: () => {} } as never });
+	return collectProviders(STAFF_FEATURES, { database, catalogue, timeZone: 'America/Toronto', documents });
+}
+
+test('a company’s page and the bar have their order, and Today all that waits', async () => {
+	const providers = await collect();
+	expect(providers.companyLinks.map(({ kind }) => kind)).toEqual([
+		'labels',
+		'sampleRequests',
+		'applications',
+		'orders',
+		'prices',
+	]);
+	expect(providers.placeCounts.map(({ place }) => place)).toEqual(['samples', 'applications', 'orders']);
+	expect(providers.awaitingProviders).toHaveLength(6);
+	expect(providers.dailyProviders).toHaveLength(1);
+	expect(providers.latestProviders).toHaveLength(1);
+});
+
+test('Today shows requests first and what is wrong last', () => {
+	const order = ['sampleRequests', 'applications', 'orders', 'labels', 'mail', 'unreadable'] as const;
+	const awaiting = order.map(
+		(kind): Awaiting => ({ kind, count: 1, oldestAt: undefined, href: '', items: [] }),
+	);
+	expect(inOrderOfToday(awaiting.toReversed())).toEqual(awaiting);
+});
+
+test('the palette asks every source, companies first and the visitors’ catalogue last', async () => {
+	const { paletteProviders } = await collect();
+	expect(paletteProviders).toHaveLength(7);
+	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300')));
+	expect(found.map((entries) => entries[0]?.kind)).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+		'product',
+		'glove',
+	]);
+});

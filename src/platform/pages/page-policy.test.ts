@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import {
+	declaredUrl,
+	findCacheKey,
+	isCachedWithoutQuery,
+	isNeverCached,
+	type PagePolicy,
+} from './page-policy.ts';
+
+const POLICY: PagePolicy = { parameters: ['gloves', 'only'] };
+const read = (query: string, policy = POLICY) =>
+	declaredUrl(new URL(`http://emberhide.example/compare?${query}`), policy);
+
+it('caches a page under the parameters that it declares, in one order', () => {
+	expect(findCacheKey(POLICY, '/compare', 'utm=1&only=all&gloves=a&gloves=b')).toBe(
+		'/compare?gloves=a&gloves=b&only=all',
+	);
+	expect(findCacheKey(POLICY, '/compare', 'utm=1')).toBe('/compare');
+	expect(findCacheKey({}, '/about', 'gloves=a')).toBe('/about');
+});
+
+it('gives no key to a page that is not cached', () => {
+	expect(findCacheKey({ isCached: isNeverCached }, '/sent', '')).toBeUndefined();
+	const place: PagePolicy = { parameters: ['near'], isCached: isCachedWithoutQuery };
+	expect(findCacheKey(place, '/where', '')).toBe('/where');
+	expect(findCacheKey(place, '/where', 'utm=1')).toBeUndefined();
+});
+
+it('shows a loader the declared parameters alone, and throws when it asks for another', () => {
+	const { searchParams, search } = read('gloves=a&utm=1');
+	expect([...searchParams]).toEqual([['gloves', 'a']]);
+	expect(searchParams.get('gloves')).toBe('a');
+	expect(searchParams.has('only')).toBe(false);
+	expect(search).toBe('?gloves=a&utm=1');
+	for (const ask of [
+		() => searchParams.get('utm'),
+		() => searchParams.getAll('utm'),
+		() => searchParams.has('utm'),
+	])
+		expect(ask).toThrow('"utm", which its policy does not declare');
+	expect(() => read('gloves=a', {}).searchParams.get('gloves')).toThrow('"gloves"');
+});

@@ -1,0 +1,12 @@
+import type { PagePolicy } from '../../platform/pages/page-policy.ts';
+import { compareAddress, parseComparison } from './comparison.ts';
+
+/** A comparison depends on its gloves. What a visitor typed to add one is asked once, and would only fill the cache. */
+export const comparePagePolicy = {
+	parameters: ['gloves', 'only', 'add'],
+	canonicalQuery: (query) => {
+		const { partNumbers, unreadable, onlyDifferences } = parseComparison(query);
+		return compareAddress([...partNumbers, ...unreadable], onlyDifferences).split('?')[1] ?? '';
+	},
+	isCached: (query) => parseComparison(query).add === '',
+} satisfies PagePolicy;

@@ -1,0 +1,7 @@
+import { isNeverCached, type PagePolicy } from '../../platform/pages/page-policy.ts';
+
+/** A confirmation speaks to the one who sent the application. */
+export const applicationSentPagePolicy = {
+	parameters: ['number'],
+	isCached: isNeverCached,
+} satisfies PagePolicy;

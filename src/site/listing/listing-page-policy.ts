@@ -1,0 +1,12 @@
+import { FILTER_IDS, RULED_IDS, ruleParameter } from '../../domain/search/filter-slug.ts';
+import { formatListing, parseListing } from '../../domain/search/listing.ts';
+import type { PagePolicy } from '../../platform/pages/page-policy.ts';
+
+/** A listing depends on the choice of filters, the text, the order and the page. */
+export const listingPagePolicy = {
+	// A getter, so that the bundler can leave the policy out of the browser's files.
+	get parameters() {
+		return ['q', 'sort', 'page', ...FILTER_IDS, ...RULED_IDS.map(ruleParameter)];
+	},
+	canonicalQuery: (query) => formatListing(parseListing(query)),
+} satisfies PagePolicy;

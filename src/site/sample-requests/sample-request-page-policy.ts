@@ -1,0 +1,12 @@
+import type { PagePolicy } from '../../platform/pages/page-policy.ts';
+import { parseAskedSamples } from './asked-samples.ts';
+
+/** The box depends on the samples that its address names. Its screens (`step`) are the browser's own. */
+export const sampleRequestPagePolicy = {
+	parameters: ['add', 'partNumber', 'size'],
+	canonicalQuery: (query) =>
+		new URLSearchParams(
+			parseAskedSamples(query).map(({ partNumber, size }) => ['add', `${partNumber}.${size}`]),
+		).toString(),
+	forms: ['/sample-box'],
+} satisfies PagePolicy;
