@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
-import { PRODUCT_COLUMNS } from '../../domain/catalogue-import/product-column.ts';
 import { formatProductCells, formatProductRecord } from '../../domain/catalogue-import/product-row.ts';
 import { formatCsvRow } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import { EXPORT_FORMAT } from '../../domain/catalogue-import/readers/json-records.ts';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fieldOf, PRODUCT_KEYS } from '../../domain/catalogue/product-fields.ts';
 
 export type ImportArguments =
 	| { kind: 'help' }
@@ -49,6 +50,10 @@ function parse(args: readonly string[]) {
 
 export const USAGE = 'npm run import -- FILE|FOLDER|URL [--dry-run] [--skip-bad]';
 
+const LISTS = PRODUCT_KEYS.filter((key) =>
+	['pictures', 'lines', 'lineGroups', 'tags'].includes(fieldOf(key).kind),
+).join(', ');
+
 export const HELP = `Loads gloves and categories into the catalogue.
 
   ${USAGE}
@@ -67,7 +72,7 @@ A field that a record does not have keeps what is stored; one that it has empty 
 is shown with file, row, field, value and reason, and then nothing is written, unless --skip-bad.
 
 CSV cells that hold several things have one a line, or "|" between them:
-  pictures, productDetails, applications, usedIn, features, weldingTags, materialTags    goat palm|elastic back
+  ${LISTS}    goat palm|elastic back
   relatedProducts, partNumbers (of a category)    xy301|xy302
   sizes                        M:XY300-M|L:XY300-L       (M|L makes the codes from the part number)
   specifications               Hide: goat grain|Cuff: 4 in

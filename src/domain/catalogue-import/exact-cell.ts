@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts';
+import { type FieldKind, fieldOf, isProductKey, type ProductKey } from '../catalogue/product-fields.ts';
 
 /**
  * The cells of our own table of gloves. Each is read back into exactly what it was written from: several things stand
@@ -6,15 +6,7 @@ import type { Product } from '../catalogue/product.ts';
  * backslash takes its meaning away.
  */
 
-type Parts = { separator: ':' | ';'; fields: readonly string[] };
-
-/** Lists of rows; the last part of a row keeps its separators. */
-const ROWS: Readonly<Record<string, Parts>> = {
-	certifications: { separator: ':', fields: ['type', 'value', 'edition'] },
-	weldingProcesses: { separator: ';', fields: ['process', 'amperageRange', 'performance', 'notes'] },
-	weldingPositions: { separator: ';', fields: ['position', 'performance', 'notes'] },
-	resources: { separator: ';', fields: ['title', 'pdfUrl', 'preview'] },
-};
+type Parts = { separator: ':' | ';'; parts: readonly string[] };
 
 const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
@@ -49,81 +41,95 @@ function splitTags(text: string): string[] {
 	return split(items[0] as string, (sign) => sign === ',').filter((item) => item.trim() !== '');
 }
 
-/** The cell of one field of a glove; `packaging` has three cells of its own. */
-export function formatExactCell(field: keyof Product, value: unknown): string {
-	const parts = ROWS[field];
-	if (parts) {
-		return (value as Record<string, string>[]).map((row) => formatRow(row, parts)).join('\n');
-	}
-	switch (field) {
-		case 'features':
-			return (value as string[][])
-				.map((lines) => lines.map((line) => addBackslashes(line)).join('\n'))
-				.join('\n\n');
-		case 'sizes':
-		case 'specifications':
-		case 'pictureTexts':
-			return Object.entries((value ?? {}) as Record<string, string>)
-				.map(([name, text]) => `${addBackslashes(name, ':')}: ${addBackslashes(text)}`)
-				.join('\n');
-		case 'weldingTags':
-		case 'materialTags': {
-			const tags = (value as string[]).map((tag) => addBackslashes(tag));
+const formatLines = (value: unknown) =>
+	((value ?? []) as readonly string[]).map((line) => addBackslashes(line)).join('\n');
+const readItems = (text: string) => splitItems(text).map(takeBackslashes);
+
+type CellFormat = { write: (value: unknown) => string; read: (text: string) => unknown };
+
+const TEXT: CellFormat = { write: (value) => String(value ?? ''), read: (text) => text };
+const LINES: CellFormat = { write: formatLines, read: readItems };
+const NAMES: CellFormat = {
+	write: (value) =>
+		Object.entries((value ?? {}) as Record<string, string>)
+			.map(([name, text]) => `${addBackslashes(name, ':')}: ${addBackslashes(text)}`)
+			.join('\n'),
+	read: readNames,
+};
+
+const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
+	text: TEXT,
+	prose: TEXT,
+	partNumber: TEXT,
+	// Its parts are cells of their own.
+	packaging: TEXT,
+	lines: LINES,
+	pictures: LINES,
+	names: NAMES,
+	sizes: NAMES,
+	pictureTexts: NAMES,
+	lineGroups: {
+		write: (value) => ((value ?? []) as string[][]).map(formatLines).join('\n\n'),
+		read: (text) =>
+			text
+				.split(/\n[ \t]*\n/)
+				.map(readItems)
+				.filter((lines) => lines.length > 0),
+	},
+	tags: {
+		write: (value) => {
+			const lines = formatLines(value);
 			// Alone on its line, a tag would be split at its commas.
-			return tags.length === 1 ? (tags[0] as string).replaceAll(',', '\\,') : tags.join('\n');
-		}
-		case 'relatedProducts':
-			return (value as string[]).join(', ');
-		default:
-			if (Array.isArray(value)) return value.map((line) => addBackslashes(String(line))).join('\n');
-			return value === null || value === undefined ? '' : String(value);
-	}
+			return (value as string[] | undefined)?.length === 1 ? lines.replaceAll(',', '\\,') : lines;
+		},
+		read: (text) => splitTags(text).map(takeBackslashes),
+	},
+	partNumbers: {
+		write: (value) => ((value ?? []) as string[]).join(', '),
+		read: (text) =>
+			text
+				.split(/[\n|,;]/)
+				.map((item) => item.trim())
+				.filter((item) => item !== ''),
+	},
+};
+
+/** The last part of a row keeps its separators. */
+function rowsFormat(parts: Parts): CellFormat {
+	return {
+		write: (value) =>
+			((value ?? []) as Record<string, string>[]).map((row) => formatRow(row, parts)).join('\n'),
+		read: (text) => splitItems(text).map((item) => readRow(item, parts)),
+	};
 }
 
-function formatRow(row: Readonly<Record<string, string>>, { separator, fields }: Parts): string {
+function formatOf(key: ProductKey): CellFormat {
+	const field = fieldOf(key);
+	return field.kind === 'rows' ? rowsFormat(field) : FORMATS[field.kind];
+}
+
+/** The cell of one field of a glove; `packaging` has three cells of its own. */
+export function formatExactCell(field: ProductKey, value: unknown): string {
+	return formatOf(field).write(value);
+}
+
+/** The field's value; what cannot be read is handed on as it is, for the schema to refuse. */
+export function readExactCell(field: string, text: string): unknown {
+	return isProductKey(field) ? formatOf(field).read(text) : text;
+}
+
+function formatRow(row: Readonly<Record<string, string>>, { separator, parts }: Parts): string {
 	const between = separator === ':' ? ':' : '; ';
-	const texts = fields.map((field, at) =>
-		addBackslashes(row[field] ?? '', at === fields.length - 1 ? '' : separator),
+	const texts = parts.map((part, at) =>
+		addBackslashes(row[part] ?? '', at === parts.length - 1 ? '' : separator),
 	);
 	while (texts.length > 1 && texts.at(-1) === '') texts.pop();
 	return texts.join(between);
 }
 
-/** The field's value; what cannot be read is handed on as it is, for the schema to refuse. */
-export function readExactCell(field: string, text: string): unknown {
-	const parts = ROWS[field];
-	if (parts) return splitItems(text).map((item) => readRow(item, parts));
-	switch (field) {
-		case 'features':
-			return text
-				.split(/\n[ \t]*\n/)
-				.map((group) => splitItems(group).map(takeBackslashes))
-				.filter((lines) => lines.length > 0);
-		case 'sizes':
-		case 'specifications':
-		case 'pictureTexts':
-			return readNames(text);
-		case 'relatedProducts':
-			return text
-				.split(/[\n|,;]/)
-				.map((item) => item.trim())
-				.filter((item) => item !== '');
-		case 'pictures':
-		case 'productDetails':
-		case 'applications':
-		case 'usedIn':
-			return splitItems(text).map(takeBackslashes);
-		case 'weldingTags':
-		case 'materialTags':
-			return splitTags(text).map(takeBackslashes);
-		default:
-			return text;
-	}
-}
-
-function readRow(item: string, { separator, fields }: Parts): Record<string, string> {
-	const texts = split(item, (sign) => sign === separator, fields.length).map(takeBackslashes);
-	return Object.fromEntries(fields.map((field, at) => [field, texts[at] ?? '']));
+function readRow(item: string, { separator, parts }: Parts): Record<string, string> {
+	const texts = split(item, (sign) => sign === separator, parts.length).map(takeBackslashes);
+	return Object.fromEntries(parts.map((part, at) => [part, texts[at] ?? '']));
 }
 
 /** Names with texts; a name that stands twice makes the cell unreadable, so nothing is dropped. */

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardCell, unguardCell } from '../../platform/text/csv-cell.ts';
-import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../catalogue/product.ts';
+import { PRODUCT_COLUMNS } from '../catalogue/product-fields.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import { productSchema } from '../catalogue/product-schema.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
-import { PRODUCT_COLUMNS } from './product-column.ts';
+import { anyGlove } from '../catalogue/test-gloves.ts';
 import { formatProductCells, formatProductRecord, readJsonRecord, readTableRow } from './product-row.ts';
 import { CsvReader, formatCsvRow } from './readers/csv-reader.ts';
 import { completeProduct } from './tidying/complete-product.ts';
@@ -33,63 +32,10 @@ function goRound(product: Product): Product {
 	return { ...checked.noun, id: product.id };
 }
 
-/** Texts of the signs that stand for something in a cell, a table or a spreadsheet. */
-const hard = (max: number, lines = false) =>
-	fc
-		.array(fc.constantFrom(...`=+-@'"|:;,\\<&é a1${lines ? '\n' : ''}`, '<br>', '&amp;', '  '), {
-			maxLength: 12,
-		})
-		.map((signs) => tidyText(signs.join('')).slice(0, max).trim())
-		.filter((text) => text !== '' && findTextError(text, lines) === undefined);
-const line = hard(40);
-const names = fc.uniqueArray(fc.tuple(line, line), { maxLength: 4, selector: ([name]) => name });
-
-const product = fc
-	.record({
-		name: line,
-		description: line,
-		descriptionLong: hard(200, true),
-		sizes: names.map((list) => Object.fromEntries(list)),
-		productDetails: fc.array(line, { maxLength: 3 }),
-		applications: fc.array(line, { maxLength: 3 }),
-		usedIn: fc.array(line, { maxLength: 3 }),
-		features: fc.array(fc.array(line, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
-		weldingTags: fc.array(line, { maxLength: 3 }),
-		materialTags: fc.array(line, { maxLength: 3 }),
-		color: line,
-		label: line,
-		specifications: names.map((list) => Object.fromEntries(list)),
-		certifications: fc.array(
-			fc.record({ type: line, value: line, edition: fc.constantFrom('', '2016', 'a;b:c') }),
-			{
-				maxLength: 3,
-			},
-		),
-		weldingPositions: fc.array(
-			fc.record({ position: line, performance: fc.constant('Limited' as const), notes: line }),
-			{ maxLength: 2 },
-		),
-		resources: fc.array(
-			fc.record({ title: line, preview: fc.constantFrom('', '/a;b|c.png'), pdfUrl: fc.constant('/a:b.pdf') }),
-			{
-				maxLength: 2,
-			},
-		),
-		pictures: fc.array(fc.constantFrom('/pictures/a|b.jpg', '/photos/a:b;c,d.png?x=1&amp=2'), {
-			maxLength: 2,
-		}),
-	})
-	.map((fields) => aGlove({ ...fields, selectedSizeDefault: '', weldingProcesses: [] }))
-	.filter((glove) => {
-		const parsed = productSchema.safeParse(glove);
-		return parsed.success && completeProduct(glove.partNumber, parsed.data, undefined).ok;
-	})
-	.map((glove) => productSchema.parse(glove) as Product);
-
 describe('a glove comes back from our own file as it was', () => {
 	it('whatever its texts hold', () => {
 		fc.assert(
-			fc.property(product, (glove) => {
+			fc.property(anyGlove, (glove) => {
 				expect(goRound(glove)).toEqual(glove);
 			}),
 			{ numRuns: 400 },

@@ -1,10 +1,9 @@
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
-import type { Product } from '../catalogue/product.ts';
+import { isProductKey, PRODUCT_COLUMNS, type ProductColumn } from '../catalogue/product-fields.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { type CellWarning, findCellError, listCellWarnings } from './cell-warnings.ts';
 import { findColumn } from './column-title.ts';
 import { formatExactCell, readExactCell } from './exact-cell.ts';
-import { PRODUCT_COLUMNS, type ProductColumn } from './product-column.ts';
 import { type FieldError, isRecord } from './readers/record-fields.ts';
 import { tidyProduct } from './tidying/tidy-product.ts';
 import { readFlag, readPairs } from './tidying/tidy-value.ts';
@@ -25,9 +24,6 @@ export type ReadRow = {
 	/** What is probably wrong in single cells, whatever glove it is. */
 	warnings: CellWarning[];
 };
-
-/** The parts of `packaging` have columns of their own. */
-const PACK_COLUMNS = ['masterCase', 'innerBag', 'displayReady'];
 
 /** A glove's cells, in the order of `PRODUCT_COLUMNS`. */
 export function formatProductCells(record: ProductRecord): string[] {
@@ -139,7 +135,7 @@ function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partN
 	const pack: Record<string, unknown> = {};
 	for (const [column, cell] of values) {
 		if (column === 'displayReady') pack[column] = readFlag(cell);
-		else if (PACK_COLUMNS.includes(column)) pack[column] = readPairs(cell);
+		else if (column === 'masterCase' || column === 'innerBag') pack[column] = readPairs(cell);
 		else given[column] = readExactCell(column, cell);
 	}
 	if (Object.keys(pack).length > 0) given.packaging = pack;
@@ -205,5 +201,5 @@ export function formatProductRecord({ product, state, successor, version }: Prod
 /** A field's value as its cell says it; for words about a difference. */
 export function formatFieldValue(field: string, value: unknown): string {
 	if (field === 'displayReady') return value === true ? 'yes' : 'no';
-	return formatExactCell(field as keyof Product, value);
+	return isProductKey(field) ? formatExactCell(field, value) : String(value ?? '');
 }

@@ -1,5 +1,6 @@
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
-import { type Product, tidyPictureTexts } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/product.ts';
+import { dropBlankFields } from '../catalogue/product-fields.ts';
 import type { ProductInput, ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listProductWarnings } from '../catalogue/product-warning.ts';
@@ -95,7 +96,7 @@ export function takeWhatChanged(
 		...fields,
 		...(packaging && { packaging: { ...base.product.packaging, ...packaging } }),
 	};
-	const touched = new Set(listChangedFields(base.product, tidyPictureTexts(asFile)).map(rootOf));
+	const touched = new Set(listChangedFields(base.product, dropBlankFields(asFile)).map(rootOf));
 	const theirs = new Set(listChangedFields(base.product, stored.product).map(rootOf));
 	const isTouched = (field: string) => field === 'partNumber' || touched.has(field);
 	return {

@@ -1,4 +1,5 @@
 import type { Product } from './product.ts';
+import { isBlankValue } from './product-fields.ts';
 
 /** What a buyer looks for on a glove's page, and how much each counts; together 100. */
 const PARTS = {
@@ -38,10 +39,7 @@ function hasPart(product: Product, part: CompletenessPart): boolean {
 			return product.features.some((list) => list.length > 0);
 		case 'tags':
 			return product.weldingTags.length > 0 && product.materialTags.length > 0;
-		case 'sizes':
-		case 'specifications':
-			return Object.keys(product[part]).length > 0;
 		default:
-			return product[part].length > 0;
+			return !isBlankValue(product[part]);
 	}
 }

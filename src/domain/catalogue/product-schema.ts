@@ -10,10 +10,10 @@ import {
 	partNumberSchema,
 	textSchema,
 } from './catalogue-text-schema.ts';
-import { isWholePack, type Product, tidyPictureTexts } from './product.ts';
+import { isWholePack, type Product } from './product.ts';
+import { dropBlankFields, fieldOf, PRODUCT_KEYS, type ProductKey } from './product-fields.ts';
 
 const shortText = textSchema({ max: 80 });
-const lineText = textSchema({ max: 300 });
 const optionalLine = textSchema({ max: 300, empty: true });
 
 const performanceSchema = z
@@ -69,20 +69,11 @@ const specificationName = textSchema({ max: 60 }).refine(
 	},
 );
 
-/** The fields of a glove, each by itself. */
-export const productFieldsSchema = fieldsSchema({
-	id: textSchema({ max: 80 }),
-	partNumber: partNumberSchema,
-	name: textSchema({ max: 120 }),
-	description: textSchema({ max: 300, empty: true }),
-	descriptionLong: textSchema({ max: 5000, empty: true, lines: true }),
+/** Fields whose kind does not say all that holds for them. */
+const OWN_SCHEMAS = {
 	pictures: listSchema(addressSchema(), 40),
-	pictureTexts: namedTextsSchema(addressSchema(), textSchema({ max: 200, empty: true }), 40).optional(),
+	pictureTexts: namedTextsSchema(addressSchema(), textSchema({ max: 200, empty: true }), 40),
 	sizes: namedTextsSchema(textSchema({ max: 40 }), textSchema({ max: 60 }), 40),
-	selectedSizeDefault: textSchema({ max: 40, empty: true }),
-	productDetails: listSchema(lineText, 40),
-	applications: listSchema(lineText, 40),
-	usedIn: listSchema(textSchema({ max: 600 }), 20),
 	features: listSchema(listSchema(textSchema({ max: 160 }), 40), 5),
 	packaging: packagingSchema,
 	certifications: listSchema(certificationSchema, 24),
@@ -108,15 +99,44 @@ export const productFieldsSchema = fieldsSchema({
 		40,
 	),
 	relatedProducts: listSchema(partNumberSchema, 24),
-	specifications: namedTextsSchema(specificationName, lineText, 60),
-	weldingTags: listSchema(shortText, 30),
-	materialTags: listSchema(shortText, 30),
-	color: textSchema({ max: 60, empty: true }),
-	label: textSchema({ max: 120, empty: true }),
-}) satisfies z.ZodType<Product>;
+	specifications: namedTextsSchema(specificationName, textSchema({ max: 300 }), 60),
+} satisfies { [Key in ProductKey]?: z.ZodType<Product[Key]> };
+
+function schemaOf(key: ProductKey): z.ZodType {
+	const field = fieldOf(key);
+	switch (field.kind) {
+		case 'text':
+			return textSchema({ max: field.max, empty: !field.required });
+		case 'prose':
+			return textSchema({ max: field.max, empty: true, lines: true });
+		case 'lines':
+		case 'tags':
+			return listSchema(textSchema({ max: field.max }), field.maxItems);
+		case 'partNumber':
+			return partNumberSchema;
+		default: {
+			const schema = OWN_SCHEMAS[key as keyof typeof OWN_SCHEMAS];
+			if (schema === undefined) throw new Error(`The field "${key}" has no schema`);
+			return schema;
+		}
+	}
+}
+
+type ProductShape = {
+	[Key in ProductKey]-?: undefined extends Product[Key]
+		? z.ZodOptional<z.ZodType<NonNullable<Product[Key]>>>
+		: z.ZodType<Product[Key]>;
+};
+
+const shape = Object.fromEntries(
+	PRODUCT_KEYS.map((key) => [key, fieldOf(key).optional ? schemaOf(key).optional() : schemaOf(key)]),
+) as ProductShape;
+
+/** The fields of a glove, each by itself. */
+export const productFieldsSchema = fieldsSchema(shape) satisfies z.ZodType<Product>;
 
 /**
  * A glove from outside: an import, a form, the API. Every field is there, none besides, each in its stored form
  * (NFC, trimmed, canonical part numbers and ratings). Rules between fields are in `product-issues.ts`.
  */
-export const productSchema = productFieldsSchema.overwrite(tidyPictureTexts) satisfies z.ZodType<Product>;
+export const productSchema = productFieldsSchema.overwrite(dropBlankFields) satisfies z.ZodType<Product>;

@@ -112,30 +112,3 @@ export function isWholePack(packaging: Packaging): boolean {
 }
 
 export const BLANK_PACKAGING: Packaging = { masterCase: null, innerBag: null, displayReady: false };
-
-/** What an empty record says of a new glove. The name has no default: without one there is nothing to show. */
-export function blankProduct(partNumber: string | undefined): Omit<Product, 'partNumber' | 'name'> {
-	return {
-		id: `glv_${partNumber ?? ''}`,
-		description: '',
-		descriptionLong: '',
-		pictures: [],
-		sizes: {},
-		selectedSizeDefault: '',
-		productDetails: [],
-		applications: [],
-		usedIn: [],
-		features: [],
-		packaging: BLANK_PACKAGING,
-		certifications: [],
-		weldingProcesses: [],
-		weldingPositions: [],
-		resources: [],
-		relatedProducts: [],
-		specifications: {},
-		weldingTags: [],
-		materialTags: [],
-		color: '',
-		label: '',
-	};
-}

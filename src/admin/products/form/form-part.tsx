@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FormSection } from '../../../domain/catalogue/product-fields.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import styles from './form-part.module.css';
-import type { FormSection } from './product-form-value.ts';
 
 /** The id that the list of sections leads to. */
 export function sectionId(section: FormSection): string {

@@ -1,128 +1,72 @@
+import type { Product } from '../../../domain/catalogue/product.ts';
+import {
+	FORM_SECTIONS,
+	type FormSection,
+	fieldOf,
+	isProductKey,
+	type PRODUCT_FIELDS,
+	PRODUCT_KEYS,
+	type ProductKey,
+} from '../../../domain/catalogue/product-fields.ts';
 import type { ProductAnswer } from '../../../domain/catalogue/product-record.ts';
 import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/product-state.ts';
-import type { Certification } from '../../../domain/ratings/certification.ts';
-import { formatCommaList, formatLineGroups, formatNamedLines } from './product-text.ts';
+import { CONVERTERS, type FormValues } from './field-converters.ts';
+
+type Fields = typeof PRODUCT_FIELDS;
+/** A field that the form shows. */
+type FormKey = {
+	[Key in ProductKey]: Fields[Key] extends { section: FormSection } ? Key : never;
+}[ProductKey & keyof Fields];
+type FormValueOf<Key extends FormKey> = Fields[Key]['kind'] extends 'rows'
+	? { [Part in keyof Extract<Product[Key], object[]>[number]]: string }[]
+	: FormValues[Fields[Key]['kind']];
 
 /** A glove as its form holds it: lists as texts, rows as rows (docs/behaviour.md, "Product texts"). */
-export type ProductFormValue = {
-	state: ProductState;
-	successor: string;
-	partNumber: string;
-	name: string;
-	description: string;
-	descriptionLong: string;
-	color: string;
-	label: string;
-	pictures: string[];
-	/** By entry; empty ones are no text. */
-	pictureTexts: Record<string, string>;
-	sizes: string;
-	selectedSizeDefault: string;
-	productDetails: string;
-	applications: string;
-	usedIn: string;
-	features: string;
-	certifications: Certification[];
-	weldingProcesses: { process: string; amperageRange: string; performance: string; notes: string }[];
-	weldingPositions: { position: string; performance: string; notes: string }[];
-	packaging: { masterCase: string; innerBag: string; displayReady: boolean };
-	specifications: string;
-	resources: { title: string; preview: string; pdfUrl: string }[];
-	relatedProducts: string;
-	weldingTags: string;
-	materialTags: string;
+export type ProductFormValue = { state: ProductState; successor: string } & {
+	[Key in FormKey]: FormValueOf<Key>;
 };
 
 export type ProductField = keyof ProductFormValue;
 
-/** The parts of the form, in order, and the fields of each. */
-export const FORM_SECTIONS = {
-	basics: ['partNumber', 'name', 'description', 'descriptionLong', 'color', 'label', 'state', 'successor'],
-	pictures: ['pictures', 'pictureTexts'],
-	sizes: ['sizes', 'selectedSizeDefault'],
-	lines: ['productDetails', 'usedIn', 'applications', 'features'],
-	certifications: ['certifications'],
-	welders101: ['weldingProcesses', 'weldingPositions'],
-	packaging: ['packaging'],
-	specifications: ['specifications'],
-	resources: ['resources', 'relatedProducts'],
-	tags: ['weldingTags', 'materialTags'],
-} as const satisfies Record<string, readonly ProductField[]>;
-export type FormSection = keyof typeof FORM_SECTIONS;
+/** The fields of a section of the form. */
+export function listSectionFields(section: FormSection): ProductField[] {
+	const keys = listSectionKeys(section);
+	return section === 'basics' ? [...keys, 'state', 'successor'] : keys;
+}
+
+function listSectionKeys(section: FormSection): FormKey[] {
+	return PRODUCT_KEYS.filter((key): key is FormKey => fieldOf(key).section === section);
+}
+
+const FORM_KEYS = FORM_SECTIONS.flatMap(listSectionKeys);
 
 /** The section that a path such as "certifications.2.value" stands in. */
 export function sectionOf(path: string): FormSection {
-	const field = path.split('.', 1)[0];
-	const found = Object.entries(FORM_SECTIONS).find(([, fields]) =>
-		(fields as readonly string[]).includes(field ?? ''),
-	);
-	return (found?.[0] as FormSection | undefined) ?? 'basics';
+	const [field = ''] = path.split('.', 1);
+	return (isProductKey(field) && fieldOf(field).section) || 'basics';
 }
 
-/** The form of a new glove, with sizes to be overwritten (docs/behaviour.md, "Product texts"). */
-export const BLANK_FORM: ProductFormValue = {
+/** The form of a glove that is not there yet, with the sizes that most gloves have. */
+export const BLANK_FORM = {
 	state: 'draft',
 	successor: '',
-	partNumber: '',
-	name: '',
-	description: '',
-	descriptionLong: '',
-	color: '',
-	label: '',
-	pictures: [],
-	pictureTexts: {},
+	...Object.fromEntries(FORM_KEYS.map((key) => [key, CONVERTERS[fieldOf(key).kind].blank])),
 	sizes: 'M:L\nL:XL',
-	selectedSizeDefault: '',
-	productDetails: '',
-	applications: '',
-	usedIn: '',
-	features: '',
-	certifications: [],
-	weldingProcesses: [],
-	weldingPositions: [],
-	packaging: { masterCase: '', innerBag: '', displayReady: false },
-	specifications: '',
-	resources: [],
-	relatedProducts: '',
-	weldingTags: '',
-	materialTags: '',
-};
+} as ProductFormValue;
 
 type StoredProduct = Omit<ProductAnswer, 'completeness' | 'missing' | 'warnings'>;
 
 export function toFormValue(product: StoredProduct): ProductFormValue {
-	const { masterCase, innerBag, displayReady } = product.packaging;
+	const fields = FORM_KEYS.map((key) => {
+		const { blank, write } = CONVERTERS[fieldOf(key).kind];
+		const stored = product[key];
+		return [key, stored === undefined ? blank : write(stored as never)];
+	});
 	return {
 		state: product.state,
 		successor: product.successor,
-		partNumber: product.partNumber,
-		name: product.name,
-		description: product.description,
-		descriptionLong: product.descriptionLong,
-		color: product.color,
-		label: product.label,
-		pictures: product.pictures,
-		pictureTexts: product.pictureTexts ?? {},
-		sizes: formatNamedLines(product.sizes),
-		selectedSizeDefault: product.selectedSizeDefault,
-		productDetails: product.productDetails.join('\n'),
-		applications: product.applications.join('\n'),
-		usedIn: product.usedIn.join('\n'),
-		features: formatLineGroups(product.features),
-		certifications: product.certifications,
-		weldingProcesses: product.weldingProcesses,
-		weldingPositions: product.weldingPositions,
-		packaging: {
-			masterCase: masterCase === null ? '' : String(masterCase),
-			innerBag: innerBag === null ? '' : String(innerBag),
-			displayReady,
-		},
-		specifications: formatNamedLines(product.specifications),
-		resources: product.resources,
-		relatedProducts: product.relatedProducts.join(', '),
-		weldingTags: formatCommaList(product.weldingTags),
-		materialTags: formatCommaList(product.materialTags),
-	};
+		...Object.fromEntries(fields),
+	} as ProductFormValue;
 }
 
 /** A new glove that begins as another one: its number, its stock codes and its pictures are not taken along. */

@@ -1,18 +1,17 @@
 import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import { BLANK_PACKAGING, blankProduct, type Product } from '../../../domain/catalogue/product.ts';
+import {
+	blankProduct,
+	fieldOf,
+	isProductKey,
+	PRODUCT_KEYS,
+	type ProductKey,
+} from '../../../domain/catalogue/product-fields.ts';
 import { listProductIssues } from '../../../domain/catalogue/product-issues.ts';
 import type { ProductInput, ProductRecord } from '../../../domain/catalogue/product-record.ts';
 import { productSchema } from '../../../domain/catalogue/product-schema.ts';
 import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/product-state.ts';
 import { listSchemaErrors, type SchemaError } from '../../../domain/catalogue/schema-error.ts';
-import {
-	type NamedLines,
-	readCommaList,
-	readLineGroups,
-	readLines,
-	readNamedLines,
-	readPairsText,
-} from './product-text.ts';
+import { CONVERTERS } from './field-converters.ts';
 
 /** What our own answers say besides the glove's fields: sent back, it says nothing. */
 const ANSWER_ONLY = ['version', 'updatedAt', 'updatedBy', 'completeness', 'missing', 'warnings'];
@@ -50,65 +49,20 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 		faults.push({ path: 'successor', message: 'a glove does not succeed itself' });
 	}
 	if (faults.length > 0 || !parsed.success) return { ok: false, faults: inFormOrder(faults) };
-	return { ok: true, input: { product: parsed.data as Product, state, successor } };
+	return { ok: true, input: { product: parsed.data, state, successor } };
 }
-
-const FIELDS = Object.keys(productSchema.shape);
 
 /** In the order of the form, so that the first one is the first that is met; fields we do not know come last. */
 function inFormOrder(faults: readonly SchemaError[]): SchemaError[] {
 	const placeOf = ({ path }: SchemaError) => {
-		const at = FIELDS.indexOf(path.split('.', 1)[0] as string);
-		return at < 0 ? FIELDS.length : at;
+		const at = PRODUCT_KEYS.indexOf(path.split('.', 1)[0] as ProductKey);
+		return at < 0 ? PRODUCT_KEYS.length : at;
 	};
 	return faults.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function readField(field: string, value: unknown, faults: SchemaError[]): unknown {
-	if (field === 'packaging') return readPackaging(value, faults);
-	if (typeof value !== 'string') return value;
-	switch (field) {
-		case 'sizes':
-		case 'specifications':
-			return readNames(field, value, faults);
-		case 'productDetails':
-		case 'applications':
-		case 'usedIn':
-		case 'pictures':
-			return readLines(value);
-		case 'features':
-			return readLineGroups(value);
-		case 'weldingTags':
-		case 'materialTags':
-		case 'relatedProducts':
-			return readCommaList(value);
-		default:
-			return value;
-	}
-}
-
-function readNames(field: string, text: string, faults: SchemaError[]): Record<string, string> {
-	const read: NamedLines = readNamedLines(text);
-	const message = read.faults.map((fault) => fault.message).join(' ');
-	if (message !== '') faults.push({ path: field, message });
-	// A name such as "__proto__" is left for the schema to refuse.
-	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
-}
-
-function readPackaging(value: unknown, faults: SchemaError[]): unknown {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-	const pack: Record<string, unknown> = { ...BLANK_PACKAGING, ...value };
-	for (const field of ['masterCase', 'innerBag']) {
-		const written = pack[field];
-		if (typeof written !== 'string') continue;
-		const pairs = readPairsText(written);
-		if (pairs === undefined) {
-			const message = `"${written.slice(0, 20)}" is no whole number of pairs`;
-			faults.push({ path: `packaging.${field}`, message });
-			pack[field] = null;
-		} else pack[field] = pairs;
-	}
-	return pack;
+	return isProductKey(field) ? CONVERTERS[fieldOf(field).kind].read(value, field, faults) : value;
 }
 
 function readState(sent: unknown, stored: ProductRecord | undefined, faults: SchemaError[]): ProductState {

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDemonstrationCatalogue } from '../../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { listProductWarnings } from '../../../domain/catalogue/product-warning.ts';
+import { aGlove } from '../../../domain/catalogue/test-glove.ts';
+import { anyGlove } from '../../../domain/catalogue/test-gloves.ts';
 import { toDuplicateForm, toFormValue } from './product-form-value.ts';
 import { readProductInput } from './product-input.ts';
 import {
@@ -21,6 +24,20 @@ test('every glove of the range is the same after a way through its form', () => 
 		const read = readProductInput(toFormValue({ ...product, ...about }), { product, ...about });
 		expect(read.ok && read.input.product, product.partNumber).toEqual(product);
 	}
+});
+
+test('any glove is the same after a way through its form', () => {
+	fc.assert(
+		fc.property(anyGlove, (product) => {
+			const read = readProductInput(toFormValue({ ...product, ...about }), {
+				...about,
+				// Another glove's values stand in for what the form does not send.
+				product: aGlove({ id: product.id }),
+			});
+			expect(read.ok && read.input.product).toEqual(product);
+		}),
+		{ numRuns: 300 },
+	);
 });
 
 test('names with colons and backslashes, items with commas and lists of lists come back as they were', () => {

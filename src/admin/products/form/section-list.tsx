@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { FORM_SECTIONS, type FormSection } from '../../../domain/catalogue/product-fields.ts';
 import { areSame } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { sectionId } from './form-part.tsx';
-import { BLANK_FORM, FORM_SECTIONS, type FormSection, type ProductFormValue } from './product-form-value.ts';
+import { BLANK_FORM, listSectionFields, type ProductFormValue } from './product-form-value.ts';
 import styles from './section-list.module.css';
 
 type SectionListProps = {
@@ -17,7 +18,7 @@ export function SectionList({ value, faults }: SectionListProps) {
 	return (
 		<nav className={styles.list} aria-label={t('form.sections')}>
 			<ul role="list">
-				{(Object.keys(FORM_SECTIONS) as FormSection[]).map((section) => {
+				{FORM_SECTIONS.map((section) => {
 					const count = faults.get(section) ?? 0;
 					return (
 						<li key={section}>
@@ -55,9 +56,8 @@ export function SectionList({ value, faults }: SectionListProps) {
 }
 
 function isFilled(value: ProductFormValue, section: FormSection): boolean {
-	const fields: readonly (keyof ProductFormValue)[] = FORM_SECTIONS[section];
 	const differs = (field: keyof ProductFormValue) => !areSame(value[field], BLANK_FORM[field]);
 	if (section === 'basics') return value.partNumber !== '' && value.name !== '';
 	if (section === 'sizes') return value.sizes.trim() !== '';
-	return fields.some(differs);
+	return listSectionFields(section).some(differs);
 }

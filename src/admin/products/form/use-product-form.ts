@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { FORM_SECTIONS, type FormSection } from '../../../domain/catalogue/product-fields.ts';
 import type { ProductCheck } from '../../../domain/catalogue/product-record.ts';
 import { areSame, type StaleFormField } from '../../kit/form/form-value.ts';
 import { type StaffForm, useStaffForm } from '../../kit/form/use-staff-form.ts';
@@ -7,9 +8,8 @@ import type { CallError } from '../../kit/staff-call.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import type { ProductFormState } from './product-form-context.ts';
 import {
-	FORM_SECTIONS,
-	type FormSection,
 	isProductForm,
+	listSectionFields,
 	type ProductField,
 	type ProductFormValue,
 	sectionOf,
@@ -59,8 +59,8 @@ export function useProductForm(
 		for (const { path } of faults) counts.set(sectionOf(path), (counts.get(sectionOf(path)) ?? 0) + 1);
 		return counts;
 	}, [faults]);
-	const unsaved = (Object.keys(FORM_SECTIONS) as FormSection[]).filter((section) =>
-		FORM_SECTIONS[section].some((field: ProductField) => !areSame(base[field], value[field])),
+	const unsaved = FORM_SECTIONS.filter((section) =>
+		listSectionFields(section).some((field) => !areSame(base[field], value[field])),
 	);
 	return { ...form, faults, state, check, sectionErrors, unsaved, conflicts, setConflicts };
 }

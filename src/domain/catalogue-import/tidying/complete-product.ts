@@ -1,7 +1,8 @@
 import type { Category } from '../../catalogue/category.ts';
 import { categorySchema, listCategoryErrors } from '../../catalogue/category-schema.ts';
 import { defaultSize } from '../../catalogue/glove-size.ts';
-import { BLANK_PACKAGING, blankProduct, type Product } from '../../catalogue/product.ts';
+import { BLANK_PACKAGING, type Product } from '../../catalogue/product.ts';
+import { blankProduct } from '../../catalogue/product-fields.ts';
 import { listProductIssues } from '../../catalogue/product-issues.ts';
 import { productSchema } from '../../catalogue/product-schema.ts';
 import { listSchemaErrors, type SchemaError } from '../../catalogue/schema-error.ts';

@@ -1,6 +1,14 @@
 import { isKnownSize, sizeKey } from '../../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
 import {
+	type FieldKind,
+	fieldOf,
+	isProductKey,
+	PACK_FIELDS,
+	PRODUCT_KEYS,
+	type ProductKey,
+} from '../../catalogue/product-fields.ts';
+import {
 	type FieldError,
 	isBlank,
 	isRecord,
@@ -8,8 +16,7 @@ import {
 	normalizeFieldName,
 	readFields,
 } from '../readers/record-fields.ts';
-import { FIELD_SYNONYMS } from './field-synonyms.ts';
-import { CERTIFICATION_ROWS, POSITION_ROWS, PROCESS_ROWS, RESOURCE_ROWS, readRows } from './tidy-rows.ts';
+import { readRows } from './tidy-rows.ts';
 import { tidyLines } from './tidy-text.ts';
 import { readEntries, readFlag, readLine, readLineList, readPairs, tidyAddress } from './tidy-value.ts';
 
@@ -23,41 +30,15 @@ export type TidyProduct = {
 	faults: FieldError[];
 };
 
-/** The fields of a product, in the order they are stored in. */
-export const PRODUCT_FIELDS = [
-	'id',
-	'partNumber',
-	'name',
-	'description',
-	'descriptionLong',
-	'pictures',
-	'pictureTexts',
-	'sizes',
-	'selectedSizeDefault',
-	'productDetails',
-	'applications',
-	'usedIn',
-	'features',
-	'packaging',
-	'certifications',
-	'weldingProcesses',
-	'weldingPositions',
-	'resources',
-	'relatedProducts',
-	'specifications',
-	'weldingTags',
-	'materialTags',
-	'color',
-	'label',
-] as const;
-
-/** A table has no room for the packaging object, so its three parts may be columns of their own. */
-const PACK_FIELDS = ['masterCase', 'innerBag', 'displayReady'] as const;
-const PACK_NAMES = nameFields(PACK_FIELDS);
-const NAMES = nameFields([...PRODUCT_FIELDS, ...PACK_FIELDS], {
-	...Object.fromEntries(PACK_FIELDS.map((field) => [`packaging${field.toLowerCase()}`, field])),
-	...FIELD_SYNONYMS,
-});
+const PACK_KEYS = ['masterCase', 'innerBag', 'displayReady'] as const;
+const PACK_NAMES = nameFields(PACK_KEYS);
+const NAMES = nameFields(
+	[...PRODUCT_KEYS, ...PACK_KEYS],
+	Object.fromEntries([
+		...PACK_KEYS.flatMap((key) => PACK_FIELDS[key].synonyms.map((name) => [name, key])),
+		...PRODUCT_KEYS.flatMap((key) => (fieldOf(key).synonyms ?? []).map((name) => [name, key])),
+	]),
+);
 
 /** The field that a title or a name stands for: "Part No.", "Numéro de pièce". Undefined when we know none. */
 export function findProductField(name: string): string | undefined {
@@ -73,7 +54,7 @@ export function tidyProduct(record: Record<string, unknown>): TidyProduct {
 	const partNumber = typeof written === 'string' ? normalisePartNumber(written) : undefined;
 	const product: TidyProduct = { partNumber, given: {}, unknown: [...unknown], faults: [...faults] };
 	for (const [field, value] of values) {
-		if ((PACK_FIELDS as readonly string[]).includes(field)) continue;
+		if (!isProductKey(field)) continue;
 		// An id of nothing is no id: the glove keeps the one it has.
 		if (field === 'id' && isBlank(value)) continue;
 		product.given[field] = readField(field, value, product);
@@ -82,45 +63,34 @@ export function tidyProduct(record: Record<string, unknown>): TidyProduct {
 	return product;
 }
 
-function readField(field: string, value: unknown, product: TidyProduct): unknown {
-	switch (field) {
-		case 'partNumber':
-			return product.partNumber ?? readLine(value);
-		case 'descriptionLong':
-			return typeof value === 'string' ? tidyLines(value) : readLine(value);
-		case 'pictures':
-			return mapList(readLineList(value), tidyAddress);
-		case 'sizes':
-			return readSizes(value, product);
-		case 'productDetails':
-		case 'applications':
-		case 'usedIn':
-			return readLineList(value);
-		case 'weldingTags':
-		case 'materialTags':
-			// Tags are separated by commas; where a "|" or a line end separates them, a comma is part of a tag.
-			return readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ',');
-		case 'features':
-			return readFeatures(value);
-		case 'packaging':
-			return readPackaging(value, product);
-		case 'certifications':
-			return keepRows(readRows(field, value, CERTIFICATION_ROWS), product);
-		case 'weldingProcesses':
-			return keepRows(readRows(field, value, PROCESS_ROWS), product);
-		case 'weldingPositions':
-			return keepRows(readRows(field, value, POSITION_ROWS), product);
-		case 'resources':
-			return keepRows(readRows(field, value, RESOURCE_ROWS), product);
-		case 'relatedProducts':
-			return readPartNumbers(value);
-		case 'specifications':
-		case 'pictureTexts':
-			return readMap(field, value, product, readLine);
-		default:
-			return readLine(value);
-	}
+function readField(field: ProductKey, value: unknown, product: TidyProduct): unknown {
+	const { kind } = fieldOf(field);
+	return TIDIERS[kind](value, field, product);
 }
+
+type Tidier = (value: unknown, field: ProductKey, product: TidyProduct) => unknown;
+
+const tidyNames: Tidier = (value, field, product) => readMap(field, value, product, readLine);
+
+const TIDIERS: Record<FieldKind, Tidier> = {
+	text: readLine,
+	prose: (value) => (typeof value === 'string' ? tidyLines(value) : readLine(value)),
+	partNumber: (value, _, { partNumber }) => partNumber ?? readLine(value),
+	partNumbers: readPartNumbers,
+	lines: (value) => readLineList(value),
+	// The specification's own format has commas; a "|" or a line end between items takes their meaning away.
+	tags: (value) => readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ','),
+	lineGroups: readFeatures,
+	names: tidyNames,
+	pictureTexts: tidyNames,
+	pictures: (value) => mapList(readLineList(value), tidyAddress),
+	sizes: (value, _, product) => readSizes(value, product),
+	packaging: (value, _, product) => readPackaging(value, product),
+	rows: (value, key, product) => {
+		const field = fieldOf(key);
+		return field.kind === 'rows' ? keepRows(readRows(key, value, field), product) : value;
+	},
+};
 
 /** Part numbers from a list, from a list of products, or from a cell. */
 export function readPartNumbers(value: unknown): unknown {
@@ -201,7 +171,7 @@ function readPackaging(value: unknown, product: TidyProduct): unknown {
 /** The parts that were given; those that were not keep what is stored. */
 function readPack(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(
-		PACK_FIELDS.filter((field) => values.has(field)).map((field) => {
+		PACK_KEYS.filter((field) => values.has(field)).map((field) => {
 			const value = values.get(field);
 			return [field, field === 'displayReady' ? readFlag(value) : readPairs(value)];
 		}),

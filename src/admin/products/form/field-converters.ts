@@ -1,0 +1,101 @@
+import { BLANK_PACKAGING, type Packaging } from '../../../domain/catalogue/product.ts';
+import type { FieldKind } from '../../../domain/catalogue/product-fields.ts';
+import type { SchemaError } from '../../../domain/catalogue/schema-error.ts';
+import {
+	formatCommaList,
+	formatLineGroups,
+	formatNamedLines,
+	readCommaList,
+	readLineGroups,
+	readLines,
+	readNamedLines,
+	readPairsText,
+} from './product-text.ts';
+
+/** What the form holds of a field, by the field's kind. */
+export type FormValues = {
+	text: string;
+	prose: string;
+	partNumber: string;
+	partNumbers: string;
+	lines: string;
+	tags: string;
+	lineGroups: string;
+	names: string;
+	sizes: string;
+	pictures: string[];
+	/** By entry; empty ones are no text. */
+	pictureTexts: Record<string, string>;
+	packaging: { masterCase: string; innerBag: string; displayReady: boolean };
+	rows: object[];
+};
+
+type Converter<Value> = {
+	blank: Value;
+	/** The form's value of a stored one. */
+	write: (stored: never) => Value;
+	/** The stored value of what the form sends; what cannot be read is handed on as it is, for the schema to refuse. */
+	read: (sent: unknown, field: string, faults: SchemaError[]) => unknown;
+};
+
+/** Reads texts; what is sent in its structured form stays as it is. */
+const fromText =
+	(read: (text: string, field: string, faults: SchemaError[]) => unknown): Converter<never>['read'] =>
+	(sent, field, faults) =>
+		typeof sent === 'string' ? read(sent, field, faults) : sent;
+const asSent = (sent: unknown) => sent;
+
+const TEXT: Converter<string> = { blank: '', write: (text: string) => text, read: asSent };
+const NAMES: Converter<string> = { blank: '', write: formatNamedLines, read: fromText(readNames) };
+
+export const CONVERTERS: { [Kind in FieldKind]: Converter<FormValues[Kind]> } = {
+	text: TEXT,
+	prose: TEXT,
+	partNumber: TEXT,
+	partNumbers: {
+		blank: '',
+		write: (items: string[]) => items.join(', '),
+		read: fromText(readCommaList),
+	},
+	lines: { blank: '', write: (lines: string[]) => lines.join('\n'), read: fromText(readLines) },
+	tags: { blank: '', write: formatCommaList, read: fromText(readCommaList) },
+	lineGroups: { blank: '', write: formatLineGroups, read: fromText(readLineGroups) },
+	names: NAMES,
+	sizes: NAMES,
+	pictures: { blank: [], write: (pictures: string[]) => pictures, read: fromText(readLines) },
+	pictureTexts: { blank: {}, write: (texts: Record<string, string>) => texts, read: asSent },
+	packaging: {
+		blank: { masterCase: '', innerBag: '', displayReady: false },
+		write: ({ masterCase, innerBag, displayReady }: Packaging) => ({
+			masterCase: masterCase === null ? '' : String(masterCase),
+			innerBag: innerBag === null ? '' : String(innerBag),
+			displayReady,
+		}),
+		read: readPackaging,
+	},
+	rows: { blank: [], write: (rows: object[]) => rows, read: asSent },
+};
+
+function readNames(text: string, field: string, faults: SchemaError[]): Record<string, string> {
+	const read = readNamedLines(text);
+	const message = read.faults.map((fault) => fault.message).join(' ');
+	if (message !== '') faults.push({ path: field, message });
+	// A name such as "__proto__" is left for the schema to refuse.
+	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
+}
+
+function readPackaging(value: unknown, _: string, faults: SchemaError[]): unknown {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	const pack: Record<string, unknown> = { ...BLANK_PACKAGING, ...value };
+	for (const field of ['masterCase', 'innerBag']) {
+		const written = pack[field];
+		if (typeof written !== 'string') continue;
+		const pairs = readPairsText(written);
+		if (pairs === undefined) {
+			const message = `"${written.slice(0, 20)}" is no whole number of pairs`;
+			faults.push({ path: `packaging.${field}`, message });
+			pack[field] = null;
+		} else pack[field] = pairs;
+	}
+	return pack;
+}
