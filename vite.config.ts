@@ -6,8 +6,6 @@ import { nameClass } from './scripts/class-name.ts';
 import { compiledMessages } from './scripts/compiled-messages.ts';
 import { heldStyles } from './scripts/held-styles.ts';
 import { leanRouter } from './scripts/lean-router.ts';
-import { leanServer } from './scripts/lean-server.ts';
-import { plainBuiltins } from './scripts/plain-builtins.ts';
 import { smallSource } from './scripts/small-source.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
@@ -53,9 +51,7 @@ export default defineConfig(({ command }) => ({
 		leanRouter(),
 		reactRouter(),
 		keepStyles(),
-		leanServer(),
 		smallSource(),
-		plainBuiltins(),
 	],
 	resolve: {
 		// The library's types, and a tenth of its code: messages are compiled when the site is built.
