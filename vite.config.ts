@@ -5,9 +5,6 @@ import { classLiterals, keepStyles } from './scripts/class-literals.ts';
 import { nameClass } from './scripts/class-name.ts';
 import { compiledMessages } from './scripts/compiled-messages.ts';
 import { heldStyles } from './scripts/held-styles.ts';
-import { leanRouter } from './scripts/lean-router.ts';
-import { leanServer } from './scripts/lean-server.ts';
-import { plainBuiltins } from './scripts/plain-builtins.ts';
 import { smallSource } from './scripts/small-source.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
@@ -46,17 +43,7 @@ const FORM_CONTROLS =
 	/src[\\/]platform[\\/]ui[\\/]([a-z]+[\\/])?(button|error-summary|field|field-notes|notice|select|text-area|text-input)\.tsx/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [
-		compiledMessages(),
-		heldStyles(),
-		classLiterals(),
-		leanRouter(),
-		reactRouter(),
-		keepStyles(),
-		leanServer(),
-		smallSource(),
-		plainBuiltins(),
-	],
+	plugins: [compiledMessages(), heldStyles(), classLiterals(), reactRouter(), keepStyles(), smallSource()],
 	resolve: {
 		// The library's types, and a tenth of its code: messages are compiled when the site is built.
 		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/platform/i18n/words.tsx') }],

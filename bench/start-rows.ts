@@ -33,14 +33,14 @@ export const coldStart: Bench = {
 				measured: tell(ofSite),
 				reference: `bare node:http ${tell(ofBare)}`,
 				ratio: ms(ofSite) / ms(ofBare),
-				aim: atMost(ms(ofSite), 400, ' ms'),
+				aim: atMost(ms(ofSite), 500, ' ms'),
 			},
 			{
 				what: 'Memory when idle (RSS)',
 				measured: `${formatNumber(idle)} MB`,
 				reference: `bare node:http ${formatNumber(idleBare)} MB`,
 				ratio: idle / idleBare,
-				aim: atMost(idle, 110, ' MB'),
+				aim: atMost(idle, 140, ' MB'),
 			},
 		];
 	},

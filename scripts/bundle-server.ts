@@ -1,7 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { leanServer } from './lean-server.ts';
-import { plainBuiltins } from './plain-builtins.ts';
 import { SMALL_SOURCE } from './small-source.ts';
 
 /**
@@ -45,7 +43,7 @@ await build({
 	root,
 	configFile: false,
 	logLevel: 'warn',
-	plugins: [keepFolders(), leanServer(), plainBuiltins()],
+	plugins: [keepFolders()],
 	define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 	ssr: { noExternal: true, external: AS_INSTALLED, target: 'node' },
 	build: {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { loadEnvFile, readConfig } from '../platform/process/config.server.ts';
 import { runToEnd } from '../platform/process/process.server.ts';
-import { giveBackStartMemory } from '../platform/process/start-memory.server.ts';
 import { BUILD_FOLDER, loadBuiltPages } from './built-pages.server.ts';
 import { startSite } from './start-site.server.ts';
 
@@ -26,6 +25,5 @@ await runToEnd(async () => {
 	process.stderr.write(
 		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}${formatDistributor(demonstrationDistributor)}Stop with Ctrl C.\n\n`,
 	);
-	giveBackStartMemory();
 	return stop;
 });
