@@ -78,7 +78,7 @@ const TIDIERS: Record<FieldKind, Tidier> = {
 	partNumber: (value, _, { partNumber }) => partNumber ?? readLine(value),
 	partNumbers: readPartNumbers,
 	lines: (value) => readLineList(value),
-	// The specification's own format has commas; a "|" or a line end between items takes their meaning away.
+	// Exports of other systems put commas; a "|" or a line end between items takes their meaning away.
 	tags: (value) => readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ','),
 	lineGroups: readFeatures,
 	names: tidyNames,
