@@ -9,7 +9,8 @@ import { ENGINES, IS_LONG, makePlace, openPlace, SEED } from './engines.ts';
 import { call } from './site-callers.ts';
 import { spawnSite, startSite } from './site-process.ts';
 
-const moduleOf = (file: string) => JSON.stringify(new URL(`../src/db/${file}`, import.meta.url).href);
+const moduleOf = (file: string) =>
+	JSON.stringify(new URL(`../src/platform/db/${file}`, import.meta.url).href);
 
 async function listApplied({ db }: Database): Promise<string[]> {
 	const journal = sql<{ name: string }>`select name from schema_migration order by name`;

@@ -89,7 +89,7 @@ export type PagePolicies = {
 	forms: readonly string[];
 };
 
-export function readPagePolicies({ routes }: ServerBuild): PagePolicies {
+export async function readPagePolicies({ routes }: ServerBuild): Promise<PagePolicies> {
 	const entries = Object.values(routes).filter((route) => route !== undefined);
 	const listBelow = (parentId: string | undefined): RouteObject[] =>
 		entries
@@ -98,7 +98,9 @@ export function readPagePolicies({ routes }: ServerBuild): PagePolicies {
 				index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: listBelow(id) },
 			);
 	const tree = listBelow(undefined);
-	const policies = new Map(entries.map(({ id, module }) => [id, policyOfModule(module)]));
+	const policies = new Map(
+		await Promise.all(entries.map(async ({ id, module }) => [id, await policyOfModule(module)] as const)),
+	);
 	return {
 		policyOf: (path) => {
 			const id = matchRoutes(tree, path)?.at(-1)?.route.id ?? NOT_FOUND;
@@ -110,8 +112,11 @@ export function readPagePolicies({ routes }: ServerBuild): PagePolicies {
 
 type PageRoute = NonNullable<ServerBuild['routes'][string]>;
 
-function policyOfModule({ handle }: PageRoute['module']): PagePolicy {
-	return (handle as { policy?: PagePolicy } | undefined)?.policy ?? {};
+/** A page loads its policy on the server alone: what a policy imports is no code of the browser's. */
+type PageHandle = { policy?: () => Promise<PagePolicy> };
+
+async function policyOfModule({ handle }: PageRoute['module']): Promise<PagePolicy> {
+	return (await (handle as PageHandle | undefined)?.policy?.()) ?? {};
 }
 
 /** Pages whose loaders see only the query that their policies declare. Staff's and the portal's are never cached. */
@@ -120,10 +125,10 @@ function withDeclaredQueries(build: ServerBuild): ServerBuild {
 		const { loader } = route.module;
 		if (!loader) return route;
 		const policy = policyOfModule(route.module);
-		const declared: typeof loader = (args) => {
+		const declared: typeof loader = async (args) => {
 			const { pathname } = args.url;
 			const isPublic = !isStaffPath(pathname) && !isInPortalBuild(pathname);
-			return loader(isPublic ? { ...args, url: declaredUrl(args.url, policy) } : args);
+			return loader(isPublic ? { ...args, url: declaredUrl(args.url, await policy) } : args);
 		};
 		return { ...route, module: { ...route.module, loader: declared } };
 	};

@@ -39,7 +39,7 @@ export async function loadBuiltPages(
 		throw new StartError('The pages are not built. Start with `npm start`, which builds them.');
 	const publicBuild = await loadBuild('public');
 	const renderPublic = renderWith(publicBuild, 'production');
-	const policies = policiesOf(publicBuild);
+	const policies = await policiesOf(publicBuild);
 	return (services) => {
 		const renderVisitor = renderPublic(services);
 		const later = new Map<'staff' | 'portal', Promise<RenderAnyPage>>();
@@ -62,7 +62,7 @@ export async function loadBuiltPages(
 }
 
 type PageModule = {
-	readPagePolicies: (build: ServerBuild) => PagePolicies;
+	readPagePolicies: (build: ServerBuild) => Promise<PagePolicies>;
 	createPageHandler: (
 		build: ServerBuild,
 		mode: string,
@@ -75,7 +75,7 @@ type PageModule = {
 	) => Promise<Response>;
 };
 
-export function policiesOf(build: ServerBuild): PagePolicies {
+export function policiesOf(build: ServerBuild): Promise<PagePolicies> {
 	return (build.entry.module as unknown as PageModule).readPagePolicies(build);
 }
 

@@ -18,7 +18,7 @@ await runToEnd(async () => {
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 	// A changed policy needs a restart: it is the server's.
-	const policies = policiesOf(await loadBuild());
+	const policies = await policiesOf(await loadBuild());
 	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(
 		config,
 		{

@@ -87,9 +87,13 @@ it('knows every policy, and each one is its page’s', () => {
 	expect(files.map((file) => basename(file)).toSorted()).toEqual(Object.keys(POLICIES).toSorted());
 	for (const file of files) {
 		const page = readFileSync(join(SRC, 'site', file.replace('-policy.ts', '.tsx')), 'utf8');
+		const name = basename(file);
 		expect(page, file).toMatch(
-			/^export const handle = import\.meta\.env\.SSR \? \{ policy: \w+PagePolicy \}/m,
+			/^export const handle = import\.meta\.env\.SSR\s+\? \{\s*policy: \(\) =>\s+import\('/m,
 		);
+		expect(page, file).toContain(`import('./${name}')`);
+		// Imported at its head, it would bring what it needs into the browser.
+		expect(page, file).not.toContain(`from './${name}'`);
 	}
 });
 

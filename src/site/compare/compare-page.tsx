@@ -10,12 +10,13 @@ import type { Route } from './+types/compare-page';
 import { AddGlove } from './add-glove.tsx';
 import { compareChoice } from './compare-choice.ts';
 import styles from './compare-page.module.css';
-import { comparePagePolicy } from './compare-page-policy.ts';
 import { COMPARE_PATH } from './comparison.ts';
 
 export { loader } from './compare-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: comparePagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./compare-page-policy.ts').then((policy) => policy.comparePagePolicy) }
+	: undefined;
 
 const Reading = held(() => import('./compare-reading.tsx').then((module) => module.CompareReading));
 

@@ -8,12 +8,16 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/application-sent-page';
 import styles from './application-sent-page.module.css';
-import { applicationSentPagePolicy } from './application-sent-page-policy.ts';
 import { readSentApplication, settleSentApplication } from './sent-application.ts';
 
 export { loader } from './application-sent-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: applicationSentPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? {
+			policy: () =>
+				import('./application-sent-page-policy.ts').then((policy) => policy.applicationSentPagePolicy),
+		}
+	: undefined;
 
 /** Straight from the form nothing is asked: the line may have dropped since the answer. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -7,11 +7,17 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/distributor-application-page';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './distributor-application-page.module.css';
-import { distributorApplicationPagePolicy } from './distributor-application-page-policy.ts';
 
 export { action, loader } from './distributor-application-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: distributorApplicationPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? {
+			policy: () =>
+				import('./distributor-application-page-policy.ts').then(
+					(policy) => policy.distributorApplicationPagePolicy,
+				),
+		}
+	: undefined;
 
 const ApplicationReading = held(() =>
 	import('./application-reading.tsx').then((module) => module.ApplicationReading),

@@ -6,11 +6,12 @@ import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/finder-page';
-import { finderPagePolicy } from './finder-page-policy.ts';
 
 export { loader } from './finder-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: finderPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./finder-page-policy.ts').then((policy) => policy.finderPagePolicy) }
+	: undefined;
 
 const Reading = held(() => import('./finder-reading.tsx').then((module) => module.FinderReading));
 

@@ -13,7 +13,6 @@ import { HandSizeTable } from './sizing/hand-size-table.tsx';
 import { SizeCalculator } from './sizing/size-calculator.tsx';
 import { BLANK_TAPE, parseTape, readTape, type TapeText } from './sizing/tape-text.ts';
 import styles from './sizing-guide-page.module.css';
-import { sizingGuidePagePolicy } from './sizing-guide-page-policy.ts';
 
 /** The hand in the address, when the form was sent: the page answers it without scripts. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -24,7 +23,9 @@ const SizingReading = held(() =>
 	import('./sizing/sizing-reading.tsx').then((module) => module.SizingReading),
 );
 
-export const handle = import.meta.env.SSR ? { policy: sizingGuidePagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./sizing-guide-page-policy.ts').then((policy) => policy.sizingGuidePagePolicy) }
+	: undefined;
 
 export default withMessages(messages, SizingGuidePage);
 

@@ -5,7 +5,6 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatAskedPath } from '../frame/asked-path.ts';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
-import { listingPagePolicy } from './listing-page-policy.ts';
 import { ListingView } from './listing-view.tsx';
 // The stick guide is in the page as sent, so its styles are too, ahead of its code.
 import './stick-guide/stick-glove-table.module.css';
@@ -13,7 +12,9 @@ import './stick-guide/stick-guide-table.module.css';
 
 export { loader } from './listing-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: listingPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./listing-page-policy.ts').then((policy) => policy.listingPagePolicy) }
+	: undefined;
 
 export default withMessages(messages, ListingPage);
 

@@ -9,12 +9,13 @@ import { NewsletterForm } from '../frame/newsletter-form.tsx';
 import { PageBand, PlainPageText } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/newsletter-page';
 import styles from './newsletter-page.module.css';
-import { newsletterPagePolicy } from './newsletter-page-policy.ts';
 import type { LinkOutcome } from './newsletter-step.ts';
 
 export { action, loader } from './newsletter-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: newsletterPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./newsletter-page-policy.ts').then((policy) => policy.newsletterPagePolicy) }
+	: undefined;
 
 /** Straight from the form nothing is asked: the line may have dropped since the answer. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {

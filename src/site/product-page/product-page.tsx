@@ -15,11 +15,12 @@ import { ProductGallery } from './gallery/product-gallery.tsx';
 import { formatGloveTitle } from './glove-title.ts';
 import { COLOUR_PARAMETER, findAskedColour, withColour } from './product-address.ts';
 import styles from './product-page.module.css';
-import { productPagePolicy } from './product-page-policy.ts';
 
 export { loader } from './product-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: productPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./product-page-policy.ts').then((policy) => policy.productPagePolicy) }
+	: undefined;
 
 /** A listing stands in for an unknown glove; its code is not for the thousand visits that find theirs. */
 const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));

@@ -15,13 +15,14 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/request-sent-page';
 import styles from './request-sent-page.module.css';
-import { requestSentPagePolicy } from './request-sent-page-policy.ts';
 import { isSentState, readSentRequest, type SentState, settleSentRequest } from './sent-request.ts';
 import { WizardMarkers } from './wizard/wizard-markers.tsx';
 
 export { loader } from './request-sent-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: requestSentPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./request-sent-page-policy.ts').then((policy) => policy.requestSentPagePolicy) }
+	: undefined;
 
 /** Straight from the form nothing is asked: the line may have dropped since the answer. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -9,13 +9,17 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
-import { sampleRequestPagePolicy } from './sample-request-page-policy.ts';
 import { readSentRequest } from './sent-request.ts';
 import { readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: sampleRequestPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? {
+			policy: () =>
+				import('./sample-request-page-policy.ts').then((policy) => policy.sampleRequestPagePolicy),
+		}
+	: undefined;
 
 export default withMessages(messages, SampleRequestPage);
 

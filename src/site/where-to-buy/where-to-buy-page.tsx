@@ -12,11 +12,12 @@ import { MapFrame } from './map/map-frame.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { ResultLine } from './result-line.tsx';
 import styles from './where-to-buy-page.module.css';
-import { whereToBuyPagePolicy } from './where-to-buy-page-policy.ts';
 
 export { loader } from './where-to-buy-page.server.ts';
 
-export const handle = import.meta.env.SSR ? { policy: whereToBuyPagePolicy } : undefined;
+export const handle = import.meta.env.SSR
+	? { policy: () => import('./where-to-buy-page-policy.ts').then((policy) => policy.whereToBuyPagePolicy) }
+	: undefined;
 
 const SearchForm = held(() => import('./distributor-search.tsx').then((module) => module.DistributorSearch));
 const Reading = held(() => import('./where-to-buy-reading.tsx').then((module) => module.WhereToBuyReading));
