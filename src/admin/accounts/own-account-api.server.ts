@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireGoodPassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword, verifyPassword } from '../../platform/accounts/password-hash.server.ts';
+import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import {
 	changePasswordSchema,
 	codeSchema,
@@ -23,7 +23,6 @@ import { ProblemError } from '../../platform/http/problem.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { hashSessionToken } from './sign-in/staff-auth-adapter.server.ts';
 import { authHeaders, sendCookies } from './sign-in/staff-session.server.ts';
 import { deleteStaffSessions, updateSessionToken } from './sign-in/staff-session-queries.server.ts';
 import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-credential.server.ts';
@@ -69,15 +68,14 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const checked = await requirePassword(services, staff, currentPassword, 'currentPassword');
 			const hash = await hashPassword(newPassword);
 			// This session goes on under a new secret: whoever has a copy of the old one is out with the others.
-			const token = randomBytes(32).toString('base64url');
+			const token = makeToken();
 			const { api } = await auth();
 			const { headers } = await api.signSessionCookie({ body: { token }, returnHeaders: true });
 			const ended = await database.db.transaction().execute(async (transaction) => {
 				// Changed meanwhile by the owner in another tab: that session stays.
 				const now = await lockCredential(transaction, staff.id);
 				if (now?.hash !== checked || now.disabledAt !== undefined) return undefined;
-				if (!(await updateSessionToken(transaction, staff.sessionId, hashSessionToken(token))))
-					return undefined;
+				if (!(await updateSessionToken(transaction, staff.sessionId, hashOfToken(token)))) return undefined;
 				await updatePasswordHash(transaction, staff.id, { hash, generated: false }, new Date().toISOString());
 				await recordAudit(transaction, entryOf(request, staff, 'password.changed'));
 				return endSignIns(transaction, staff.id, staff.sessionId);

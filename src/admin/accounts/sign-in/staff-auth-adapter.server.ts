@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DBAdapter } from 'better-auth/adapters';
+import { hashOfToken } from '../../../platform/accounts/secret-token.server.ts';
 
 type Condition = { field: string; value: unknown; operator?: string };
 type Row = Record<string, unknown>;
-
-/** What the database keeps of a session's token. */
-export function hashSessionToken(token: string): string {
-	return createHash('sha256').update(token).digest('base64url');
-}
 
 /**
  * better-auth's way to the database, but for sessions' tokens, which are kept as hashes only: who reads the database,
@@ -18,7 +13,7 @@ export function hashTokens(adapter: DBAdapter): DBAdapter {
 		model !== 'session'
 			? where
 			: where.map((one) =>
-					one.field === 'token' ? { ...one, value: mapText(one.value, hashSessionToken) } : one,
+					one.field === 'token' ? { ...one, value: mapText(one.value, hashOfToken) } : one,
 				);
 	const askedFor = (model: string, where: Condition[] = []) =>
 		model === 'session' ? where.find(({ field }) => field === 'token')?.value : undefined;
@@ -38,7 +33,7 @@ export function hashTokens(adapter: DBAdapter): DBAdapter {
 		...adapter,
 		create: async (argument: Argument) => {
 			const token = argument.model === 'session' ? argument.data?.token : undefined;
-			const data = token ? { ...argument.data, token: hashSessionToken(String(token)) } : argument.data;
+			const data = token ? { ...argument.data, token: hashOfToken(String(token)) } : argument.data;
 			return withToken(await call('create', { ...argument, data }), token);
 		},
 		...Object.fromEntries(
