@@ -19,14 +19,19 @@ export function listPageErrors(): string[] {
 	const isShown = (element: Element) =>
 		element.closest('.leaflet-container') === null &&
 		element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-	/** Left to be spoken only, or shown once it has the focus. */
+	/** Visually hidden, or shown only while it has the focus. Cached: most elements share their ancestors. */
+	const hidden = new Map<Element, boolean>();
 	const isSpokenOnly = (element: Element): boolean => {
-		for (let at: Element | null = element; at; at = at.parentElement) {
-			const style = getComputedStyle(at);
-			if (style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)') return true;
-			if (style.position === 'fixed' && at.getBoundingClientRect().bottom <= 0) return true;
-		}
-		return false;
+		const cached = hidden.get(element);
+		if (cached !== undefined) return cached;
+		const style = getComputedStyle(element);
+		const isHidden =
+			style.clipPath === 'inset(50%)' ||
+			style.clip === 'rect(0px, 0px, 0px, 0px)' ||
+			(style.position === 'fixed' && element.getBoundingClientRect().bottom <= 0) ||
+			(element.parentElement !== null && isSpokenOnly(element.parentElement));
+		hidden.set(element, isHidden);
+		return isHidden;
 	};
 	/** The nearest edge that cuts what runs over it: a frame that scrolls cuts nothing. */
 	const findFrame = (element: Element, axis: 'x' | 'y') => {
