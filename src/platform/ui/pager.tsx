@@ -55,7 +55,7 @@ function Step({ to, rel, text, arrow }: StepProps) {
 			<span className={styles.arrow} aria-hidden="true">
 				{arrow}
 			</span>
-			<span className={styles.word}>{text}</span>
+			<span className="spokenOnPhone">{text}</span>
 		</>
 	);
 	// At an end of the list the words stay in their place, so that the numbers do not move from page to page.

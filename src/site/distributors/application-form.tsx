@@ -205,7 +205,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 					<TextArea defaultValue={form.message} />
 				</Field>
 				{/* People don't see it; programs that fill in everything do. */}
-				<div className={faults.leaveEmpty === undefined ? styles.trap : styles.wide}>
+				<div className={faults.leaveEmpty === undefined ? 'spoken' : styles.wide}>
 					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={faults.leaveEmpty}>
 						<TextInput tabIndex={faults.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />
 					</Field>

@@ -97,7 +97,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 				/>
 				<a className={styles.login} href="/distributor-login">
 					<Icon name="user" />
-					<span className={styles.loginName}>{t('distributorLogin')}</span>
+					<span className={`spoken ${styles.loginName}`}>{t('distributorLogin')}</span>
 				</a>
 				<Link
 					className={styles.box}
@@ -113,7 +113,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 					}}
 				>
 					<Icon name="box" />
-					<span className={styles.boxName}>{t('sampleBox')}</span>
+					<span className="spokenOnPhone">{t('sampleBox')}</span>
 					<SampleBadge count={samples} className={styles.badge} />
 				</Link>
 				<SideMenu

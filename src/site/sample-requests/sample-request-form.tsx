@@ -253,7 +253,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 								)}
 							</div>
 						))}
-						<div className={styles.trap}>
+						<div className="spoken">
 							<Field name="leaveEmpty" label={t('leaveEmpty')}>
 								<TextInput ref={trap} tabIndex={-1} autoComplete="off" />
 							</Field>

@@ -37,7 +37,7 @@ function Search({ question }: { question: DistributorQuestion }) {
 					{t('nearHint')}
 				</p>
 				<fieldset className={styles.filters}>
-					<legend className={styles.legend}>{t('only')}</legend>
+					<legend className="spoken">{t('only')}</legend>
 					<label className={styles.tick}>
 						<input type="checkbox" name="counter" value="yes" defaultChecked={question.counterSales} />
 						<span>{t('counterFilter')}</span>

@@ -68,7 +68,7 @@ function Level({ value, scale }: { value: string | null; scale: number | undefin
 			{scale !== undefined && (
 				<>
 					{' '}
-					<span className={styles.scale}>{t('of', { scale })}</span>
+					<span className={`spoken ${styles.scale}`}>{t('of', { scale })}</span>
 				</>
 			)}
 		</dd>

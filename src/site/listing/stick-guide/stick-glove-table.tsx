@@ -38,7 +38,9 @@ export function StickGloveTable({ gloves, left }: StickGloves) {
 							{STICK_TIERS.map(({ id, min, max, open }) => (
 								<th key={id} scope="col">
 									{t(id)}{' '}
-									<span className={styles.range}>{t(open ? 'rangeOver' : 'range', { min, max })}</span>
+									<span className={`spokenOnPhone ${styles.range}`}>
+										{t(open ? 'rangeOver' : 'range', { min, max })}
+									</span>
 								</th>
 							))}
 						</tr>
@@ -86,7 +88,7 @@ function Mark({ mark }: { mark: StickMark | null }) {
 	return (
 		<span className={styles.mark}>
 			<MarkShape mark={mark} />
-			<span className={styles.word}>{t(`marks.${mark}`)}</span>
+			<span className="spokenOnPhone">{t(`marks.${mark}`)}</span>
 		</span>
 	);
 }

@@ -76,7 +76,7 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 	return (
 		<table role="table" className={styles.table}>
 			<caption className="spoken">{caption}</caption>
-			<thead role="rowgroup" className={styles.head}>
+			<thead role="rowgroup" className={`spokenOnPhone ${styles.head}`}>
 				<tr role="row">
 					<th role="columnheader" scope="col" className={nameLook}>
 						{subject}

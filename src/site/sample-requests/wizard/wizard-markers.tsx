@@ -21,7 +21,7 @@ export function WizardMarkers({ step }: { step: Step }) {
 							<span className={styles.disc}>
 								{isDone ? <Icon name="check" /> : <span aria-hidden="true">{at}</span>}
 							</span>
-							<span className={styles.name}>
+							<span className={`spokenOnPhone ${styles.name}`}>
 								{t(`steps.${at}`)}
 								{isDone && <span className="spoken"> ({t('done')})</span>}
 							</span>
