@@ -134,9 +134,7 @@ test('an unknown address shows the home page and names itself; an unknown file g
 	expect(await (await request.get('/catalogue.html')).text()).toContain('/catalogue.html</bdi>');
 });
 
-test('files have their type and time; a missing file is a 404, not another page', async ({
-	request,
-}) => {
+test('files have their type and time; a missing file is a 404, not another page', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const script = html.match(/\/assets\/[^"]+\.js/)?.[0] as string;
 	const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });

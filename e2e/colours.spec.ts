@@ -79,9 +79,7 @@ test('an unknown colour leaves the glove’s own selected', { tag: '@desktop' },
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the colour of the address is the one sent to the box', { tag: '@desktop' }, async ({
-		page,
-	}) => {
+	test('the colour of the address is the one sent to the box', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/products/XY300-BLACK');
 		await expect(black(page)).toBeChecked();
 		await page.getByRole('button', { name: 'Add to sample box' }).click();

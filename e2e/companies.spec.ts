@@ -30,7 +30,10 @@ async function addCompany(page: Page, operatingName: string, more: object = {}):
 	return answer.json();
 }
 
-test('a company is created by hand, found in the list, opened and changed', async ({ page, allowFailure }) => {
+test('a company is created by hand, found in the list, opened and changed', async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/400/);
 	const name = nameOf('Lakehead Boilerworks');
 	await openHydrated(page, '/admin/companies');
@@ -204,9 +207,7 @@ test('two records of one company are merged by keyboard, and the merge is undone
 	await expect(page.getByLabel('Legal name')).toHaveValue('');
 });
 
-test('the dialog’s search box clears on blur and reports when nothing is found', async ({
-	page,
-}) => {
+test('the dialog’s search box clears on blur and reports when nothing is found', async ({ page }) => {
 	const company = await addCompany(page, nameOf('Sault Marine'));
 	await openHydrated(page, `/admin/companies/${company.id}`);
 	await page.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -221,10 +222,7 @@ test('the dialog’s search box clears on blur and reports when nothing is found
 	await expect(box).toHaveValue('');
 });
 
-test('an unknown company name and an empty list offer next steps', async ({
-	page,
-	allowFailure,
-}) => {
+test('an unknown company name and an empty list offer next steps', async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	await page.goto('/admin/companies/Nobody%20at%20all');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such company');
@@ -236,7 +234,10 @@ test('an unknown company name and an empty list offer next steps', async ({
 	await expect(page).toHaveURL('/admin/companies');
 });
 
-test('a session that expires while a company is edited is renewed in place', async ({ page, allowFailure }) => {
+test('a session that expires while a company is edited is renewed in place', async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/401/);
 	const company = await addCompany(page, nameOf('Kestrel Fabrication'));
 	await openHydrated(page, `/admin/companies/${company.id}`);

@@ -17,7 +17,9 @@ async function fill(page: Page, name: string) {
 	await page.getByLabel('What you sell, and to whom').fill('Stick and TIG.\nMostly rail.');
 }
 
-test('an application is sent once, however often the button is pressed, and gets a number', async ({ page }, info) => {
+test('an application is sent once, however often the button is pressed, and gets a number', async ({
+	page,
+}, info) => {
 	await openHydrated(page, PAGE);
 	const calls: string[] = [];
 	page.on('request', (request) => {

@@ -83,9 +83,7 @@ test('a missing current is requested in a field', { tag: '@desktop' }, async ({ 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('four questions find gloves, Back keeps the answers, and a link shows more', async ({
-		page,
-	}) => {
+	test('four questions find gloves, Back keeps the answers, and a link shows more', async ({ page }) => {
 		await page.goto('/find-a-glove');
 		const questions = page.getByRole('region', { name: 'Or answer four questions' });
 		await questions.getByRole('checkbox', { name: 'GTAW (TIG)' }).check();
@@ -109,7 +107,9 @@ test.describe('without scripts', () => {
 		await expect(asRead.getByRole('checkbox', { name: 'Sharp edges' })).not.toBeChecked();
 	});
 
-	test('a glove’s own form is answered here, with that glove first', { tag: '@desktop' }, async ({ page }) => {
+	test('a glove’s own form is answered here, with that glove first', { tag: '@desktop' }, async ({
+		page,
+	}) => {
 		await page.goto('/products/xy302');
 		await page.getByLabel('What are you doing with it?').fill('stick 140 amps overhead');
 		await page.getByRole('button', { name: 'Check the fit' }).click();
@@ -146,9 +146,7 @@ test('no glove is shown for work that no glove is made for, and the required sta
 	await expectAccessible(page);
 });
 
-test('the home page, the menu and an empty search link to the finder', async ({
-	page,
-}, info) => {
+test('the home page, the menu and an empty search link to the finder', async ({ page }, info) => {
 	await openHydrated(page, '/');
 	await page.getByRole('main').getByRole('link', { name: 'Find a glove' }).click();
 	await expect(page.getByRole('heading', { name: 'Find a glove', level: 1 })).toBeVisible();

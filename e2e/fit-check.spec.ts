@@ -67,11 +67,9 @@ test('a word that was not understood is replaced by pressing a suggestion', { ta
 	await expect(field).toHaveValue('MIG at 110 amps, parts are hot, flat');
 });
 
-test('errors, rate limits and a lost connection are reported, and the input stays', { tag: '@desktop' }, async ({
-	page,
-	allowFailure,
-	context,
-}) => {
+test('errors, rate limits and a lost connection are reported, and the input stays', {
+	tag: '@desktop',
+}, async ({ page, allowFailure, context }) => {
 	allowFailure(/503|429|ERR_INTERNET_DISCONNECTED|fit-check/);
 	const { band, field, check } = await openBand(page);
 	await field.fill('stick 120 amps');

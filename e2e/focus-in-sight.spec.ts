@@ -81,9 +81,9 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-	test(`${path}: the focused element is never covered by a bar, with the compare bar shown`, { tag: '@desktop' }, async ({
-		page,
-	}) => {
+	test(`${path}: the focused element is never covered by a bar, with the compare bar shown`, {
+		tag: '@desktop',
+	}, async ({ page }) => {
 		await page.addInitScript(
 			(chosen) => localStorage.setItem('compareGloves', JSON.stringify(chosen)),
 			COMPARED,

@@ -72,9 +72,7 @@ test('a save that disables its button returns the focus', async ({ page }) => {
 	await expect(save).toBeFocused();
 });
 
-test('Submit Label stays in view on a long form and covers no focused field', async ({
-	page,
-}) => {
+test('Submit Label stays in view on a long form and covers no focused field', async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 600 });
 	await openHydrated(page, '/admin/labels/create');
 	const submit = page.getByRole('button', { name: 'Submit Label' });

@@ -55,9 +55,9 @@ test('inches with a fraction, a unit, and a bare 9 are understood, and the page 
 	await expectAccessible(page);
 });
 
-test('the size guide by keyboard: submitting it gives an address that shows the answer', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('the size guide by keyboard: submitting it gives an address that shows the answer', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/sizing-guide');
 	await page.getByLabel('Around the palm').focus();
 	await page.keyboard.type('20.6');
@@ -66,9 +66,9 @@ test('the size guide by keyboard: submitting it gives an address that shows the 
 	await expect(page.locator('main').getByRole('status')).toContainText('Only 3 mm past Medium');
 });
 
-test('the printed size guide contains only the guide, with its tape in true size', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('the printed size guide contains only the guide, with its tape in true size', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/sizing-guide?palm=22.6&unit=cm');
 	await expect(page.getByRole('heading', { name: 'Paper tape' })).toBeHidden();
 	await page.emulateMedia({ media: 'print' });

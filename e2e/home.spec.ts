@@ -138,7 +138,9 @@ for (const [words, use] of [
 ] as const) {
 	test.describe(words, () => {
 		test.use(use);
-		test(`${words}, dividers and logos are shown in their final state`, { tag: '@desktop' }, async ({ page }) => {
+		test(`${words}, dividers and logos are shown in their final state`, { tag: '@desktop' }, async ({
+			page,
+		}) => {
 			await page.goto('/');
 			await page.waitForLoadState('networkidle');
 			for (const part of [

@@ -116,10 +116,7 @@ test('a print without an end event is cleaned up after a minute', async ({ page 
 	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
 });
 
-test('three labels are selected and printed at once, each on its own page', async ({
-	page,
-	browser,
-}) => {
+test('three labels are selected and printed at once, each on its own page', async ({ page, browser }) => {
 	await watchPrints(page);
 	const name = nameOf('Norland Rail');
 	const ids = [];

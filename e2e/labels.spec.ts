@@ -172,10 +172,7 @@ test('a label starts another; leaving unsaved work asks; a label is voided', { t
 	await expect(page.getByRole('button', { name: 'Print Label' })).toHaveCount(0);
 });
 
-test('an unknown label is reported with status 404', { tag: '@desktop' }, async ({
-	page,
-	allowFailure,
-}) => {
+test('an unknown label is reported with status 404', { tag: '@desktop' }, async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	const answer = await page.goto('/admin/labels/999999');
 	expect(answer?.status()).toBe(404);

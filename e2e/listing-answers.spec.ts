@@ -66,9 +66,7 @@ test('a buyer sorts the list by keyboard, keeps the order through filters, and l
 	await expect(sort).toHaveText('Sort Best match');
 });
 
-test('two ratings are selected together: any is the default, all of them by a tick', async ({
-	page,
-}) => {
+test('two ratings are selected together: any is the default, all of them by a tick', async ({ page }) => {
 	await openHydrated(page, '/products');
 	await page.getByRole('button', { name: /^Filters/ }).click();
 	const cut = drawer(page).getByRole('checkbox', { name: /^ANSI Cut A5 or higher/ });
@@ -152,7 +150,9 @@ test('a rating that no glove reaches is named like the others, and every suggest
 	await expect(page.getByRole('main').getByRole('link', { name: /: 0 gloves/ })).toHaveCount(0);
 });
 
-test('a typo in the search is corrected with a message and a link to the typed text', async ({ page }, info) => {
+test('a typo in the search is corrected with a message and a link to the typed text', async ({
+	page,
+}, info) => {
 	await openHydrated(page, '/');
 	if (info.project.name === 'phone') await page.getByRole('button', { name: 'Find a glove' }).click();
 	await page.getByRole('combobox', { name: 'Search gloves' }).fill('goatskn');

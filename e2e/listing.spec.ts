@@ -186,9 +186,7 @@ test('the printed stick guide contains only the guide, and at 320 px nothing is 
 	}
 });
 
-test('a category, a glove and the finder link to the stick guide', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('a category, a glove and the finder link to the stick guide', { tag: '@desktop' }, async ({ page }) => {
 	for (const path of [
 		'/products/welding-gloves/mig-stick',
 		'/products/welding-gloves',

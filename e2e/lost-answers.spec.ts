@@ -131,7 +131,10 @@ staffTest(
 	},
 );
 
-test('an application whose confirmation cannot be loaded keeps its number', async ({ page, allowFailure }) => {
+test('an application whose confirmation cannot be loaded keeps its number', async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/\/assets\/|ERR_|Failed to fetch/);
 	const mark = randomUUID().slice(0, 8);
 	await openHydrated(page, '/become-a-distributor');

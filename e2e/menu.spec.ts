@@ -25,9 +25,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(tig).toBeHidden();
 	});
 
-	test('a passing pointer opens nothing; pressing the label opens its page', async ({
-		page,
-	}) => {
+	test('a passing pointer opens nothing; pressing the label opens its page', async ({ page }) => {
 		await openHydrated(page, '/about');
 		const gloves = menuOf(page).getByRole('link', { name: 'Gloves', exact: true });
 		await gloves.hover();
@@ -221,9 +219,7 @@ test.describe('the side menu', { tag: '@phone' }, () => {
 	});
 });
 
-test('the sample box button shows the number of samples, and nothing for an empty box', async ({
-	page,
-}) => {
+test('the sample box button shows the number of samples, and nothing for an empty box', async ({ page }) => {
 	await openHydrated(page, '/');
 	const button = page.locator('header').getByRole('link', { name: /^Sample box/ });
 	await expect(button).toHaveAccessibleName('Sample box');

@@ -32,7 +32,9 @@ for (const scripts of [true, false]) {
 	test.describe(scripts ? 'with scripts' : 'without scripts', () => {
 		test.use({ javaScriptEnabled: scripts });
 
-		test('subscribe in the footer, confirm from the mail, unsubscribe with one press', async ({ page }, info) => {
+		test('subscribe in the footer, confirm from the mail, unsubscribe with one press', async ({
+			page,
+		}, info) => {
 			const email = `buyer-${scripts}-${info.project.name}@norland.example`;
 			if (scripts) await openHydrated(page, '/products/xy300');
 			else await page.goto('/products/xy300');

@@ -58,9 +58,7 @@ test('search results and empty lists are not indexed; a filtered list has the fu
 	expect((await headOf('/products?page=2')).canonical[0]).toMatch(/\/products\?page=2$/);
 });
 
-test('the sitemap names the pages to be indexed, and no other', async ({
-	request,
-}) => {
+test('the sitemap names the pages to be indexed, and no other', async ({ request }) => {
 	const xml = await (await request.get('/sitemap.xml')).text();
 	const mapped = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
 	for (const address of mapped) {

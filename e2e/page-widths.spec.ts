@@ -181,10 +181,7 @@ const HALVES = [0, 1] as const;
 const halfOf = <One>(all: readonly One[], half: number) => all.filter((_, at) => at % 2 === half);
 
 for (const half of HALVES) {
-	test(`every staff page fits every width, half ${half + 1}`, async ({
-		page,
-		allowFailure,
-	}) => {
+	test(`every staff page fits every width, half ${half + 1}`, async ({ page, allowFailure }) => {
 		allowFailure(/404/);
 		await signIn(page, '/api/user/login', BUSY.staff.email);
 		const patterns = (await listPatterns()).filter(isStaffs);

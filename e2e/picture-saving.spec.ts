@@ -86,10 +86,7 @@ test('on the edit page, by keyboard: the wait can be cancelled, and saving again
 	expect(await picturesOf(page, partNumber)).toHaveLength(3);
 });
 
-test('a failed picture blocks saving until it is retried or left out', async ({
-	page,
-	allowFailure,
-}) => {
+test('a failed picture blocks saving until it is retried or left out', async ({ page, allowFailure }) => {
 	allowFailure(/upload|ERR_FAILED|fetch/);
 	await slowDown(page, (count) => count === 2 || count === 4);
 	const partNumber = await fillNew(page);

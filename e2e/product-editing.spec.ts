@@ -139,10 +139,7 @@ test('the input survives a closed tab, and leaving asks for confirmation', async
 	await expect(again.getByText('Product updated')).toBeVisible();
 });
 
-test('a new category with three gloves in a custom order has its page', async ({
-	page,
-	allowFailure,
-}) => {
+test('a new category with three gloves in a custom order has its page', async ({ page, allowFailure }) => {
 	allowFailure(/400/);
 	const numbers = [newNumber(), newNumber(), newNumber()];
 	for (const partNumber of numbers) await addGlove(page, partNumber);

@@ -18,7 +18,9 @@ const PLACES = [
 ] as const;
 
 for (const [name, path] of PLACES) {
-	test(`${name} adds a sample by keyboard; a second press says that it is already there`, async ({ page }) => {
+	test(`${name} adds a sample by keyboard; a second press says that it is already there`, async ({
+		page,
+	}) => {
 		await openHydrated(page, path);
 		await sampleLink(page).first().focus();
 		await page.keyboard.press('Enter');

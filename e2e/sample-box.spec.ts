@@ -192,9 +192,7 @@ test('two tabs of one visitor share the box and lose nothing', { tag: '@desktop'
 	await expect.poll(() => stored(other)).toHaveLength(1);
 });
 
-test('without storage the box works for the page, and says so', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('without storage the box works for the page, and says so', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
 			get: () => {

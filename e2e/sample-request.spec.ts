@@ -109,7 +109,9 @@ test('a distributor is not asked for a head count', { tag: '@desktop' }, async (
 	await expect(marker(page)).toHaveText(/Business email/);
 });
 
-test('somebody without a company address continues with another one', { tag: '@desktop' }, async ({ page }) => {
+test('somebody without a company address continues with another one', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openWithSamples(page);
 	await pick(page, /Safety/);
 	await next(page).click();

@@ -161,9 +161,7 @@ test('a slow page shows the overlay until 300 ms after loading, and only for nav
 	await expect(page.getByText('Loading', { exact: true })).toBeHidden();
 });
 
-test('client-side navigation shows the same page as the server', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('client-side navigation shows the same page as the server', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products/welding-gloves/tig');
 	await page.locator('main li:has(h2)').first().getByRole('link').first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/XY/i);

@@ -234,16 +234,12 @@ const STATES: readonly State[] = [
 
 for (const { name, path, on, failure, reach } of STATES) {
 	const tag = on ? [`@${on}`] : [];
-	test(
-		`${name}: passes axe and fits this width`,
-		{ tag },
-		async ({ page, allowFailure }, info) => {
-			const phone = info.project.name === 'phone';
-			if (failure) allowFailure(failure);
-			await openHydrated(page, path);
-			await reach(page, phone);
-			await expectAccessible(page);
-			await expectNoSideScroll(page);
-		},
-	);
+	test(`${name}: passes axe and fits this width`, { tag }, async ({ page, allowFailure }, info) => {
+		const phone = info.project.name === 'phone';
+		if (failure) allowFailure(failure);
+		await openHydrated(page, path);
+		await reach(page, phone);
+		await expectAccessible(page);
+		await expectNoSideScroll(page);
+	});
 }

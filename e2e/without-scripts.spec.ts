@@ -60,7 +60,10 @@ test('the menu works without scripts', async ({ page }, info) => {
 	}
 });
 
-test('an unknown page and an unknown glove offer alternatives', { tag: '@desktop' }, async ({ page, allowFailure }) => {
+test('an unknown page and an unknown glove offer alternatives', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/404/);
 	await page.goto('/products/xy999');
 	await expect(page.locator('main')).toContainText(/XY999/i);

@@ -65,21 +65,24 @@ test.each(ENGINES)(
 	},
 );
 
-test.each(ENGINES)('%s: five processes start at once on an old database, and all become ready', async (engine) => {
-	const place = await makePlace(engine);
-	const database = await openPlace(place);
-	const migrations = readMigrations();
-	await migrate(database, migrations.slice(0, Math.ceil(migrations.length / 2)));
-	const sites = Array.from({ length: 5 }, () => spawnSite(place));
-	const addresses = await Promise.all(sites.map(({ listening }) => listening));
-	const totals = await Promise.all(
-		addresses.map(async (address) => (await call(`${address}/api/products?size=1`)).json().totalElements),
-	);
-	expect(new Set(totals).size).toBe(1);
-	expect(await listApplied(database)).toEqual(migrations.map(({ name }) => name));
-	const accounts = await database.db.selectFrom('staff_account').select('id').execute();
-	expect(accounts).toHaveLength(1);
-});
+test.each(ENGINES)(
+	'%s: five processes start at once on an old database, and all become ready',
+	async (engine) => {
+		const place = await makePlace(engine);
+		const database = await openPlace(place);
+		const migrations = readMigrations();
+		await migrate(database, migrations.slice(0, Math.ceil(migrations.length / 2)));
+		const sites = Array.from({ length: 5 }, () => spawnSite(place));
+		const addresses = await Promise.all(sites.map(({ listening }) => listening));
+		const totals = await Promise.all(
+			addresses.map(async (address) => (await call(`${address}/api/products?size=1`)).json().totalElements),
+		);
+		expect(new Set(totals).size).toBe(1);
+		expect(await listApplied(database)).toEqual(migrations.map(({ name }) => name));
+		const accounts = await database.db.selectFrom('staff_account').select('id').execute();
+		expect(accounts).toHaveLength(1);
+	},
+);
 
 test.each(ENGINES)('%s: an older program refuses a newer database in one sentence', async (engine) => {
 	const place = await makePlace(engine);

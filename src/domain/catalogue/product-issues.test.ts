@@ -60,20 +60,23 @@ describe('rules between the fields of a glove', () => {
 		).toEqual(['certifications.2.type: ANSI_CUT is given twice']);
 	});
 
-	it.each(['exclude %s from every arc process', 'polyurethane coating', 'HPPE liner'])('keep %s away from every arc', (tag) => {
-		const weldingProcesses = [
-			row('GTAW (TIG)', 'Limited'),
-			row('stick', 'Full use'),
-			row('GMAW (MIG)', 'No use'),
-			row('Grinding and prep', 'Full use'),
-			row('OFW (Oxy-fuel)', 'Limited'),
-		];
-		expect(issuesOf({ materialTags: ['Goatskin', tag], weldingProcesses })).toEqual([
-			`weldingProcesses.0.performance: GTAW (TIG) must be "No use": ${tag} melts at the arc`,
-			`weldingProcesses.1.performance: stick must be "No use": ${tag} melts at the arc`,
-		]);
-		expect(issuesOf({ materialTags: ['Goatskin'], weldingProcesses })).toEqual([]);
-	});
+	it.each(['exclude %s from every arc process', 'polyurethane coating', 'HPPE liner'])(
+		'keep %s away from every arc',
+		(tag) => {
+			const weldingProcesses = [
+				row('GTAW (TIG)', 'Limited'),
+				row('stick', 'Full use'),
+				row('GMAW (MIG)', 'No use'),
+				row('Grinding and prep', 'Full use'),
+				row('OFW (Oxy-fuel)', 'Limited'),
+			];
+			expect(issuesOf({ materialTags: ['Goatskin', tag], weldingProcesses })).toEqual([
+				`weldingProcesses.0.performance: GTAW (TIG) must be "No use": ${tag} melts at the arc`,
+				`weldingProcesses.1.performance: stick must be "No use": ${tag} melts at the arc`,
+			]);
+			expect(issuesOf({ materialTags: ['Goatskin'], weldingProcesses })).toEqual([]);
+		},
+	);
 
 	it('reject two rows for a process or a position, under any name', () => {
 		const weldingProcesses = [row('GTAW (TIG)', 'No use'), row('TIG', 'Limited')];
