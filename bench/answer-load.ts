@@ -5,10 +5,10 @@ import { median } from './statistics.ts';
 
 const CONNECTIONS = 32;
 
-/** Answers a round of the bare server, however few the site gives: fewer take too little time to measure. */
+/** Minimum requests per round to the bare server: fewer take too little time to measure. */
 const BARE_AMOUNT = 10_000;
 
-/** What a browser sends: the server reads these on every request. */
+/** Headers that a browser sends: the server parses these on every request. */
 const REQUEST_HEADERS = {
 	accept: '*/*',
 	'accept-encoding': 'gzip, deflate, br, zstd',
@@ -22,18 +22,18 @@ const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 
 export type LoadSize = { rounds: number; amount: number };
 
-/** One answer of the site against one of the bare server. */
+/** A response of the site compared with one of the bare server. */
 export type Comparison = {
-	/** Processor time of the site's answer over that of the bare one: the median of the rounds. */
+	/** CPU time of the site's response relative to the bare one: the median of the rounds. */
 	ratio: number;
-	/** Microseconds of processor time an answer: the site's and the bare server's. */
+	/** CPU microseconds per response: the site's and the bare server's. */
 	site: number;
 	bare: number;
 	sitePerSecond: number;
 	barePerSecond: number;
 };
 
-/** Asks for a path as the load does; anything but 200 is an error, as it would be measured as something it is not. */
+/** Requests a path as the load does; anything but 200 is an error, because it would distort the measurement. */
 export async function fetchAnswer(
 	address: string,
 	path: string,
@@ -56,8 +56,8 @@ export async function fetchAnswer(
 }
 
 /**
- * Asks the site and a bare server that sends the same bytes for the same paths, in turns, so that both meet the
- * same noise. Processor time, unlike time on the clock, says the same on a busy machine.
+ * Sends the same requests to the site and to a bare server with the same bytes, in turns, so that both see
+ * the same noise. CPU time, unlike wall-clock time, is comparable on a busy machine.
  */
 export async function compareWithBare(
 	site: MeasuredServer,
@@ -68,7 +68,7 @@ export async function compareWithBare(
 	for (const path of paths) answers.set(path, await fetchAnswer(site.address, path));
 	const bare = await startBareServer(answers);
 	try {
-		// Both are compiled and warm before anything counts: a young process costs half as much again.
+		// Both are compiled and warm before the measurement: a fresh process costs half as much again.
 		await load(site, paths, 2 * amount);
 		await load(bare, paths, 3 * BARE_AMOUNT);
 		const done = [];

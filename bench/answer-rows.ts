@@ -8,7 +8,7 @@ import { deriveGloves } from './synthetic-catalogue.ts';
 
 const GLOVES = 10_000;
 const QUESTIONS = 300;
-/** More answers than the site keeps, so that each is made anew whenever its turn comes. */
+/** More responses than the site caches, so that each is computed again in its turn. */
 const NEW_QUESTIONS = 24_000;
 
 /** Addresses of the demonstration range, by the name of the page. */
@@ -21,7 +21,7 @@ export const pageAnswers: Bench = {
 		const site = await startSite(await context.catalogueOf(0), context.siteArguments);
 		try {
 			const rows: BenchRow[] = [];
-			// The process is young, and clears away what its start left behind.
+			// The fresh process is still collecting garbage from its start.
 			await compareWithBare(site, [PAGES.listing], sizeOf(context, 10_000));
 			for (const [page, path] of Object.entries(PAGES)) {
 				const compared = await compareWithBare(site, [path], sizeOf(context, 20_000));
@@ -58,7 +58,7 @@ async function compareCalls(site: MeasuredServer, context: BenchContext): Promis
 	};
 	const asked = askSearches(gloves, groups, QUESTIONS);
 	const anew = askSearches(gloves, groups, NEW_QUESTIONS);
-	// The process still clears away what loading left behind, and the first row would pay for it.
+	// The process still collects garbage from loading, which would count against the first row.
 	await compareWithBare(site, details, sizeOf(context, 10_000));
 	const detail = await compareWithBare(site, details, sizeOf(context, 10_000));
 	const list = await compareWithBare(site, lists, sizeOf(context, 2_000));
@@ -78,7 +78,7 @@ async function compareCalls(site: MeasuredServer, context: BenchContext): Promis
 
 type Searches = { searches: string[]; facets: string[] };
 
-/** `count` different search texts, and the filter counts of each as visitors ask: with no filter, one, or two. */
+/** `count` different search texts, and the filter counts for each: with no filter, one, or two. */
 function askSearches(gloves: readonly Product[], groups: FilterValues, count: number): Searches {
 	const queries = listQueries(gloves, count);
 	const filters = listChoices(groups, [], count, 2);
@@ -91,7 +91,7 @@ function askSearches(gloves: readonly Product[], groups: FilterValues, count: nu
 	};
 }
 
-/** As a page asks: a text, then the counts for it. */
+/** Requested as a page does: a text, then its counts. */
 function pairUp({ searches, facets }: Searches): string[] {
 	return searches.flatMap((path, i) => [path, facets[i] as string]);
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import './usage-reporter.mjs';
 
 /**
- * The reference: `node:http` with nothing on top, sending the bytes that the site sends. Its answers, by address,
- * come over the channel to the bench before it listens. Plain JavaScript, to start as bare as it answers.
+ * The reference: plain `node:http`, sending the same bytes as the site. The bench sends the responses by
+ * address over the channel before it listens. Plain JavaScript, for a minimal start.
  */
 process.channel?.ref();
 const [answers] = await once(process, 'message');

@@ -2,11 +2,11 @@
 export type BenchRow = {
 	what: string;
 	measured: string;
-	/** What the figure is held against, measured in the same run. */
+	/** The reference, measured in the same run. */
 	reference: string;
 	/** Measured over reference. */
 	ratio?: number;
-	/** Left out where the project set itself none. */
+	/** Omitted if there is no target. */
 	aim?: { text: string; met: boolean };
 };
 
@@ -19,9 +19,9 @@ export type Bench = {
 
 export type BenchContext = {
 	quick: boolean;
-	/** For Node, when it runs the site: where `--profile` asks for profiles. */
+	/** Node arguments for the site: `--profile` adds profiling. */
 	siteArguments: readonly string[];
-	/** DATA_DIR with that many synthetic gloves, made on first use; 0 is the demonstration range. */
+	/** DATA_DIR with that many synthetic gloves, created on first use; 0 is the demonstration range. */
 	catalogueOf: (gloves: number) => Promise<string>;
 };
 
@@ -29,7 +29,7 @@ export function atMost(value: number, most: number, unit: string): { text: strin
 	return { text: `≤ ${formatNumber(most)}${unit}`, met: value <= most };
 }
 
-/** Three figures that count, with a comma for thousands: 0.0123, 1.23, 12.3, 123, 12,300. */
+/** Three significant digits, with a comma for thousands: 0.0123, 1.23, 12.3, 123, 12,300. */
 export function formatNumber(value: number): string {
 	return new Intl.NumberFormat('en-CA', { maximumSignificantDigits: 3 }).format(value);
 }

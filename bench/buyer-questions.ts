@@ -27,7 +27,7 @@ const RATING_WORDS = [
 	'winter',
 ];
 
-/** `count` different search texts as buyers type them, drawn from these gloves: the same ones in every run. */
+/** `count` different search texts as buyers type them, derived from these gloves; deterministic. */
 export function listQueries(gloves: readonly Product[], count: number): string[] {
 	const random = new SeededRandom(count);
 	const kinds: ((glove: Product) => string)[] = [
@@ -59,7 +59,7 @@ function longWordsOf(glove: Product): string[] {
 	return words ?? ['welding'];
 }
 
-/** One typing error: a letter left out, doubled, or two changed places. */
+/** One typo: a letter omitted, doubled, or two transposed. */
 function mistype(word: string, random: SeededRandom): string {
 	const at = random.between(1, word.length - 2);
 	const [a, b] = [word[at] as string, word[at + 1] as string];
@@ -73,8 +73,8 @@ function mistype(word: string, random: SeededRandom): string {
 export type FilterValues = readonly { id: string; values: readonly { slug: string }[] }[];
 
 /**
- * `count` choices of filters in none to `mostGroups` groups, one to four values in each; every fourth comes with one
- * of the search texts, if there are any.
+ * `count` filter selections in none to `mostGroups` groups, one to four values in each; every fourth
+ * includes one of the search texts, if there are any.
  */
 export function listChoices(
 	groups: FilterValues,

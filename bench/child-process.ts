@@ -17,16 +17,16 @@ const START_WITHIN_MS = 30_000;
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-/** Bytes and headers of an answer of the real site, for the bare server to send as they are. */
+/** Bytes and headers of a response of the real site, for the bare server to send. */
 export type BareAnswer = { status: number; headers: string[]; body: Buffer };
 
-/** Of a whole process, all its threads: milliseconds of processor time, user and system, and bytes. */
+/** For a whole process with all its threads: CPU milliseconds (user and system), and bytes. */
 export type Usage = { cpu: number; rss: number };
 
 /** A server in a process of its own. */
 export type MeasuredServer = {
 	address: string;
-	/** Milliseconds from the spawn until it said that it listens. */
+	/** Milliseconds from the spawn until it reported that it listens. */
 	startMs: number;
 	usage: () => Promise<Usage>;
 	stop: () => Promise<void>;
@@ -44,7 +44,7 @@ export function removeFolder(folder: string): void {
 	folders.delete(folder);
 }
 
-/** Ends every process that was started here and is still there, by its id, and removes the temporary folders. */
+/** Ends every process started here, by its id, and removes the temporary folders. */
 export function cleanUp(): void {
 	for (const child of running) child.kill('SIGKILL');
 	for (const folder of folders) removeFolder(folder);
@@ -70,7 +70,7 @@ export function startSite(
 	return startServer(args, { ...SITE_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0', ...settings });
 }
 
-/** `node:http` and nothing else: answers what it is given, by address. */
+/** Plain `node:http`: sends the given responses by address. */
 export async function startBareServer(
 	answers: ReadonlyMap<string, BareAnswer> = new Map(),
 ): Promise<MeasuredServer> {
@@ -120,7 +120,7 @@ async function askUsage(child: ChildProcess): Promise<Usage> {
 	return ((await answer) as [Usage])[0];
 }
 
-/** Runs a module of the bench in a process of its own and answers the one message that it sends. */
+/** Runs a bench module in a separate process and returns its single message. */
 export async function runJob<Answer>(
 	file: string,
 	input: unknown,
@@ -147,7 +147,7 @@ export async function runJob<Answer>(
 	});
 }
 
-/** Runs a command of the project to its end; anything but exit code 0 is an error. */
+/** Runs a command of the project to completion; anything but exit code 0 is an error. */
 export async function runCommand(
 	args: readonly string[],
 	environment: Record<string, string>,
@@ -160,13 +160,13 @@ export async function runCommand(
 		throw new Error(`${args[0]} ended with ${code}: ${readFileSync(log, 'utf8').slice(0, 1_000)}`);
 }
 
-/** The one message that a job gets; its own end comes when it has answered. */
+/** The single message that a job receives; the job ends when it has responded. */
 export async function takeInput<Input>(): Promise<Input> {
 	const [input] = (await once(process, 'message')) as [Input];
 	return input;
 }
 
-/** Hands a job's answer back and ends the job. */
+/** Sends a job's result and ends the job. */
 export function giveAnswer(answer: unknown): void {
 	process.send?.(answer, undefined, undefined, () => process.disconnect?.());
 }

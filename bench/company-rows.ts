@@ -2,7 +2,7 @@ import { listCompanies, searchCompanies } from '../src/domain/companies/company-
 import { insertManyCompanies } from '../src/testing/many-companies.ts';
 import { type ListQuestion, measureList } from './list-rows.ts';
 
-/** In the middle of the list, by name and by change. */
+/** Cursors in the middle of the list, by name and by change. */
 const MIDDLE = { direction: 'after', id: 'co_zzzzzzzzzzzz' } as const;
 
 const QUESTIONS: readonly ListQuestion[] = [

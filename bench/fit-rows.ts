@@ -16,14 +16,14 @@ const AIM_BETTER_MS = 50;
 const AIM_RANKING_MS = 20;
 const AIM_READING_MS = 1;
 
-/** What visitors write, at its longest: several sentences about one job, in English and French. */
+/** A long visitor's task: several sentences about one job, in English and French. */
 const PLAIN_TASKS = [
 	'Need a glove for TIG on stainless tube at 90 amps, flat on the bench, thin filler rod, sometimes a tack overhead. ',
 	'Stick 7018 1/8 vertical up at 130 amps, then grinding the root, outside at minus ten, wet deck, sharp sheared edges. ',
 	'MIG .035 fil plein, 180 A à plat sur acier galvanisé, préchauffé à 150 °C, puis soudage au plafond avec la baguette. ',
 ];
 
-/** What gives a reader most to do: words, slips, numbers and denials. */
+/** The worst case for the parser: many words, typos, numbers and negations. */
 const HARD_TASKS = [
 	'stick weldng overhed vertcal horizntal pipeline grindng ',
 	'stcik tugnsten horizonatl electorde prehaeted ',
@@ -92,7 +92,7 @@ export const fitAnswers: Bench = {
 	},
 };
 
-/** Milliseconds of each of `rounds` runs, after one that does not count where there is more than one. */
+/** Milliseconds of each of `rounds` runs, after one warm-up run if there is more than one. */
 function timesOf(rounds: number, work: () => unknown): number[] {
 	if (rounds > 1) work();
 	return Array.from({ length: rounds }, () => {
@@ -102,12 +102,12 @@ function timesOf(rounds: number, work: () => unknown): number[] {
 	});
 }
 
-/** The least that any reader of a task does: its words without case and accents. */
+/** The minimum work of any task parser: normalized words without case and accents. */
 function splitWords(task: string): string[] {
 	return normalizeText(task).split(/[^a-z0-9]+/);
 }
 
-/** The least that any answer over the catalogue does: looks at each row of each glove once. */
+/** The minimum work of any catalogue-wide answer: reads each row of each glove once. */
 function countFullUse(gloves: readonly FitGlove[]): number {
 	let full = 0;
 	for (const { processes, positions } of gloves) {

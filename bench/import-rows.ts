@@ -48,7 +48,7 @@ async function timeImport(dataDir: string, file: string): Promise<number> {
 	return performance.now() - before;
 }
 
-/** The least that an import could do: read each glove, write it, all in one transaction. */
+/** The minimum work of an import: read each glove and write it, all in one transaction. */
 function storeBare(path: string): number {
 	const texts = Array.from(deriveGloves(GLOVES), (glove) => JSON.stringify(glove));
 	const before = performance.now();

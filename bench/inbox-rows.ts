@@ -9,7 +9,7 @@ import { insertManyRequests } from './many-requests.ts';
 
 const ALL: InboxFilter = { text: '', state: undefined, manualReview: false, companyId: '' };
 const max = 25;
-/** In the middle of the smaller list too. */
+/** A cursor in the middle of the smaller list too. */
 const MIDDLE = { direction: 'after', value: '2024-02-04T00:00:00.000Z', id: 'S-2026-000000' } as const;
 
 const search = (text: string, state?: InboxFilter['state']): ListQuestion['ask'] => {

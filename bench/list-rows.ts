@@ -5,19 +5,19 @@ import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { makeFolder } from './child-process.ts';
 import { quantile } from './statistics.ts';
 
-/** One thing that staff ask a list; `most` is its aim in milliseconds. */
+/** One query on a staff list; `most` is its target in milliseconds. */
 export type ListQuestion = {
 	what: string;
 	most: number;
 	ask: (database: Database) => Promise<unknown>;
-	/** Held against the list's first question instead of against the same one among a tenth of the rows. */
+	/** Compared with the list's first query instead of the same query on a tenth of the rows. */
 	againstFirst?: boolean;
 };
 
-/** Measures a list of the back-office among 100,000 rows and among 10,000. The first question is its first page. */
+/** Measures a back-office list with 100,000 rows and with 10,000. The first query is its first page. */
 export function measureList(list: {
 	name: string;
-	/** What stands in the rows, such as "Companies". */
+	/** The kind of rows, such as "Companies". */
 	rows: string;
 	about: string;
 	fill: (database: Database['db'], count: number) => Promise<void>;

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 
 /**
- * Asks for `amount` answers over `connections` kept-open connections, each waiting for its answer before it asks
- * again, and takes the paths in turn. It looks at the status and the length of an answer and at nothing else: a
- * client that reads whole answers costs more than the server and leaves it idle half the time. Answers the
- * milliseconds it took; anything but a 200 of known length is an error.
+ * Sends `amount` requests over `connections` keep-alive connections, each waiting for its response, and
+ * cycles through the paths. It reads only the status and the length of a response: a client that reads
+ * whole responses costs more than the server and leaves it idle half the time. Returns the elapsed
+ * milliseconds; anything but a 200 of known length is an error.
  */
 export async function askRepeatedly(
 	address: string,
@@ -27,9 +27,9 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 function askOnConnection(host: string, port: number, next: () => Buffer | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {
-		/** What came of a head that is not whole yet. */
+		/** The buffered part of an incomplete header. */
 		let head = '';
-		/** Bytes of the body still to come. */
+		/** Remaining bytes of the body. */
 		let left = 0;
 		const ask = () => {
 			const request = next();

@@ -6,12 +6,12 @@ import type { DatabaseLike } from '../src/platform/db/database.server.ts';
 
 const ROWS_PER_STATEMENT = 500;
 const SPAN_MS = 365 * 24 * 60 * 60_000;
-/** The end of the year that they were asked in. */
+/** The end of the year they are spread over. */
 export const LAST_ASKED = new Date('2026-11-22T00:00:00.000Z');
 
 /**
- * Stores kept checks for measurements, each time the same, spread over a year: two of three were followed whole; of the
- * others each says one of 200 words that come again and again, and one of thousands that hardly do.
+ * Stores fit checks for measurements, deterministically, spread over a year: two of three were fully
+ * understood; the others each contain one of 200 frequent words and one of thousands of rare ones.
  */
 export async function insertManyChecks(db: DatabaseLike, count: number): Promise<void> {
 	for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {

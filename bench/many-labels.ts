@@ -8,7 +8,7 @@ const NAMES =
 const GLOVES = ['xy300', 'xy276-3', 'xy073-2', 'xy301', 'xy201'] as const;
 const ROWS_PER_STATEMENT = 500;
 
-/** Stores labels for measurements, each time the same: quicker than one by one, not logged. Most are shipped. */
+/** Stores labels for measurements, deterministically: in bulk and not logged. Most are shipped. */
 export async function insertManyLabels(db: DatabaseLike, count: number): Promise<void> {
 	for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
 		const labels = Array.from({ length: Math.min(ROWS_PER_STATEMENT, count - from) }, (_, at) =>

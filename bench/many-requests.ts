@@ -10,7 +10,7 @@ const NAMES =
 	);
 const ROWS_PER_STATEMENT = 500;
 
-/** Stores sample requests for measurements, each time the same: one in a hundred is new, most are shipped. */
+/** Stores sample requests for measurements, deterministically: one in a hundred is new, most are shipped. */
 export async function insertManyRequests(db: DatabaseLike, count: number): Promise<void> {
 	for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
 		const made = Array.from({ length: Math.min(ROWS_PER_STATEMENT, count - from) }, (_, at) =>

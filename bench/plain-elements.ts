@@ -5,12 +5,12 @@ const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const EMPTY = /^(area|br|col|hr|img|input|link|meta|source|wbr|path|circle|rect|line|use)$/i;
 
-/** Attributes that React takes as objects or functions, or that make it do more than write them. */
+/** Attributes that React takes as objects or functions, or handles specially. */
 const LEFT_OUT = /^(style|class|on\w+|value|checked|selected)$/i;
 
 /**
- * The reference for a render: the page's own HTML taken apart and handed to React as plain elements, so that
- * `renderToString` writes as many elements, attributes and texts, but no component, loader or router runs.
+ * The reference for a render: the page's own HTML converted to plain React elements, so that
+ * `renderToString` writes as many elements, attributes and texts without components, loaders or router.
  */
 export function readPlainElements(html: string): ReactNode {
 	const stack: { name: string; props: Record<string, string>; children: ReactNode[] }[] = [

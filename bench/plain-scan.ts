@@ -3,7 +3,7 @@ import { FILTER_IDS, type FilterId, filterSlug } from '../src/domain/search/filt
 import type { Listing } from '../src/domain/search/listing.ts';
 import { normalizeText } from '../src/domain/search/query/normalize-text.ts';
 
-/** What a glove states in each group. */
+/** A glove's values in each group. */
 const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {
 	size: (glove) => Object.keys(glove.sizes),
 	certification: (glove) =>
@@ -20,12 +20,12 @@ const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {
 };
 
 /**
- * The reference for search and filter counts: what one would write in ten minutes. Walks every glove, looks for each
- * word in its text, counts each of its values. No ranks, no typos, no synonyms.
+ * The reference for search and filter counts: a naive implementation that scans every glove, looks for each
+ * word in its text, and counts each of its values. No ranking, typos or synonyms.
  */
 export class PlainScan {
 	readonly #texts: string[] = [];
-	/** Per glove and group the values it has. */
+	/** The values per glove and group. */
 	readonly #values: string[][][] = [];
 	readonly #slugs = new Map<string, string>();
 
@@ -44,7 +44,7 @@ export class PlainScan {
 		return known ?? slug;
 	}
 
-	/** How many gloves hold every word. */
+	/** How many gloves contain every word. */
 	search(query: string): number {
 		const words = normalizeText(query).split(/\s+/);
 		let found = 0;
@@ -52,7 +52,7 @@ export class PlainScan {
 		return found;
 	}
 
-	/** Gloves per value, each group's own choice left out of its counts. */
+	/** Gloves per value, ignoring each group's own selection in its counts. */
 	count(listing: Listing): Map<string, number>[] {
 		const counts = FILTER_IDS.map(() => new Map<string, number>());
 		const chosen = FILTER_IDS.map((id) => listing.filters[id]);

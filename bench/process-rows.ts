@@ -23,7 +23,7 @@ export const manyProcesses: Bench = {
 				try {
 					const what = `${engine}, ${count} ${count === 1 ? 'process' : 'processes'}`;
 					const pages = await askPages(group.sites, quick ? 10_000 : 60_000);
-					// A young process costs three times as much a request.
+					// A fresh process costs three times as much per request.
 					await storeRequests(group.sites, (quick ? 20 : 150) * count);
 					const stored = await storeRequests(group.sites, quick ? 150 : 1_000);
 					bare ||= await askBare(group.sites[0] as MeasuredServer, quick ? 10_000 : 60_000);
@@ -51,7 +51,7 @@ export const manyProcesses: Bench = {
 	},
 };
 
-/** The same bytes from nothing but `node:http`. */
+/** The same bytes from plain `node:http`. */
 async function askBare(site: MeasuredServer, amount: number): Promise<number> {
 	const answer = await fetchAnswer(site.address, PAGES.listing, HEADERS['accept-encoding']);
 	const server = await startBareServer(new Map([[PAGES.listing, answer]]));
@@ -62,7 +62,7 @@ async function askBare(site: MeasuredServer, amount: number): Promise<number> {
 	}
 }
 
-/** Answers a second of all processes together, each asked over as many connections. */
+/** Requests per second of all processes together, each over as many connections. */
 async function askPages(sites: readonly MeasuredServer[], amount: number): Promise<number> {
 	const ask = (site: MeasuredServer, share: number) =>
 		askRepeatedly(site.address, { paths: [PAGES.listing], headers: HEADERS, connections: 16, amount: share });

@@ -10,7 +10,7 @@ import { giveAnswer, takeInput } from './child-process.ts';
 import { readPlainElements, renderPlain } from './plain-elements.ts';
 import { median } from './statistics.ts';
 
-/** Renders pages from nothing in one process, without HTTP and without the page cache. */
+/** Renders pages in one process, without HTTP and without the page cache. */
 export type RenderJob = { dataDir: string; pages: Record<string, string>; rounds: number };
 
 /** Milliseconds, medians. */
@@ -18,7 +18,7 @@ export type RenderFigures = {
 	render: number;
 	/** Hashing, brotli and gzip, once per page and catalogue version. */
 	prepare: number;
-	/** React writing the same elements, and nothing else. */
+	/** React rendering the same plain elements. */
 	plain: number;
 	elements: number;
 	bytes: number;
@@ -30,7 +30,7 @@ const { dataDir, pages, rounds } = await takeInput<RenderJob>();
 const database = await openDatabase({ dataDir });
 const catalogue = await LiveCatalogue.open(database.db);
 const fitGloves = new FitGloves(catalogue);
-// Pages are only read here: no form is sent.
+// Pages are only read here; no form is submitted.
 const render = (await loadBuiltPages())({
 	catalogue,
 	fitGloves,

@@ -3,7 +3,7 @@ import { openPostgresServer } from '../src/testing/postgres-server.ts';
 import { type MeasuredServer, makeFolder, startSite } from './child-process.ts';
 import { quantile } from './statistics.ts';
 
-/** Settings under which a load may name its visitors' addresses, and sign in. */
+/** Settings under which a load may set its visitors' addresses, and sign in. */
 export const LOAD_SETTINGS = {
 	TRUST_PROXY: '1',
 	STAFF_EMAIL: STAFF.email,
@@ -11,10 +11,13 @@ export const LOAD_SETTINGS = {
 	SESSION_SECRET: 'a secret that all processes share',
 };
 
-/** Some processes of the site on one fresh database. */
+/** Several processes of the site on one fresh database. */
 export type SiteGroup = { sites: MeasuredServer[]; stop: () => Promise<void> };
 
-/** Starts `count` processes on one fresh database: a SQLite file, or a PostgreSQL server of their own, with fsync as in production. */
+/**
+ * Starts `count` processes on one fresh database: a SQLite file, or a separate PostgreSQL server, with
+ * fsync as in production.
+ */
 export async function startGroup(engine: 'SQLite' | 'PostgreSQL', count: number): Promise<SiteGroup> {
 	const dataDir = makeFolder();
 	const server = engine === 'PostgreSQL' ? await openPostgresServer({ fsync: true }) : undefined;
@@ -31,7 +34,10 @@ export async function startGroup(engine: 'SQLite' | 'PostgreSQL', count: number)
 
 export type Stored = { perSecond: number; p50: number; p99: number; cpu: number };
 
-/** Stores sample requests through all processes in turn, `atOnce` at a time; times in milliseconds, cpu for each. */
+/**
+ * Stores sample requests through all processes in turn, `atOnce` concurrently; times in milliseconds, CPU
+ * time per request.
+ */
 export async function storeRequests(sites: MeasuredServer[], amount: number, atOnce = 8): Promise<Stored> {
 	const cpuOf = async () =>
 		(await Promise.all(sites.map((site) => site.usage()))).reduce((sum, { cpu }) => sum + cpu, 0);

@@ -19,22 +19,22 @@ export type SearchJob = { dataDir: string; gloves: number; quick: boolean };
 /** Milliseconds. */
 export type Times = { p50: number; p99: number; worst: number };
 
-/** Bytes: what the process takes of the machine, and what of it is in use after a collection. */
+/** Bytes: the process's memory, and the heap in use after a garbage collection. */
 export type Memory = { rss: number; used: number };
 
 export type SearchFigures = {
 	search: Times;
 	facets: Times;
 	list: Times;
-	/** The same questions by walking all gloves: the median. */
+	/** The same queries by scanning all gloves: the median. */
 	scanSearch: number;
 	scanFacets: number;
-	/** Milliseconds from an empty process to a catalogue that answers. */
+	/** Milliseconds from an empty process to a ready catalogue. */
 	loadMs: number;
-	/** Milliseconds to take over one changed glove, and to read its row. */
+	/** Milliseconds to apply one changed glove, and to read its row. */
 	refreshMs: number;
 	readMs: number;
-	/** What loading the catalogue added to the process. */
+	/** Memory added by loading the catalogue. */
 	added: Memory;
 	/** Bytes of the gloves' JSON. */
 	jsonBytes: number;
@@ -98,8 +98,8 @@ function settledMemory(): Memory {
 }
 
 /**
- * All questions, several times over, after one round that doesn't count. `worst` is the slowest question by the
- * median of its tries: one pause of the machine does not make a question slow.
+ * Runs all queries several times, after one warm-up round. `worst` is the slowest query by the median of
+ * its runs, so that a single pause of the machine does not count.
  */
 function measure<Question>(questions: readonly Question[], ask: (question: Question) => unknown): Times {
 	timesOf(questions, ask);
@@ -117,7 +117,7 @@ function timesOf<Question>(questions: readonly Question[], ask: (question: Quest
 	});
 }
 
-/** Changes one glove as an editor would, then times what this process does to take it over. */
+/** Changes one glove as an editor would, then measures how long this process takes to apply it. */
 async function measureChange(): Promise<{ refreshMs: number; readMs: number }> {
 	const refreshes: number[] = [];
 	const reads: number[] = [];

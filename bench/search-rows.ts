@@ -4,10 +4,10 @@ import type { SearchFigures, SearchJob, Times } from './search-job.ts';
 
 const SIZES = [300, 10_000, 100_000];
 
-/** Milliseconds that the slowest choice of filters, and 99 in 100 searches, may take. */
+/** Maximum milliseconds for the slowest filter selection, and for 99 in 100 searches. */
 const AIM_MS = 5;
 
-/** A change must be seen within 1 s, and is looked for every 300 ms. */
+/** A change must be visible within 1 s, and is polled for every 300 ms. */
 const CHANGE_MS = 700;
 
 export const searchAnswers: Bench = {
@@ -74,7 +74,7 @@ function timesRow({ p50, p99, worst }: Times, scan: number): Omit<BenchRow, 'wha
 	};
 }
 
-/** How much longer answers take when the catalogue is larger, against how much larger it is. */
+/** Growth of the response time relative to the growth of the catalogue. */
 function growthRows(figures: readonly { gloves: number; found: SearchFigures }[]): BenchRow[] {
 	const first = figures[0];
 	const last = figures.at(-1);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32): a bench must repeat. */
+/** Deterministic pseudo-random numbers (mulberry32), because a bench must be repeatable. */
 export class SeededRandom {
 	#state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
 		this.#state = seed >>> 0;
 	}
 
-	/** From 0 up to, not including, 1. */
+	/** From 0 up to, but not including, 1. */
 	next(): number {
 		this.#state = (this.#state + 0x6d2b79f5) >>> 0;
 		let mixed = this.#state;
@@ -15,7 +15,7 @@ export class SeededRandom {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 	}
 
-	/** A whole number from `from` to `to`, both included. */
+	/** An integer from `from` to `to`, inclusive. */
 	between(from: number, to: number): number {
 		return from + Math.floor(this.next() * (to - from + 1));
 	}
@@ -29,7 +29,7 @@ export class SeededRandom {
 		return items[Math.floor(this.next() * items.length)] as Item;
 	}
 
-	/** At most `count` different items, in the order of the list. */
+	/** At most `count` different items, in list order. */
 	sample<Item>(items: readonly Item[], count: number): Item[] {
 		const left = new Set<number>();
 		while (left.size < Math.min(count, items.length)) left.add(Math.floor(this.next() * items.length));

@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 const MINUTES = 10;
 const QUICK_SECONDS = 15;
 const AT_ONCE = 32;
-/** Looks at the memory; the first third of them is the warm-up. */
+/** Number of memory samples; the first third is the warm-up. */
 const LOOKS = 60;
 
 export const soak: Bench = {
@@ -29,7 +29,7 @@ export const soak: Bench = {
 					measured: `last third ${formatNumber(last / 1e6)} MB; ${formatNumber(asked)} answers, ${formatNumber(refused)} sent back`,
 					reference: `middle third ${formatNumber(middle / 1e6)} MB`,
 					ratio: last / middle,
-					// A few seconds are all warm-up.
+					// A run of a few seconds is all warm-up.
 					...(quick ? {} : { aim: atMost(last / middle, 1.05, 'x') }),
 				});
 			} finally {
@@ -63,7 +63,7 @@ async function soakSite(site: MeasuredServer, seconds: number) {
 	return { asked, refused, rss };
 }
 
-/** Mostly reading, as visitors do; a tenth writes, a tenth is staff's. */
+/** Mostly reads, as visitors do; a tenth are writes, a tenth are staff requests. */
 function askSomething(
 	address: string,
 	staff: StaffCaller,

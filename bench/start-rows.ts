@@ -14,7 +14,7 @@ export const coldStart: Bench = {
 	about: 'from spawning the process to the first answer of /health/ready, and memory when idle',
 	run: async ({ quick, catalogueOf }) => {
 		const dataDir = await catalogueOf(0);
-		// The first start fills Node's cache of compiled code, as any earlier start did on a real machine.
+		// The first start fills Node's compile cache, as any earlier start would.
 		await measureStart(() => startSite(dataDir));
 		const ofSite: Start[] = [];
 		const ofBare: Start[] = [];

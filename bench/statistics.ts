@@ -1,4 +1,4 @@
-/** The value that `share` (0 to 1) of the values do not exceed: 0.5 is the median, 1 the largest. */
+/** The quantile of the values for `share` (0 to 1): 0.5 is the median, 1 the maximum. */
 export function quantile(values: readonly number[], share: number): number {
 	if (values.length === 0) throw new RangeError('There are no values.');
 	const sorted = Float64Array.from(values).sort();

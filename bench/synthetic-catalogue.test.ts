@@ -5,7 +5,7 @@ import { deriveGloves } from './synthetic-catalogue.ts';
 
 const gloves = [...deriveGloves(1_500)];
 
-test('every derived glove keeps every rule of the catalogue', () => {
+test('every derived glove satisfies every rule of the catalogue', () => {
 	const faults = gloves.flatMap((glove) => {
 		const { error } = productSchema.safeParse(glove);
 		return [...(error?.issues.map((issue) => issue.message) ?? []), ...listProductIssues(glove)].map(
@@ -25,7 +25,7 @@ test('derived gloves are related to gloves that exist', () => {
 	expect(related.filter((partNumber) => !partNumbers.has(partNumber))).toEqual([]);
 });
 
-test('derived gloves are different gloves, and the same ones each time', () => {
+test('derived gloves are distinct and deterministic', () => {
 	expect(gloves).toHaveLength(1_500);
 	expect(new Set(gloves.map((glove) => glove.partNumber)).size).toBe(1_500);
 	expect(new Set(gloves.map((glove) => glove.id)).size).toBe(1_500);

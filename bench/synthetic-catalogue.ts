@@ -19,10 +19,10 @@ const CHUNK = 5_000;
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'];
 const COLOURS = ['black', 'brown', 'grey', 'tan', 'red', 'blue'];
 
-/** One in this many gloves is a colour variant of the one before it. */
+/** One in this many gloves is a colour variant of the previous one. */
 const VARIANT_EVERY = 20;
 
-/** Levels that a rating may have whatever else the glove is rated for: no rule ties the ANSI ones together. */
+/** Levels a rating may have independently of the glove's other ratings: no rule links the ANSI ones. */
 const FREE_LEVELS: Readonly<Record<string, readonly string[]>> = {
 	ANSI_CUT: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9'],
 	ANSI_ABR: ['1', '2', '3', '4', '5', '6'],
@@ -30,12 +30,12 @@ const FREE_LEVELS: Readonly<Record<string, readonly string[]>> = {
 	ANSI_HEAT: ['1', '2', '3', '4', '5'],
 };
 
-/** Melting materials decide which processes a glove may be for, so they stay with the glove that has them. */
+/** Melting materials determine the allowed processes, so they stay with their glove. */
 const TIED_MATERIAL = /nitrile|polyurethane|hppe/i;
 
 /**
- * `count` different gloves that keep every rule, derived from the demonstration range: own part numbers, names,
- * ratings, sizes, tags, industries and texts mixed from several gloves. The same ones in every run.
+ * `count` different valid gloves, derived from the demonstration range: own part numbers, names, ratings,
+ * sizes, tags, industries and texts mixed from several gloves. Deterministic.
  */
 export function* deriveGloves(
 	count: number,
@@ -108,13 +108,13 @@ function deriveRating(rating: Certification, random: SeededRandom): Certificatio
 	return levels ? { ...rating, value: random.pick(levels) } : rating;
 }
 
-/** Sentences of several gloves, so that words do not always come together. */
+/** Sentences of several gloves, so that words occur in varying combinations. */
 function deriveText(gloves: readonly Product[], random: SeededRandom): string {
 	const sentences = gloves.flatMap((glove) => glove.descriptionLong.split(/(?<=\.) /));
 	return random.sample([...new Set(sentences)], 6).join(' ');
 }
 
-/** Two thousand names of series: a larger catalogue has more words, not the same ones more often. */
+/** Two thousand series names: a larger catalogue has more distinct words, not the same ones more often. */
 function makeSeriesWords(random: SeededRandom): string[] {
 	const starts = [
 		'Bar',
@@ -161,7 +161,7 @@ export function deriveCategories(partNumbers: readonly string[]): Category[] {
 	}));
 }
 
-/** Writes `count` derived gloves into a new SQLite database in `dataDir`, as an editor's writes would come. */
+/** Writes `count` derived gloves into a new SQLite database in `dataDir`, as an editor's writes would. */
 export async function fillCatalogue(dataDir: string, count: number): Promise<void> {
 	const database = await openDatabase({ dataDir });
 	try {

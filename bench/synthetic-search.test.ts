@@ -5,10 +5,10 @@ import { Vocabulary } from '../src/domain/search/query/vocabulary.ts';
 import { deriveCategories, deriveGloves } from './synthetic-catalogue.ts';
 
 const GLOVES = 10_000;
-/** Every so manieth is asked for by its own words. */
+/** Every n-th glove is searched by its own words. */
 const STEP = 97;
 
-test('in ten thousand gloves each is found by its neighbouring words, its name and its description', () => {
+test('in ten thousand gloves each is found by its adjacent words, its name and its description', () => {
 	const gloves = [...deriveGloves(GLOVES)];
 	const vocabulary = new Vocabulary();
 	const index = assembleCatalogueIndex(

@@ -66,7 +66,7 @@ function listStyles(html: string): string[] {
 	return [...new Set(links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []))];
 }
 
-/** Modules that the page's HTML names, and what those import before they run. */
+/** Modules that the page's HTML names, and their static imports. */
 async function listScripts(address: string, html: string): Promise<Set<string>> {
 	const found = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
 	for (const path of found) {
@@ -78,7 +78,7 @@ async function listScripts(address: string, html: string): Promise<Set<string>> 
 	return found;
 }
 
-/** As sent, so that a file the build left uncompressed counts whole. */
+/** As sent, so that a file the build left uncompressed counts in full. */
 async function weighAll(address: string, paths: Iterable<string>): Promise<Weight> {
 	let all = NOTHING;
 	for (const path of paths) {
@@ -89,7 +89,7 @@ async function weighAll(address: string, paths: Iterable<string>): Promise<Weigh
 	return all;
 }
 
-/** What any page of these frameworks costs: the same bundler, one file that starts them, nothing of ours. */
+/** The base cost of these frameworks: the same bundler, one file that starts them, no application code. */
 async function weighFrameworks(): Promise<Weight> {
 	const entry = '\0frameworks';
 	const built = await build({

@@ -15,14 +15,15 @@ import { quantile } from './statistics.ts';
 const LOOK_EVERY_MS = 5;
 const GIVE_UP_MS = 10_000;
 
-/** What a visitor of either process may see of the change, each asked for again until it is there. */
+/** The visible results of the change in either process, each polled until it appears. */
 const PLACES = ['/api/products/xy276-3', PAGES.product, PAGES.listing];
 
 export const writeVisible: Bench = {
 	name: 'write',
 	about: 'from the commit of a catalogue write to its sight in two other processes, API and pages',
 	run: async ({ quick }) => {
-		// A database of its own: the other rows read an unchanged one. The first site loads the demonstration range.
+		// A separate database, because the other rows read an unchanged one. The first site loads the
+		// demonstration range.
 		const dataDir = makeFolder();
 		const sites = [await startSite(dataDir), await startSite(dataDir)];
 		const database = await openDatabase({ dataDir });

@@ -3,7 +3,7 @@
 # Copy to /usr/local/bin/emberhide.
 set -eu
 if [ "$(id -u)" = 0 ]; then exec runuser -u emberhide -- "$0" "$@"; fi
-# What is set already wins, as for a restore into another folder.
+# Variables that are already set take precedence, for example for a restore into another folder.
 given=$(export -p)
 set -a
 . /etc/emberhide/env

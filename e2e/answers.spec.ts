@@ -7,7 +7,7 @@ import { FitGloves } from '../src/site/fit-check/fit-gloves.server.ts';
 import { openWhereToBuy } from '../src/site/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
-test('a page asked again is a 304 under a strong tag of its encoding', async ({ request }) => {
+test('a repeated page request gets a 304 with a strong ETag per encoding', async ({ request }) => {
 	for (const path of ['/', '/products', '/products?size=l&q=tig', '/products/xy300']) {
 		const tags = new Set<string>();
 		for (const encoding of ['br', 'gzip', 'identity']) {
@@ -45,7 +45,7 @@ test('the policy of a page names each of its inline scripts, and no other', asyn
 	expect(policy).not.toContain('unsafe');
 });
 
-test('the same choice in any order, with stray parameters, is the same page', async ({ request }) => {
+test('the same filters in any order, with unknown parameters, are the same page', async ({ request }) => {
 	const read = async (path: string) => (await request.get(path)).headers().etag;
 	const etag = await read('/products?size=l&material=goatskin');
 	expect(await read('/products?material=goatskin&utm_source=mail&size=l')).toBe(etag);
@@ -53,7 +53,7 @@ test('the same choice in any order, with stray parameters, is the same page', as
 	expect(await read('/products?size=l')).not.toBe(etag);
 });
 
-test('junk in a page’s address is read as far as it can be, never a fault', async ({ request }) => {
+test('invalid values in a page’s address are ignored and cause no error', async ({ request }) => {
 	for (const query of [
 		'page=-1',
 		'page=NaN',
@@ -72,7 +72,7 @@ test('junk in a page’s address is read as far as it can be, never a fault', as
 	}
 });
 
-test('text that cannot be stored is refused by name, whatever page it is sent to', async ({ request }) => {
+test('text that cannot be stored is rejected by name on every page', async ({ request }) => {
 	for (const address of [
 		'/?a=%00',
 		'/products?a=%ED%A0%80',
@@ -86,7 +86,7 @@ test('text that cannot be stored is refused by name, whatever page it is sent to
 	expect((await request.get('/no%00page')).status()).toBe(400);
 });
 
-test('unknown addresses below /products show every glove under the address asked for', async ({
+test('unknown addresses below /products show every glove under the requested address', async ({
 	request,
 }) => {
 	const ours = await (await request.get('/products')).text();
@@ -104,7 +104,7 @@ test('unknown addresses below /products show every glove under the address asked
 	}
 });
 
-test('an unknown address shows the home page and names itself; a file that is none is a few words', async ({
+test('an unknown address shows the home page and names itself; an unknown file gets a short text', async ({
 	request,
 }) => {
 	const [home, unknown] = [await request.get('/'), await request.get(`/a/%3Cb%3E&'x"/caf%C3%A9`)];
@@ -130,13 +130,11 @@ test('an unknown address shows the home page and names itself; a file that is no
 		expect(answer.headers()['content-type'], path).toContain('application/problem+json');
 		expect((await answer.body()).length, path).toBeLessThan(300);
 	}
-	// An old page's name is a page's.
+	// An old page name still leads to a page.
 	expect(await (await request.get('/catalogue.html')).text()).toContain('/catalogue.html</bdi>');
 });
 
-test('files have their type and their time; what is missing is a 404, not another page', async ({
-	request,
-}) => {
+test('files have their type and time; a missing file is a 404, not another page', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const script = html.match(/\/assets\/[^"]+\.js/)?.[0] as string;
 	const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
@@ -156,7 +154,7 @@ test('files have their type and their time; what is missing is a 404, not anothe
 	}
 });
 
-test('a page that cannot be made answers 500 without a word of why, and the log hears it', async () => {
+test('a page that cannot be rendered answers 500 without details, and the error is logged', async () => {
 	const catalogue = new Proxy({} as LiveCatalogue, {
 		get() {
 			throw new Error('the index broke at /secret/place');

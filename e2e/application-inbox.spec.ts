@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './vi
 
 type Applied = { number: string; company: string; email: string };
 
-/** A shop that nobody else has applies by the public form. */
+/** A shop with a unique name applies through the public form. */
 async function apply(page: Page): Promise<Applied> {
 	const mark = randomUUID().slice(0, 8);
 	const company = `Soudure ${mark}`;
@@ -27,7 +27,7 @@ async function apply(page: Page): Promise<Applied> {
 const rowOf = (page: Page, company: string) =>
 	page.getByRole('table', { name: 'Distributor applications' }).getByRole('row').filter({ hasText: company });
 
-test('an application arrives, is taken up, approved, made a company of and invited', async ({
+test('an application arrives, is accepted, approved, turned into a company and invited', async ({
 	page,
 	allowFailure,
 }) => {
@@ -80,7 +80,7 @@ test('an application arrives, is taken up, approved, made a company of and invit
 	await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test('an application is declined with a reason, by keyboard, and its person erased', {
+test('an application is declined with a reason, by keyboard, and its personal data erased', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	allowFailure(/400/);

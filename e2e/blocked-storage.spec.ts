@@ -2,7 +2,7 @@ import { listPublicPages } from '../scripts/public-pages.ts';
 import { staffTest } from './staff.ts';
 import { expect, expectHydrated, test } from './visitor.ts';
 
-/** What a browser does that is told to keep nothing: reading the property throws, or only what is asked of it. */
+/** Ways in which browsers block storage: reading the property throws, or only its methods do. */
 const WAYS: [name: string, block: () => void][] = [
 	[
 		'throws where it is named',
@@ -28,16 +28,16 @@ const WAYS: [name: string, block: () => void][] = [
 ];
 
 for (const [name, block] of WAYS) {
-	test(`no public page minds storage that ${name}`, async ({ page, allowFailure }) => {
+	test(`every public page works with storage that ${name}`, async ({ page, allowFailure }) => {
 		test.slow();
-		// Pages of what is not found, which this journey visits too.
+		// This test also visits not-found pages.
 		allowFailure(/^404: |status of 404/);
 		await page.addInitScript(block);
 		for (const address of await listPublicPages()) {
 			await page.goto(address);
 			await expectHydrated(page);
 		}
-		// From page to page, and back, where the router looks for how far the last one was scrolled.
+		// Navigation and Back, where the router reads the stored scroll position.
 		await page.goto('/');
 		await expectHydrated(page);
 		await page.evaluate(() => scrollTo(0, 600));

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './visitor.ts';
 
-/** Bytes, gzipped, that a public page may load before anybody touches it (docs/decisions/007-weight.md). */
+/** Gzipped bytes that a public page may load before any interaction (docs/decisions/007-weight.md). */
 const MAX_SCRIPT = 140_000;
 const MAX_STYLE = 20_000;
-/** The map of Where to buy comes after its page, once its frame is in view: library, base map and all. */
+/** The map of Where to buy (library, base map and data) loads after the page, once its frame is in view. */
 const MAX_MAP = 82_000;
 const MAP = /\/distributor-map-[^/]+\.(?:js|css)$/;
 
-/** One page of every kind. */
+/** One page of each kind. */
 const PAGES = [
 	'/',
 	'/products',
@@ -30,18 +30,18 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-	test(`${path} loads no more script and style than a page may`, { tag: '@desktop' }, async ({
+	test(`${path} stays within the limits for script and style`, { tag: '@desktop' }, async ({
 		page,
 		allowFailure,
 	}) => {
 		allowFailure(/404/);
 		const weigh = collect(page);
 		await openHydrated(page, path);
-		// What the page holds back must not come by itself a moment later.
+		// Lazily loaded parts must not load by themselves a moment later.
 		await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 		await page.waitForTimeout(500);
 		const { script, style, map } = await weigh();
-		// A page without any would mean that nothing was measured.
+		// Zero bytes would mean that nothing was measured.
 		expect(script).toBeGreaterThan(80_000);
 		expect(style).toBeGreaterThan(5_000);
 		expect.soft(script, 'script').toBeLessThanOrEqual(MAX_SCRIPT);
@@ -50,7 +50,7 @@ for (const path of PAGES) {
 	});
 }
 
-/** Sums what the browser asks for, each file once, compressed as the site compresses it. */
+/** Sums the requested files, each once, compressed as the site compresses it. */
 function collect(page: Page) {
 	const bodies = new Map<string, { type: string; body: Promise<Buffer> }>();
 	page.on('response', (response) => {

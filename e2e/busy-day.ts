@@ -1,4 +1,4 @@
-/** Who works on a busy site, and for whom: names as long as real ones get. */
+/** Staff and companies of a busy site, with names as long as real ones. */
 export const BUSY = {
 	staff: {
 		email: 'b@emberhide.example',

@@ -11,7 +11,7 @@ async function expectBlack(page: Page) {
 
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('sampleBox') ?? '[]'));
 
-test('a colour that an address names is chosen, put into the box, and there again on the way back', async ({
+test('a colour in the address is selected, added to the box, and selected again after Back', async ({
 	page,
 }) => {
 	await openHydrated(page, '/products');
@@ -27,7 +27,7 @@ test('a colour that an address names is chosen, put into the box, and there agai
 	await expectBlack(page);
 });
 
-test('a colour reached from the search replaces only its own address: Back leads to the page before', async ({
+test('a colour opened from the search replaces only its own address: Back leads to the previous page', async ({
 	page,
 }, info) => {
 	await openHydrated(page, '/about');
@@ -45,7 +45,7 @@ test('a colour reached from the search replaces only its own address: Back leads
 	await expectBlack(page);
 });
 
-test('a colour that is picked is in the address, adds nothing to the history, and is undone by picking another', {
+test('a selected colour is in the address, adds no history entry, and is undone by selecting another', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/products');
@@ -61,7 +61,7 @@ test('a colour that is picked is in the address, adds nothing to the history, an
 	await expect(black(page)).toBeChecked();
 });
 
-test('a colour that there is not leaves the glove’s own chosen', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown colour leaves the glove’s own selected', { tag: '@desktop' }, async ({ page }) => {
 	for (const query of [
 		'colour=green',
 		'colour=',
@@ -79,9 +79,7 @@ test('a colour that there is not leaves the glove’s own chosen', { tag: '@desk
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the colour of the address is the one that is sent to the box', { tag: '@desktop' }, async ({
-		page,
-	}) => {
+	test('the colour of the address is the one sent to the box', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/products/XY300-BLACK');
 		await expect(black(page)).toBeChecked();
 		await page.getByRole('button', { name: 'Add to sample box' }).click();

@@ -4,12 +4,12 @@ import { staffTest as test } from './staff.ts';
 import { STAFF } from './staff-account.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-/** A name of the journey's own: journeys share one database. */
+/** A name unique to the test: tests share one database. */
 const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 type Made = { id: string; operatingName: string; version: number };
 
-/** A company made by the call that the form makes. */
+/** Creates a company with the request that the form sends. */
 async function addCompany(page: Page, operatingName: string, more: object = {}): Promise<Made> {
 	const key = operatingName.replace(/\W/g, '').toLowerCase();
 	const answer = await page.request.post('/api/admin/companies', {
@@ -30,7 +30,10 @@ async function addCompany(page: Page, operatingName: string, more: object = {}):
 	return answer.json();
 }
 
-test('a company is made by hand, found in the list, opened and changed', async ({ page, allowFailure }) => {
+test('a company is created by hand, found in the list, opened and changed', async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/400/);
 	const name = nameOf('Lakehead Boilerworks');
 	await openHydrated(page, '/admin/companies');
@@ -63,7 +66,7 @@ test('a company is made by hand, found in the list, opened and changed', async (
 	await page.keyboard.press('Tab');
 	await expect(page.getByText('does not pass the business number’s check digit')).toBeVisible();
 	await page.getByRole('button', { name: 'Create company' }).click();
-	// Another journey's company may be alike: a warning, not a refusal.
+	// Another test's company may be similar: a warning, not an error.
 	const anyway = page.getByRole('button', { name: 'Create anyway' });
 	const created = page.getByText(`${name} is in the list.`);
 	await expect(anyway.or(created)).toBeVisible();
@@ -110,7 +113,7 @@ test('of two tabs the second to save sees both versions and chooses', async ({
 	await page.getByRole('button', { name: 'Save changes' }).click();
 	await expect(page.getByText('Harrow & Pike Inc.')).toBeVisible();
 	await expect(page.getByText('Pike Ltd.', { exact: true })).toBeVisible();
-	// What only the other changed has come in; what only this one changed has stayed.
+	// Fields changed only by the other tab were adopted; fields changed only here were kept.
 	await expect(page.getByLabel('Business type')).toHaveValue('Corporation');
 	await expect(page.getByLabel('Industry')).toHaveValue('Fabrication');
 	await expectAccessible(page);
@@ -120,7 +123,7 @@ test('of two tabs the second to save sees both versions and chooses', async ({
 	await expect(page.getByText('Saved.')).toBeVisible();
 });
 
-test('a likely double is warned of while typing, and what was typed outlives a closed tab', async ({
+test('a possible duplicate gives a warning while typing, and the input survives a closed tab', async ({
 	page,
 	context,
 }) => {
@@ -135,7 +138,7 @@ test('a likely double is warned of while typing, and what was typed outlives a c
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 
-	// Leaving asks first.
+	// Leaving asks for confirmation.
 	await page.getByRole('link', { name: 'Cancel' }).click();
 	const leave = page.getByRole('dialog');
 	await expect(leave).toBeVisible();
@@ -155,7 +158,7 @@ test('a likely double is warned of while typing, and what was typed outlives a c
 	await expect(again.getByLabel('Operating name')).toHaveValue(kept);
 });
 
-test('several addresses: in fields or in a line, one of them the default', async ({ page }) => {
+test('several addresses, in fields or on one line, one of them the default', async ({ page }) => {
 	const company = await addCompany(page, nameOf('Steeltown Supply'));
 	await openHydrated(page, `/admin/companies/${company.id}`);
 	await page.getByRole('button', { name: 'Add address' }).click();
@@ -204,9 +207,7 @@ test('two records of one company are merged by keyboard, and the merge is undone
 	await expect(page.getByLabel('Legal name')).toHaveValue('');
 });
 
-test('the search box of the dialog empties when it is left, and says when nothing is found', async ({
-	page,
-}) => {
+test('the dialog’s search box clears on blur and reports when nothing is found', async ({ page }) => {
 	const company = await addCompany(page, nameOf('Sault Marine'));
 	await openHydrated(page, `/admin/companies/${company.id}`);
 	await page.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -221,10 +222,7 @@ test('the search box of the dialog empties when it is left, and says when nothin
 	await expect(box).toHaveValue('');
 });
 
-test('a name that nobody has, and a list that finds nothing, say what to do', async ({
-	page,
-	allowFailure,
-}) => {
+test('an unknown company name and an empty list offer next steps', async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	await page.goto('/admin/companies/Nobody%20at%20all');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such company');
@@ -236,7 +234,10 @@ test('a name that nobody has, and a list that finds nothing, say what to do', as
 	await expect(page).toHaveURL('/admin/companies');
 });
 
-test('a session that ends while a company is changed is renewed in place', async ({ page, allowFailure }) => {
+test('a session that expires while a company is edited is renewed in place', async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/401/);
 	const company = await addCompany(page, nameOf('Kestrel Fabrication'));
 	await openHydrated(page, `/admin/companies/${company.id}`);
@@ -250,7 +251,7 @@ test('a session that ends while a company is changed is renewed in place', async
 	await expect(page.getByLabel('Legal name')).toHaveValue('Kestrel Inc.');
 });
 
-test('a form that is open on a company while a colleague merges it away says where it went and keeps what was typed', async ({
+test('a form open on a company that a colleague merges links to the kept company and keeps the input', async ({
 	page,
 	allowFailure,
 }) => {

@@ -9,7 +9,7 @@ import {
 
 const BAR = 'Gloves to compare';
 
-test('gloves are chosen on cards and on a glove’s page, four at most, and two tabs agree', async ({
+test('gloves are selected on cards and on a glove’s page, at most four, and two tabs agree', async ({
 	page,
 	context,
 }) => {
@@ -49,7 +49,7 @@ test('gloves are chosen on cards and on a glove’s page, four at most, and two 
 	await expect(bar).toBeHidden();
 });
 
-test('side by side: only what differs, taking off, adding with suggestions', async ({ page }) => {
+test('side by side: only differences, removing, adding with suggestions', async ({ page }) => {
 	await openHydrated(page, '/compare?gloves=xy300,xy301');
 	const table = page.getByRole('table');
 	await expect(table.getByRole('columnheader')).toHaveCount(2);
@@ -80,7 +80,7 @@ test('side by side: only what differs, taking off, adding with suggestions', asy
 	await expectAccessible(page);
 });
 
-test('what is not ours, and a fifth, are named', { tag: '@desktop' }, async ({ page }) => {
+test('unknown gloves and a fifth glove are named', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/compare?gloves=xy999,xy300,xy301,xy302,xy303,xy304');
 	await expect(page.getByText('XY999 is not one of ours.')).toBeVisible();
 	await expect(page.getByText('Four is the most. Left out: XY304.')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('on paper the table stands without its controls', { tag: '@desktop' }, async ({ page }) => {
+test('in print the table has no controls', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/compare?gloves=xy300,xy301,xy276-3');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('link', { name: 'Differences only' })).toBeHidden();
@@ -130,7 +130,7 @@ test('on paper the table stands without its controls', { tag: '@desktop' }, asyn
 	await expectHydrated(page);
 });
 
-test('three gloves fit a tablet held upright', { tag: '@desktop' }, async ({ page }) => {
+test('three gloves fit on a tablet in portrait', { tag: '@desktop' }, async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await openHydrated(page, '/compare?gloves=xy276-3-black,xy301-brown,xy073-2-grey');
 	const table = page.getByRole('region', { name: 'Gloves side by side' });

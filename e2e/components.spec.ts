@@ -10,17 +10,17 @@ import {
 
 const PAGE = '/dev/components';
 
-/** The four sides of the line round a button, all of them drawn. */
+/** True when all four sides of a button's outline are drawn. */
 const ALL_ROUND = '100% 3px, 3px 100%, 100% 3px, 3px 100%';
 
-test('every component in every state reads well by machine and holds at this width', async ({ page }) => {
+test('every component in every state passes axe and fits this width', async ({ page }) => {
 	await openHydrated(page, PAGE);
 	expect(await page.locator('[data-specimen]').count()).toBeGreaterThan(100);
 	await expectNoSideScroll(page);
 	await expectAccessible(page);
 });
 
-test('states that a hand brings are shown as the style sheets say', { tag: '@desktop' }, async ({ page }) => {
+test('hover, focus and pressed states follow the style sheets', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	const rest = page.locator('[data-specimen="Outlined, rest"] button');
 	const focused = page.locator('#buttons [data-pretend=focus]').nth(1);
@@ -35,7 +35,7 @@ test('states that a hand brings are shown as the style sheets say', { tag: '@des
 	expect(await rest.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
 });
 
-test('a field carries its label, its hint and its error', { tag: '@desktop' }, async ({ page }) => {
+test('a field has its label, its hint and its error', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	const both = page.locator('[data-specimen="Error and hint"] input');
 	await expect(both).toHaveAccessibleName('Postal code');
@@ -49,7 +49,7 @@ test('a field carries its label, its hint and its error', { tag: '@desktop' }, a
 	await expect(rows).toHaveAccessibleDescription('Choose a size.');
 });
 
-test('the list of errors takes the focus and leads to each field', { tag: '@desktop' }, async ({ page }) => {
+test('the error summary takes the focus and links to each field', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	await page.getByRole('button', { name: 'Send again' }).click();
 	const list = page.getByRole('alert').filter({ hasText: 'Please complete all required fields' });
@@ -60,7 +60,7 @@ test('the list of errors takes the focus and leads to each field', { tag: '@desk
 	await expect(list).toBeFocused();
 });
 
-test('a busy button is not pressed twice, and one that is off can be asked why', { tag: '@desktop' }, async ({
+test('a busy button cannot be pressed twice, and a disabled one explains why', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, PAGE);
@@ -90,7 +90,7 @@ for (const [opener, name] of [
 	['Open dialog', 'Decline this request'],
 	['Open drawer', 'A drawer'],
 ] as const) {
-	test(`${opener}: focus goes in and comes back, the page stands still`, async ({ page }) => {
+	test(`${opener}: focus moves in and returns, and the page does not scroll`, async ({ page }) => {
 		await openHydrated(page, PAGE);
 		const button = page.getByRole('button', { name: opener });
 		await button.click();
@@ -106,11 +106,11 @@ for (const [opener, name] of [
 	});
 }
 
-test('a message goes after 6 s, but not while it is held; an error stays', { tag: '@desktop' }, async ({
+test('a toast disappears after 6 s, but not while hovered; an error stays', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, PAGE);
-	// The page's clock stands still while the machine works.
+	// The page's clock is stopped so that a slow machine does not matter.
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	const message = page.getByRole('status').filter({ hasText: 'XY300 is out of the box.' });
@@ -133,7 +133,7 @@ test('a message goes after 6 s, but not while it is held; an error stays', { tag
 	await expect(failed).toHaveCount(0);
 });
 
-test('in forced colours marks keep their outlines and picks their sign', { tag: '@desktop' }, async ({
+test('in forced colours marks keep their outlines and selections their sign', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
@@ -152,7 +152,7 @@ test('in forced colours marks keep their outlines and picks their sign', { tag: 
 	expect(await shapeOf('[data-specimen="Sizes, one picked"] input:checked + span', 'borderTopWidth')).toBe(
 		'4px',
 	);
-	// The browser draws the box itself, tick and all.
+	// The browser draws the whole checkbox.
 	expect(await shapeOf('[data-specimen="Box, ticked"] input', 'appearance')).toBe('auto');
 });
 

@@ -14,7 +14,7 @@ import {
 
 const PASSWORD = 'nine pallets by the dock door';
 
-/** A company of this journey's own, with two prices by hand. */
+/** A company for this test, with two manual prices. */
 async function addCompany(page: Page) {
 	const mark = randomBytes(4).toString('hex');
 	const operatingName = `Dockside ${mark}`;
@@ -51,17 +51,17 @@ async function addCompany(page: Page) {
 	return { id, operatingName, email: `counter@${mark}.example` };
 }
 
-/** The link in the newest mail to an address, as the outbox's folder holds it. */
+/** The link in the newest mail to an address in the outbox folder. */
 async function readLink(email: string): Promise<string> {
 	const folder = join(process.env.JOURNEY_FOLDER as string, 'outbox');
 	let link = '';
 	await expect
 		.poll(() => {
-			// The first mail of a site makes the folder.
+			// The first mail of a site creates the folder.
 			const files = existsSync(folder) ? readdirSync(folder) : [];
 			const mails = files.map((file) => readFileSync(join(folder, file), 'utf8'));
 			const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
-			// Long lines of a mail are broken at "=", and "=" itself is written as "=3D".
+			// Quoted-printable breaks long lines at "=" and writes "=" itself as "=3D".
 			const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 			link = /\/distributor-login\/password\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 			return link;
@@ -70,7 +70,7 @@ async function readLink(email: string): Promise<string> {
 	return link;
 }
 
-/** A browser of the distributor's own, which has nothing of staff's. */
+/** A separate browser context for the distributor, without a staff session. */
 async function openCounter(browser: Browser, page: Page) {
 	const context = await browser.newContext({
 		baseURL: test.info().project.use.baseURL,
@@ -112,7 +112,7 @@ test('staff invite; the link, a password, prices, files, a quick order that staf
 	await counter.getByRole('button', { name: 'Save and sign in' }).click();
 	await expect(counter).toHaveURL('/distributor');
 	await expect(counter.getByText(company.operatingName)).toBeVisible();
-	// It runs no script at all.
+	// The portal runs no script.
 	expect(await counter.locator('script').count()).toBe(0);
 	await expectAccessible(counter);
 	await expectNoSideScroll(counter);
@@ -151,7 +151,7 @@ test('staff invite; the link, a password, prices, files, a quick order that staf
 	await counter.getByRole('button', { name: 'Read it again' }).click();
 	await expect(counter.getByRole('status')).toContainText('2 lines, 36 pairs. Nothing is sent yet.');
 	await expect(counter.getByText('$707.40')).toBeVisible();
-	// What was changed since is read back first.
+	// Changes made since are shown for review first.
 	await counter.getByLabel('Your list').fill('CMD-300,L,24\nXY276-3 L 2 dz');
 	await counter.getByRole('button', { name: /^Send to/ }).click();
 	await expect(counter.getByRole('status')).toContainText('2 lines, 48 pairs. Nothing is sent yet.');
@@ -172,7 +172,7 @@ test('staff invite; the link, a password, prices, files, a quick order that staf
 	await counter.reload();
 	await expect(counter.getByText('Answered')).toBeVisible();
 
-	// Shut out, at once.
+	// Access ends at once.
 	await openHydrated(page, `/admin/companies/${company.id}`);
 	await page.getByRole('button', { name: 'Shut out Dana Petrov' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click();
@@ -182,7 +182,7 @@ test('staff invite; the link, a password, prices, files, a quick order that staf
 	await counter.context().close();
 });
 
-test('the sign-in leads back to where one wanted to go; the account signs out everywhere', async ({
+test('the sign-in leads back to the requested page; the account signs out everywhere', async ({
 	page,
 	browser,
 }) => {
@@ -237,7 +237,7 @@ visitorTest.describe('without scripts', () => {
 	);
 });
 
-test('a price that changes between reading an order back and sending it is said, and pressing twice sends once', {
+test('a price that changes between review and submission is reported, and a double click submits once', {
 	tag: '@desktop',
 }, async ({ page, browser }) => {
 	const company = await addCompany(page);
@@ -267,7 +267,7 @@ test('a price that changes between reading an order back and sending it is said,
 	await expectNoSideScroll(counter);
 	expect((await (await counter.request.get('/api/distributor/orders')).json()).content).toEqual([]);
 
-	// The form as it stands, posted twice at once as a double click without scripts does.
+	// The same form posted twice at once, like a double click without scripts.
 	const form = Object.fromEntries(
 		await counter
 			.locator('form[action="/distributor/order"]')

@@ -6,7 +6,7 @@ const CALL = '**/api/distributor-applications';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
 
-/** Fills what is needed, under an address of this test's own: one address may apply three times a day. */
+/** Fills the required fields, with an address unique to the test: one address may apply three times a day. */
 async function fill(page: Page, name: string) {
 	await page.getByLabel('Company, legal or operating name').fill('Soudure Léger inc.');
 	await page.getByLabel('Kind of business').selectOption('Welding supply');
@@ -17,7 +17,9 @@ async function fill(page: Page, name: string) {
 	await page.getByLabel('What you sell, and to whom').fill('Stick and TIG.\nMostly rail.');
 }
 
-test('apply, once, however often the button is pressed, and get a number', async ({ page }, info) => {
+test('an application is sent once, however often the button is pressed, and gets a number', async ({
+	page,
+}, info) => {
 	await openHydrated(page, PAGE);
 	const calls: string[] = [];
 	page.on('request', (request) => {
@@ -35,12 +37,12 @@ test('apply, once, however often the button is pressed, and get a number', async
 	expect(calls[0]).toMatch(/^[0-9a-f]{32}$/);
 	await expectNoSideScroll(page);
 	await expectAccessible(page);
-	// Looking again sends nothing.
+	// Opening it again sends nothing.
 	await page.reload();
 	await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
 });
 
-test('every wrong field is named, linked and mended one by one; nothing typed is lost', async ({
+test('every invalid field is named, linked and corrected one by one; no input is lost', async ({
 	page,
 	allowFailure,
 }) => {
@@ -68,7 +70,7 @@ test('every wrong field is named, linked and mended one by one; nothing typed is
 });
 
 test(
-	'when it does not go through, nothing is lost and Try again sends the same',
+	'after a failure no input is lost and Try again sends the same application',
 	{ tag: '@desktop' },
 	async ({ page, allowFailure }, info) => {
 		allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
@@ -77,7 +79,7 @@ test(
 		const keys: string[] = [];
 		await page.route(CALL, async (route) => {
 			keys.push(route.request().headers()['idempotency-key'] ?? '');
-			// The first answer gets lost on its way back, the second is a gateway's page, the third arrives.
+			// The first response is lost, the second is a gateway's error page, the third arrives.
 			if (keys.length === 1) await route.fetch().then(() => route.abort());
 			else if (keys.length === 2) await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' });
 			else await route.continue();
@@ -95,7 +97,7 @@ test(
 );
 
 test(
-	'a reload after a lost answer keeps what was typed, and Try again is the same application',
+	'a reload after a lost response keeps the input, and Try again sends the same application',
 	{ tag: '@desktop' },
 	async ({ page, allowFailure }, info) => {
 		allowFailure(/distributor-applications|ERR_FAILED|Failed to load/);
@@ -118,7 +120,7 @@ test(
 		await expect(page).toHaveURL(/\/sent\?number=D-/);
 		expect(new Set(keys).size).toBe(1);
 		expect(new Set(numbers).size).toBe(1);
-		// It is sent: the form is empty the next time.
+		// After sending, the form is empty the next time.
 		await openHydrated(page, PAGE);
 		await expect(page.getByLabel('Your name')).toHaveValue('');
 	},
@@ -137,7 +139,7 @@ test('without a connection the page says so', { tag: '@desktop' }, async ({
 	await expect(page.getByRole('alert')).toContainText('No connection. Nothing is lost');
 });
 
-test('the whole form by keyboard, its trap left out', { tag: '@desktop' }, async ({ page }) => {
+test('the whole form works by keyboard and skips the honeypot', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, PAGE);
 	await page.getByLabel('Company, legal or operating name').focus();
 	const names: (string | null)[] = [];
@@ -163,7 +165,7 @@ test('the whole form by keyboard, its trap left out', { tag: '@desktop' }, async
 	await expect(send(page)).toBeFocused();
 });
 
-test('what is needed at 320 pixels, and the page by machine', async ({ page }) => {
+test('required fields at 320 pixels, and the page passes axe', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto(PAGE);
 	await expectNoSideScroll(page);
@@ -174,7 +176,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test(
-		'what is wrong comes back on the page, with what was typed, and then it goes',
+		'errors come back on the page with the input, and the corrected form is stored',
 		{ tag: '@desktop' },
 		async ({ page, allowFailure }, info) => {
 			allowFailure(/422/);
@@ -204,7 +206,7 @@ test.describe('without scripts', () => {
 			await send(page).click();
 			await expect(page).toHaveURL(/\/become-a-distributor\/sent\?number=D-/);
 			await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
-			// Its button pressed twice is one application; the page opened anew is another one.
+			// A double click is one application; opening the page again starts another one.
 			const sent = page.url();
 			const again = await page.request.post(PAGE, {
 				form: posted,
@@ -223,7 +225,7 @@ test.describe('without scripts', () => {
 	);
 });
 
-test('a number that is none is not shown', { tag: '@desktop' }, async ({ page }) => {
+test('an invalid number is not shown', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(`${PAGE}/sent?number=${encodeURIComponent('<b>D-2026-0001')}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No application sent from here');
 	await expect(page.getByText('<b>')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, openHydrated } from './visitor.ts';
 
-/** A part number of the journey's own. */
+/** A part number unique to the test. */
 export const newNumber = () => `ed${randomUUID().slice(0, 8)}`;
 
 export async function addGlove(page: Page, partNumber: string, more: object = {}): Promise<void> {

@@ -42,7 +42,7 @@ const PAGES: [path: string, heading: RegExp, status?: number][] = [
 	['/no-such-page', /no-such-page/i, 404],
 ];
 
-/** How each reads by machine, and whether it holds at every width, `page-widths.spec.ts` says. */
+/** Accessibility and page widths are tested in `page-widths.spec.ts`. */
 test('every page answers with its status, one heading and a title', async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	for (const [path, heading, status = 200] of PAGES) {
@@ -55,7 +55,7 @@ test('every page answers with its status, one heading and a title', async ({ pag
 	}
 });
 
-test('titles and descriptions tell the pages apart', async ({ page }) => {
+test('titles and descriptions are unique', async ({ page }) => {
 	const seen = new Map<string, string>();
 	for (const [path, , status] of PAGES) {
 		if (status === 404 || path.includes('?')) continue;
@@ -69,7 +69,7 @@ test('titles and descriptions tell the pages apart', async ({ page }) => {
 	}
 });
 
-test('nothing moves after the first paint', async ({ page }) => {
+test('there is no layout shift after the first paint', async ({ page }) => {
 	for (const path of ['/', '/products', '/products/welding-gloves/tig', '/products/xy300', '/about']) {
 		await page.addInitScript(() => {
 			(window as unknown as { shift: number }).shift = 0;

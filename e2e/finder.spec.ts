@@ -10,7 +10,7 @@ import {
 /** The cards of the list, best first. */
 const FOUND = 'ol > li:has(h3)';
 
-test('a job in words is read, and every glove says which rows it stands on', async ({ page }) => {
+test('a job in words is interpreted, and every glove shows the rows behind its verdict', async ({ page }) => {
 	await openHydrated(page, '/find-a-glove');
 	await expectAccessible(page);
 	await page.getByLabel('What are you doing with it?').fill('6G stick at 140 amps in the yard, -20 outside');
@@ -39,7 +39,7 @@ test('a job in words is read, and every glove says which rows it stands on', asy
 	await expect(page.getByLabel('What are you doing with it?')).toHaveValue(/in the yard/);
 });
 
-test('a question comes back as a field, and its answer joins what was said', { tag: '@desktop' }, async ({
+test('a follow-up question is a field, and its answer is added to the job', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/find-a-glove?job=overhead+at+150+amps');
@@ -69,7 +69,7 @@ test('words that were not understood are asked about before any glove is shown',
 	await expect(page.locator(FOUND).first()).toContainText(/Full use|Limited/);
 });
 
-test('the current is asked for, and a field takes it', { tag: '@desktop' }, async ({ page }) => {
+test('a missing current is requested in a field', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/find-a-glove?job=MIG+flat+on+the+bench');
 	const asked = page.getByRole('region', { name: 'One thing first' });
 	await asked.getByLabel('How many amps?').fill('140');
@@ -83,9 +83,7 @@ test('the current is asked for, and a field takes it', { tag: '@desktop' }, asyn
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('four questions find gloves, back keeps the answers, and more are shown by a link', async ({
-		page,
-	}) => {
+	test('four questions find gloves, Back keeps the answers, and a link shows more', async ({ page }) => {
 		await page.goto('/find-a-glove');
 		const questions = page.getByRole('region', { name: 'Or answer four questions' });
 		await questions.getByRole('checkbox', { name: 'GTAW (TIG)' }).check();
@@ -109,7 +107,9 @@ test.describe('without scripts', () => {
 		await expect(asRead.getByRole('checkbox', { name: 'Sharp edges' })).not.toBeChecked();
 	});
 
-	test('a glove’s own form is answered here, that glove first', { tag: '@desktop' }, async ({ page }) => {
+	test('a glove’s own form is answered here, with that glove first', { tag: '@desktop' }, async ({
+		page,
+	}) => {
 		await page.goto('/products/xy302');
 		await page.getByLabel('What are you doing with it?').fill('stick 140 amps overhead');
 		await page.getByRole('button', { name: 'Check the fit' }).click();
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
 		await expect(asked).toContainText('These go further');
 	});
 
-	test('a likely answer is pressed, and the rest of the job and the glove stay', async ({ page }) => {
+	test('a suggested answer is added, and the rest of the job and the glove stay', async ({ page }) => {
 		await page.goto('/products/xy302');
 		await page.getByLabel('What are you doing with it?').fill('MIG à plat 110 A, pièces zigouilleuses');
 		await page.getByRole('button', { name: 'Check the fit' }).click();
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('no glove is shown for work that none is made for, and the standard it needs is named', {
+test('no glove is shown for work that no glove is made for, and the required standard is named', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/find-a-glove?job=pulling+live+wires+at+600+V');
@@ -146,9 +146,7 @@ test('no glove is shown for work that none is made for, and the standard it need
 	await expectAccessible(page);
 });
 
-test('the finder is found from the front page, the menu and a search without result', async ({
-	page,
-}, info) => {
+test('the home page, the menu and an empty search link to the finder', async ({ page }, info) => {
 	await openHydrated(page, '/');
 	await page.getByRole('main').getByRole('link', { name: 'Find a glove' }).click();
 	await expect(page.getByRole('heading', { name: 'Find a glove', level: 1 })).toBeVisible();

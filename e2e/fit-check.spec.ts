@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from
 
 const CALL = '**/api/products/xy302/fit-check';
 
-/** The band, with the code that answers in place. */
+/** The fit check band, with the code for in-place answers loaded. */
 async function openBand(page: Page) {
 	await openHydrated(page, '/products/xy302');
 	const band = page.getByRole('region', { name: 'Ask the foreman' });
@@ -34,7 +34,7 @@ test('a job gets a verdict, a sentence, its rows and better gloves', async ({ pa
 	await expect(page).toHaveURL(/\/find-a-glove\?job=6G/);
 });
 
-test('a question back is answered in the same field, by keyboard alone', async ({ page }) => {
+test('a follow-up question is answered in the same field, by keyboard alone', async ({ page }) => {
 	const { band, field } = await openBand(page);
 	await page.keyboard.type('overhead at 110 amps');
 	await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test('a question back is answered in the same field, by keyboard alone', async (
 	await expect(field).toHaveValue('overhead at 110 amps, MIG');
 });
 
-test('a word that was not understood is put another way by a press', { tag: '@desktop' }, async ({
+test('a word that was not understood is replaced by pressing a suggestion', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	const { band, field, check } = await openBand(page);
@@ -58,7 +58,7 @@ test('a word that was not understood is put another way by a press', { tag: '@de
 	const readings = band.getByRole('group', { name: /“sizzling”/ });
 	await expect(readings).toBeVisible();
 	await expectAccessible(page);
-	// The field has the focus, and the first answer is two steps on by keyboard.
+	// The field has the focus, and the first suggestion is two Tab stops further.
 	await expect(field).toBeFocused();
 	await readings.getByRole('button', { name: 'Hot' }).focus();
 	await page.keyboard.press('Enter');
@@ -67,11 +67,9 @@ test('a word that was not understood is put another way by a press', { tag: '@de
 	await expect(field).toHaveValue('MIG at 110 amps, parts are hot, flat');
 });
 
-test('what fails, is too much or is away is said, and the words stay', { tag: '@desktop' }, async ({
-	page,
-	allowFailure,
-	context,
-}) => {
+test('errors, rate limits and a lost connection are reported, and the input stays', {
+	tag: '@desktop',
+}, async ({ page, allowFailure, context }) => {
 	allowFailure(/503|429|ERR_INTERNET_DISCONNECTED|fit-check/);
 	const { band, field, check } = await openBand(page);
 	await field.fill('stick 120 amps');
@@ -88,7 +86,7 @@ test('what fails, is too much or is away is said, and the words stay', { tag: '@
 	await band.getByRole('button', { name: 'Try again' }).click();
 	await expect(band.locator('[data-answer=limited]')).toContainText('Try again in 3 minutes.');
 	await page.unroute(CALL);
-	// An answer that breaks off is no answer.
+	// An interrupted response is not an answer.
 	await page.route(CALL, (route) =>
 		route.fulfill({ contentType: 'text/event-stream', body: 'event: verdict\ndata: {"verdict":"Full use"' }),
 	);
@@ -104,7 +102,7 @@ test('what fails, is too much or is away is said, and the words stay', { tag: '@
 	await expect(band.getByText('What it rests on')).toBeVisible();
 });
 
-test('a slow answer can be stopped, and the field is free again', { tag: '@desktop' }, async ({ page }) => {
+test('a slow answer can be stopped, and the field is usable again', { tag: '@desktop' }, async ({ page }) => {
 	const { band, field, check } = await openBand(page);
 	await field.fill('stick 120 amps');
 	let answer = () => {};
@@ -130,7 +128,7 @@ test('a slow answer can be stopped, and the field is free again', { tag: '@deskt
 	await expect(band.getByText('What it rests on')).toBeVisible();
 });
 
-test('a blank job asks nothing, and a long one is counted', { tag: '@desktop' }, async ({
+test('an empty job sends no request, and a long one shows a counter', { tag: '@desktop' }, async ({
 	page,
 	allowFailure,
 }) => {

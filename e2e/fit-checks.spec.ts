@@ -11,7 +11,7 @@ import {
 	test,
 } from './visitor.ts';
 
-/** Asks as a visitor's program does; the answer is kept a moment after it is out. */
+/** Sends a question to the API; the check is stored shortly after the response. */
 async function ask(page: Page, partNumber: string, task: string) {
 	const answer = await page.request.post(`/api/products/${partNumber}/fit-check`, { data: { task } });
 	expect(answer.status()).toBe(200);
@@ -20,7 +20,7 @@ async function ask(page: Page, partNumber: string, task: string) {
 
 const rowOf = (page: Page, task: string) => page.getByRole('row').filter({ hasText: task });
 
-/** Both widths ask on one site: a word of each that the reader knows tells them apart. */
+/** Both projects use one site: a known word unique to each tells their questions apart. */
 const bayOf = ({ project }: { project: { name: string } }) => (project.name === 'phone' ? 'south' : 'north');
 
 staffTest('staff read what was asked, mark it, think again, and note why', async ({ page }, info) => {
@@ -127,7 +127,7 @@ staffTest(
 		await expect(row).toHaveCount(1);
 		await expect(page.getByLabel('Asked')).toHaveValue('30');
 
-		// In a list by mark the row stays, so that the second press is possible.
+		// In a list filtered by mark the row stays, so that it can be pressed again.
 		await page.getByRole('combobox', { name: 'Mark' }).selectOption('Not marked');
 		await page.getByRole('button', { name: 'Show' }).click();
 		await expect(page).toHaveURL(/mark=none/);
@@ -180,7 +180,7 @@ staffTest(
 	},
 );
 
-/** All that is in a folder of the build, as text. */
+/** The contents of a build folder as text. */
 function readBuilt(folder: string): string {
 	const root = join(import.meta.dirname, '../build', folder);
 	return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -189,7 +189,7 @@ function readBuilt(folder: string): string {
 		.join('\n');
 }
 
-test('what browsers load holds no key’s name, no prompt and no address of a model', () => {
+test('browser files contain no key name, no prompt and no model address', () => {
 	const secrets = ['You help a shop foreman', 'chat/completions', 'api.openai.com', 'FIT_CHECK_', 'Bearer '];
 	const server = readBuilt('site');
 	expect(

@@ -3,7 +3,7 @@ import { type ModelServer, saying, startModelServer } from '../src/testing/model
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
 
-/** As the owner's key would be. */
+/** Stands for the owner's key. */
 const KEY = 'sk-of-the-shop-0123456789';
 
 let model: ModelServer;
@@ -19,7 +19,7 @@ test.afterAll(async () => {
 	await model?.end();
 });
 
-test('with a key a No stands at once and the model’s sentence follows; one that contradicts is not shown', async ({
+test('with a key a No is final at once and the model’s sentence follows; a contradicting sentence is not shown', async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -48,7 +48,7 @@ test('with a key a No stands at once and the model’s sentence follows; one tha
 	const check = band.getByRole('button', { name: 'Check the fit' });
 	await field.fill('6G stick at 140 amps');
 	await check.click();
-	// Verdict and rows are ours: they do not wait for the model.
+	// Verdict and rows do not wait for the model.
 	await expect(band.locator('[data-answer]')).toContainText('No use');
 	await expect(band.getByText('What it rests on')).toBeVisible();
 	await expect(band).not.toContainText('for another pair');
@@ -66,11 +66,11 @@ test('with a key a No stands at once and the model’s sentence follows; one tha
 	expect(model.calls.length).toBe(2);
 	expect(model.calls.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
 	expect(await page.content()).not.toContain(KEY);
-	// The browser asks us alone: the model is the server's business.
+	// The browser contacts only our server, never the model.
 	expect(new Set(asked)).toEqual(new Set([site.address]));
 });
 
-test('with a key a yes waits for the second reading: it is shown as it goes, can be stopped, and asks where readers differ', async ({
+test('with a key a yes waits for the second reading: progress is shown, it can be stopped, and a disagreement becomes a question', async ({
 	page,
 }) => {
 	let answer = (_reply: string) => {};
@@ -88,7 +88,7 @@ test('with a key a yes waits for the second reading: it is shown as it goes, can
 	const hungUp = model.hungUp();
 	await field.fill('stick at 141 amps');
 	await check.click();
-	// The server waits ten seconds for the model: nothing slow may stand between here and the stop.
+	// The server waits ten seconds for the model, so nothing slow may happen before the stop.
 	await expect(band.locator('[data-answer]')).toContainText(
 		/Now reading it again, to be sure\.|Still looking\./,
 	);

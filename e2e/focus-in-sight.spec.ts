@@ -3,7 +3,7 @@ import { listPublicPages } from './site-pages.ts';
 import { staffTest } from './staff.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
-/** Desktop, phone, a phone on its side, and a desktop at 400 %. */
+/** Desktop, phone, phone in landscape, and desktop at 400 %. */
 const VIEWPORTS = [
 	[1280, 800],
 	[390, 844],
@@ -11,10 +11,10 @@ const VIEWPORTS = [
 	[320, 256],
 ] as const;
 
-/** Stops of the Tab key on one page: more are more of the same cards and rows. */
+/** Maximum Tab stops per page: further stops are more of the same cards and rows. */
 const MAX_STOPS = 40;
 
-/** What lies over the element with the focus and sticks to the window; undefined when it is in sight. */
+/** The sticky or fixed element that covers the focused element; undefined when it is visible. */
 function findCover(page: Page): Promise<{ done: boolean; cover: string | undefined; at: string }> {
 	return page.evaluate(async () => {
 		for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
@@ -22,7 +22,8 @@ function findCover(page: Page): Promise<{ done: boolean; cover: string | undefin
 		if (!element || element === document.body) return { done: true, cover: undefined, at: '' };
 		const at = `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
 		const box = element.getBoundingClientRect();
-		// What is drawn by another element, as a radio button is by its label, and what is larger than half the window.
+		// Skips elements drawn by another element, such as a radio button by its label, and those larger than
+		// half the window.
 		if (box.width < 3 || box.height < 3 || box.height > innerHeight / 2)
 			return { done: false, cover: undefined, at };
 		const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
@@ -53,7 +54,7 @@ async function expectFocusInSight(page: Page, name: string): Promise<void> {
 				await page.keyboard.press(key);
 				let found = await findCover(page);
 				if (found.done) break;
-				// A header that comes back and a page that scrolls a long way take a moment to arrive; a busy browser takes some.
+				// A returning header and a long scroll take a moment, longer in a busy browser.
 				for (let tries = 0; found.cover && tries < 40; tries++) {
 					await page.waitForTimeout(150);
 					found = await findCover(page);
@@ -66,7 +67,7 @@ async function expectFocusInSight(page: Page, name: string): Promise<void> {
 
 const COMPARED = ['xy300', 'xy301', 'xy276-3'];
 
-/** One page of a kind: the others have the same bars. */
+/** One page of each kind: the others have the same bars. */
 const KINDS = [
 	'/',
 	'/products',
@@ -80,9 +81,9 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-	test(`${path}: what has the focus lies under no bar, the compare bar shown`, { tag: '@desktop' }, async ({
-		page,
-	}) => {
+	test(`${path}: the focused element is never covered by a bar, with the compare bar shown`, {
+		tag: '@desktop',
+	}, async ({ page }) => {
 		await page.addInitScript(
 			(chosen) => localStorage.setItem('compareGloves', JSON.stringify(chosen)),
 			COMPARED,
@@ -94,12 +95,12 @@ for (const path of KINDS) {
 	});
 }
 
-test('the list of kinds is of pages that there are', async () => {
+test('the list of page kinds contains only existing pages', async () => {
 	const pages = await listPublicPages();
 	for (const path of KINDS) expect(pages).toContain(path.split('?')[0]);
 });
 
-test('the wizard’s buttons stand clear of the compare bar on a phone', async ({ page }) => {
+test('the wizard’s buttons are not covered by the compare bar on a phone', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.addInitScript(
 		(chosen) => localStorage.setItem('compareGloves', JSON.stringify(chosen)),
@@ -120,7 +121,7 @@ for (const [width, height] of [
 	[844, 390],
 	[320, 256],
 ] as const) {
-	test(`the sample box at ${width}x${height}: no row lies over the foot, and Get samples leads on`, async ({
+	test(`the sample box at ${width}x${height}: the footer covers no row, and Get samples works`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });

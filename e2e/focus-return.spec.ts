@@ -4,8 +4,11 @@ import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, openHydrated } from './visitor.ts';
 
-/** By the keyboard alone: whatever opens, saves or goes away, the focus is where one was, never at the top of the page. */
-test('a line that is added, changed or removed gives the focus back', async ({ page }) => {
+/**
+ * By keyboard alone: after opening, saving or removing something, the focus returns to where it was, never
+ * to the top of the page.
+ */
+test('adding, changing or removing a line returns the focus', async ({ page }) => {
 	await openHydrated(page, '/admin/labels/create');
 	const add = page.getByRole('button', { name: 'Add Product' });
 	await add.focus();
@@ -34,7 +37,7 @@ test('a line that is added, changed or removed gives the focus back', async ({ p
 	await expect(edit).toBeFocused();
 });
 
-test('a price that is set by hand gives the focus back', async ({ page }) => {
+test('setting a manual price returns the focus', async ({ page }) => {
 	const { id } = await addClient(page, nameOf('Fokus'));
 	await openHydrated(page, `/admin/pricing/${id}?glove=xy30`);
 	const opener = page.getByRole('button', { name: 'Change the price of XY301', exact: true });
@@ -47,7 +50,7 @@ test('a price that is set by hand gives the focus back', async ({ page }) => {
 	await expect(opener).toBeFocused();
 });
 
-test('a label that was sent to print gives the focus back', async ({ page }) => {
+test('sending a label to print returns the focus', async ({ page }) => {
 	const id = await addLabel(page);
 	await watchPrints(page);
 	await openHydrated(page, `/admin/labels/${id}`);
@@ -60,7 +63,7 @@ test('a label that was sent to print gives the focus back', async ({ page }) => 
 	await expect(print).toBeFocused();
 });
 
-test('a save that turned its button off gives the focus back', async ({ page }) => {
+test('a save that disables its button returns the focus', async ({ page }) => {
 	await openHydrated(page, '/admin/account');
 	const save = page.getByRole('button', { name: 'Change name' });
 	await save.focus();
@@ -69,9 +72,7 @@ test('a save that turned its button off gives the focus back', async ({ page }) 
 	await expect(save).toBeFocused();
 });
 
-test('Submit Label stays in reach on a long form, and hides no field that has the focus', async ({
-	page,
-}) => {
+test('Submit Label stays in view on a long form and covers no focused field', async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 600 });
 	await openHydrated(page, '/admin/labels/create');
 	const submit = page.getByRole('button', { name: 'Submit Label' });

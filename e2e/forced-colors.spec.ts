@@ -4,8 +4,8 @@ import { expect, openHydrated, test } from './visitor.ts';
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /**
- * Among options shown together only the chosen one has an edge of its own: the others look alike, and none of them has a
- * thick edge that is not the ground's colour. The system paints an edge that we left transparent.
+ * Only the selected option in a group has an edge of its own: the others look alike, and none has a thick
+ * edge in a colour other than the background's. The system paints transparent edges.
  */
 async function expectOnlyChosen(options: Locator, isChosen: string): Promise<void> {
 	await options.first().waitFor();
@@ -28,7 +28,7 @@ async function expectOnlyChosen(options: Locator, isChosen: string): Promise<voi
 				width: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
 				colour: style.outlineColor,
 			});
-			// A line drawn as a ground of its own.
+			// A line drawn as a background.
 			edges.push({ width: part ? Number.parseFloat(style.height) || 0 : 0, colour: style.backgroundColor });
 			return edges.filter(({ width, colour }) => width > 0 && colour !== canvas && !/, 0\)$/.test(colour));
 		};
@@ -116,7 +116,7 @@ test('the menus’ current entry', async ({ page }, info) => {
 	}
 });
 
-test('the finder, advanced search, the sizing guide and the places to buy', { tag: '@desktop' }, async ({
+test('the finder, advanced search, the sizing guide and where to buy', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/find-a-glove?process=smaw&amps=120');

@@ -4,7 +4,7 @@ import { askRaw, listPathTricks } from '../src/testing/raw-request.ts';
 import { STAFF } from './staff-account.ts';
 import { expect, test } from './visitor.ts';
 
-/** What the browser's width changes nothing about is asked once. */
+/** Checks that do not depend on the window width run once. */
 const OPEN = [
 	'/admin/login',
 	'/admin/login/invitation',
@@ -23,7 +23,7 @@ function listPaths({ path = '', children }: RouteConfigEntry, above: string): st
 	return children ? [whole, ...children.flatMap((child) => listPaths(child, whole))] : [whole];
 }
 
-test('no way of writing the address of a guarded page shows it to a visitor', async ({ baseURL }) => {
+test('no spelling of a guarded page’s address shows it to a visitor', async ({ baseURL }) => {
 	const pages = await listGuardedPages();
 	expect(pages.length).toBeGreaterThan(40);
 	const passed: string[] = [];
@@ -33,7 +33,7 @@ test('no way of writing the address of a guarded page shows it to a visitor', as
 			targets.map(async (target) => {
 				const { status, body } = await askRaw(baseURL as string, 'GET', target);
 				const isRefused = [301, 302, 303, 307, 308, 400, 401, 404].includes(status);
-				// The framework's way to send in-page navigation somewhere else.
+				// The framework's redirect header for client-side navigation.
 				const isData = status === 204 ? body === '' : status === 202 && body.includes('SingleFetchRedirect');
 				if (!isRefused && !isData) passed.push(`${status} ${target}`);
 			}),
@@ -42,8 +42,8 @@ test('no way of writing the address of a guarded page shows it to a visitor', as
 	expect(passed).toEqual([]);
 });
 
-test('the API’s document is a page under the same policy as all', async ({ page, allowFailure }) => {
-	// It tries one style element that it does well without.
+test('the API documentation page has the same policy as all pages', async ({ page, allowFailure }) => {
+	// It tries to insert one style element that it does not need.
 	allowFailure(/Applying inline style/);
 	await page.goto('/api/docs');
 	await expect(page.getByText('/api/products/search').first()).toBeVisible();
@@ -87,7 +87,7 @@ test('every page has a policy without inline scripts or styles, for visitors and
 	}
 });
 
-test('nothing of the program, its data or its history can be fetched', async ({ baseURL }) => {
+test('program files, data and history cannot be fetched', async ({ baseURL }) => {
 	const probes = [
 		...[
 			'/.git/config',

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-test('a hand in centimetres finds its size, its row and its advice; inches are the same hand', async ({
+test('a hand in centimetres finds its size, row and advice; inches give the same result', async ({
 	page,
 }) => {
 	await openHydrated(page, '/sizing-guide');
@@ -23,7 +23,7 @@ test('a hand in centimetres finds its size, its row and its advice; inches are t
 	await expectNoSideScroll(page);
 });
 
-test('inches with a fraction, a unit beside the figure, and a bare 9 are read, and say how', {
+test('inches with a fraction, a unit, and a bare 9 are understood, and the page says how', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/sizing-guide');
@@ -55,9 +55,9 @@ test('inches with a fraction, a unit beside the figure, and a bare 9 are read, a
 	await expectAccessible(page);
 });
 
-test('the size guide by keyboard: sent, it has an address that answers', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('the size guide by keyboard: submitting it gives an address that shows the answer', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/sizing-guide');
 	await page.getByLabel('Around the palm').focus();
 	await page.keyboard.type('20.6');
@@ -66,9 +66,9 @@ test('the size guide by keyboard: sent, it has an address that answers', { tag: 
 	await expect(page.locator('main').getByRole('status')).toContainText('Only 3 mm past Medium');
 });
 
-test('the size guide on paper is the guide alone, with its tape in true size', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('the printed size guide contains only the guide, with its tape in true size', {
+	tag: '@desktop',
+}, async ({ page }) => {
 	await openHydrated(page, '/sizing-guide?palm=22.6&unit=cm');
 	await expect(page.getByRole('heading', { name: 'Paper tape' })).toBeHidden();
 	await page.emulateMedia({ media: 'print' });
@@ -81,7 +81,7 @@ test('the size guide on paper is the guide alone, with its tape in true size', {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the size guide answers by its form', async ({ page }) => {
+	test('the size guide works as a form', async ({ page }) => {
 		await page.goto('/sizing-guide');
 		await page.getByLabel('Around the palm').fill('10');
 		await page.getByRole('radio', { name: 'Inches' }).check();
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
 		await expect(page.getByLabel('Around the palm')).toHaveValue('10');
 	});
 
-	test('a guessed unit says so, and the way back works by its link', { tag: '@desktop' }, async ({
+	test('a guessed unit is reported, and its link switches to the other', { tag: '@desktop' }, async ({
 		page,
 	}) => {
 		await page.goto('/sizing-guide');
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 		);
 	});
 
-	test('advanced search asks for words and ticks together', async ({ page }) => {
+	test('advanced search combines words and ticks', async ({ page }) => {
 		await page.goto('/advanced-search');
 		await page.getByLabel('Words or part number').fill('tig');
 		await page.getByRole('checkbox', { name: /^Goatskin/ }).check();
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('a count beside a tick is what the list then holds', { tag: '@desktop' }, async ({ page }) => {
+test('a count beside a tick matches the resulting list', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/advanced-search');
 	const row = page.getByRole('checkbox', { name: /^Deerskin/ });
 	const gloves = Number((await row.locator('..').innerText()).match(/\d+/)?.[0]);
@@ -130,7 +130,7 @@ test('a count beside a tick is what the list then holds', { tag: '@desktop' }, a
 	await expect(page.getByText(new RegExp(`^${gloves} Results?$`)).first()).toBeAttached();
 });
 
-test('a page of words leads to its parts', async ({ page }) => {
+test('a text page links to its sections', async ({ page }) => {
 	await openHydrated(page, '/privacy');
 	const list = page.getByRole('navigation', { name: 'On this page' });
 	await list.getByRole('link', { name: 'Privacy officer' }).click();
@@ -138,7 +138,7 @@ test('a page of words leads to its parts', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Privacy officer' })).toBeInViewport();
 });
 
-test('every address in the sitemap answers, and is the one its page names', { tag: '@desktop' }, async ({
+test('every address in the sitemap works and is its page’s canonical address', { tag: '@desktop' }, async ({
 	request,
 	page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
 const isPhone = (name: string) => name === 'phone';
 const main = (page: Page) => page.locator('main');
 
-test('every block stands in its order and leads on', async ({ page }) => {
+test('every block is in order and its links work', async ({ page }) => {
 	await openHydrated(page, '/');
 	await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
 		'Gloves that don’t fail when the work is critical.',
@@ -27,7 +27,7 @@ test('every block stands in its order and leads on', async ({ page }) => {
 	await expect(page).toHaveURL(/\/products$/);
 });
 
-test('the film plays, and stops when it is told to', async ({ page }) => {
+test('the film plays and can be stopped', async ({ page }) => {
 	await openHydrated(page, '/');
 	const film = page.locator('video');
 	const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -43,7 +43,7 @@ test('the film plays, and stops when it is told to', async ({ page }) => {
 	await expect.poll(isPaused).toBe(true);
 });
 
-test('nobody who asked for less motion gets the film unasked', { tag: '@desktop' }, async ({ page }) => {
+test('with reduced motion the film does not start by itself', { tag: '@desktop' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
@@ -52,7 +52,7 @@ test('nobody who asked for less motion gets the film unasked', { tag: '@desktop'
 	expect(asked.filter((url) => url.includes('/film-'))).toEqual([]);
 });
 
-test('the still is the one cut for the width, and is there', async ({ page }, info) => {
+test('the still matches the width and loads', async ({ page }, info) => {
 	await openHydrated(page, '/');
 	const still = main(page).locator('img').first();
 	expect(await still.evaluate((img: HTMLImageElement) => [img.currentSrc, img.naturalWidth > 0])).toEqual([
@@ -61,7 +61,7 @@ test('the still is the one cut for the width, and is there', async ({ page }, in
 	]);
 });
 
-test('six partners come in when a tenth of the row is in view, and say that they lead away', async ({
+test('six partners appear when a tenth of the row is in view, and announce that they are external', async ({
 	page,
 }) => {
 	await openHydrated(page, '/');
@@ -79,7 +79,7 @@ test('six partners come in when a tenth of the row is in view, and say that they
 	await expectAccessible(page);
 });
 
-test('a pass runs in once, when it comes into view', async ({ page }) => {
+test('a section divider is animated once, when it comes into view', async ({ page }) => {
 	await openHydrated(page, '/');
 	const bars = page.locator('main div[data-sight]').nth(1);
 	const long = bars.locator('span').first();
@@ -100,7 +100,7 @@ test('a pass runs in once, when it comes into view', async ({ page }) => {
 	expect(await bars.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('the pass runs round a button in 0.6 s on focus and leaves in 0.4 s', { tag: '@desktop' }, async ({
+test('a button’s outline animates in 0.6 s on focus and leaves in 0.4 s', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/');
@@ -122,7 +122,7 @@ test('the pass runs round a button in 0.6 s on focus and leaves in 0.4 s', { tag
 	await expect.poll(async () => (await readLine()).drawn).toBe(0);
 });
 
-test('a link passed on shows the card, and the card is there', { tag: '@desktop' }, async ({ page }) => {
+test('a shared link shows the social card, and the card exists', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/');
 	const card = await page.locator('meta[property="og:image"]').getAttribute('content');
 	expect(card).toMatch(/^https?:\/\/.+\/social-card\.png$/);
@@ -138,7 +138,9 @@ for (const [words, use] of [
 ] as const) {
 	test.describe(words, () => {
 		test.use(use);
-		test(`${words}, bars and logos lie there finished`, { tag: '@desktop' }, async ({ page }) => {
+		test(`${words}, dividers and logos are shown in their final state`, { tag: '@desktop' }, async ({
+			page,
+		}) => {
 			await page.goto('/');
 			await page.waitForLoadState('networkidle');
 			for (const part of [

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { STAFF } from './staff-account.ts';
 
-/** The program itself, on a fresh folder that goes when it stops. */
+/** Runs the program on a temporary folder that is removed when it stops. */
 const folder = process.env.JOURNEY_FOLDER as string;
 rmSync(folder, { recursive: true, force: true });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ Object.assign(process.env, {
 	STAFF_EMAIL: STAFF.email,
 	STAFF_PASSWORD: STAFF.password,
 	DEV_PAGES: 'on',
-	// Each journey names an address of its own: see e2e/visitor.ts.
+	// Each test uses its own network address: see e2e/visitor.ts.
 	TRUST_PROXY: '1',
 });
 await import(new URL('../build/site/main.server.js', import.meta.url).href);

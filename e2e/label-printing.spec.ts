@@ -4,11 +4,11 @@ import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-/** Prints what a frame held, with the browser's own engine. */
+/** Prints a frame's content with the browser's own engine. */
 async function printToPdf(browser: Browser, page: Page, html: string): Promise<Buffer> {
 	const context = await browser.newContext({ storageState: await page.context().storageState() });
 	const paper = await context.newPage();
-	// The frame's addresses are the site's: the document must have its address to load them.
+	// The frame's addresses are relative to the site, so the document needs the site's address to load them.
 	const address = new URL('/label-papers/print-test', page.url()).href;
 	await paper.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
 	await paper.goto(address);
@@ -18,7 +18,7 @@ async function printToPdf(browser: Browser, page: Page, html: string): Promise<B
 	return pdf;
 }
 
-/** Sizes of a PDF's pages in points. */
+/** Page sizes of a PDF in points. */
 function pagesOf(pdf: Buffer): number[][] {
 	return [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>
 		box
@@ -29,7 +29,7 @@ function pagesOf(pdf: Buffer): number[][] {
 	);
 }
 
-test('printing draws the label in a hidden frame, waits for fonts, and takes the frame away after the print', async ({
+test('printing renders the label in a hidden frame, waits for fonts, and removes the frame after the print', async ({
 	page,
 	browser,
 }) => {
@@ -46,18 +46,18 @@ test('printing draws the label in a hidden frame, waits for fonts, and takes the
 	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
 	await expect(page.getByText(/2 copies by .*4 × 6 in/)).toBeVisible();
 	await expect(page.getByRole('main')).toContainText('Printed');
-	// Always printable again, never editable again.
+	// It can be printed again but no longer edited.
 	await expect(page.getByRole('button', { name: 'Print Label' })).toBeEnabled();
 	await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
 
-	// Two copies of two pages each, 4 × 6 in exactly, with every item on them.
+	// Two copies of two pages each, exactly 4 × 6 in, with every item on them.
 	const pdf = await printToPdf(browser, page, print?.html ?? '');
 	expect(pagesOf(pdf)).toEqual(Array(4).fill([288, 432]));
 	expect(print?.html.match(/>12 Prs</g)).toHaveLength(28);
 	expect(print?.html).toContain('Page 2 of 2');
 	expect(print?.html).toContain('20931');
 
-	// The file from the server has the same pages, and is written down like any print.
+	// The PDF from the server has the same pages and is logged like any print.
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
 		page
@@ -71,7 +71,7 @@ test('printing draws the label in a hidden frame, waits for fonts, and takes the
 	expect(pagesOf(await file.body())).toEqual(Array(4).fill([288, 432]));
 });
 
-test('the packing list of a label is printed on Letter paper, in both languages, and written down as one', async ({
+test('a label’s packing list is printed on Letter paper, in both languages, and logged as such', async ({
 	page,
 	browser,
 }) => {
@@ -103,7 +103,7 @@ test('the packing list of a label is printed on Letter paper, in both languages,
 	await expect(page.getByText('Packing list, 1 copy by')).toHaveCount(2);
 });
 
-test('a print whose end is never heard of is cleared away after a minute', async ({ page }) => {
+test('a print without an end event is cleaned up after a minute', async ({ page }) => {
 	await watchPrints(page);
 	const id = await addLabel(page);
 	await openHydrated(page, `/admin/labels/${id}`);
@@ -116,10 +116,7 @@ test('a print whose end is never heard of is cleared away after a minute', async
 	await expect(page.locator('[data-print-frame]')).toHaveCount(0);
 });
 
-test('three labels are picked and printed in one go, each on a page of its own', async ({
-	page,
-	browser,
-}) => {
+test('three labels are selected and printed at once, each on its own page', async ({ page, browser }) => {
 	await watchPrints(page);
 	const name = nameOf('Norland Rail');
 	const ids = [];

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** A name of the journey's own: journeys share one database. */
+/** A name unique to the test: tests share one database. */
 export const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
-/** As the browser says of a call by a page of the same site. */
+/** Headers that a browser sends with a same-origin request. */
 export const sameSite = { headers: { 'sec-fetch-site': 'same-origin' } };
 
 type Line = { productPartNumber: string; size: string; quantity: number };
 
-/** A label made by the call that the form makes. */
+/** Creates a label with the request that the form sends. */
 export async function addLabel(page: Page, change: object = {}, lines = 1): Promise<number> {
 	const answer = await page.request.get('/api/admin/labels/products?q=xy300');
 	const [glove] = (await answer.json()).content;

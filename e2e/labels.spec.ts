@@ -2,7 +2,7 @@ import { addCompany, addLabel, nameOf, sameSite } from './label.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-test('a label is written with a company from the list and two gloves, and looked at', async ({
+test('a label is created with a company from the list and two gloves, and viewed', async ({
 	page,
 	allowFailure,
 }) => {
@@ -29,7 +29,7 @@ test('a label is written with a company from the list and two gloves, and looked
 	await expect(page.getByLabel('Shipping address')).toHaveValue('12 Mill St, Unit 4, Oakville, ON L6M 3A1');
 	await expect(page.getByLabel(/^Attention/)).toHaveValue('V. Petrov');
 
-	// Confirm closes only with a product, a size and a quantity; the reason stands beside it.
+	// Confirm needs a product, a size and a quantity; the reason is shown beside it.
 	await page.getByRole('button', { name: 'Add Product' }).click();
 	await expect(page.getByText('Empty line')).toBeVisible();
 	const overlay = page.getByRole('dialog');
@@ -49,7 +49,7 @@ test('a label is written with a company from the list and two gloves, and looked
 	await confirm.click();
 	await expect(overlay).toBeHidden();
 
-	// By keyboard alone, from the button that opened it.
+	// By keyboard alone, starting from the button that opened it.
 	await page.getByRole('button', { name: 'Add Product' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(overlay.getByRole('combobox', { name: 'Search product:' })).toBeFocused();
@@ -58,14 +58,14 @@ test('a label is written with a company from the list and two gloves, and looked
 	await page.keyboard.press('Enter');
 	await overlay.getByLabel('Select size:').focus();
 	await page.keyboard.press('ArrowDown');
-	// One pair cannot be one less: the next stop is the number itself.
+	// One pair cannot be decreased: the next Tab stop is the number itself.
 	await page.keyboard.press('Tab');
 	await expect(overlay.getByLabel('Type quantity:')).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(overlay).toBeHidden();
 	await expect(page.getByText('2 lines, 25 Prs')).toBeVisible();
 
-	// Cancel takes away the empty line that it came with.
+	// Cancel removes the empty line that was added.
 	await page.getByRole('button', { name: 'Add Product' }).click();
 	await overlay.getByRole('button', { name: 'Cancel' }).click();
 	await expect(page.getByText('2 lines, 25 Prs')).toBeVisible();
@@ -89,7 +89,7 @@ test('a label is written with a company from the list and two gloves, and looked
 	await expectNoSideScroll(page);
 });
 
-test('a company with several addresses: staff pick which, and the label keeps its own copy', {
+test('a company with several addresses: staff choose one, and the label stores its own copy', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	const name = nameOf('Sault Marine');
@@ -106,7 +106,7 @@ test('a company with several addresses: staff pick which, and the label keeps it
 	await expect(choice.getByRole('radio', { name: /^Head office/ })).toBeChecked();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
-	// By keyboard, as any group of radio buttons.
+	// By keyboard, like any radio group.
 	await choice.getByRole('radio', { name: /^Head office/ }).focus();
 	await page.keyboard.press('ArrowDown');
 	await expect(choice.getByRole('radio', { name: /^Yard 2/ })).toBeChecked();
@@ -124,7 +124,7 @@ test('a company with several addresses: staff pick which, and the label keeps it
 	for (const radio of await choice.getByRole('radio').all()) await expect(radio).not.toBeChecked();
 });
 
-test('a label is changed until it is printed; a save from an older version shows both', {
+test('a label is editable until it is printed; a save from an older version shows both', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	allowFailure(/412/);
@@ -172,10 +172,7 @@ test('a label starts another; leaving unsaved work asks; a label is voided', { t
 	await expect(page.getByRole('button', { name: 'Print Label' })).toHaveCount(0);
 });
 
-test('a label that is not there says so, with status 404', { tag: '@desktop' }, async ({
-	page,
-	allowFailure,
-}) => {
+test('an unknown label is reported with status 404', { tag: '@desktop' }, async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	const answer = await page.goto('/admin/labels/999999');
 	expect(answer?.status()).toBe(404);

@@ -9,7 +9,7 @@ async function resultsOf(page: Page): Promise<number> {
 	return Number((await count(page).textContent())?.match(/\d+/)?.[0]);
 }
 
-/** The part numbers of a list as the API gives them, every page of it. */
+/** All part numbers of a list from the API, across its pages. */
 async function listNumbers(page: Page, query: string): Promise<string[]> {
 	const numbers: string[] = [];
 	for (let at = 1; ; at++) {
@@ -20,7 +20,7 @@ async function listNumbers(page: Page, query: string): Promise<string[]> {
 	}
 }
 
-test('a buyer orders the list by keyboard, keeps the order through filters, and leaves it by Back', async ({
+test('a buyer sorts the list by keyboard, keeps the order through filters, and leaves it by Back', async ({
 	page,
 }) => {
 	await openHydrated(page, '/products');
@@ -44,7 +44,7 @@ test('a buyer orders the list by keyboard, keeps the order through filters, and 
 	await expect(orders.first()).toBeHidden();
 	await expect(sort, 'the focus stays where the order was picked').toBeFocused();
 	expect(await cards(page).first().textContent()).not.toBe(first);
-	// The best cut first: no later card's is higher.
+	// Best cut first: no later card has a higher level.
 	const cuts = await cards(page).evaluateAll((all) =>
 		all.map((card) => Number(/Cut(?: resistance)?\D*A(\d)/i.exec(card.textContent ?? '')?.[1] ?? 0)),
 	);
@@ -66,9 +66,7 @@ test('a buyer orders the list by keyboard, keeps the order through filters, and 
 	await expect(sort).toHaveText('Sort Best match');
 });
 
-test('two ratings are asked for together: any is enough at first, all of them by a tick', async ({
-	page,
-}) => {
+test('two ratings are selected together: any is the default, all of them by a tick', async ({ page }) => {
 	await openHydrated(page, '/products');
 	await page.getByRole('button', { name: /^Filters/ }).click();
 	const cut = drawer(page).getByRole('checkbox', { name: /^ANSI Cut A5 or higher/ });
@@ -77,7 +75,7 @@ test('two ratings are asked for together: any is enough at first, all of them by
 	await heat.check();
 	await expect(page).toHaveURL(/certification=ansi-cut-a5&certification=ansi-heat-3$/);
 	await expect(drawer(page).getByText('Any of these is enough.').first()).toBeVisible();
-	// The count comes after the address.
+	// The count updates after the address.
 	const any = (await listNumbers(page, 'certification=ansi-cut-a5&certification=ansi-heat-3')).length;
 	await expect.poll(() => resultsOf(page)).toBe(any);
 	await drawer(page).getByRole('checkbox', { name: 'I need all of these' }).first().check();
@@ -102,7 +100,7 @@ test('two ratings are asked for together: any is enough at first, all of them by
 	await expect.poll(() => resultsOf(page)).toBe(any);
 });
 
-test('a dead end names each way out with what it leads to, and the nearest gloves with what they lack', async ({
+test('an empty result offers each filter to remove with its count, and the closest gloves with what they lack', async ({
 	page,
 }) => {
 	await openHydrated(
@@ -137,7 +135,7 @@ test('a dead end names each way out with what it leads to, and the nearest glove
 	}
 });
 
-test('a rating that no glove reaches is named as the others are, and no way out leads nowhere', {
+test('a rating that no glove reaches is named like the others, and every suggestion has results', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/products?size=xs&certification=ansi-cut-a9&certification=ansi-heat-4');
@@ -152,7 +150,9 @@ test('a rating that no glove reaches is named as the others are, and no way out 
 	await expect(page.getByRole('main').getByRole('link', { name: /: 0 gloves/ })).toHaveCount(0);
 });
 
-test('a slip in the search is mended in words, with the way to what was typed', async ({ page }, info) => {
+test('a typo in the search is corrected with a message and a link to the typed text', async ({
+	page,
+}, info) => {
 	await openHydrated(page, '/');
 	if (info.project.name === 'phone') await page.getByRole('button', { name: 'Find a glove' }).click();
 	await page.getByRole('combobox', { name: 'Search gloves' }).fill('goatskn');
@@ -169,7 +169,7 @@ test('a slip in the search is mended in words, with the way to what was typed', 
 	await reading.getByRole('link', { name: 'Search for exactly “goatskn”' }).click();
 	await expect(page.getByRole('main')).toContainText('No glove called');
 	await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveCount(0);
-	// A word that is spelled right is read as it is.
+	// A correctly spelled word is not changed.
 	await openHydrated(page, '/products?q=goatskin');
 	await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveCount(0);
 });
@@ -177,7 +177,7 @@ test('a slip in the search is mended in words, with the way to what was typed', 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the order, both ratings and the way out of a dead end are links and forms', {
+	test('the order, both ratings and the suggestions for an empty result are links and forms', {
 		tag: '@desktop',
 	}, async ({ page }) => {
 		await page.goto('/products');

@@ -9,7 +9,7 @@ async function resultsOf(page: Page): Promise<number> {
 	return Number((await count(page).textContent())?.match(/\d+/)?.[0]);
 }
 
-test('a buyer narrows by size and rating, takes one off, and goes back', async ({ page }) => {
+test('a buyer filters by size and rating, removes a filter, and goes back', async ({ page }) => {
 	await openHydrated(page, '/products');
 	const all = await resultsOf(page);
 	await openFilters(page);
@@ -41,7 +41,7 @@ test('a buyer narrows by size and rating, takes one off, and goes back', async (
 	await expect.poll(() => resultsOf(page)).toBe(both);
 });
 
-test('counts tell what a value would leave, and a picked value can always be taken off', {
+test('counts show a value’s results, and a selected value can always be removed', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/products?size=xs');
@@ -57,7 +57,7 @@ test('counts tell what a value would leave, and a picked value can always be tak
 	await expect(drawer(page).locator('input[type=checkbox]:disabled').first()).toBeAttached();
 });
 
-test('“Show / Hide Filters” folds every group and says so', async ({ page }) => {
+test('“Show / Hide Filters” collapses every group and announces it', async ({ page }) => {
 	await openHydrated(page, '/products');
 	await openFilters(page);
 	const toggle = drawer(page).getByRole('button', { name: 'Show / Hide Filters' });
@@ -93,7 +93,7 @@ test('pages of 24 by links, by keyboard too', { tag: '@desktop' }, async ({ page
 	await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–24 of');
 });
 
-test('a category lists its own gloves under its own words', { tag: '@desktop' }, async ({ page }) => {
+test('a category lists its own gloves under its own text', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products');
 	await page
 		.getByRole('navigation', { name: 'Glove categories' })
@@ -104,7 +104,7 @@ test('a category lists its own gloves under its own words', { tag: '@desktop' },
 	await expect(page.locator('main li:has(h2)').first()).toContainText(/XY20\d/i);
 });
 
-test('a category’s head shows its gloves at once, from a file no larger than it needs', async ({ page }) => {
+test('a category’s header picture shows at once, from a file no larger than needed', async ({ page }) => {
 	await openHydrated(page, '/products/work-gloves/winter');
 	const picture = page.locator('main header').getByRole('img', { name: /winter gloves/ });
 	await expect(picture).toHaveJSProperty('complete', true);
@@ -133,7 +133,7 @@ test('hover and focus show a card’s second picture', { tag: '@desktop' }, asyn
 	await expect.poll(() => second.evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
 });
 
-test('/products/smaw lists what welds stick, with the amperage guide', async ({ page }) => {
+test('/products/smaw lists gloves for stick welding, with the amperage guide', async ({ page }) => {
 	await openHydrated(page, '/products/smaw');
 	const tiers = page.getByRole('table', { name: /^Stick-welding guide/ });
 	await expect(tiers.getByRole('row', { name: /^Low/ })).toContainText('85–105 A');
@@ -162,7 +162,7 @@ test('/products/smaw lists what welds stick, with the amperage guide', async ({ 
 	await expectAccessible(page);
 });
 
-test('the stick guide on paper is the guide alone, and at 320 px nothing of it is cut', {
+test('the printed stick guide contains only the guide, and at 320 px nothing is cut off', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/products/smaw');
@@ -177,7 +177,7 @@ test('the stick guide on paper is the guide alone, and at 320 px nothing of it i
 		await expectNoSideScroll(page);
 		const cut = await page.getByRole('region', { name: /^Stick gloves/ }).evaluate((frame) => ({
 			beyond: frame.scrollWidth - frame.clientWidth,
-			// No word of a cell reaches into the next one.
+			// No text of a cell overflows into the next one.
 			over: [...frame.querySelectorAll('td > span:not(.spoken), thead th')].filter(
 				(cell) => cell.scrollWidth > cell.clientWidth + 1,
 			).length,
@@ -186,9 +186,7 @@ test('the stick guide on paper is the guide alone, and at 320 px nothing of it i
 	}
 });
 
-test('the stick guide is a press away from a category, a glove and the finder', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('a category, a glove and the finder link to the stick guide', { tag: '@desktop' }, async ({ page }) => {
 	for (const path of [
 		'/products/welding-gloves/mig-stick',
 		'/products/welding-gloves',
@@ -207,14 +205,14 @@ test('the stick guide is a press away from a category, a glove and the finder', 
 	await expect(page.locator('main').getByRole('link', { name: /^Stick by the amp/ })).toHaveCount(0);
 });
 
-test('nothing fits: the page says so and offers a way on', async ({ page }) => {
+test('an empty result says so and offers alternatives', async ({ page }) => {
 	await openHydrated(page, '/products?process=cac-a&size=xs');
 	await expect(page.locator('main')).toContainText('Nothing fits');
 	await page.locator('main').getByRole('link', { name: /clear/i }).first().click();
 	await expect.poll(() => page.locator('main li:has(h2)').count()).toBeGreaterThan(0);
 });
 
-test('on a phone the row of categories shows the one that is open', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the row of categories scrolls to the current one', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/products/work-gloves/winter');
 	const current = page.getByRole('navigation', { name: 'Glove categories' }).locator('[aria-current]');
 	await expect(current).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,7 @@ const CALL = '**/api/sample-requests';
 const CONFIRMATION = /\/assets\/request-sent-page-[^/]+\.js/;
 const number = /S-\d{4}-\d{4}/;
 
-/** Answers the wizard with a company of the journey's own, up to the last button. */
+/** Fills the wizard for a company unique to the test, up to the last button. */
 async function answerWizard(page: Page): Promise<string> {
 	const mark = randomUUID().slice(0, 8);
 	await openHydrated(page, '/sample-box?add=xy300.L');
@@ -30,11 +30,11 @@ async function expectConfirmed(page: Page) {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request sent.');
 	await expect(page.getByRole('main')).toContainText(number);
 	await expect.poll(() => box(page)).toBe(0);
-	// Another request starts with an empty form.
+	// The next request starts with an empty form.
 	expect(await page.evaluate(() => sessionStorage.getItem('sampleRequestSent'))).toBeNull();
 }
 
-test('the line drops before the request leaves: nothing is lost, and Try again sends it', async ({
+test('connection lost before the request: no input is lost, and Try again sends it', async ({
 	page,
 	allowFailure,
 }) => {
@@ -49,7 +49,7 @@ test('the line drops before the request leaves: nothing is lost, and Try again s
 	await expectConfirmed(page);
 });
 
-test('the line drops before the confirmation’s code: the number stands in the form, and a reload confirms it', async ({
+test('connection lost before the confirmation’s code: the form shows the number, and a reload shows the confirmation', async ({
 	page,
 	allowFailure,
 }) => {
@@ -69,7 +69,7 @@ test('the line drops before the confirmation’s code: the number stands in the 
 	await expect(page.getByRole('main')).toContainText(said);
 });
 
-test('the whole line drops with the answer: the form opened anew leads to the confirmation', async ({
+test('connection lost with the response: reopening the form leads to the confirmation', async ({
 	page,
 	context,
 	allowFailure,
@@ -118,7 +118,7 @@ staffTest(
 		await expect(page.getByRole('alert')).toContainText('Nothing is lost');
 		expect(first).toMatch(number);
 		await page.unroute(CALL);
-		// A reload in between keeps what was typed, and the name of the call.
+		// A reload in between keeps the input and the idempotency key.
 		await page.reload();
 		await page.getByRole('button', { name: /Send request|Try again/ }).click();
 		await expectConfirmed(page);
@@ -131,7 +131,10 @@ staffTest(
 	},
 );
 
-test('an application whose confirmation cannot be had keeps its number', async ({ page, allowFailure }) => {
+test('an application whose confirmation cannot be loaded keeps its number', async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/\/assets\/|ERR_|Failed to fetch/);
 	const mark = randomUUID().slice(0, 8);
 	await openHydrated(page, '/become-a-distributor');
@@ -152,7 +155,7 @@ test('an application whose confirmation cannot be had keeps its number', async (
 	await expect(page.getByRole('main')).toContainText(/D-\d{4}-\d{4}/);
 });
 
-test('the newsletter says what is wrong at the field, and that it was asked when its page cannot be had', async ({
+test('the newsletter form shows the error at the field, and confirms the request when its page cannot be loaded', async ({
 	page,
 	allowFailure,
 }) => {

@@ -5,7 +5,7 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const BEST_SELLERS = ['xy300', 'xy301', 'xy276-3', 'xy073-2'];
 
 test.describe('the menu of the header', { tag: '@desktop' }, () => {
-	test('opens for a pointer that rests, stays while it is inside, closes after it has left', async ({
+	test('opens when the pointer rests on it, stays while it is inside, closes after it has left', async ({
 		page,
 	}) => {
 		await openHydrated(page, '/products');
@@ -25,9 +25,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(tig).toBeHidden();
 	});
 
-	test('a pointer that only passes opens nothing; a press on the label goes to its page', async ({
-		page,
-	}) => {
+	test('a passing pointer opens nothing; pressing the label opens its page', async ({ page }) => {
 		await openHydrated(page, '/about');
 		const gloves = menuOf(page).getByRole('link', { name: 'Gloves', exact: true });
 		await gloves.hover();
@@ -64,7 +62,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(menuOf(page).locator('[data-panel]:not([hidden])')).toHaveCount(0);
 	});
 
-	test('the chevron opens and closes; a press elsewhere closes; the header stays while it is open', async ({
+	test('the chevron toggles it; a press elsewhere closes it; the header stays while it is open', async ({
 		page,
 	}) => {
 		await openHydrated(page, '/products');
@@ -82,7 +80,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(chevron).toHaveAttribute('aria-expanded', 'false');
 	});
 
-	test('arrow keys lead along the items, into a panel and back', async ({ page }) => {
+	test('arrow keys move along the items, into a panel and back', async ({ page }) => {
 		await openHydrated(page, '/');
 		const menu = menuOf(page);
 		const chevron = menu.getByRole('button', { name: 'Gloves: categories' });
@@ -100,7 +98,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(menu.getByRole('link', { name: 'Contact' })).toBeFocused();
 	});
 
-	test('Best sellers shows its four gloves, asked for once', async ({ page }) => {
+	test('Best sellers shows its four gloves and requests them once', async ({ page }) => {
 		await openHydrated(page, '/about');
 		const asked: string[][] = [];
 		page.on('request', (request) => {
@@ -129,7 +127,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		['fails', { status: 503, body: '{}' }],
 		['is empty', { json: [] }],
 	] as const) {
-		test(`Best sellers is a plain link when the look-up ${answer}`, async ({ page, allowFailure }) => {
+		test(`Best sellers is a plain link when the request ${answer}`, async ({ page, allowFailure }) => {
 			allowFailure(/Batch fetch failed|503|Failed to load/);
 			await page.route('**/api/products/batch**', (route) => route.fulfill(response));
 			await openHydrated(page, '/about');
@@ -152,7 +150,7 @@ test.describe('the side menu', { tag: '@phone' }, () => {
 		return page.getByRole('dialog', { name: 'Menu' });
 	};
 
-	test('holds the focus, locks the page, closes with Escape and gives the focus back', async ({ page }) => {
+	test('traps the focus, locks the page, closes with Escape and returns the focus', async ({ page }) => {
 		await openHydrated(page, '/products');
 		const opener = page.getByRole('button', { name: 'Menu', exact: true });
 		const menu = await openMenu(page);
@@ -210,7 +208,7 @@ test.describe('the side menu', { tag: '@phone' }, () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test('Best sellers is a plain link when the look-up fails', async ({ page, allowFailure }) => {
+	test('Best sellers is a plain link when the request fails', async ({ page, allowFailure }) => {
 		allowFailure(/Batch fetch failed|503|Failed to load/);
 		await page.route('**/api/products/batch**', (route) => route.fulfill({ status: 503, body: '{}' }));
 		await openHydrated(page, '/about');
@@ -221,9 +219,7 @@ test.describe('the side menu', { tag: '@phone' }, () => {
 	});
 });
 
-test('the sample box button counts what the box holds, and says nothing of an empty one', async ({
-	page,
-}) => {
+test('the sample box button shows the number of samples, and nothing for an empty box', async ({ page }) => {
 	await openHydrated(page, '/');
 	const button = page.locator('header').getByRole('link', { name: /^Sample box/ });
 	await expect(button).toHaveAccessibleName('Sample box');

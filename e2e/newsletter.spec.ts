@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from
 const OUTBOX = join(process.env.JOURNEY_FOLDER as string, 'outbox');
 const form = (page: Page) => page.getByRole('region', { name: 'Distributors’ Newsletter' });
 
-/** The link of a mail to this address, once the mail is in the outbox: quoted-printable unfolded. */
+/** The link in the mail to this address, once it is in the outbox, with quoted-printable decoded. */
 async function linkTo(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
 	const find = () => {
 		for (const file of existsSync(OUTBOX) ? readdirSync(OUTBOX) : []) {
@@ -32,7 +32,9 @@ for (const scripts of [true, false]) {
 	test.describe(scripts ? 'with scripts' : 'without scripts', () => {
 		test.use({ javaScriptEnabled: scripts });
 
-		test('ask in the foot, confirm from the mail, leave with one press', async ({ page }, info) => {
+		test('subscribe in the footer, confirm from the mail, unsubscribe with one press', async ({
+			page,
+		}, info) => {
 			const email = `buyer-${scripts}-${info.project.name}@norland.example`;
 			if (scripts) await openHydrated(page, '/products/xy300');
 			else await page.goto('/products/xy300');
@@ -50,7 +52,7 @@ for (const scripts of [true, false]) {
 	});
 }
 
-test('what is no address is said at the field, and stays in it', { tag: '@desktop' }, async ({ page }) => {
+test('an invalid address is reported at the field and stays in it', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/about');
 	const field = form(page).getByLabel('Email address');
 	await field.fill('nobody');

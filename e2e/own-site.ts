@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import startPostgres from '../src/testing/postgres-server.ts';
 
-/** A site of one journey's own, which may be killed and started again on the same address and data. */
+/** A site for one test, which can be killed and restarted on the same address and data. */
 export type OwnSite = {
 	address: string;
 	dataDir: string;
 	kill: () => Promise<void>;
 	start: () => Promise<void>;
-	/** Ends it and forgets its data. */
+	/** Stops it and deletes its data. */
 	end: () => Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export async function startOwnSite(settings: Record<string, string>): Promise<Ow
 	return { address, dataDir, kill, start, end };
 }
 
-/** A database for a site of its own: `url` is DATABASE_URL, empty for SQLite. */
+/** A separate database for a site: `url` is DATABASE_URL, empty for SQLite. */
 export async function openEngine(engine: 'SQLite' | 'PostgreSQL') {
 	if (engine === 'SQLite') return { url: '', end: async () => {} };
 	let url = '';
@@ -62,7 +62,7 @@ export async function openEngine(engine: 'SQLite' | 'PostgreSQL') {
 	return { url: `${url}/postgres`, end };
 }
 
-/** A real mail server that takes everything; `received` are the mails as they came. */
+/** A real mail server that accepts everything; `received` has the raw mails. */
 export async function startMailServer() {
 	const received: { to: string; text: string }[] = [];
 	const server = new SMTPServer({
@@ -79,7 +79,7 @@ export async function startMailServer() {
 			});
 		},
 	});
-	// A site that is killed cuts its line: no fault of the mail server's.
+	// A killed site drops its connection; that is not an error of the mail server.
 	server.on('error', () => {});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { type OwnSite, startOwnSite } from './own-site.ts';
 import { STAFF } from './staff-account.ts';
 import { expect, test as visitorTest } from './visitor.ts';
 
-/** Staff of a site of their own, signed in: what they change of the catalogue would move the other journeys' figures. */
+/** Staff signed in to a separate site, because their catalogue changes would affect other tests' numbers. */
 export const test = visitorTest.extend<{ signedIn: undefined }, { site: OwnSite }>({
 	site: [
 		async ({ browser: _ }, use) => {

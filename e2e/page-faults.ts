@@ -1,6 +1,6 @@
 /**
- * What does not fit its window, as sentences; runs in the page. It looks at side scroll, at controls that stand off the
- * screen or are squeezed, at pictures drawn smaller than they ask to be, and at text that an edge cuts off.
+ * Layout problems of the page as sentences; runs in the page. It reports horizontal scroll, controls that
+ * are off screen or squeezed, pictures drawn below their intended size, and clipped text.
  */
 export function listPageErrors(): string[] {
 	const faults = new Set<string>();
@@ -15,7 +15,7 @@ export function listPageErrors(): string[] {
 	const over = document.documentElement.scrollWidth - width;
 	if (over > 0) faults.add(`the page scrolls sideways by ${over} px`);
 
-	/** A map shows a part of something larger on purpose. */
+	/** A map intentionally shows a part of something larger. */
 	const isShown = (element: Element) =>
 		element.closest('.leaflet-container') === null &&
 		element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -33,7 +33,7 @@ export function listPageErrors(): string[] {
 		hidden.set(element, isHidden);
 		return isHidden;
 	};
-	/** The nearest edge that cuts what runs over it: a frame that scrolls cuts nothing. */
+	/** The nearest edge that clips its content; a scrolling container does not clip. */
 	const findFrame = (element: Element, axis: 'x' | 'y') => {
 		let { position } = getComputedStyle(element);
 		for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -92,7 +92,7 @@ export function listPageErrors(): string[] {
 		const bottom = Math.max(...boxes.map((box) => box.bottom));
 		const across = findFrame(parent, 'x');
 		const own = getComputedStyle(parent);
-		// An ellipsis says itself that there is more.
+		// An ellipsis already indicates more text.
 		const isShortened =
 			own.textOverflow === 'ellipsis' ||
 			(across && getComputedStyle(across.element).textOverflow === 'ellipsis');
@@ -113,7 +113,7 @@ export function listPageErrors(): string[] {
 			const style = getComputedStyle(down.element);
 			const edge = down.element.getBoundingClientRect();
 			const isClamped = style.webkitLineClamp !== 'none' || own.webkitLineClamp !== 'none';
-			// Letters reach less far than their line.
+			// Letters are smaller than their line box.
 			const spare = (bottom - top) * 0.2;
 			if (!isClamped && edge.height > 0 && (bottom > edge.bottom + spare || top < edge.top - spare))
 				faults.add(`cut above or below: ${name(parent)}`);

@@ -1,7 +1,7 @@
 import { listPublicPages } from '../scripts/public-pages.ts';
 import { expect, test } from './visitor.ts';
 
-/** What a page's head says, as a crawler reads it: no script has run. */
+/** The metadata in a page's head as a crawler reads it, without scripts. */
 function readHead(html: string) {
 	const head = html.slice(0, html.indexOf('</head>'));
 	const readText = (text: string) =>
@@ -19,7 +19,7 @@ function readHead(html: string) {
 	return { metas, meta: new Map(metas), canonical, titles };
 }
 
-test('every page says once what it is, and what stands for it when it is passed on', async ({ request }) => {
+test('every page has its metadata once, including those for sharing', async ({ request }) => {
 	for (const path of await listPublicPages()) {
 		const answer = await request.get(path);
 		const { metas, meta, canonical, titles } = readHead(await answer.text());
@@ -41,7 +41,7 @@ test('every page says once what it is, and what stands for it when it is passed 
 	}
 });
 
-test('search results and lists of nothing are not for search engines; a filtered list stands for the whole', async ({
+test('search results and empty lists are not indexed; a filtered list has the full list as canonical', async ({
 	request,
 }) => {
 	const headOf = async (path: string) => readHead(await (await request.get(path)).text());
@@ -58,9 +58,7 @@ test('search results and lists of nothing are not for search engines; a filtered
 	expect((await headOf('/products?page=2')).canonical[0]).toMatch(/\/products\?page=2$/);
 });
 
-test('the map for search engines names the pages that want to be listed, and no other', async ({
-	request,
-}) => {
+test('the sitemap names the pages to be indexed, and no other', async ({ request }) => {
 	const xml = await (await request.get('/sitemap.xml')).text();
 	const mapped = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
 	for (const address of mapped) {
@@ -82,7 +80,7 @@ test('the map for search engines names the pages that want to be listed, and no 
 	}
 });
 
-test('words and pictures come first: no script is asked for before the first paint', async ({ page }) => {
+test('text and pictures come first: no script is requested before the first paint', async ({ page }) => {
 	for (const path of ['/', '/products', '/products/xy276-3', '/about']) {
 		await page.goto(path);
 		await page.waitForFunction(() => '__reactRouterDataRouter' in window);

@@ -10,14 +10,14 @@ import { listUnstyled } from './unstyled.ts';
 import { expect, expectHydrated, listViolations, test as visitorTest } from './visitor.ts';
 
 /**
- * Every page, loaded once: its window is resized to each width, and at a desk's and a phone's a machine reads it. Each of
- * its classes has a rule, and what visitors see holds with a reader's own settings too.
+ * Every page, loaded once: the window is resized to each width, and axe runs at desktop and phone width.
+ * Each class must have a rule, and public pages must also work with a reader's own text settings.
  */
 const WIDTHS = [1920, 1440, 1366, 1280, 1100, 1024, 768, 390, 320];
-/** A desk's and a phone's: between them nothing appears that neither has. */
+/** Desktop and phone: widths in between show nothing else. */
 const READ_AT: readonly number[] = [1440, 390];
 
-/** What stands behind a dynamic part of an address. A new page with one fails the walk until it has its line here. */
+/** Values for dynamic parts of an address. A new dynamic page fails the test until it has its line here. */
 const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/companies/:company': findCompany,
 	'/admin/labels/:id': () => ['1001', '1002', '99999'],
@@ -36,7 +36,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/newsletter/:step?': () => ['', 'asked', 'confirm', 'unsubscribe?token=x'],
 	'/products/:partNumber': () => ['xy300?colour=black', 'xy276-3', 'xy162', 'xy200', 'xy999'],
 };
-/** Pages whose address says more than where they are. */
+/** Pages whose query string matters. */
 const ASKED: Record<string, string[]> = {
 	'/products': [
 		'?q=tig',
@@ -77,7 +77,7 @@ async function bringFile(page: Page): Promise<string[]> {
 	return [(await answer.json()).id];
 }
 
-/** Patterns of all pages' addresses, from the table that the site itself is built of. */
+/** Patterns of all page addresses, from the site's own route table. */
 async function listPatterns(): Promise<string[]> {
 	const walk = ({ path = '', index, children }: RouteConfigEntry, above: string): string[] => {
 		const whole = path === '' ? above : `${above}/${path}`;
@@ -134,24 +134,24 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 		for (const address of await listAddresses(page, pattern)) {
 			await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
 			await page.goto(address);
-			// The portal's pages run no script.
+			// Portal pages run no script.
 			if ((await page.locator('script[type=module]').count()) > 0) await expectHydrated(page);
 			if (prepare) await page.evaluate(prepare);
-			// A sheet that comes with a part is applied a moment after it.
+			// A style sheet loaded with a part is applied a moment later.
 			const styled = expect.poll(() => listUnstyled(page), { timeout: 10_000 }).toEqual([]);
 			await styled.catch((fault: Error) =>
 				found.push(`${address}: a class without a rule: ${fault.message}`),
 			);
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 900 });
-				// Observers of size speak in the next frame, and what they change is drawn in the one after.
+				// Resize observers run in the next frame, and their changes are drawn in the one after.
 				await page.evaluate(
 					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
 				);
 				const faults = await page.evaluate(listPageErrors);
 				found.push(...faults.map((fault) => `${address} at ${width}: ${fault}`));
 				if (!READ_AT.includes(width)) continue;
-				// A map that was drawn for a desk keeps a desk's piece of the world, and its pins stand close.
+				// A map drawn at desktop width keeps its extent, so its pins are close together.
 				if (width < 768 && (await page.locator('.leaflet-container').count()) > 0) {
 					await page.reload();
 					await expectHydrated(page);
@@ -159,17 +159,17 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				const violations = await listViolations(page);
 				found.push(...violations.map((fault) => `${address} at ${width}: ${fault}`));
 			}
-			// Specimens of components stand in frames of their own size, for those who build them.
+			// Component samples are in frames of their own size, for developers.
 			if (isPublic && !address.startsWith('/dev/'))
 				found.push(...(await listLostToReader(page)).map((lost) => `${address} at ${lost}`));
-			// A glove that was compared here brings the compare bar to the pages after.
+			// A glove compared here shows the compare bar on later pages.
 			await page.evaluate(() => localStorage.clear());
 		}
 	}
 	return found;
 }
 
-/** As another language is: every entry of the bar a third longer. */
+/** Simulates a longer language: every navigation entry is a third longer. */
 function stretchBar(): void {
 	for (const entry of document.querySelectorAll('header nav a, header nav button')) {
 		const words = [...entry.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -181,10 +181,7 @@ const HALVES = [0, 1] as const;
 const halfOf = <One>(all: readonly One[], half: number) => all.filter((_, at) => at % 2 === half);
 
 for (const half of HALVES) {
-	test(`every page of the back-office holds at every width, half ${half + 1}`, async ({
-		page,
-		allowFailure,
-	}) => {
+	test(`every staff page fits every width, half ${half + 1}`, async ({ page, allowFailure }) => {
 		allowFailure(/404/);
 		await signIn(page, '/api/user/login', BUSY.staff.email);
 		const patterns = (await listPatterns()).filter(isStaffs);
@@ -192,7 +189,7 @@ for (const half of HALVES) {
 		expect(await walk(page, halfOf(patterns, half))).toEqual([]);
 	});
 
-	test(`every public page holds at every width, half ${half + 1}`, async ({ page, allowFailure }) => {
+	test(`every public page fits every width, half ${half + 1}`, async ({ page, allowFailure }) => {
 		allowFailure(/404|410/);
 		const patterns = (await listPatterns()).filter((pattern) => !isStaffs(pattern) && !isPortals(pattern));
 		expect(patterns.length).toBeGreaterThan(30);
@@ -200,12 +197,12 @@ for (const half of HALVES) {
 	});
 }
 
-test('the bar of the back-office holds the words of a longer language', async ({ page }) => {
+test('the staff navigation fits the texts of a longer language', async ({ page }) => {
 	await signIn(page, '/api/user/login', BUSY.staff.email);
 	expect(await walk(page, ['/admin'], { prepare: stretchBar })).toEqual([]);
 });
 
-test('every page of the portal holds at every width', async ({ page, allowFailure }) => {
+test('every portal page fits every width', async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	await signIn(page, '/api/distributor/sign-in', BUSY.buyer.email);
 	const patterns = (await listPatterns()).filter(isPortals);

@@ -22,7 +22,7 @@ async function pickPictures(page: Page): Promise<void> {
 	await page.locator('input[type=file]').setInputFiles(files);
 }
 
-/** A server that takes its time over each picture, and refuses those that `fails` names, counted from 1. */
+/** A slow upload server that rejects the pictures numbered in `fails`, counted from 1. */
 async function slowDown(page: Page, fails: (count: number) => boolean = () => false): Promise<void> {
 	let count = 0;
 	await page.route('**/api/upload', async (route) => {
@@ -49,7 +49,7 @@ async function fillNew(page: Page): Promise<string> {
 	return partNumber;
 }
 
-test('“Create product” pressed while pictures come in waits for all of them and stores every one', async ({
+test('“Create product” pressed during uploads waits for all of them and stores every picture', async ({
 	page,
 }) => {
 	await slowDown(page);
@@ -60,7 +60,7 @@ test('“Create product” pressed while pictures come in waits for all of them 
 	await expect(createButton(page)).toBeDisabled();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
-	// What is typed meanwhile is saved too.
+	// Input during the wait is saved too.
 	await page.getByLabel(/^Name/).fill('Argon Patient');
 	await expect(page.getByText('Product created')).toBeVisible({ timeout: 30_000 });
 	expect(await picturesOf(page, partNumber)).toHaveLength(3);
@@ -68,7 +68,7 @@ test('“Create product” pressed while pictures come in waits for all of them 
 	expect(stored.name).toBe('Argon Patient');
 });
 
-test('on the edit page, by keyboard: the wait can be called off, and saving again waits again', async ({
+test('on the edit page, by keyboard: the wait can be cancelled, and saving again waits again', async ({
 	page,
 }) => {
 	await slowDown(page);
@@ -86,10 +86,7 @@ test('on the edit page, by keyboard: the wait can be called off, and saving agai
 	expect(await picturesOf(page, partNumber)).toHaveLength(3);
 });
 
-test('a picture that failed holds the save up until it is tried again, or left out by choice', async ({
-	page,
-	allowFailure,
-}) => {
+test('a failed picture blocks saving until it is retried or left out', async ({ page, allowFailure }) => {
 	allowFailure(/upload|ERR_FAILED|fetch/);
 	await slowDown(page, (count) => count === 2 || count === 4);
 	const partNumber = await fillNew(page);
@@ -103,7 +100,7 @@ test('a picture that failed holds the save up until it is tried again, or left o
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	expect((await page.request.get(`/api/admin/products/${partNumber}`)).status()).toBe(404);
-	// The fourth try fails too.
+	// The fourth attempt fails too.
 	await again.press('Enter');
 	await expect(page.getByText(/Saving when all pictures are in: 2 of 3/)).toBeVisible();
 	await expect(alert).toContainText('photo-2.png', { timeout: 30_000 });
@@ -112,7 +109,7 @@ test('a picture that failed holds the save up until it is tried again, or left o
 	expect(await picturesOf(page, partNumber)).toHaveLength(2);
 });
 
-test('leaving while a picture is on its way asks first', async ({ page }) => {
+test('leaving during an upload asks for confirmation', async ({ page }) => {
 	await slowDown(page);
 	const partNumber = newNumber();
 	await addGlove(page, partNumber);

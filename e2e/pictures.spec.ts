@@ -15,7 +15,7 @@ function takePhoto(width: number, height: number, background: string): Promise<B
 		.toBuffer();
 }
 
-/** Signs in to a site and uploads photos for a glove; answers its entries. */
+/** Signs in to a site and uploads photos for a glove; returns its entries. */
 async function uploadPhotos(address: string, partNumber: string, photos: Buffer[]): Promise<string[]> {
 	const json = { 'content-type': 'application/json' };
 	const signIn = await fetch(`${address}/api/user/login`, {
@@ -38,7 +38,7 @@ async function uploadPhotos(address: string, partNumber: string, photos: Buffer[
 	return entries;
 }
 
-/** What the browser chose for a picture, once it has come. */
+/** The file the browser selected for a picture, once it has loaded. */
 async function readShown(page: Page, alt: RegExp) {
 	const image = page.getByRole('img', { name: alt }).first();
 	await image.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ async function readShown(page: Page, alt: RegExp) {
 	});
 }
 
-test('photos that staff upload stand on cards and in the gallery, also after the site was killed', async ({
+test('photos uploaded by staff appear on cards and in the gallery, even after the site was killed', async ({
 	page,
 }) => {
 	const site = await startOwnSite({ STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
@@ -78,7 +78,7 @@ test('photos that staff upload stand on cards and in the gallery, also after the
 			ground: 'rgb(160, 96, 48)',
 			isSquare: true,
 		});
-		// Its neighbours keep theirs.
+		// The other gloves keep their pictures.
 		const neighbour = await readShown(page, /^XY301 /);
 		expect(neighbour).toMatchObject({ file: isPhone ? '320.avif' : '640.avif', isSquare: true });
 		expect(neighbour.ground).not.toBe('rgb(160, 96, 48)');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, test } from './visitor.ts';
 
-/** Phones, tablets, a desk, a phone on its side, and a laptop at 200 % and 400 %. */
+/** Phones, tablets, a desktop, a phone in landscape, and a laptop at 200 % and 400 %. */
 const WINDOWS = [
 	[320, 640],
 	[390, 844],
@@ -12,7 +12,7 @@ const WINDOWS = [
 	[320, 256],
 ] as const;
 
-/** Inside the window on all four sides; what is longer than the window scrolls within itself. */
+/** Checks that it is inside the window on all four sides; longer content scrolls within it. */
 async function expectInWindow(popover: Locator): Promise<void> {
 	await expect
 		.poll(() =>
@@ -38,7 +38,7 @@ async function expectInWindow(popover: Locator): Promise<void> {
 const openPopover = (page: Page) => page.locator('[popover]:popover-open');
 
 for (const [width, height] of WINDOWS) {
-	test(`at ${width} × ${height} what a rating means stays on the screen, wherever its plate stands`, {
+	test(`at ${width} × ${height} a rating’s popover stays on the screen, wherever its badge is`, {
 		tag: '@desktop',
 	}, async ({ page }) => {
 		await page.setViewportSize({ width, height });
@@ -94,7 +94,7 @@ for (const [width, height] of WINDOWS) {
 			await page.keyboard.press('Escape');
 		}
 		await page.getByRole('combobox', { name: 'Search gloves' }).fill('tig');
-		// The list may be longer than the panel that it scrolls in.
+		// The list may be longer than its scrolling panel.
 		await expectInWindow(page.getByRole('listbox', { name: 'Gloves found' }).locator('..'));
 	});
 }

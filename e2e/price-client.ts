@@ -5,7 +5,7 @@ import { expect } from './visitor.ts';
 export const sameSite = { 'sec-fetch-site': 'same-origin' };
 export const PRICING = '/api/admin/pricing';
 
-/** A name of the journey's own: journeys share one database. */
+/** A name unique to the test: tests share one database. */
 export const nameOf = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 export async function call(page: Page, method: 'post' | 'put', url: string, data: object, version?: number) {
@@ -29,7 +29,7 @@ export async function addCompany(page: Page, operatingName: string): Promise<{ i
 	});
 }
 
-/** A list of its own prices, to take percentages off. */
+/** A list with its own prices, on which percentages are based. */
 export async function addBase(page: Page, name: string): Promise<{ id: string; name: string }> {
 	const list = await call(page, 'post', `${PRICING}/templates`, { name, kind: 'prices', currency: 'CAD' });
 	const lines = [
@@ -40,7 +40,7 @@ export async function addBase(page: Page, name: string): Promise<{ id: string; n
 	return list;
 }
 
-/** A company that has a template at 35% off; the template's id too. */
+/** A company with a template at 35% off; also returns the template's id. */
 export async function addClient(page: Page, company: string) {
 	const base = await addBase(page, nameOf('Base'));
 	const template = await call(page, 'post', `${PRICING}/templates`, {
@@ -56,6 +56,6 @@ export async function addClient(page: Page, company: string) {
 	return { id, templateId: template.id as string };
 }
 
-/** The row of a glove: a table's, or a card on a phone. */
+/** The row of a glove: in a table, or a card on a phone. */
 export const rowOf = (page: Page, glove: string) =>
 	page.getByRole('table').locator('tbody tr').filter({ hasText: glove }).first();

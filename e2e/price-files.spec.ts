@@ -3,7 +3,7 @@ import { addClient, call, nameOf, PRICING, rowOf } from './price-client.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-test('prices go out as a file and come in again: a look first, wrong rows by name, then only what changed', async ({
+test('prices are exported and imported: a preview first, invalid rows with reasons, then only the changes', async ({
 	page,
 }) => {
 	const { id } = await addClient(page, nameOf('Grand River'));

@@ -14,7 +14,7 @@ async function goByMenu(page: Page, place: 'Client Pricing' | 'Templates', isPho
 	}
 }
 
-test('a template is made, a company gets it and one price by hand; the asked price says its rule', async ({
+test('a template is created, a company gets it and one manual price; the price query names its rule', async ({
 	page,
 	allowFailure,
 }, info) => {
@@ -31,7 +31,7 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await page.getByRole('link', { name: 'New template' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New price list');
 
-	// Every wrong field at once.
+	// All errors at once.
 	await page.getByLabel('Taken off').selectOption('');
 	await page.getByRole('button', { name: 'Create list' }).click();
 	await expect(page.getByText('3 fields are wrong.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await second.getByLabel('Applies to').selectOption('glove');
 	await second.getByLabel('Part number').fill('XY301');
 	await second.getByLabel('Pair, %').fill('40');
-	// The first match wins, so the glove's rule goes to the top; the focus goes with it.
+	// The first match wins, so the glove's rule moves to the top, with the focus.
 	await page.getByRole('button', { name: 'Move rule 2 up' }).press('Enter');
 	await expect(first.getByLabel('Part number')).toHaveValue('XY301');
 	await expect(page.getByRole('button', { name: 'Move rule 1 down' })).toBeFocused();
@@ -121,7 +121,7 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await expect(page.getByText('set prices by hand for').first()).toBeVisible();
 });
 
-test('two editors of one price, of one template and of one assignment collide without a loss', {
+test('conflicting edits of one price, one template and one assignment lose nothing', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	allowFailure(/412/);
@@ -136,7 +136,7 @@ test('two editors of one price, of one template and of one assignment collide wi
 	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [theirs] }, 2);
 	await dialog.getByRole('button', { name: 'Save price' }).click();
 	await expect(dialog.getByText('Someone else saved this meanwhile')).toBeVisible();
-	// What only they changed is taken over; what both did stands side by side.
+	// Fields changed only by the other person are adopted; fields changed by both are shown side by side.
 	await expect(dialog.getByLabel('Dozen')).toHaveValue('12.50');
 	await expect(dialog.getByLabel('Pair', { exact: true })).toHaveValue('12.00');
 	await expectAccessible(page);
@@ -147,7 +147,7 @@ test('two editors of one price, of one template and of one assignment collide wi
 	const stored = await (await page.request.get(`${PRICING}/clients/${id}`)).json();
 	expect(stored.overrides[0]).toMatchObject({ prices: { pair: 1200, dozen: 1250 }, reason: 'Theirs' });
 
-	// The template is taken away by somebody else while another day is typed here.
+	// Somebody else removes the template while another date is typed here.
 	await page.getByLabel('In force from').fill('2026-02-01');
 	const gone = { assignment: { listId: '', from: '2026-01-01' } };
 	await call(page, 'put', `${PRICING}/clients/${id}`, gone, stored.version);
@@ -182,7 +182,7 @@ test('two editors of one price, of one template and of one assignment collide wi
 	await expectNoSideScroll(page);
 });
 
-test('the matrix shows who pays less than a glove costs', { tag: '@desktop' }, async ({ page }) => {
+test('the matrix shows who pays less than a glove’s cost', { tag: '@desktop' }, async ({ page }) => {
 	const company = nameOf('Lakehead');
 	const { id } = await addClient(page, company);
 	await writeCost(page);
@@ -200,7 +200,7 @@ test('the matrix shows who pays less than a glove costs', { tag: '@desktop' }, a
 	await expect(rowOf(page, 'XY300')).toContainText('Below cost');
 });
 
-test('a matrix with nothing in it says what it lacks, and leads back to all of it', {
+test('an empty matrix says why and links back to all of it', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await addClient(page, nameOf('Kirkland'));
@@ -219,7 +219,7 @@ test('a matrix with nothing in it says what it lacks, and leads back to all of i
 	}
 });
 
-/** What XY300 costs; the list of costs is one for all journeys, so both make sure of it. */
+/** Sets the cost of XY300; all tests share one list of costs. */
 async function writeCost(page: Page): Promise<void> {
 	const body = { name: 'Costs of the journeys', kind: 'cost', currency: 'CAD' };
 	await page.request.post(`${PRICING}/templates`, { data: body, headers: sameSite });
@@ -237,7 +237,7 @@ async function writeCost(page: Page): Promise<void> {
 }
 
 test(
-	'the Pricing menu goes by keyboard; a company that is not there and a list that is not there say so',
+	'the Pricing menu works by keyboard; an unknown company and an unknown list are reported',
 	{ tag: '@desktop' },
 	async ({ page, allowFailure }, info) => {
 		allowFailure(/404/);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stands in for the print dialog, which no test can close: what would be printed is kept, and the print ends when the
- * journey says so. The frame's document is given a `print` of its own, because each frame has one.
+ * Replaces the print dialog, which no test can close: printed documents are recorded, and the print ends
+ * when the test says so. The frame's document gets its own `print`, because each frame has one.
  */
 export async function watchPrints(page: Page): Promise<void> {
 	await page.addInitScript(() => {
@@ -19,9 +19,9 @@ export async function watchPrints(page: Page): Promise<void> {
 }
 
 type Watched = { prints: { html: string; fonts: string; end: () => void }[] };
-/** What was handed to the printer so far. */
+/** The documents sent to the printer so far. */
 export const readPrints = (page: Page) =>
 	page.evaluate(() => (window as unknown as Watched).prints.map(({ html, fonts }) => ({ html, fonts })));
-/** The person closes the dialog. */
+/** Simulates closing the dialog. */
 export const endPrint = (page: Page) =>
 	page.evaluate(() => (window as unknown as Watched).prints.at(-1)?.end());

@@ -3,7 +3,7 @@ import { addGlove, colour, newNumber, openGlove, saveButton } from './edited-glo
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-test('a glove from nothing: each rule is told in its place, then visitors see it', async ({
+test('a glove is created from scratch: each rule is shown at its field, then visitors see the glove', async ({
 	page,
 	allowFailure,
 }) => {
@@ -52,7 +52,7 @@ test('a glove from nothing: each rule is told in its place, then visitors see it
 	await rating.getByLabel('Value').fill('3133X');
 	await expect(rating.getByText('Level 3 of 4: at least 2,000 cycles before a hole')).toBeVisible();
 	await process.getByLabel('Performance').selectOption('Full use');
-	// A cross-check is a doubt, not a refusal.
+	// A violated cross-check is a warning, not an error.
 	await expect(page.getByText('Full use in SMAW (Stick) without a heat rating.')).toBeVisible();
 	await page.getByRole('button', { name: 'Create product' }).click();
 	await expect(page.getByText('Product created')).toBeVisible();
@@ -84,7 +84,7 @@ test('of two editors the second sees both versions and chooses', async ({ page, 
 	await page.getByLabel(/^Description/).fill('My line');
 	await saveButton(page).click();
 	await expect(page.getByText('Someone else saved this meanwhile')).toBeVisible();
-	// What only the other changed has come in; what only this one changed has stayed.
+	// Fields changed only by the other editor were adopted; fields changed only here were kept.
 	await expect(page.getByLabel('Label description')).toHaveValue('their label');
 	await expect(page.getByLabel(/^Description/)).toHaveValue('My line');
 	await expect(colour(page)).toHaveValue('black');
@@ -98,7 +98,7 @@ test('of two editors the second sees both versions and chooses', async ({ page, 
 	expect(await stored.json()).toMatchObject({ color: 'brown', label: 'their label', description: 'My line' });
 });
 
-test('an older version comes back from the history', async ({ page }) => {
+test('an older version is restored from the history', async ({ page }) => {
 	const partNumber = newNumber();
 	await addGlove(page, partNumber);
 	await openGlove(page, partNumber);
@@ -115,7 +115,7 @@ test('an older version comes back from the history', async ({ page }) => {
 	await expect(colour(page)).toHaveValue('gold');
 });
 
-test('what was typed outlives a closed tab, and leaving asks', async ({ page, context }) => {
+test('the input survives a closed tab, and leaving asks for confirmation', async ({ page, context }) => {
 	const partNumber = newNumber();
 	await addGlove(page, partNumber);
 	await openGlove(page, partNumber);
@@ -139,10 +139,7 @@ test('what was typed outlives a closed tab, and leaving asks', async ({ page, co
 	await expect(again.getByText('Product updated')).toBeVisible();
 });
 
-test('a new category with three gloves, in an order of its own, has its page', async ({
-	page,
-	allowFailure,
-}) => {
+test('a new category with three gloves in a custom order has its page', async ({ page, allowFailure }) => {
 	allowFailure(/400/);
 	const numbers = [newNumber(), newNumber(), newNumber()];
 	for (const partNumber of numbers) await addGlove(page, partNumber);
@@ -176,7 +173,7 @@ test('a new category with three gloves, in an order of its own, has its page', a
 	expect((await found.json()).partNumbers).toEqual([numbers[0], numbers[2], numbers[1]]);
 });
 
-test('gloves are found in the list and changed together, row by row, and back', async ({ page }) => {
+test('gloves are found in the list, changed in bulk, row by row, and undone', async ({ page }) => {
 	const numbers = [newNumber(), newNumber()];
 	const tag = `tag${randomUUID().slice(0, 6)}`;
 	for (const partNumber of numbers) await addGlove(page, partNumber, { weldingTags: tag });
@@ -198,7 +195,7 @@ test('gloves are found in the list and changed together, row by row, and back', 
 	await expect(page.getByRole('table').getByText('Draft')).toHaveCount(0);
 });
 
-test('a glove under a new number is found by its old one; a retired one offers its successor', async ({
+test('a renumbered glove is found by its old number; a retired one offers its successor', async ({
 	page,
 	allowFailure,
 }) => {

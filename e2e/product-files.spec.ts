@@ -12,7 +12,7 @@ async function bring(page: Page, name: string, text: string): Promise<void> {
 	await expect(page.getByRole('navigation', { name: 'Show rows' })).toBeVisible();
 }
 
-/** The number above a kind of rows. */
+/** The count above a group of rows. */
 const figure = (page: Page, kind: string) =>
 	page
 		.getByRole('navigation', { name: 'Show rows' })
@@ -24,10 +24,10 @@ const rowOf = (page: Page, partNumber: string) =>
 		.getByRole('listitem')
 		.filter({ has: page.getByText(partNumber, { exact: true }) });
 
-test('out, edited, in: each difference and each fault in its place, and visitors see what was imported', async ({
+test('export, edit, import: each difference and error is shown at its row, and visitors see the imported data', async ({
 	page,
 }, info) => {
-	// Both widths work on one site: each edits gloves of its own.
+	// Both projects use one site: each edits its own gloves.
 	const [first, second, broken] =
 		info.project.name === 'phone' ? ['XY302', 'XY304', 'XY305'] : ['XY306', 'XY309', 'XY310'];
 	await openHydrated(page, '/admin/products?q=xy3&sort=partNumber');
@@ -87,7 +87,7 @@ test('out, edited, in: each difference and each fault in its place, and visitors
 	await expect(page.getByText('Cancelled. Nothing was written.')).toBeVisible();
 });
 
-test('an import is taken back, and the latest ones are found again', async ({ page }, info) => {
+test('an import is undone, and the latest imports are listed', async ({ page }, info) => {
 	const number = `NEW-${info.project.name.toUpperCase()}`;
 	const file = `Part No.;Nom;Couleur\r\n${number};Gant d’essai;noir\r\n`;
 	await bring(page, `${info.project.name}.csv`, file);
@@ -108,7 +108,7 @@ test('an import is taken back, and the latest ones are found again', async ({ pa
 	await expect.poll(async () => (await page.request.get(`/api/products/${number}`)).status()).toBe(404);
 });
 
-test('a file that is no table says why, and a large one shows how far it is and can be cancelled', async ({
+test('a file without a table is rejected with a reason, and a large one shows its progress and can be cancelled', async ({
 	page,
 	allowFailure,
 }) => {

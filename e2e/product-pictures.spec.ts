@@ -3,7 +3,7 @@ import { addGlove, newNumber, openGlove, saveButton } from './edited-glove.ts';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectNoSideScroll } from './visitor.ts';
 
-test('pictures come in many at once; a refused one says why, and visitors see the others', async ({
+test('several pictures are uploaded at once; a rejected one shows the reason, and visitors see the others', async ({
 	page,
 	allowFailure,
 }) => {
@@ -33,14 +33,14 @@ test('pictures come in many at once; a refused one says why, and visitors see th
 
 	const { pictures } = await (await page.request.get(`/api/products/${partNumber}`)).json();
 	expect(pictures).toHaveLength(2);
-	// The darker one went first.
+	// The darker one was removed first.
 	expect(pictures[0]).toContain('-403020-');
 	await page.goto(`/products/${partNumber}`);
 	const shown = page.locator(`main picture img[src="${pictures[0]}"]`).first();
 	await expect.poll(() => shown.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture’s own alternative text is refused when too long, kept, and what visitors hear', async ({
+test('a picture’s own alternative text is rejected when too long, stored, and used on the page', async ({
 	page,
 	allowFailure,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openHydrated, test } from './visitor.ts';
 
-test('addresses lead to the base part number in one step', { tag: '@desktop' }, async ({ request }) => {
+test('addresses redirect to the base part number in one step', { tag: '@desktop' }, async ({ request }) => {
 	for (const [from, to] of [
 		['/products/xy300-black', '/products/xy300?colour=black'],
 		['/products/xy300-neverdyed', '/products/xy300'],
@@ -30,7 +30,7 @@ test('title, description, canonical and structured data name the glove', { tag: 
 	expect(product).not.toHaveProperty('aggregateRating');
 });
 
-test('the size picker starts on Large, is worked by keyboard, and the chosen size is what is asked for', async ({
+test('the size picker starts on Large, works by keyboard, and the selected size is requested', async ({
 	page,
 }) => {
 	await openHydrated(page, '/products/xy300');
@@ -44,13 +44,13 @@ test('the size picker starts on Large, is worked by keyboard, and the chosen siz
 	await expect(panel.getByRole('combobox', { name: 'Size of XY300' })).toHaveValue('XL');
 });
 
-test('a colour variant is a choice on its base’s page', async ({ page }) => {
+test('a colour variant is an option on its base’s page', async ({ page }) => {
 	await openHydrated(page, '/products/xy300');
 	await page.getByRole('radio', { name: 'black' }).check({ force: true });
 	await expect(page.locator('main')).toContainText('Stock code XY300-BLACK-L');
 });
 
-test('a rating explains each of its figures, and Escape puts the focus back', async ({ page }) => {
+test('a rating explains each of its values, and Escape returns the focus', async ({ page }) => {
 	await openHydrated(page, '/products/xy300');
 	const plate = page.getByRole('button', { name: /EN 388/ });
 	await plate.click();
@@ -65,7 +65,7 @@ test('a rating explains each of its figures, and Escape puts the focus back', as
 	await expect(plate).toBeFocused();
 });
 
-test('tabs on a desk: arrows wrap, Home and End jump, one stop for Tab', { tag: '@desktop' }, async ({
+test('tabs on desktop: arrows wrap, Home and End jump, one Tab stop', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/products/xy300');
@@ -84,7 +84,7 @@ test('tabs on a desk: arrows wrap, Home and End jump, one stop for Tab', { tag: 
 	await expect(tab(/Welder/)).toBeFocused();
 });
 
-test('on a phone a select picks the tab and sections fold', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a select chooses the tab and sections collapse', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/products/xy300');
 	await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Details' });
 	await expect(page.locator('#product-panel-details')).toBeVisible();
@@ -94,7 +94,7 @@ test('on a phone a select picks the tab and sections fold', { tag: '@phone' }, a
 	await expect(section).not.toHaveAttribute('aria-expanded', before as string);
 });
 
-test('processes stand Full use, Limited, No use, each with its word', { tag: '@desktop' }, async ({
+test('processes are sorted Full use, Limited, No use, each with its label', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/products/xy300');
@@ -106,7 +106,7 @@ test('processes stand Full use, Limited, No use, each with its word', { tag: '@d
 	expect(order).toEqual(order.toSorted());
 });
 
-test('a glove that welds nothing opens on Details', { tag: '@desktop' }, async ({ page }) => {
+test('a glove without welding processes opens on Details', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products/xy074');
 	await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -135,7 +135,7 @@ test('the gallery: pictures by thumbnail, arrows that wrap, zoom by hover and by
 	await expect(zoom).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown part number names the nearest and shows the whole range', { tag: '@desktop' }, async ({
+test('an unknown part number names the closest ones and shows the whole range', { tag: '@desktop' }, async ({
 	page,
 	allowFailure,
 }) => {
@@ -159,7 +159,7 @@ test('hostile text in an address is shown as text', { tag: '@desktop' }, async (
 	await expect(page.locator('main')).toContainText('</script>');
 });
 
-test('on paper the page is a data sheet: the glove and its figures, nothing to press', {
+test('the printed page is a data sheet: the glove and its values, without controls', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/products/xy300');
@@ -174,7 +174,7 @@ test('on paper the page is a data sheet: the glove and its figures, nothing to p
 	])
 		await expect(page.locator('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
 	await expect(page.getByText(/^Printed from http.*\/products\/xy300\./)).toBeVisible();
-	// The plates of the ratings stay: they are the figures.
+	// The rating badges stay: they are the values.
 	for (const away of ['banner', 'contentinfo', 'tablist', 'radio', 'link'] as const)
 		await expect(page.getByRole(away).filter({ visible: true })).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Add to sample box' })).toBeHidden();

@@ -7,7 +7,7 @@ const stored = (page: Page) =>
 const sampleLink = (page: Page) =>
 	page.locator('main').getByRole('link', { name: 'Add sample: XY300, Large' });
 
-/** Where a sample can be added without opening the glove. */
+/** Places where a sample can be added without opening the glove. */
 const PLACES = [
 	['a card of a list', '/products/welding-gloves/mig-stick'],
 	['a search result', '/products?q=xy300'],
@@ -18,7 +18,9 @@ const PLACES = [
 ] as const;
 
 for (const [name, path] of PLACES) {
-	test(`${name} adds a sample by keyboard; a second press says that it is there`, async ({ page }) => {
+	test(`${name} adds a sample by keyboard; a second press says that it is already there`, async ({
+		page,
+	}) => {
 		await openHydrated(page, path);
 		await sampleLink(page).first().focus();
 		await page.keyboard.press('Enter');
@@ -37,7 +39,7 @@ for (const [name, path] of PLACES) {
 	});
 }
 
-test('the size is changed in the box, and the sample taken out and put back', { tag: '@desktop' }, async ({
+test('the size is changed in the box, and the sample removed and restored', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/products/welding-gloves/mig-stick');
@@ -51,7 +53,7 @@ test('the size is changed in the box, and the sample taken out and put back', { 
 	await expectAccessible(page);
 });
 
-test('the glove’s own page, a list and a link say what is in the box already', { tag: '@desktop' }, async ({
+test('the glove’s own page, a list and a link show what is already in the box', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/products/xy300');
@@ -71,7 +73,7 @@ test('the glove’s own page, a list and a link say what is in the box already',
 	await expect.poll(() => stored(page)).toHaveLength(3);
 });
 
-test('a full box names what it did not take', { tag: '@desktop' }, async ({ page }) => {
+test('a full box names the gloves it rejected', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const samples = Array.from({ length: 20 }, (_, at) => ({ partNumber: 'xy301', size: `Size ${at}` }));
 		localStorage.setItem('sampleBox', JSON.stringify(samples));
@@ -87,7 +89,7 @@ test('a full box names what it did not take', { tag: '@desktop' }, async ({ page
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the link brings the sample to the form', { tag: '@desktop' }, async ({ page }) => {
+	test('the link adds the sample to the form', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/products/welding-gloves/mig-stick');
 		await sampleLink(page).click();
 		await expect(page.getByLabel('Part numbers and sizes, one to a line')).toHaveValue('xy300 L');

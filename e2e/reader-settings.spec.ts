@@ -18,18 +18,18 @@ test.describe('in forced colours', () => {
 		'/sizing-guide',
 		'/no-such-page',
 	]) {
-		test(`${path} loses no sign and no edge`, async ({ page, allowFailure }) => {
+		test(`${path} loses no icon and no edge`, async ({ page, allowFailure }) => {
 			allowFailure(/404/);
 			await openHydrated(page, path);
 			expect(await page.evaluate(listLostSigns)).toEqual([]);
 			await expectNoSideScroll(page);
-			// The browser sets the colours here: contrast is not ours to fail.
+			// The browser sets the colours here, so contrast is not checked.
 			await expectAccessible(page, ['color-contrast']);
 		});
 	}
 });
 
-/** Line drawings that the forced, dark ground swallows: every stroke of them is dark. */
+/** Line drawings that are invisible on a forced dark background: every stroke is dark. */
 function listLostSigns(): string[] {
 	const isDark = (paint: string) =>
 		(paint.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 90);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.12: a reader's own spacing. */
+/** WCAG 1.4.12: text spacing set by the reader. */
 const SPACING = `* {
 	line-height: 1.5 !important;
 	letter-spacing: 0.12em !important;
@@ -8,10 +8,13 @@ const SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** 400 % of a desk 1,280 px wide (WCAG 1.4.10). */
+/** 400 % zoom of a desktop window 1,280 px wide (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 256 };
 
-/** What a page loses at 400 %, and there and on a desk with a reader's own spacing. The window is left at a desk's size. */
+/**
+ * Content lost at 400 %, and with the reader's text spacing both there and on desktop. The window is left
+ * at desktop size.
+ */
 export async function listLostToReader(page: Page): Promise<string[]> {
 	const lost: string[] = [];
 	const look = async (state: string) => {
@@ -35,7 +38,10 @@ export async function listLostToReader(page: Page): Promise<string[]> {
 	return lost;
 }
 
-/** Texts that a box cuts off, but for a map, which shows a part of something larger on purpose. A card's lines end in an ellipsis by design; the glove's page has all of them. */
+/**
+ * Texts clipped by a box, except on a map, which intentionally shows a part of something larger. Lines on a
+ * card end in an ellipsis by design; the glove's page has the full text.
+ */
 function listClippedTexts(): string[] {
 	const clipped: string[] = [];
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -21,7 +21,7 @@ async function fillBox(page: Page, samples: readonly Sample[]) {
 const bulwark = { partNumber: 'xy300', size: 'L' };
 const tig = { partNumber: 'xy276-3', size: 'M' };
 
-test('two sizes of a glove go into the box, the panel shows them, and the header counts', async ({
+test('two sizes of a glove are added to the box, the panel shows them, and the header counts them', async ({
 	page,
 }) => {
 	await openHydrated(page, '/products/xy300');
@@ -58,7 +58,7 @@ test('two sizes of a glove go into the box, the panel shows them, and the header
 	await expectNoSideScroll(page);
 });
 
-test('the header’s button and the window event open the panel; an empty box leads nowhere', async ({
+test('the header’s button and the window event open the panel; an empty box has no next step', async ({
 	page,
 }) => {
 	await openHydrated(page, '/');
@@ -75,7 +75,7 @@ test('the header’s button and the window event open the panel; an empty box le
 	await expect(panel).toBeVisible();
 });
 
-test('a size is changed, one becomes two’s twin, one is taken out and put back', { tag: '@desktop' }, async ({
+test('a size is changed, one becomes a duplicate, one is removed and restored', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await fillBox(page, [bulwark, tig, { partNumber: 'xy300', size: 'XL' }]);
@@ -102,7 +102,7 @@ test('a size is changed, one becomes two’s twin, one is taken out and put back
 	await expect.poll(() => stored(page)).toHaveLength(2);
 });
 
-test('a pasted list is read line by line; what we do not have is named and stays', async ({ page }) => {
+test('a pasted list is parsed line by line; unknown numbers are named and stay', async ({ page }) => {
 	await openHydrated(page, '/');
 	await boxButton(page).click();
 	const panel = panelOf(page);
@@ -117,7 +117,7 @@ test('a pasted list is read line by line; what we do not have is named and stays
 	await expectAccessible(page);
 });
 
-test('a glove that is gone is named, and can be taken out', { tag: '@desktop' }, async ({ page }) => {
+test('a removed glove is named and can be taken out', { tag: '@desktop' }, async ({ page }) => {
 	await fillBox(page, [bulwark, { partNumber: 'xy999', size: 'L' }]);
 	await openHydrated(page, '/');
 	await boxButton(page).click();
@@ -155,7 +155,7 @@ test('scrolling the page down closes the panel, but not while the focus is insid
 	await expect(panel).toBeHidden();
 });
 
-test('the panel is worked by keyboard alone, and keeps the focus', async ({ page }) => {
+test('the panel works by keyboard alone and traps the focus', async ({ page }) => {
 	await fillBox(page, [bulwark, tig]);
 	await openHydrated(page, '/');
 	await boxButton(page).focus();
@@ -164,7 +164,7 @@ test('the panel is worked by keyboard alone, and keeps the focus', async ({ page
 	await expect(panel).toBeVisible();
 	for (let presses = 0; presses < 14; presses++) {
 		await page.keyboard.press('Tab');
-		// The browser's own bar may have its turn between the last stop and the first.
+		// The browser's own toolbar may be between the last Tab stop and the first.
 		const place = await page.evaluate(() => {
 			const at = document.activeElement;
 			return at === document.body || at?.closest('dialog') ? 'inside' : at?.outerHTML;
@@ -192,9 +192,7 @@ test('two tabs of one visitor share the box and lose nothing', { tag: '@desktop'
 	await expect.poll(() => stored(other)).toHaveLength(1);
 });
 
-test('a browser that refuses storage keeps the box for the page, and says so', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('without storage the box works for the page, and says so', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
 			get: () => {

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './vi
 
 type Stored = { number: string; company: string };
 
-/** A request as a visitor sends it, from a company that nobody else has. */
+/** A request as a visitor sends it, from a company with a unique name. */
 function makeRequest(changes: object = {}) {
 	const mark = randomBytes(4).toString('hex');
 	return {
@@ -45,7 +45,7 @@ async function askForSamples(api: APIRequestContext): Promise<Stored> {
 	return { number: (await answer.json()).number, company: data.companyName };
 }
 
-/** Past the limit of what one visitor may send: straight into the database. */
+/** Inserted directly into the database, because it exceeds the visitor's limit. */
 function storeRequest(changes: object = {}): Stored {
 	const request = makeRequest(changes);
 	const number = `S-2025-${randomInt(100_000, 999_999_999)}`;
@@ -56,7 +56,7 @@ function storeRequest(changes: object = {}): Stored {
 	return { number, company: request.companyName };
 }
 
-test('two new requests: verify, make the company, approve with an edited mail and a label, ship', async ({
+test('two new requests: verify, create the company, approve with an edited mail and a label, ship', async ({
 	page,
 	request,
 }) => {
@@ -74,7 +74,7 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 
-	// By the keyboard alone, from the list into the request.
+	// By keyboard alone, from the list into the request.
 	await openHydrated(page, `/admin/samples?q=${first.number}`);
 	const row = page.getByRole('link', { name: first.company });
 	await row.focus();
@@ -98,7 +98,7 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expect(dialog.getByRole('textbox', { name: 'Mail', exact: true })).toHaveValue(/Hello Dele/);
 	await expectAccessible(page);
 	await dialog.getByLabel('Subject').fill('Your gloves');
-	// What is typed stays when the dialog is closed by mistake.
+	// The input stays when the dialog is closed by mistake.
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await page.getByRole('button', { name: 'Approve' }).click();
@@ -111,7 +111,7 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expect(page).toHaveURL(/\/admin\/labels\/\d+$/);
 	await expect(page.getByRole('link', { name: first.company, exact: true })).toBeVisible();
 	await expect(page.getByRole('rowheader', { name: 'XY300' })).toBeVisible();
-	// What comes next is offered once the label was sent to print, and not before.
+	// The next step is offered once the label was sent to print, and not before.
 	const offer = page.getByRole('region', { name: 'Sample request of this label' });
 	await expect(offer).toContainText(`${first.number}: approved`);
 	await expect(offer.getByRole('button')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('two new requests: verify, make the company, approve with an edited mail an
 	await expect(page.getByText(/^Mail sent: Your samples of request/)).toBeVisible();
 });
 
-test('a request without a company address: verified by hand, noted, declined, taken back, erased', {
+test('a request without a company address: verified manually, noted, declined, undone, erased', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	test.slow();
@@ -175,7 +175,7 @@ test('a request without a company address: verified by hand, noted, declined, ta
 	await expectAccessible(page);
 });
 
-test('two editors: the second sees what the first did, and keeps the typed mail', {
+test('two editors: the second sees the first one’s change and keeps the typed mail', {
 	tag: '@desktop',
 }, async ({ page, context, allowFailure }) => {
 	allowFailure(/412/);
@@ -197,7 +197,7 @@ test('two editors: the second sees what the first did, and keeps the typed mail'
 	await expect(page.getByText('Mail sent: Typed by the second')).toBeVisible();
 });
 
-test('exports what the list shows', { tag: '@desktop' }, async ({ page }) => {
+test('the export matches the list', { tag: '@desktop' }, async ({ page }) => {
 	const { number, company } = storeRequest();
 	await openHydrated(page, `/admin/samples?q=${number}`);
 	const [download] = await Promise.all([

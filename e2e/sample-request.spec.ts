@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const send = (page: Page) => page.getByRole('button', { name: /^(Send request|Try again)$/ });
-/** By keyboard: on a phone the bar with the buttons may lie over a choice. */
+/** By keyboard: on a phone the button bar may cover a choice. */
 const pick = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first().press(' ');
 const question = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
 const marker = (page: Page) => page.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]');
@@ -20,7 +20,7 @@ async function openWithSamples(page: Page) {
 		localStorage.setItem('sampleBox', JSON.stringify(samples));
 	});
 	await openHydrated(page, '/sample-box');
-	// The screens' code comes after the page's.
+	// The screens' code loads after the page's.
 	await expect(page.getByRole('complementary')).toBeVisible();
 }
 
@@ -34,7 +34,7 @@ async function goToShipping(page: Page) {
 	await expect(question(page).filter({ hasText: 'Where should they land?' })).toBeFocused();
 }
 
-test('each screen is left forward only when it is complete, and takes the focus', async ({ page }) => {
+test('each screen can be left only when it is complete, and takes the focus', async ({ page }) => {
 	await openWithSamples(page);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Samples');
 	await expect(page.getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveCount(5);
@@ -80,7 +80,7 @@ test('each screen is left forward only when it is complete, and takes the focus'
 	await expect(page.getByRole('radio', { name: /500\+/ })).toBeChecked();
 });
 
-test('a choice and a press that come before the screens’ code are not lost', { tag: '@desktop' }, async ({
+test('a selection and a press before the screens’ code has loaded are not lost', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	let release = () => {};
@@ -109,7 +109,9 @@ test('a distributor is not asked for a head count', { tag: '@desktop' }, async (
 	await expect(marker(page)).toHaveText(/Business email/);
 });
 
-test('somebody without a company address goes on with another', { tag: '@desktop' }, async ({ page }) => {
+test('somebody without a company address continues with another one', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await openWithSamples(page);
 	await pick(page, /Safety/);
 	await next(page).click();
@@ -125,7 +127,7 @@ test('somebody without a company address goes on with another', { tag: '@desktop
 	await expect(page.getByRole('main').getByRole('textbox', { name: /email/i })).toHaveCount(0);
 });
 
-test('what is missing is said at its field and in one list that leads there; a reload loses nothing', async ({
+test('missing fields are reported at the field and in a linked summary; a reload keeps the input', async ({
 	page,
 }) => {
 	await openWithSamples(page);
@@ -152,7 +154,7 @@ test('what is missing is said at its field and in one list that leads there; a r
 	await expect(page.getByRole('radio', { name: /200–500/ })).toBeChecked();
 });
 
-test('samples are changed in place; none left is said before anything is sent', async ({ page }) => {
+test('samples are edited in place; an empty list is reported before sending', async ({ page }) => {
 	await openWithSamples(page);
 	await goToShipping(page);
 	await fillShipping(page);
@@ -169,7 +171,7 @@ test('samples are changed in place; none left is said before anything is sent', 
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a server that is down loses nothing, and the same request goes out again under the same key', {
+test('when the server is down no input is lost, and the same request is sent again with the same key', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	allowFailure(/sample-requests|Failed to load resource/);
@@ -217,7 +219,7 @@ test('a server that is down loses nothing, and the same request goes out again u
 	await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Shawinigan');
 });
 
-test('without a connection the form says so before and after', { tag: '@desktop' }, async ({
+test('without a connection the form says so before and after sending', { tag: '@desktop' }, async ({
 	page,
 	context,
 	allowFailure,
@@ -233,7 +235,7 @@ test('without a connection the form says so before and after', { tag: '@desktop'
 	await context.setOffline(false);
 });
 
-test('an address may name samples; what we do not have is said', { tag: '@desktop' }, async ({ page }) => {
+test('an address may name samples; unknown gloves are reported', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/sample-box?add=xy300.Large&add=xy999.L&add=xy276-3-black.M');
 	await expect(page).toHaveURL(/\/sample-box$/);
 	await expect(page.getByText('XY999 is not one of our gloves.')).toBeVisible();
@@ -246,7 +248,7 @@ test('an address may name samples; what we do not have is said', { tag: '@deskto
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('all four screens are one form, with the chosen glove in it', async ({ page }) => {
+	test('all four screens are one form that contains the chosen glove', async ({ page }) => {
 		await page.goto('/products/xy300');
 		await pick(page, /^XL/);
 		await page.getByRole('button', { name: 'Add to sample box' }).click();

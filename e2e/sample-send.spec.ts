@@ -9,7 +9,7 @@ const VISITOR = 'd.lavoie@norland-rail.example';
 const STAFF = 'samples@emberhide.example';
 
 async function addFromPage(page: Page, size: RegExp) {
-	// By keyboard: on a phone the bar with the button may lie over a choice.
+	// By keyboard: on a phone the button bar may cover a choice.
 	await page.getByRole('radio', { name: size }).first().press(' ');
 	await page.getByRole('button', { name: 'Add to sample box' }).click();
 }
@@ -25,12 +25,12 @@ async function answerTheScreens(page: Page) {
 	await fillShipping(page);
 }
 
-/** The engine does not see the width, nor a screen the engine: each has its own. */
+/** The database engine and the window width are independent, so each project covers one of each. */
 for (const [engine, tag] of [
 	['SQLite', '@desktop'],
 	['PostgreSQL', '@phone'],
 ] as const) {
-	test(`from a glove’s page to a stored request and two mails, with the server gone half-way, on ${engine}`, {
+	test(`from a glove’s page to a stored request and two mails, with the server killed half-way, on ${engine}`, {
 		tag,
 	}, async ({ page, allowFailure }) => {
 		allowFailure(/sample-requests|ERR_CONNECTION/);
@@ -59,20 +59,20 @@ for (const [engine, tag] of [
 			await expect(page.getByRole('main')).toContainText(number);
 			expect(await page.evaluate(() => localStorage.getItem('sampleBox'))).toMatch(/^(?:\[\])?$|null/);
 
-			// The page's picture has come before the server goes.
+			// The page's picture must have loaded before the server stops.
 			const hasPicture = () =>
 				page.evaluate(() =>
 					performance.getEntriesByType('resource').some(({ name }) => name.includes('/pictures/home/')),
 				);
 			await expect.poll(hasPicture).toBe(true);
 
-			// What was acknowledged outlives the process: the request once, and both its mails.
+			// Acknowledged data survive the process: the request once, and both its mails.
 			await site.kill();
 			const opened = await openDatabase({ dataDir: site.dataDir, databaseUrl: database.url });
 			const stored = await listLatestSampleRequests(opened.db, { limit: 10 });
 			const mails = await opened.db.selectFrom('outbox_mail').select(['recipient', 'state']).execute();
 			expect(mails.map(({ recipient }) => recipient).sort()).toEqual([VISITOR, STAFF]);
-			// The claim of a dead process ends by itself after five minutes, which no journey waits for.
+			// A dead process's claim expires after five minutes, too long for a test.
 			await opened.db
 				.updateTable('outbox_mail')
 				.set({ claimed_until: null })
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test(
-		'the long form stores the request; refused, it comes back as it was typed',
+		'the long form stores the request; a rejected one comes back with the input',
 		{ tag: '@desktop' },
 		async ({ page, allowFailure }, info) => {
 			allowFailure(/422/);

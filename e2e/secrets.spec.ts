@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './visitor.ts';
 
-/** Each setting that is a secret, or holds one, as an operator would set it. */
+/** Each setting that is or contains a secret, with a realistic value. */
 const SECRETS = {
 	STAFF_PASSWORD: 'fourteen torches in the shed',
 	SESSION_SECRET: 'signs-cookies-0123456789abcdef0123456789',
@@ -18,7 +18,7 @@ const SECRETS = {
 };
 const VALUES = [...Object.values(SECRETS), 'opens-the-mail-server'];
 
-test('what browsers get holds no secret, no name of one and no source', () => {
+test('browser files contain no secret, no secret’s name and no source', () => {
 	const files = readdirSync('build/client', { recursive: true, withFileTypes: true }).filter((entry) =>
 		entry.isFile(),
 	);
@@ -35,14 +35,14 @@ test('what browsers get holds no secret, no name of one and no source', () => {
 	}
 });
 
-test('no secret setting is in the log or in an answer, whatever goes wrong', async () => {
+test('no secret setting is in the log or in a response, whatever goes wrong', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-secrets-'));
 	const child = spawn(process.execPath, ['build/site/main.server.js'], {
 		env: {
 			...process.env,
 			...SECRETS,
 			STAFF_EMAIL: 'maria@emberhide.example',
-			// Nobody listens there: mail and pictures fail, and their faults are logged.
+			// Nothing listens there: mail and pictures fail, and their errors are logged.
 			S3_BUCKET: 'pictures',
 			S3_ENDPOINT: 'http://127.0.0.1:9',
 			DATABASE_URL: '',

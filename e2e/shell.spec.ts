@@ -8,7 +8,7 @@ async function openSearch(page: Page, phone: boolean) {
 	return page.getByRole('combobox', { name: 'Search gloves' });
 }
 
-test('search as one types: pause, results, keys, pick', async ({ page }, info) => {
+test('search while typing: delay, results, keys, selection', async ({ page }, info) => {
 	await openHydrated(page, '/');
 	const asked: string[] = [];
 	page.on('request', (request) => {
@@ -16,7 +16,7 @@ test('search as one types: pause, results, keys, pick', async ({ page }, info) =
 			asked.push(new URL(request.url()).searchParams.get('q') ?? '');
 	});
 	const box = await openSearch(page, isPhone(info.project.name));
-	// The page's clock stands still while one types, so a slow machine makes no pauses of its own.
+	// The page's clock is stopped, so that a slow machine adds no pauses.
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await box.pressSequentially('xy 276');
@@ -35,7 +35,7 @@ test('search as one types: pause, results, keys, pick', async ({ page }, info) =
 	await expect(page).toHaveURL(/\/products\/xy276-3$/);
 });
 
-test('Enter without a pick opens the results page, which keeps what was typed', async ({ page }, info) => {
+test('Enter without a selection opens the results page, which keeps the text', async ({ page }, info) => {
 	await openHydrated(page, '/');
 	const box = await openSearch(page, isPhone(info.project.name));
 	await box.fill('weldng gauntlet');
@@ -48,7 +48,7 @@ test('Enter without a pick opens the results page, which keeps what was typed', 
 });
 
 test(
-	'blank text asks nothing; Escape and leaving clear the box',
+	'blank text sends no request; Escape and blur clear the box',
 	{ tag: '@desktop' },
 	async ({ page }, info) => {
 		await openHydrated(page, '/products');
@@ -90,7 +90,7 @@ test(
 	},
 );
 
-test('a late answer to an older text is dropped', { tag: '@desktop' }, async ({ page }, info) => {
+test('a late response to an older text is ignored', { tag: '@desktop' }, async ({ page }, info) => {
 	await openHydrated(page, '/');
 	await page.route('**/api/products/search?q=deer**', async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -126,7 +126,7 @@ test('keyboard only: skip link, then from the menu to a glove', { tag: '@desktop
 	await expect(page.locator('main#content')).toBeFocused();
 });
 
-test('the header hides after 25 px down and comes back on the way up', async ({ page }) => {
+test('the header hides after scrolling down 25 px and returns when scrolling up', async ({ page }) => {
 	await openHydrated(page, '/products');
 	const header = page.locator('header').first();
 	await page.mouse.move(200, 500);
@@ -147,7 +147,7 @@ test('Contact scrolls to the contact block and takes the focus there', async ({ 
 	await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('a slow page shows the overlay, holds it 300 ms after, and only for moves within the site', {
+test('a slow page shows the overlay until 300 ms after loading, and only for navigation within the site', {
 	tag: '@desktop',
 }, async ({ page }) => {
 	await openHydrated(page, '/products');
@@ -161,9 +161,7 @@ test('a slow page shows the overlay, holds it 300 ms after, and only for moves w
 	await expect(page.getByText('Loading', { exact: true })).toBeHidden();
 });
 
-test('the page that moves within the site show is the page the server sends', { tag: '@desktop' }, async ({
-	page,
-}) => {
+test('client-side navigation shows the same page as the server', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/products/welding-gloves/tig');
 	await page.locator('main li:has(h2)').first().getByRole('link').first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/XY/i);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the wizard's last screen as a person in Trois-Rivières does: everything but the samples. */
+/** Fills the wizard's last screen, except the samples, for a person in Trois-Rivières. */
 export async function fillShipping(page: Page) {
 	const texts = {
 		'First name': 'Dominique',

@@ -5,7 +5,7 @@ import routes from '../src/routes.ts';
 import { addLabel, nameOf } from './label.ts';
 import { addCompany } from './price-client.ts';
 
-/** Every address that the route table knows, parameters as they stand there: "/admin/labels/:id". */
+/** Every address in the route table, with its parameters: "/admin/labels/:id". */
 export async function listRoutePaths(): Promise<string[]> {
 	return [...new Set((await routes).flatMap((route) => listPaths(route, '')))];
 }
@@ -13,11 +13,11 @@ export async function listRoutePaths(): Promise<string[]> {
 function listPaths({ path = '', children, index }: RouteConfigEntry, above: string): string[] {
 	const whole = path === '' ? above || '/' : `${above === '/' ? '' : above}/${path}`;
 	const below = children?.flatMap((child) => listPaths(child, whole === '/' && !index ? '' : whole)) ?? [];
-	// A layout without a path of its own is no page.
+	// A layout without a path is no page.
 	return children && path === '' ? below : [whole, ...below];
 }
 
-/** What stands for a parameter of a public page's address. */
+/** Values for the parameters of public pages. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 	'/products/:partNumber': [
 		'/products/xy300',
@@ -38,7 +38,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 export const isStaffPath = (path: string) => path.startsWith('/admin');
 export const isPortalPath = (path: string) => /^\/distributor(?:\/|$)/.test(path);
 
-/** Pages that a visitor can open, each under an address that shows something. */
+/** Public pages, each under an address that shows content. */
 export async function listPublicPages(): Promise<string[]> {
 	const paths = (await listRoutePaths()).filter((path) => !isStaffPath(path) && !isPortalPath(path));
 	return paths.flatMap((path) => {
@@ -50,7 +50,7 @@ export async function listPublicPages(): Promise<string[]> {
 	});
 }
 
-/** Pages of the back-office, over a company, a request and a label that are made for it; unknown ones stand for the rest. */
+/** Staff pages, for a company, a request and a label created for them; other parameters get unknown values. */
 export async function listStaffPages(page: Page): Promise<string[]> {
 	const company = await addCompany(page, nameOf('Styles'));
 	const label = await addLabel(page);
@@ -73,7 +73,7 @@ export async function listStaffPages(page: Page): Promise<string[]> {
 	return paths.map((path) => path.replace(/:\w+|\*/g, (name) => values[name] ?? '7'));
 }
 
-/** Pages of the portal, for who has signed in there. */
+/** Portal pages, for a signed-in distributor. */
 export async function listPortalPages(): Promise<string[]> {
 	const paths = (await listRoutePaths()).filter(isPortalPath);
 	return paths.map((path) => path.replace(':number', 'Q-2026-0001').replace('*', 'no-such-page'));

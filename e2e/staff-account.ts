@@ -1,2 +1,2 @@
-/** The account that the journeys' server begins with. */
+/** The first account of the test server. */
 export const STAFF = { email: 'm.reyes@emberhide.example', password: 'seven sparks over the vise' };

@@ -11,14 +11,14 @@ import {
 	test,
 } from './visitor.ts';
 
-/** A day of the month before this one, as the label's form takes it. */
+/** A day of the previous month, in the label form's format. */
 function lastMonth(): string {
 	const day = new Date();
 	day.setUTCDate(0);
 	return day.toISOString().slice(0, 10);
 }
 
-/** The engine does not see the width, nor a screen the engine: each has its own. */
+/** The database engine and the window width are independent, so each project covers one of each. */
 for (const [engine, tag] of [
 	['SQLite', '@desktop'],
 	['PostgreSQL', '@phone'],
@@ -47,7 +47,7 @@ for (const [engine, tag] of [
 			await page.keyboard.press('Enter');
 			await expect(page, 'back to where one was going').toHaveURL(/\/admin\/samples/);
 			for (const { company } of asked) await expect(page.getByRole('link', { name: company })).toBeVisible();
-			// Until its sheets are there the bar shows what is for other widths too.
+			// Until its style sheets have loaded, the bar also shows parts for other widths.
 			await expectHydrated(page);
 
 			const bar = page.getByRole('banner');
@@ -69,7 +69,7 @@ for (const [engine, tag] of [
 			await expect(page.getByText('Reason: Not a shop of that size')).toBeVisible();
 			await expect(bar.getByRole('link', { name: 'Sample requests', exact: true })).toBeVisible();
 
-			// The label of the request, one of today and one of last month.
+			// The request's label, one of today and one of last month.
 			const made = [];
 			for (const date of [lastMonth(), new Date().toISOString().slice(0, 10)]) {
 				const answer = await page.request.post(`${site.address}/api/admin/labels`, {
@@ -88,7 +88,7 @@ for (const [engine, tag] of [
 			await openHydrated(page, `${site.address}/admin/labels`);
 			const picks = page.getByLabel(/^Pick label #/);
 			await expect(picks).toHaveCount(3);
-			// By keyboard: on a phone the bar at the foot may lie over a box.
+			// By keyboard: on a phone the bottom bar may cover a checkbox.
 			for (let at = 0; at < 3; at++) await picks.nth(at).press(' ');
 			await page.getByRole('button', { name: 'Print 3 labels' }).click();
 			await page.getByRole('dialog').getByRole('button', { name: 'Print 3 labels' }).click();
@@ -109,7 +109,7 @@ for (const [engine, tag] of [
 			await page.getByRole('button', { name: 'Create company' }).click();
 			await expect(page.getByText('Sudbury Nickel Works is in the list.')).toBeVisible();
 
-			// What the day has come to: two requests, both answered, and the labels, the latest first.
+			// The result of the day: two requests, both answered, and the labels, the latest first.
 			await openHydrated(page, `${site.address}/admin`);
 			await expect(page.getByText('2 in, 2 answered')).toBeVisible();
 			const days = page.getByRole('table', { name: 'Sample requests by day, the oldest first' });

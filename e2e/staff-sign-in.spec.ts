@@ -11,8 +11,8 @@ import {
 	test,
 } from './visitor.ts';
 
-/** Each signs in, some more than once, and hashing a password is slow on purpose. */
-/** An account of the journey's own: what happens to it concerns no other journey. */
+/** Each test signs in, some more than once, and hashing a password is deliberately slow. */
+/** An account for one test, so that changes to it affect no other test. */
 function makeAccount(): { email: string; password: string } {
 	const email = `dana.${randomUUID().slice(0, 8)}@emberhide.example`;
 	return { email, password: addStaff(email, 'Dana Lavoie') };
@@ -24,7 +24,7 @@ async function signIn(page: Page, account: { email: string; password: string }):
 	await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in, and waits for the page that follows: it is loaded whole. */
+/** Signs in and waits for the next page, which is a full page load. */
 async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
 	await signIn(page, account);
 	await page.waitForURL((url) => url.pathname !== '/admin/login');
@@ -43,7 +43,7 @@ function codeNow(secret: string): string {
 	return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-test('a wrong password is said, a right one leads back to where one was, and Back after signing out shows nothing', async ({
+test('a wrong password is reported, a right one leads back to the previous page, and Back after signing out shows nothing', async ({
 	page,
 	allowFailure,
 }) => {
@@ -74,7 +74,7 @@ test('a wrong password is said, a right one leads back to where one was, and Bac
 	await expect(page.getByText('Dana Lavoie')).toHaveCount(0);
 });
 
-test('the second step is set up and asked for, and a recovery code does for it', async ({
+test('the second factor is set up and required, and a recovery code replaces it', async ({
 	page,
 	allowFailure,
 }) => {
@@ -106,7 +106,7 @@ test('the second step is set up and asked for, and a recovery code does for it',
 	await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
-test('a session that ends while one types asks to sign in again, and the work goes on', {
+test('a session that expires during input prompts for sign-in, and the work continues', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	const account = makeAccount();
@@ -196,7 +196,7 @@ staffTest('the frame works by keyboard alone', async ({ page, viewport }) => {
 	await expect(page.getByRole('link', { name: 'Staff accounts' })).toBeHidden();
 });
 
-test('no other way of writing an address opens a page', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('no other spelling of an address opens a page', { tag: '@desktop' }, async ({ page, baseURL }) => {
 	const forms = [
 		'/ADMIN',
 		'/Admin/people',

@@ -5,7 +5,7 @@ import { test as visitorTest } from './visitor.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** A member of staff, signed in before the journey begins; one sign-in serves all journeys of a worker. */
+/** A staff member who is signed in before the test; each worker signs in once. */
 export const staffTest = visitorTest.extend<{ signedIn: undefined }, { staffCookies: Cookies }>({
 	staffCookies: [
 		async ({ browser: _ }, use, info) => {
@@ -27,7 +27,7 @@ export const staffTest = visitorTest.extend<{ signedIn: undefined }, { staffCook
 	],
 });
 
-/** An account of the journey's own, made from the command line; answers its password. */
+/** Creates an account for one test from the command line; returns its password. */
 export function addStaff(email: string, name: string): string {
 	const done = spawnSync(
 		process.execPath,

@@ -4,11 +4,11 @@ import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from
 type State = {
 	name: string;
 	path: string;
-	/** Where it exists; both when left out. */
+	/** Project in which the state exists; both if omitted. */
 	on?: 'desktop' | 'phone';
-	/** What is expected to fail on the way. */
+	/** Expected failed requests. */
 	failure?: RegExp;
-	/** Brings the page into the state, and waits until it is there. */
+	/** Brings the page into the state and waits for it. */
 	reach: (page: Page, phone: boolean) => Promise<unknown>;
 };
 
@@ -234,16 +234,12 @@ const STATES: readonly State[] = [
 
 for (const { name, path, on, failure, reach } of STATES) {
 	const tag = on ? [`@${on}`] : [];
-	test(
-		`${name}: reads well by machine and holds at this width`,
-		{ tag },
-		async ({ page, allowFailure }, info) => {
-			const phone = info.project.name === 'phone';
-			if (failure) allowFailure(failure);
-			await openHydrated(page, path);
-			await reach(page, phone);
-			await expectAccessible(page);
-			await expectNoSideScroll(page);
-		},
-	);
+	test(`${name}: passes axe and fits this width`, { tag }, async ({ page, allowFailure }, info) => {
+		const phone = info.project.name === 'phone';
+		if (failure) allowFailure(failure);
+		await openHydrated(page, path);
+		await reach(page, phone);
+		await expectAccessible(page);
+		await expectNoSideScroll(page);
+	});
 }

@@ -15,8 +15,8 @@ import { openDatabase } from '../src/platform/db/database.server.ts';
 import { BUSY } from './busy-day.ts';
 
 /**
- * Fills a database as a busy year leaves it: long names, figures of three digits, a distributor who may sign in, and one
- * record of every kind that a page is about. Its only argument is the folder; the whole program, run by
+ * Fills a database with a busy year's data: long names, three-digit counts, a distributor with access, and
+ * one record of every kind that has a page. The only argument is the folder. Run by
  * `e2e/page-widths.spec.ts`.
  */
 const database = await openDatabase({ dataDir: process.argv[2] as string });

@@ -3,8 +3,8 @@ import { insertSampleRequest } from '../src/domain/sample-requests/sample-reques
 import { openDatabase } from '../src/platform/db/database.server.ts';
 
 /**
- * Stores one request in the journeys' database, as a visitor's call leaves it: more of them than one visitor may send.
- * Its only argument is the row as JSON; the whole program, run by `e2e/sample-inbox.spec.ts`.
+ * Stores a request in the test database as a visitor's request would, without the visitor's rate limit. The
+ * only argument is the row as JSON. Run by `e2e/sample-inbox.spec.ts`.
  */
 const { number, request } = JSON.parse(process.argv[2] as string) as {
 	number: string;

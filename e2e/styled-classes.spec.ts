@@ -3,11 +3,11 @@ import { listPublicPages } from './site-pages.ts';
 import { expectStyled } from './unstyled.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
-/** The same document at every width. Once scripts run, `page-widths.spec.ts` looks at every page. */
+/** The document is the same at every width. `page-widths.spec.ts` checks every page once scripts run. */
 test.describe('before scripts', { tag: '@desktop' }, () => {
-	test('the page as sent links every sheet it needs', async ({ page, allowFailure }) => {
+	test('the page as sent links every style sheet it needs', async ({ page, allowFailure }) => {
 		allowFailure(/404|410/);
-		// Scripts may not run, and the test's own must: so the site's are kept away.
+		// The site's scripts must not run but the test's must, so the site's are blocked.
 		await page.route('**/assets/*.js', (route) =>
 			route.fulfill({ contentType: 'text/javascript', body: '' }),
 		);
@@ -101,7 +101,7 @@ const STATES: [name: string, path: string, reach: (page: Page, phone: boolean) =
 	],
 ];
 
-/** What a phone has other parts for. */
+/** Parts with a different phone version. */
 const ON_A_PHONE_TOO = ['the menu', 'gloves under the search box'];
 
 for (const [name, path, reach] of STATES) {

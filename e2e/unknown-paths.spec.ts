@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSideScroll, test } from './visitor.ts
 
 test.beforeEach(({ allowFailure }) => allowFailure(/404/));
 
-/** A slip, and the glove that was meant. */
+/** A typo, and the intended glove. */
 for (const [typed, meant] of [
 	['xy30', 'XY300'],
 	['xy3000', 'XY300'],
@@ -23,7 +23,7 @@ for (const [typed, meant] of [
 	});
 }
 
-test('below a category too, the nearest part numbers stand above every glove', async ({ page }) => {
+test('below a category, too, the closest part numbers are above every glove', async ({ page }) => {
 	const answer = await page.goto('/products/welding-gloves/xy30');
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByText('There is no page at /products/welding-gloves/xy30.')).toBeVisible();
@@ -31,11 +31,11 @@ test('below a category too, the nearest part numbers stand above every glove', a
 	await expectAccessible(page);
 });
 
-/** Markup, signs that turn text round, nothing that can be seen, a word without an end. */
+/** Markup, bidirectional control characters, invisible characters, a very long word. */
 const HOSTILE = [
 	'%3Cscript%3Ealert(1)%3C%2Fscript%3E',
 	'%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-	// What ends like a file is answered in a line, without a page.
+	// A path that looks like a file gets one line of text instead of a page.
 	'%E2%80%AEgpj-exe',
 	'%E2%80%8B',
 	'%D7%A9%D7%9C%D7%95%D7%9D-300',
@@ -46,7 +46,7 @@ const HOSTILE = [
 ];
 
 for (const place of ['/products/', '/products/work-gloves/', '/', '/about/']) {
-	test(`whatever is asked for at ${place}, it is shown as text and stays in its frame`, async ({ page }) => {
+	test(`every request to ${place} is shown as text and stays in its frame`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		page.on('dialog', () => expect(false, 'a script of the address ran').toBe(true));
 		for (const path of HOSTILE) {
@@ -72,7 +72,7 @@ for (const place of ['/products/', '/products/work-gloves/', '/', '/about/']) {
 	});
 }
 
-test('any other path has the front page under a notice with its name and a search box', async ({ page }) => {
+test('any other path shows the home page under a notice with its name and a search box', async ({ page }) => {
 	const answer = await page.goto('/gloves/old-catalogue.html');
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(

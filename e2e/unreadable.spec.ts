@@ -4,7 +4,7 @@ import { addGlove, newNumber, openGlove, saveButton } from './edited-glove.ts';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-test('a glove that cannot be read is on Today, and an earlier version takes its place', async ({
+test('an unreadable glove is listed on Today, and an earlier version replaces it', async ({
 	page,
 	site,
 	allowFailure,
@@ -28,7 +28,7 @@ test('a glove that cannot be read is on Today, and an earlier version takes its 
 	file.close();
 	await expect.poll(async () => (await page.request.get(`/products/${partNumber}`)).status()).toBe(404);
 
-	// All documents are looked at again soon after a change, not within it.
+	// Documents are scanned again soon after a change, not within it.
 	await expect
 		.poll(async () => (await (await page.request.get('/health/ready')).json()).details?.unreadableDocuments)
 		.toMatchObject({ product: 1 });
@@ -41,7 +41,7 @@ test('a glove that cannot be read is on Today, and an earlier version takes its 
 	await expect(page.getByText(/It cannot be read: is not JSON/)).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
-	// The glove's own page leads here too.
+	// The glove's own page links here too.
 	await page.goto(`/admin/update-product/${partNumber}`);
 	await expect(page).toHaveURL(`/admin/unreadable/product.document.${partNumber}`);
 	await openHydrated(page, `/admin/unreadable/product.document.${partNumber}`);
@@ -62,7 +62,7 @@ test('a glove that cannot be read is on Today, and an earlier version takes its 
 	await expect(page.getByRole('heading', { name: 'Cannot be read' })).toHaveCount(0);
 });
 
-test('an address of nothing says so', async ({ page, allowFailure }) => {
+test('an unknown address is reported', async ({ page, allowFailure }) => {
 	allowFailure(/404/);
 	await openHydrated(page, '/admin/unreadable/staff_user.name.1');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such document');

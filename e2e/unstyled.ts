@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** Classes without a rule that are meant to have none, and why. */
+/** Classes that intentionally have no rule, with the reason. */
 const MARKERS: readonly [RegExp, string][] = [
 	[
 		/^mantine-/,
@@ -15,7 +15,7 @@ const MARKERS: readonly [RegExp, string][] = [
 	[/^__m__-/, 'an id that the component library hands to its inline style sheet'],
 ];
 
-/** Classes in the document that no rule of a loaded sheet names. */
+/** Classes in the document that match no rule of a loaded style sheet. */
 export async function listUnstyled(page: Page): Promise<string[]> {
 	const unstyled = await page.evaluate(() => {
 		const named = new Set<string>();
@@ -43,7 +43,7 @@ export async function listUnstyled(page: Page): Promise<string[]> {
 		.map(([, words]) => words);
 }
 
-/** Each class has a rule. A sheet that comes with a part is applied a moment after it. */
+/** Checks that each class has a rule. A style sheet loaded with a part is applied a moment later. */
 export async function expectStyled(page: Page, state: string) {
 	await expect.poll(() => listUnstyled(page), { message: state, timeout: 10_000 }).toEqual([]);
 }

@@ -6,9 +6,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** A visitor whose browser must stay quiet: an error in the console or a failed request fails the journey. */
+/** A visitor's browser: an error in the console or a failed request fails the test. */
 export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet: undefined }>({
-	// Each journey is a visitor of its own: what one sends never counts against what another may.
+	// Each test has its own network address, so that rate limits do not affect other tests.
 	extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, repeatEachIndex }) => {
 		const [a, b, c] = createHash('sha256').update(`${testId} ${repeatEachIndex}`).digest();
 		await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
@@ -27,9 +27,9 @@ export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet
 			});
 			page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
 			page.on('requestfailed', (request) => {
-				// A newer search or a newer page ends the older request: that is no fault.
+				// A newer search or page aborts the older request; that is not an error.
 				if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-				// With scripts off the browser refuses to load them.
+				// With scripts disabled the browser refuses to load them.
 				if (javaScriptEnabled === false && request.resourceType() === 'script') return;
 				faults.push(`request: ${request.url()}`);
 			});
@@ -49,18 +49,21 @@ const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 );
 const axeSource = readFileSync(axePath, 'utf8');
 
-/** AxeBuilder would send twice the size, and send it twice, before each check: a third of what a check takes. */
+/** AxeBuilder would send twice the size, and send it twice, before each check: a third of the time of a check. */
 async function ensureAxe(page: Page): Promise<void> {
 	for (const frame of page.frames())
 		if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
 
-/** WCAG 2.2 AA, by machine: what it finds is named with the element. `except` names rules that cannot judge here. */
+/**
+ * Checks WCAG 2.2 AA with axe: violations are reported with the element. `except` names rules that do not
+ * apply here.
+ */
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
 	expect(await listViolations(page, except)).toEqual([]);
 }
 
-/** What a machine finds against WCAG 2.2 AA, each with its elements. */
+/** WCAG 2.2 AA violations found by axe, each with its elements. */
 export async function listViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
 	await expectAtRest(page);
 	await ensureAxe(page);
@@ -68,19 +71,20 @@ export async function listViolations(page: Page, except: readonly string[] = [])
 		.options({ resultTypes: ['violations'] })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 		.disableRules([...except])
-		// In the page itself, not put together in a page of its own: we have no frames of other sites, and it takes half the time.
+		// Runs in the page itself instead of a separate page: there are no cross-origin frames, and it takes
+		// half the time.
 		.setLegacyMode(true)
 		.analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** What slides or fades has arrived: half way its contrast is nobody's. What turns for ever may go on. */
+/** Waits for finite animations to end, because contrast is undefined half-way. Infinite animations may continue. */
 async function expectAtRest(page: Page): Promise<void> {
-	// What the last click began is under way after two frames.
+	// Animations started by the last click are running after two frames.
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
 	});
-	// Not `async`: a promise counts as true here, whatever it comes to.
+	// Not `async`: a promise always counts as true here.
 	await page.waitForFunction(() =>
 		document.getAnimations().every(({ playState, effect }) => {
 			return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -88,18 +92,21 @@ async function expectAtRest(page: Page): Promise<void> {
 	);
 }
 
-/** Hydrated: scripts have taken over, so what follows tests them and not the bare page. */
+/** Waits for hydration, so that the following steps test the hydrated page. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await expectHydrated(page);
 }
 
-/** The page that was loaded last works: a click that comes sooner is lost on any site. */
+/** Waits until the last loaded page is hydrated: an earlier click would be lost on any site. */
 export async function expectHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** With reduced motion a change takes no time, but a busy browser some until it has drawn it; what goes on for ever fails. */
+/**
+ * With reduced motion a change takes no time, but a busy browser needs some to draw it; endless animations
+ * fail.
+ */
 export async function expectNothingMoves(page: Page): Promise<void> {
 	const listMoving = () =>
 		document.getAnimations().map(({ effect }) => {
@@ -109,7 +116,7 @@ export async function expectNothingMoves(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(listMoving)).toEqual([]);
 }
 
-/** Nothing may stick out to the side: at this width, and on a desk at those of phones as well. */
+/** Checks that nothing overflows sideways at this width, and on desktop at phone widths as well. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
 	const size = page.viewportSize();
 	await expectInFrame(page);
@@ -125,6 +132,6 @@ async function expectInFrame(page: Page): Promise<void> {
 	const readOverflow = () =>
 		page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 	const message = `side scroll at ${page.viewportSize()?.width} px`;
-	// Observers of size speak a frame later, and what they change is drawn in the one after.
+	// Resize observers run in the next frame, and their changes are drawn in the one after.
 	await expect.poll(readOverflow, { message, timeout: 5_000 }).toBeLessThanOrEqual(0);
 }

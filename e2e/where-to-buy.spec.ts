@@ -14,14 +14,14 @@ const firstRow = (page: Page) => list(page).getByRole('listitem').first();
 const map = (page: Page) => page.getByRole('region', { name: 'Map of distributors' });
 const pins = (page: Page) => map(page).getByRole('button', { name: /^\d+\. / });
 
-/** The map has come: its pins are there. */
+/** Waits until the map shows its pins. */
 async function openWithMap(page: Page, address: string) {
 	await openHydrated(page, address);
 	await map(page).scrollIntoViewIfNeeded();
 	await expect(pins(page).first()).toBeVisible();
 }
 
-test('type a city: the nearest comes first, and the address can be shared', async ({ page }) => {
+test('searching a city lists the nearest first, and the address can be shared', async ({ page }) => {
 	await openHydrated(page, '/where-to-buy');
 	await expect(page.getByText(/^34 distributors, by province/)).toBeVisible();
 	await page.getByLabel('City or postal code').fill('Sudbury');
@@ -44,7 +44,7 @@ for (const [near, city] of [
 	});
 }
 
-test('a place with two meanings is asked back; an unknown one keeps the list', { tag: '@desktop' }, async ({
+test('an ambiguous place gets suggestions; an unknown one keeps the list', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await openHydrated(page, '/where-to-buy?near=Kingston');
@@ -56,7 +56,7 @@ test('a place with two meanings is asked back; an unknown one keeps the list', {
 	await expectAccessible(page);
 });
 
-test('filters narrow the list, and the address says which', async ({ page }) => {
+test('filters narrow the list and are in the address', async ({ page }) => {
 	await openHydrated(page, '/where-to-buy');
 	await page.getByLabel('Served in').selectOption('French');
 	await page.getByRole('button', { name: 'Find', exact: true }).click();
@@ -64,7 +64,7 @@ test('filters narrow the list, and the address says which', async ({ page }) => 
 	await expect(page).toHaveURL(/language=fr/);
 });
 
-test('the own position orders the list and leaves the browser in no request', { tag: '@desktop' }, async ({
+test('the browser’s position sorts the list and is sent in no request', { tag: '@desktop' }, async ({
 	page,
 	context,
 }) => {
@@ -79,7 +79,7 @@ test('the own position orders the list and leaves the browser in no request', { 
 	expect(asked.filter((one) => /48\.4|71\.0/.test(one))).toEqual([]);
 });
 
-test('a browser that will not say where it is gets a way on', { tag: '@desktop' }, async ({ page }) => {
+test('without a position the page offers another way', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.geolocation.getCurrentPosition = (_, refuse) =>
 			refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
@@ -89,7 +89,7 @@ test('a browser that will not say where it is gets a way on', { tag: '@desktop' 
 	await expect(page.getByText('We cannot see where you are. Type a city or a postal code.')).toBeVisible();
 });
 
-test('by keyboard: a pin opens its words, Escape gives the focus back, the list shows which', async ({
+test('by keyboard: a pin opens its popup, Escape returns the focus, the list marks the place', async ({
 	page,
 }) => {
 	await openWithMap(page, '/where-to-buy?near=P3E');
@@ -102,14 +102,14 @@ test('by keyboard: a pin opens its words, Escape gives the focus back, the list 
 	await expect(firstRow(page)).toHaveAttribute('data-picked', 'true');
 	await page.keyboard.press('Tab');
 	await expect(words.getByRole('link', { name: 'Website' })).toBeFocused();
-	// Scrolled to the map, the header lies over a part of whatever row is there: sizes are judged at the top of the page.
+	// When scrolled to the map, the header covers a part of some row, so sizes are checked at the top of the page.
 	await expectAccessible(page, ['target-size']);
 	await page.keyboard.press('Escape');
 	await expect(words).toBeHidden();
 	await expect(pin).toBeFocused();
 });
 
-test('from the list to the map, and all results in view', async ({ page }) => {
+test('from the list to the map, with all results in view', async ({ page }) => {
 	await openWithMap(page, '/where-to-buy');
 	await firstRow(page)
 		.getByRole('button', { name: /^On the map: Kempenfelt/ })
@@ -127,7 +127,7 @@ test('from the list to the map, and all results in view', async ({ page }) => {
 		}
 	}).toPass();
 	await expectAccessible(page);
-	// Pins that stand in each other's way come apart, press by press.
+	// Overlapping pins separate with each press.
 	const apart = map(page).getByRole('button', { name: /Vancouver$/ });
 	const group = map(page).getByRole('button', { name: /close together.*Burrard/ });
 	for (let presses = 0; presses < 3 && !(await apart.isVisible()); presses++) {
@@ -137,7 +137,7 @@ test('from the list to the map, and all results in view', async ({ page }) => {
 	await expect(apart).toBeVisible();
 });
 
-test('the map draws itself from our own data alone: no other site is asked', { tag: '@desktop' }, async ({
+test('the map uses only our own data: no other site is contacted', { tag: '@desktop' }, async ({
 	page,
 	baseURL,
 }) => {
@@ -155,7 +155,7 @@ test('the map draws itself from our own data alone: no other site is asked', { t
 	expect(foreign).toEqual([]);
 });
 
-test('tiles that are set and refused leave our own map, and the policy names their server alone', {
+test('failed tiles leave our own map, and the policy names only their server', {
 	tag: '@desktop',
 }, async ({ page, allowFailure }) => {
 	allowFailure(/tiles\.example|ERR_/);
@@ -195,7 +195,7 @@ test('without the map’s code the page says so, and the list works', { tag: '@d
 	await expect(firstRow(page)).toContainText('Sudbury');
 });
 
-test('320 px wide, with the popup open, nothing sticks out', { tag: '@desktop' }, async ({ page }) => {
+test('at 320 px with the popup open nothing overflows', { tag: '@desktop' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await openWithMap(page, '/where-to-buy?near=P3E');
 	await pins(page).first().click();
@@ -205,7 +205,7 @@ test('320 px wide, with the popup open, nothing sticks out', { tag: '@desktop' }
 	expect(popup?.width).toBeLessThanOrEqual(202);
 });
 
-test('a phone shows eight first, and the rest when it is asked to', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows eight first, and the rest on demand', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/where-to-buy');
 	const rows = list(page).locator('> li');
 	await expect(rows.nth(7)).toBeVisible();
@@ -217,7 +217,7 @@ test('a phone shows eight first, and the rest when it is asked to', { tag: '@pho
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the form finds the nearest, and the list is whole', async ({ page }) => {
+	test('the form finds the nearest, and the list is complete', async ({ page }) => {
 		await page.goto('/where-to-buy');
 		await page.getByLabel('City or postal code').fill('Prince George');
 		await page.getByRole('button', { name: 'Find', exact: true }).click();
@@ -228,7 +228,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('going there inside the site shows the same', { tag: '@desktop' }, async ({ page }) => {
+test('client-side navigation to it shows the same', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/');
 	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Where to buy' }).click();
 	await expect(firstRow(page)).toContainText('Barrie');

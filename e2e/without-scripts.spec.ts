@@ -14,7 +14,7 @@ test('search by the form in the header or its page', async ({ page }, info) => {
 	await expect(page.locator('main li:has(h2)').first()).toContainText(/XY276-3/i);
 });
 
-test('filter with the form, take a filter off by its link, turn the page', { tag: '@desktop' }, async ({
+test('filter with the form, remove a filter by its link, go to the next page', { tag: '@desktop' }, async ({
 	page,
 }) => {
 	await page.goto('/products');
@@ -46,7 +46,7 @@ test('a glove’s page shows everything: pictures, ratings, all three parts', { 
 	await expect(page).toHaveURL(/\/sample-box\?partNumber=xy300&size=XL/);
 });
 
-test('the menu leads on without scripts', async ({ page }, info) => {
+test('the menu works without scripts', async ({ page }, info) => {
 	await page.goto('/');
 	if (info.project.name === 'phone') {
 		await page.getByRole('link', { name: 'Menu', exact: true }).click();
@@ -60,7 +60,10 @@ test('the menu leads on without scripts', async ({ page }, info) => {
 	}
 });
 
-test('an unknown page and an unknown glove help on', { tag: '@desktop' }, async ({ page, allowFailure }) => {
+test('an unknown page and an unknown glove offer alternatives', { tag: '@desktop' }, async ({
+	page,
+	allowFailure,
+}) => {
 	allowFailure(/404/);
 	await page.goto('/products/xy999');
 	await expect(page.locator('main')).toContainText(/XY999/i);

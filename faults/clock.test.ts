@@ -6,9 +6,9 @@ import { isReady, startSite } from './site-process.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-test.each(ENGINES)('%s: limits, sessions, mail and readiness outlive a clock that jumps', async (engine) => {
+test.each(ENGINES)('%s: limits, sessions, mail and readiness survive a clock that jumps', async (engine) => {
 	const place = await makePlace(engine);
-	// A machine whose clock is ten years ahead until it hears the time.
+	// A machine whose clock is ten years ahead until it is synchronized.
 	const site = await startSite(place, { CLOCK_SHIFT_MS: String(3650 * DAY) });
 	const { db } = await openPlace(place);
 	const staff = await openStaff(site.address);
@@ -20,11 +20,11 @@ test.each(ENGINES)('%s: limits, sessions, mail and readiness outlive a clock tha
 	expect((await sendSampleRequest(site.address, newSampleRequest(), from)).status).toBe(429);
 	expect(await isReady(site)).toBe(true);
 	await site.setClock(0);
-	// Counts, delays and claims of a time that never was bind nobody.
+	// Counts, delays and claims from an impossible time have no effect.
 	expect((await sendSampleRequest(site.address, newSampleRequest(), from)).status).toBe(201);
 	expect(await new StaffCaller().signIn(site.address)).toBe(200);
 	expect(await guess.signIn(site.address, 'nobody@emberhide.example')).toBe(401);
-	// A session that began in ten years would last as long.
+	// A session that starts in ten years would last as long.
 	expect((await staff.call(`${site.address}/api/admin/auth-check`)).status).toBe(401);
 	await db.updateTable('outbox_mail').set({ state: 'waiting', claimed_until: null }).execute();
 	const countWaiting = async () =>
@@ -43,7 +43,7 @@ test.each(ENGINES)('%s: limits, sessions, mail and readiness outlive a clock tha
 	expect((await sendSampleRequest(site.address, newSampleRequest(), from)).status).toBe(429);
 });
 
-/** Moments at which a day, an hour or a year changes in Toronto, and what day it is there. */
+/** Moments when a day, an hour or a year changes in Toronto, with the date there. */
 const MOMENTS = [
 	['2026-03-08T04:30:00Z', '2026-03-07'],
 	['2026-03-08T05:30:00Z', '2026-03-08'],
@@ -56,7 +56,7 @@ const MOMENTS = [
 	['2028-02-29T12:00:00Z', '2028-02-29'],
 ] as const;
 
-test('on machines in five time zones it is the same day in the shop, daylight saving or not', async () => {
+test('the date is the same on machines in five time zones, in and out of daylight saving time', async () => {
 	const zones = ['UTC', 'America/St_Johns', 'America/Vancouver', 'Asia/Tokyo', 'Australia/Lord_Howe'];
 	const told = await Promise.all(zones.map(tellDays));
 	for (const days of told) expect(days).toEqual(told[0]);
@@ -66,7 +66,7 @@ test('on machines in five time zones it is the same day in the shop, daylight sa
 	);
 });
 
-/** What a machine in that zone writes at each moment: a label's date, a request's number, and times on a page. */
+/** Output of a machine in that zone at each moment: a label's date, a request's number, and times on a page. */
 async function tellDays(zone: string) {
 	const site = await startSite(await makePlace('SQLite'), { TZ: zone });
 	const days: { date: string; number: string; times: string[] }[] = [];

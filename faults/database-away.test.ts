@@ -7,7 +7,7 @@ import { makePlace, openPlace, SOON } from './engines.ts';
 import { call, newSampleRequest, openStaff, type StaffCaller, sendSampleRequest } from './site-callers.ts';
 import { isReady, type SiteProcess, startSite } from './site-process.ts';
 
-test('PostgreSQL is stopped and comes back: pages go on, forms say so, and nothing needs a restart', async () => {
+test('PostgreSQL stops and comes back: pages are served, forms report it, and no restart is needed', async () => {
 	const server = await openPostgresServer();
 	onTestFinished(server.end);
 	await server.createDatabase('shop');
@@ -22,15 +22,15 @@ test('PostgreSQL is stopped and comes back: pages go on, forms say so, and nothi
 			.log()
 			.split('\n')
 			.filter((line) => line.includes('the database does not answer')).length;
-	// It looks some three times a second, and what it logs is on the disk a second later: a shorter absence may go unseen.
+	// It polls about three times a second, and the log is written a second later: a shorter outage may go unnoticed.
 	await expect.poll(told, SOON).toBe(1);
 	await server.start();
 	await expectRecovered(site, staff);
-	// One line a minute, not one a look.
+	// One log line per minute, not per poll.
 	expect(told()).toBeLessThan(4);
 });
 
-test('the line to PostgreSQL is cut in the middle of writes: the process lives and goes on', async () => {
+test('the connection to PostgreSQL is cut during writes: the process survives and continues', async () => {
 	const place = await makePlace('PostgreSQL');
 	const line = await openDatabaseLine(place.databaseUrl as string);
 	const site = await startSite({ ...place, databaseUrl: line.url });
@@ -51,7 +51,7 @@ test('the line to PostgreSQL is cut in the middle of writes: the process lives a
 	expect(site.child.exitCode).toBe(null);
 });
 
-test('PostgreSQL goes silent: what is in memory is answered meanwhile', async () => {
+test('PostgreSQL stops responding: cached pages are served meanwhile', async () => {
 	const place = await makePlace('PostgreSQL');
 	const line = await openDatabaseLine(place.databaseUrl as string);
 	const site = await startSite({ ...place, databaseUrl: line.url });
@@ -73,7 +73,7 @@ test('PostgreSQL goes silent: what is in memory is answered meanwhile', async ()
 	await expect.poll(() => isReady(site), SOON).toBe(true);
 });
 
-test('another program holds the SQLite file for longer than we wait: the process stays awake', async () => {
+test('another program locks the SQLite file for longer than the timeout: the process stays responsive', async () => {
 	const place = await makePlace('SQLite');
 	const site = await startSite(place);
 	const staff = await openStaff(site.address);
@@ -105,11 +105,14 @@ const FORM_TYPED = {
 	samples: 'xy300 L',
 };
 
-/** Pages from memory, forms that say so and keep what was typed, staff told to come back and still signed in. */
+/**
+ * Cached pages are served, forms report the outage and keep the input, staff get a retry response and stay
+ * signed in.
+ */
 async function expectDegraded(site: SiteProcess, staff: StaffCaller): Promise<void> {
 	await expect.poll(() => isReady(site), SOON).toBe(false);
 	expect((await call(`${site.address}/health/live`)).status).toBe(200);
-	// The first was held; the others are made from what is in memory.
+	// The first page was cached; the others are rendered from memory.
 	for (const path of ['/products', '/', '/products/xy300', '/products?q=tig', '/api/products/facets?q=mig']) {
 		expect((await call(site.address + path)).status, path).toBe(200);
 	}

@@ -1,13 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What stands between the site and its database server, to be cut or to go silent. */
+/** A connection between the site and its database server that can be cut or silenced. */
 export type DatabaseLine = {
-	/** The database's address through this line. */
+	/** The database's address through this connection. */
 	url: string;
-	/** Nothing passes any more in either direction, and nobody is told: a dead switch, a stopped machine. */
+	/** Stops all traffic in both directions without closing connections, like a dead switch or a stopped machine. */
 	freeze: () => void;
-	/** What is connected is cut off, and nobody else gets through. */
+	/** Cuts existing connections and refuses new ones. */
 	cut: () => void;
 	restore: () => void;
 };

@@ -8,7 +8,7 @@ import { upload } from './picture-upload.ts';
 import { call, newSampleRequest, openStaff, sendSampleRequest } from './site-callers.ts';
 import { isReady, type SiteProcess, startSite } from './site-process.ts';
 
-/** Sets how long a file of the process may be, in bytes: at 1 no write succeeds, as on a full disk. */
+/** Limits the file size of the process, in bytes: at 1 every write fails, as on a full disk. */
 function limitFiles({ child }: SiteProcess, bytes: number | 'unlimited'): void {
 	const done = spawnSync('prlimit', [`--pid=${child.pid}`, `--fsize=${bytes}:unlimited`]);
 	if (done.status !== 0) throw new Error(String(done.stderr));
@@ -17,42 +17,45 @@ function limitFiles({ child }: SiteProcess, bytes: number | 'unlimited'): void {
 const canLimit = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0;
 
 describe.skipIf(!canLimit)('a full disk', () => {
-	test.each(ENGINES)('%s: writes are refused, pages go on, and room is enough to recover', async (engine) => {
-		const place = await makePlace(engine);
-		const site = await startSite(place);
-		const staff = await openStaff(site.address);
-		const before = newSampleRequest();
-		const stored = await sendSampleRequest(site.address, before);
-		const countMails = () => readdirSync(join(place.dataDir, 'outbox')).length;
-		await expect.poll(countMails, SOON).toBe(2);
-		const file = await aJpeg();
+	test.each(ENGINES)(
+		'%s: writes are rejected, pages are served, and free space is enough to recover',
+		async (engine) => {
+			const place = await makePlace(engine);
+			const site = await startSite(place);
+			const staff = await openStaff(site.address);
+			const before = newSampleRequest();
+			const stored = await sendSampleRequest(site.address, before);
+			const countMails = () => readdirSync(join(place.dataDir, 'outbox')).length;
+			await expect.poll(countMails, SOON).toBe(2);
+			const file = await aJpeg();
 
-		limitFiles(site, 1);
-		await expect.poll(() => isReady(site), SOON).toBe(false);
-		for (const path of ['/', '/products', '/products?q=tig', '/api/products/xy300', '/health/live'])
-			expect((await call(site.address + path)).status, path).toBe(200);
-		const refused = await upload(site.address, staff, file);
-		expect([refused.status, refused.json().type]).toEqual([503, 'unavailable']);
-		const label = await sendSampleRequest(site.address, newSampleRequest());
-		// PostgreSQL has a disk of its own; its mail waits for ours.
-		expect(label.status).toBe(engine === 'SQLite' ? 503 : 201);
-		expect(countMails()).toBe(2);
-		// More lines than the log keeps: it must not end the process, nor grow for ever.
-		for (let i = 0; i < 300; i++) await call(`${site.address}/api/products/${'x'.repeat(150)}${i}`);
+			limitFiles(site, 1);
+			await expect.poll(() => isReady(site), SOON).toBe(false);
+			for (const path of ['/', '/products', '/products?q=tig', '/api/products/xy300', '/health/live'])
+				expect((await call(site.address + path)).status, path).toBe(200);
+			const refused = await upload(site.address, staff, file);
+			expect([refused.status, refused.json().type]).toEqual([503, 'unavailable']);
+			const label = await sendSampleRequest(site.address, newSampleRequest());
+			// PostgreSQL has its own disk; its mail waits for ours.
+			expect(label.status).toBe(engine === 'SQLite' ? 503 : 201);
+			expect(countMails()).toBe(2);
+			// More lines than the log buffers: the process must neither end nor grow without limit.
+			for (let i = 0; i < 300; i++) await call(`${site.address}/api/products/${'x'.repeat(150)}${i}`);
 
-		limitFiles(site, 'unlimited');
-		await expect.poll(() => isReady(site), SOON).toBe(true);
-		expect((await upload(site.address, staff, file)).status).toBe(201);
-		expect((await sendSampleRequest(site.address, before)).json()).toEqual(stored.json());
-		expect((await sendSampleRequest(site.address, newSampleRequest())).status).toBe(201);
-		const { db } = await openPlace(place);
-		const requests = await db.selectFrom('sample_request').select('number').execute();
-		expect(requests).toHaveLength(engine === 'SQLite' ? 2 : 3);
-		// Nothing half-written is left behind.
-		const parts = readdirSync(join(place.dataDir, 'uploads')).filter((name) => name.endsWith('.part'));
-		expect(parts).toEqual([]);
-		await call(`${site.address}/api/products/after-the-flood`);
-		await expect.poll(() => site.log().includes('after-the-flood'), SOON).toBe(true);
-		expect(site.child.exitCode).toBe(null);
-	});
+			limitFiles(site, 'unlimited');
+			await expect.poll(() => isReady(site), SOON).toBe(true);
+			expect((await upload(site.address, staff, file)).status).toBe(201);
+			expect((await sendSampleRequest(site.address, before)).json()).toEqual(stored.json());
+			expect((await sendSampleRequest(site.address, newSampleRequest())).status).toBe(201);
+			const { db } = await openPlace(place);
+			const requests = await db.selectFrom('sample_request').select('number').execute();
+			expect(requests).toHaveLength(engine === 'SQLite' ? 2 : 3);
+			// Nothing half written remains.
+			const parts = readdirSync(join(place.dataDir, 'uploads')).filter((name) => name.endsWith('.part'));
+			expect(parts).toEqual([]);
+			await call(`${site.address}/api/products/after-the-flood`);
+			await expect.poll(() => site.log().includes('after-the-flood'), SOON).toBe(true);
+			expect(site.child.exitCode).toBe(null);
+		},
+	);
 });

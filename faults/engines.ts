@@ -10,16 +10,16 @@ import type { DatabasePlace } from '../src/testing/test-database.ts';
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** `npm run test:faults -- --long`: more rounds of everything that is left to chance. */
+/** `npm run test:faults -- --long`: more rounds of all randomized tests. */
 export const IS_LONG = process.env.FAULTS_LONG === '1';
 
-/** Printed by every test that uses it, so that what failed can be had again: `--seed N`. */
+/** Printed by every test that uses it, to reproduce a failure: `--seed N`. */
 export const SEED = Number(process.env.FAULTS_SEED ?? Math.floor(Math.random() * 1e9));
 
-/** Waits for what comes when it comes: it ends what hangs, and measures nothing. */
+/** A timeout that only ends hanging tests; it is no performance limit. */
 export const SOON = { timeout: 300_000, interval: 50 };
 
-/** An empty folder of this test's own, and an empty database on that engine; both go when the test ends. */
+/** An empty folder and an empty database on that engine for one test; both are removed when it ends. */
 export async function makePlace(engine: Engine): Promise<DatabasePlace> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'emberhide-faults-'));
 	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ export async function makePlace(engine: Engine): Promise<DatabasePlace> {
 	return { dataDir, databaseUrl: `${server}/${name}` };
 }
 
-/** A connection of the test's own to the same database. */
+/** A separate connection to the same database. */
 export async function openPlace(place: DatabasePlace): Promise<Database> {
 	const database = await openDatabase(place);
 	onTestFinished(() => database.close());

@@ -10,10 +10,10 @@ import { isReady, startSite } from './site-process.ts';
 import { type Acknowledged, sendAgain, startWriters } from './writers.ts';
 
 const ROUNDS = IS_LONG ? 30 : 4;
-/** The kill comes so long after the first writes were acknowledged, in milliseconds. */
+/** Delay between the first acknowledged writes and the kill, in milliseconds. */
 const LATEST_MS = 900;
 
-test.each(ENGINES)('%s: a process killed under writes loses nothing it had acknowledged', async (engine) => {
+test.each(ENGINES)('%s: a process killed during writes loses nothing it had acknowledged', async (engine) => {
 	console.info(`seed ${SEED}`);
 	const random = new SeededRandom(SEED);
 	const place = await makePlace(engine);
@@ -23,11 +23,11 @@ test.each(ENGINES)('%s: a process killed under writes loses nothing it had ackno
 	for (let round = 0; round < ROUNDS; round++) {
 		const site = await startSite(place);
 		expect(await isReady(site)).toBe(true);
-		// The session outlives the process.
+		// The session survives the process.
 		staff ??= await openStaff(site.address);
 		const writers = startWriters(site.address, staff, random);
 		await expect.poll(() => writers.acknowledged.length, SOON).toBeGreaterThan(4);
-		// Something of each kind, once: the others are killed wherever they are.
+		// One write of each kind first; the others are killed at any point.
 		const kinds = () => new Set(writers.acknowledged.map(({ kind }) => kind)).size;
 		if (round === 0) await expect.poll(kinds, SOON).toBe(4);
 		await new Promise((resolve) => setTimeout(resolve, random.between(0, LATEST_MS)));
@@ -52,7 +52,7 @@ test.each(ENGINES)('%s: a process killed under writes loses nothing it had ackno
 	}
 });
 
-/** Everything that was acknowledged is there as it was sent. */
+/** Checks that everything acknowledged is stored as sent. */
 async function expectWhole(
 	{ db }: Database,
 	address: string,
@@ -61,7 +61,7 @@ async function expectWhole(
 ): Promise<void> {
 	const requests = await db.selectFrom('sample_request').select(['number', 'email']).execute();
 	const numbers = new Map(requests.map(({ number, email }) => [email, number]));
-	// One row a person: nothing was stored twice.
+	// One row per person: nothing was stored twice.
 	expect(numbers.size).toBe(requests.length);
 	for (const { kind, answer, sent } of acknowledged) {
 		if (kind === 'sample') expect(numbers.get(sent.body.companyEmail)).toBe(answer.number);
@@ -71,7 +71,7 @@ async function expectWhole(
 		const repeated = await sendSampleRequest(address, sample.sent);
 		expect([repeated.status, repeated.json()]).toEqual([201, sample.answer]);
 	}
-	// Two mails with each request, or it would be half.
+	// Two mails per request, otherwise it would be incomplete.
 	const mails = await db.selectFrom('outbox_mail').select('id').execute();
 	expect(mails).toHaveLength(2 * requests.length);
 	for (const one of acknowledged) {
@@ -88,14 +88,14 @@ async function expectWhole(
 	const saved = acknowledged.findLast(({ kind }) => kind === 'product');
 	if (saved?.kind !== 'product') return;
 	const glove = (await staff.call(`${address}/api/admin/products/xy300`)).json();
-	// The last save may have been stored without anybody having heard of it; none before it is missing.
+	// The last save may be stored without an acknowledgement; none before it may be missing.
 	expect(glove.version).toBeGreaterThanOrEqual(saved.answer.version);
 	if (glove.version === saved.answer.version) expect(glove.name).toBe(saved.sent.name);
 	const shown = (await staff.call(`${address}/api/products/xy300`)).json();
 	expect(shown.name).toBe(glove.name);
 }
 
-/** No row of a picture is without its files. */
+/** Checks that no picture row lacks its files. */
 async function expectFiles({ db }: Database, folder: string): Promise<void> {
 	const rows = await db.selectFrom('picture').select(['hash', 'width', 'height', 'colour']).execute();
 	const there = new Set(readdirSync(folder));
@@ -105,7 +105,7 @@ async function expectFiles({ db }: Database, folder: string): Promise<void> {
 	}
 }
 
-/** What a killed process had claimed waits for its claim to end; that end is brought on here. */
+/** Expires the claims of a killed process, which otherwise expire later. */
 async function expectMailGoesOn({ db }: Database, dataDir: string): Promise<void> {
 	await db.updateTable('outbox_mail').set({ claimed_until: null }).where('state', '=', 'waiting').execute();
 	const countWaiting = async () =>
@@ -113,6 +113,6 @@ async function expectMailGoesOn({ db }: Database, dataDir: string): Promise<void
 	await expect.poll(countWaiting, SOON).toBe(0);
 	const mails = await db.selectFrom('outbox_mail').select('id').execute();
 	const files = readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'));
-	// A mail that was written and not noted is written again over itself.
+	// A mail written but not recorded as sent is written again under the same name.
 	expect(files).toHaveLength(mails.length);
 }

@@ -13,7 +13,7 @@ const listMails = ({ db }: Database) =>
 		.select(['state', 'attempts', 'last_error', 'next_attempt_at', 'claimed_until'])
 		.execute();
 
-/** Until each mail was refused at this attempt, and nobody is at it any more; says how they stand if that never comes. */
+/** Waits until each mail was rejected at this attempt and no worker holds it; reports their state on a timeout. */
 const untilRefused = (site: SiteProcess, database: Database, attempt: number, reason: RegExp) =>
 	vi.waitFor(async () => {
 		const mails = await listMails(database);
@@ -28,14 +28,14 @@ const untilRefused = (site: SiteProcess, database: Database, attempt: number, re
 			throw new Error(`The mails stand so: ${JSON.stringify(mails)}. ${site.tell()}`);
 	}, SOON);
 
-test.each(ENGINES)('%s: a mail server that is down, then says later, then takes mail', async (engine) => {
+test.each(ENGINES)('%s: a mail server that is down, then defers, then accepts mail', async (engine) => {
 	const place = await makePlace(engine);
 	const mail = await openMailServer();
 	const site = await startSite(place, { SMTP_URL: mail.url });
 	const database = await openPlace(place);
 	await mail.close();
 	expect((await sendSampleRequest(site.address, newSampleRequest())).status).toBe(201);
-	// A clock moved before the refusal is noted would make the next attempt that much later.
+	// Moving the clock before the rejection is recorded would delay the next attempt by that much.
 	await untilRefused(site, database, 1, /ECONNREFUSED/);
 	expect((await call(`${site.address}/health/ready`)).status).toBe(200);
 	mail.refuseWith('451 The disk of this mail server is full');
@@ -51,7 +51,7 @@ test.each(ENGINES)('%s: a mail server that is down, then says later, then takes 
 	expect(new Set(mail.taken).size).toBe(2);
 });
 
-test('a mail server that takes the call and says nothing holds up neither forms nor the stop', async () => {
+test('a mail server that accepts connections but stays silent blocks neither forms nor the shutdown', async () => {
 	const place = await makePlace('SQLite');
 	const mail = await openMailServer();
 	await mail.close();
@@ -61,13 +61,13 @@ test('a mail server that takes the call and says nothing holds up neither forms 
 		expect((await sendSampleRequest(site.address, newSampleRequest())).status).toBe(201);
 	}
 	site.child.kill('SIGTERM');
-	// 1 would say that the stop had to be forced.
+	// 1 would mean that the stop was forced.
 	expect(await site.ended).toBe(0);
 	const database = await openPlace(place);
 	expect((await listMails(database)).map(({ state }) => state)).toEqual(Array(10).fill('waiting'));
 });
 
-test('mail for an address that there is not is given up and told, other mail is not held up by it', async () => {
+test('mail to an unknown address is given up and reported, without delaying other mail', async () => {
 	const place = await makePlace('SQLite');
 	const mail = await openMailServer();
 	mail.refuseWith('550 No such person');

@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail server on one port, which can be away, busy or silent. */
+/** A mail server on one port, which can be unavailable, busy or silent. */
 export type MailServer = {
 	url: string;
-	/** The Message-ID of each mail that it took. */
+	/** The Message-ID of each accepted mail. */
 	taken: string[];
-	/** From now on it answers mail with this line, such as "451 Later"; undefined takes it. */
+	/** Replies to mail with this line from now on, such as "451 Later"; undefined accepts it. */
 	refuseWith: (line: string | undefined) => void;
 	close: () => Promise<void>;
 	open: () => Promise<void>;
-	/** Takes connections and says nothing. */
+	/** Accepts connections and stays silent. */
 	openSilent: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function openMailServer(): Promise<MailServer> {
 				});
 			},
 		});
-		// A process that is killed cuts its line: no fault of the mail server's.
+		// A killed process drops its connection; that is not an error of the mail server.
 		server.on('error', () => {});
 		await listen(server.server as Server);
 		running = server;
@@ -60,7 +60,7 @@ export async function openMailServer(): Promise<MailServer> {
 	const close = async () => {
 		const ending = running;
 		running = undefined;
-		// Whoever is connected goes on; nobody else gets in.
+		// Existing connections stay; new ones are refused.
 		ending?.close(() => {});
 	};
 	await open();

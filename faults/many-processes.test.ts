@@ -12,13 +12,13 @@ import {
 } from './site-callers.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-/** What all processes of one installation share; on SQLite they share DATA_DIR, which has it. */
+/** Shared by all processes of one installation; on SQLite they share DATA_DIR, which contains it. */
 const SECRET = 'a secret that three processes share';
 
 async function startThree(engine: Engine, settings: Record<string, string> = {}) {
 	const place = await makePlace(engine);
 	const start = () => startSite(place, { SESSION_SECRET: SECRET, ...settings });
-	// The first one makes the tables; the others come to a finished database, as in an installation that grows.
+	// The first process creates the tables; the others start on an existing database, as in a growing installation.
 	const first = await start();
 	const sites = [first, ...(await Promise.all([start(), start()]))] as [
 		SiteProcess,
@@ -28,19 +28,19 @@ async function startThree(engine: Engine, settings: Record<string, string> = {})
 	return { place, start, sites };
 }
 
-test.each(ENGINES)('%s: any of three processes answers any request', async (engine) => {
+test.each(ENGINES)('%s: any of three processes serves any request', async (engine) => {
 	const mail = await openMailServer();
 	const { place, sites } = await startThree(engine, { SMTP_URL: mail.url });
 	const [one, two, three] = sites;
 
-	// A session made on one works on the others at once, and so does its end.
+	// A session created in one process is valid in the others at once, and so is its end.
 	const staff = await openStaff(one.address);
 	const check = (site: SiteProcess) => staff.call(`${site.address}/api/admin/auth-check`);
 	for (const site of sites) expect((await check(site)).status).toBe(200);
 	await staff.call(`${three.address}/api/user/logout`, { method: 'POST' });
 	for (const site of sites) expect((await check(site)).status).toBe(401);
 
-	// One key, thirty calls at once, three processes: one request.
+	// Thirty concurrent requests with one key on three processes create one sample request.
 	const request = newSampleRequest();
 	const from = newAddress();
 	const answers = await Promise.all(
@@ -50,7 +50,7 @@ test.each(ENGINES)('%s: any of three processes answers any request', async (engi
 	);
 	expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
 
-	// Ten an hour from one address, on whichever process.
+	// Ten per hour and address, on any process.
 	const more = await Promise.all(
 		Array.from({ length: 15 }, (_, i) =>
 			sendSampleRequest((sites[i % 3] as SiteProcess).address, newSampleRequest(), from),
@@ -59,14 +59,14 @@ test.each(ENGINES)('%s: any of three processes answers any request', async (engi
 	expect(more.filter(({ status }) => status === 201)).toHaveLength(9);
 	expect(more.filter(({ status }) => status === 429)).toHaveLength(6);
 
-	// Wrong passwords are counted together.
+	// Wrong passwords are counted across processes.
 	const guess = new StaffCaller();
 	const tries = [];
 	for (let i = 0; i < 6; i++)
 		tries.push(await guess.signIn((sites[i % 3] as SiteProcess).address, 'nobody@emberhide.example'));
 	expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
 
-	// A change on one is seen on all, in pages and calls that they held.
+	// A change in one process is visible in all, in cached pages and API responses.
 	const pages = sites.map(({ address }) => `${address}/products/xy300`);
 	for (const page of pages) expect((await call(page)).text).toContain('Argon Bulwark');
 	const editor = await openStaff(two.address);
@@ -81,7 +81,7 @@ test.each(ENGINES)('%s: any of three processes answers any request', async (engi
 		expect(answer.json().name).toBe('Argon Rampart');
 	}
 
-	// Ten requests, two mails each, three workers: nothing twice, nothing forgotten.
+	// Ten requests, two mails each, three workers: nothing is sent twice or forgotten.
 	await expect.poll(() => mail.taken.length, SOON).toBe(20);
 	const { db } = await openPlace(place);
 	const states = async () =>
@@ -121,7 +121,7 @@ test.each(ENGINES)('%s: all processes are restarted in turn, and no request fail
 		await expect.poll(() => proxy.ready(), SOON).toContain(fresh.address);
 		const before = answered;
 		old.child.kill('SIGTERM');
-		// 1 would say that it took longer than a stop may, and was forced.
+		// 1 would mean that the stop took too long and was forced.
 		expect(await old.ended).toBe(0);
 		await expect.poll(() => answered, SOON).toBeGreaterThan(before + 20);
 	}
@@ -132,10 +132,10 @@ test.each(ENGINES)('%s: all processes are restarted in turn, and no request fail
 	expect(await db.selectFrom('sample_request').select('number').execute()).toHaveLength(stored);
 });
 
-test('a stop says so first, finishes what is under way, and closes the connections it leaves', async () => {
+test('a stop is announced first, finishes running requests, and closes its connections', async () => {
 	const place = await makePlace('SQLite');
 	const site = await startSite(place);
-	// A proxy that watches: the stop waits until it was told.
+	// With a proxy that checks readiness, the stop waits until the proxy was notified.
 	expect((await call(`${site.address}/health/ready`)).status).toBe(200);
 	const slow = newSampleRequest();
 	const body = JSON.stringify(slow.body);
@@ -156,7 +156,7 @@ test('a stop says so first, finishes what is under way, and closes the connectio
 	} as RequestInit);
 	await call(`${site.address}/products`);
 	site.child.kill('SIGTERM');
-	// It still answers, for the proxy may not know yet, and says that each answer is the connection's last.
+	// It still serves requests, because the proxy may not know yet, and closes each connection after its response.
 	await expect
 		.poll(async () => (await call(`${site.address}/products`)).headers.get('connection'), SOON)
 		.toBe('close');
@@ -169,7 +169,7 @@ test('a stop says so first, finishes what is under way, and closes the connectio
 	expect(await db.selectFrom('sample_request').select('number').execute()).toHaveLength(1);
 });
 
-test('a second signal ends a stop at once, and one during the start leaves nothing half', async () => {
+test('a second signal ends a stop at once, and a signal during the start leaves nothing half done', async () => {
 	const place = await makePlace('SQLite');
 	const site = await startSite(place);
 	await call(`${site.address}/health/ready`);

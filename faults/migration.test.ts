@@ -17,7 +17,7 @@ async function listApplied({ db }: Database): Promise<string[]> {
 	return (await journal.execute(db)).rows.map(({ name }) => name);
 }
 
-/** Migrates the place in a process of its own, which is killed just before the statement of that number. */
+/** Migrates the database in a separate process, which is killed just before the statement of that number. */
 async function migrateUntilKilled(place: object, statement: number): Promise<NodeJS.Signals | null> {
 	const script = `
 		const { openDatabase } = await import(${moduleOf('database.server.ts')});
@@ -49,12 +49,12 @@ test.each(ENGINES)(
 		const statements = migrations.reduce((sum, migration) => sum + migration.statements.length, 0);
 		const place = await makePlace(engine);
 		const database = await openPlace(place);
-		// An older database, so that there is something to lose.
+		// An older database, so that there is data to lose.
 		const old = migrations.slice(0, random.between(1, migrations.length - 2));
 		await migrate(database, old);
 		const kept = old.reduce((sum, migration) => sum + migration.statements.length, 0);
 		for (let round = 0; round < (IS_LONG ? 20 : 3); round++) {
-			// What is applied already is not run again, so the count begins with what is left.
+			// Applied migrations are not run again, so the count starts with the remaining ones.
 			const at = random.between(0, statements - kept - 1);
 			expect(await migrateUntilKilled(place, at)).toBe('SIGKILL');
 			expect(await listApplied(database)).toEqual(old.map(({ name }) => name));
@@ -65,21 +65,24 @@ test.each(ENGINES)(
 	},
 );
 
-test.each(ENGINES)('%s: five processes start at once on an old database, and all serve', async (engine) => {
-	const place = await makePlace(engine);
-	const database = await openPlace(place);
-	const migrations = readMigrations();
-	await migrate(database, migrations.slice(0, Math.ceil(migrations.length / 2)));
-	const sites = Array.from({ length: 5 }, () => spawnSite(place));
-	const addresses = await Promise.all(sites.map(({ listening }) => listening));
-	const totals = await Promise.all(
-		addresses.map(async (address) => (await call(`${address}/api/products?size=1`)).json().totalElements),
-	);
-	expect(new Set(totals).size).toBe(1);
-	expect(await listApplied(database)).toEqual(migrations.map(({ name }) => name));
-	const accounts = await database.db.selectFrom('staff_account').select('id').execute();
-	expect(accounts).toHaveLength(1);
-});
+test.each(ENGINES)(
+	'%s: five processes start at once on an old database, and all become ready',
+	async (engine) => {
+		const place = await makePlace(engine);
+		const database = await openPlace(place);
+		const migrations = readMigrations();
+		await migrate(database, migrations.slice(0, Math.ceil(migrations.length / 2)));
+		const sites = Array.from({ length: 5 }, () => spawnSite(place));
+		const addresses = await Promise.all(sites.map(({ listening }) => listening));
+		const totals = await Promise.all(
+			addresses.map(async (address) => (await call(`${address}/api/products?size=1`)).json().totalElements),
+		);
+		expect(new Set(totals).size).toBe(1);
+		expect(await listApplied(database)).toEqual(migrations.map(({ name }) => name));
+		const accounts = await database.db.selectFrom('staff_account').select('id').execute();
+		expect(accounts).toHaveLength(1);
+	},
+);
 
 test.each(ENGINES)('%s: an older program refuses a newer database in one sentence', async (engine) => {
 	const place = await makePlace(engine);

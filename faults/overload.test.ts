@@ -13,13 +13,13 @@ import {
 } from './site-callers.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-/** What every refusal for now has in common: it says when to come back, and nobody keeps it. */
+/** Properties of every temporary rejection: it has Retry-After and is not cacheable. */
 function expectSentBack({ status, headers }: Answer): void {
 	expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
 	expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-/** Visitors who ask as fast as they are answered, until `end`. */
+/** Visitors who send requests as fast as they are answered, until `end`. */
 function startCrowd(ask: () => Promise<unknown>, size = 30): () => Promise<unknown> {
 	let isOver = false;
 	const crowd = Promise.all(
@@ -36,7 +36,7 @@ function startCrowd(ask: () => Promise<unknown>, size = 30): () => Promise<unkno
 const newSearch = ({ address }: SiteProcess) =>
 	call(`${address}/api/products/search?q=${Math.random().toString(36).slice(2, 6)}`);
 
-test('behind with its work the process sends searches back, and still gives what it holds', async () => {
+test('under load the process rejects searches and still serves cached pages', async () => {
 	const site = await startSite(await makePlace('SQLite'));
 	await call(`${site.address}/products`);
 	const endCrowd = startCrowd(() => newSearch(site));
@@ -58,7 +58,7 @@ test('behind with its work the process sends searches back, and still gives what
 	await endCrowd();
 });
 
-test('far behind, a person gets a page that says so, and health checks are answered', async () => {
+test('under heavy load people get an error page, and health checks are answered', async () => {
 	const site = await startSite(await makePlace('SQLite'));
 	await call(`${site.address}/products`);
 	const endCrowd = startCrowd(() => newSearch(site));
@@ -82,7 +82,7 @@ test('far behind, a person gets a page that says so, and health checks are answe
 	await endCrowd();
 });
 
-test('expensive routes have gates of their own: passwords, pictures, pages nobody asked for before', async () => {
+test('expensive routes have their own limits: passwords, pictures, uncached pages', async () => {
 	const site = await startSite(await makePlace('SQLite'));
 	const { address } = site;
 	const staff = await openStaff(address);
@@ -94,7 +94,7 @@ test('expensive routes have gates of their own: passwords, pictures, pages nobod
 			{ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': newAddress() },
 		),
 	);
-	// Hashing shares its threads with reading files: one is read meanwhile.
+	// Hashing shares its threads with file reads, so a file is read meanwhile.
 	const file = call(`${address}/favicon.svg`).then(() => 'file');
 	expect(await Promise.race([file, Promise.all(signIns).then(() => 'passwords')])).toBe('file');
 	const tried = await Promise.all(signIns);

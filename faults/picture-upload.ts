@@ -1,7 +1,7 @@
 import { FORM_TYPE, writeUpload } from '../src/admin/pictures/test-picture.ts';
 import type { Answer, StaffCaller } from './site-callers.ts';
 
-/** Sends a picture of a glove as the back-office does. */
+/** Uploads a picture of a glove as the back-office does. */
 export function upload(
 	address: string,
 	staff: StaffCaller,

@@ -1,11 +1,14 @@
 /**
- * Preloaded into a site under test (`node --import`): moves its clock, keeps it busy and tells its memory when the test
- * says so over the channel between the two. Plain JavaScript, since it runs before anything else.
+ * Preloaded into a site under test (`node --import`): shifts its clock, keeps it busy and reports its
+ * memory on commands over a channel from the test. Plain JavaScript, because it runs before anything else.
  */
 const RealDate = Date;
 let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 
-/** The time of day that the program sees; its timers and `performance.now` go on as they are, as in a real jump. */
+/**
+ * The time of day that the program sees; its timers and `performance.now` are unaffected, as in a real
+ * clock jump.
+ */
 globalThis.Date = class MovedDate extends RealDate {
 	constructor(...parts) {
 		if (parts.length === 0) super(RealDate.now() + shift);
@@ -20,7 +23,7 @@ globalThis.Date = class MovedDate extends RealDate {
 let ends = 0;
 let share = 0;
 
-/** Takes the processor for a while, gives it back for a moment, and so on: an overload of exactly this size. */
+/** Repeatedly blocks the event loop and yields briefly: an overload of a defined size. */
 function keepBusy() {
 	if (performance.now() > ends) return;
 	for (const until = performance.now() + share; performance.now() < until; );
@@ -46,6 +49,6 @@ const answers = {
 process.on('message', ({ id, name, ...given }) => {
 	process.send?.({ id, answer: answers[name](given) });
 });
-// Nobody is left to end this process.
+// The parent is gone, so nobody else ends this process.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();

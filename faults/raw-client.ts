@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A connection that says exactly what it is told, and keeps what comes back. */
+/** A raw connection that sends exactly the given bytes and records the response. */
 export type RawClient = {
 	socket: Socket;
 	said: () => string;
-	/** Resolves when the server has closed it. */
+	/** Resolves when the server has closed the connection. */
 	closed: Promise<void>;
 };
 
-/** @param options `reads: false` never takes an answer off the line. */
+/** @param options `reads: false` never reads a response. */
 export async function openRaw(address: string, options: { reads?: boolean } = {}): Promise<RawClient> {
 	const { hostname, port } = new URL(address);
 	const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
 	const parts: Buffer[] = [];
-	// A connection that is cut is what many of these tests wait for.
+	// Many of these tests wait for the connection to be cut.
 	socket.on('error', () => {});
 	const closed = new Promise<void>((resolve) => {
 		socket.on('close', () => resolve());
@@ -35,7 +35,7 @@ export async function openRaw(address: string, options: { reads?: boolean } = {}
 	return { socket, said: () => Buffer.concat(parts).toString('latin1'), closed };
 }
 
-/** Says a text a byte at a time for as long as anybody listens. */
+/** Sends a text one byte at a time until the connection closes. */
 export function drip({ socket }: RawClient, byte: string, everyMs: number): void {
 	const timer = setInterval(() => socket.writable && socket.write(byte), everyMs);
 	socket.once('close', () => clearInterval(timer));

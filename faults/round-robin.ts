@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest';
 
 const LOOK_EVERY_MS = 200;
 
-/** A proxy that gives requests to its sites in turn and follows their readiness; it never tries twice. */
+/** A proxy that distributes requests to its sites in turn and follows their readiness; it never retries. */
 export type RoundRobin = {
 	address: string;
-	/** The sites that are ready, by address. */
+	/** The ready sites, by address. */
 	ready: () => string[];
 	add: (address: string) => void;
 };
@@ -19,7 +19,7 @@ export async function openRoundRobin(): Promise<RoundRobin> {
 		await Promise.all(
 			[...sites].map(async ([address, wasReady]) => {
 				const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
-				// One that is gone stays gone: it comes back under another address.
+				// A site that stopped does not return; its replacement has another address.
 				if (!answer && !wasReady) sites.delete(address);
 				else sites.set(address, answer?.ok ?? false);
 			}),

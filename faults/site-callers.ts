@@ -7,7 +7,7 @@ export const STAFF = { email: 'maria.reyes@emberhide.example', password: 'seven 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
 export type Answer = { status: number; headers: Headers; text: string; json: () => any };
 
-/** Sends one request and reads its whole answer; redirects are answers. */
+/** Sends one request and reads the whole response; redirects are not followed. */
 export async function call(url: string, options: RequestInit = {}): Promise<Answer> {
 	const answer = await fetch(url, { redirect: 'manual', ...options });
 	const text = await answer.text();
@@ -24,7 +24,7 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
 
 let visitors = 0;
 
-/** A network address that nobody had before, as the proxy in front would name it. */
+/** An unused network address, as set by the proxy in front. */
 export function newAddress(): string {
 	const n = ++visitors;
 	return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -32,7 +32,7 @@ export function newAddress(): string {
 
 export type SentRequest = { key: string; body: ReturnType<typeof aSampleRequest> };
 
-/** A sample request by a person whom nobody has seen before. */
+/** A sample request by a new person. */
 export function newSampleRequest(): SentRequest {
 	const key = randomUUID();
 	return { key, body: aSampleRequest({ companyEmail: `d.${key.slice(0, 13)}@northframe.example` }) };
@@ -49,7 +49,7 @@ export function sendSampleRequest(
 	});
 }
 
-/** A browser of staff: keeps the session's cookie, and may ask any process. */
+/** A staff browser that keeps the session cookie and can call any process. */
 export class StaffCaller {
 	cookie = '';
 
@@ -75,7 +75,7 @@ export class StaffCaller {
 	}
 }
 
-/** Somebody of staff, signed in. */
+/** A signed-in staff member. */
 export async function openStaff(address: string): Promise<StaffCaller> {
 	const staff = new StaffCaller();
 	const status = await staff.signIn(address);

@@ -10,26 +10,26 @@ const ROOT = join(import.meta.dirname, '..');
 const CONTROL = join(import.meta.dirname, 'process-control.mjs');
 const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/site-process.json'), 'utf8'));
 
-/** The built site in a process of its own, as `npm start` runs it. */
+/** The built site in a separate process, started like `npm start`. */
 export type SiteProcess = {
 	address: string;
 	child: ChildProcess;
 	/** Resolves with the exit code; null when a signal ended it. */
 	ended: Promise<number | null>;
-	/** What it wrote to its log so far. */
+	/** Its log so far. */
 	log: () => string;
-	/** For the message of a test that fails: whether it still runs, and the end of what it said. */
+	/** For failure messages: whether it still runs, and the end of its output. */
 	tell: () => string;
-	/** Moves its clock by so much from the real one, in milliseconds. */
+	/** Shifts its clock from the real one, in milliseconds. */
 	setClock: (ms: number) => Promise<void>;
-	/** Makes each turn of its loop take `ms`, for `forMs`. */
+	/** Makes each turn of its event loop take `ms`, for `forMs`. */
 	keepBusy: (ms: number, forMs: number) => Promise<void>;
-	/** Its memory after a collection. */
+	/** Its memory after a garbage collection. */
 	readMemory: () => Promise<NodeJS.MemoryUsage>;
 	kill: () => Promise<void>;
 };
 
-/** Starts the site and waits until it listens; it ends with the test. */
+/** Starts the site and waits until it listens; it is stopped when the test ends. */
 export async function startSite(
 	place: DatabasePlace,
 	settings: Record<string, string> = {},
@@ -38,7 +38,7 @@ export async function startSite(
 	return { ...spawned, address: await spawned.listening };
 }
 
-/** The same without waiting; `listening` rejects with what it said if it ends before. */
+/** The same without waiting; `listening` rejects with its output if it ends first. */
 export function spawnSite({ dataDir, databaseUrl }: DatabasePlace, settings: Record<string, string> = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-faults-'));
 	const logFile = join(folder, 'log');
@@ -95,7 +95,7 @@ function addressOf(child: ChildProcess, ended: Promise<number | null>): Promise<
 		});
 		ended.then((code) => reject(new Error(said.trim() || `It ended with ${code}.`)));
 	});
-	// Whoever does not ask must not be told by an unhandled rejection.
+	// Avoids an unhandled rejection when nobody awaits it.
 	listening.catch(() => {});
 	return listening;
 }
@@ -116,7 +116,7 @@ function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
 	});
 }
 
-/** Whether the process says that it can do its work. */
+/** Whether the process reports that it is ready. */
 export async function isReady({ address }: { address: string }): Promise<boolean> {
 	const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
 	return answer?.ok ?? false;

@@ -4,7 +4,7 @@ import { drip, openRaw, type RawClient } from './raw-client.ts';
 import { call, openStaff, postJson } from './site-callers.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-/** What a test may leave behind in the process, in bytes: buffers of the system's that nobody gives back. */
+/** Bytes that may remain in the process after a test: system buffers that are never released. */
 const LEFT_BEHIND = 24 * 1024 * 1024;
 
 let site: SiteProcess;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 	before = await inUse();
 });
 
-/** Bytes that the program holds after a collection, in its heap and outside. */
+/** Bytes in use after a garbage collection, in the heap and outside. */
 async function inUse(): Promise<number> {
 	const { heapUsed, external } = await site.readMemory();
 	return heapUsed + external;
@@ -45,7 +45,7 @@ async function openMany(count: number, options?: { reads?: boolean }): Promise<R
 
 const HEAD = `Host: emberhide.example\r\n`;
 
-test('connections that say nothing, or a head or a body a byte at a time, are closed; others are answered', async () => {
+test('silent connections, and headers or bodies sent byte by byte, are closed; others are served', async () => {
 	const silent = await openMany(2_000);
 	const slowHeads = await openMany(100);
 	for (const client of slowHeads) {
@@ -66,14 +66,14 @@ test('connections that say nothing, or a head or a body a byte at a time, are cl
 	await expectNothingLeft();
 });
 
-test('readers that do not read cost what the system buffers, and no more', async () => {
+test('clients that do not read cost only the system’s buffers', async () => {
 	const readers = await openMany(100, { reads: false });
 	const ask = `GET /products HTTP/1.1\r\n${HEAD}\r\n`;
-	// Each asks for some 15 MB and takes nothing.
+	// Each requests about 15 MB and reads nothing.
 	for (const { socket } of readers) socket.write(ask.repeat(100));
 	await expectAnswered();
 	await expect.poll(async () => (await inUse()) - before, SOON).toBeLessThan(4 * LEFT_BEHIND);
-	// The long form waits until they are cut because nothing moves on their line.
+	// The long form waits until they are closed as idle.
 	if (IS_LONG)
 		for (const { socket } of readers) await new Promise((resolve) => socket.resume().once('close', resolve));
 	for (const { socket } of readers) socket.destroy();
@@ -81,7 +81,7 @@ test('readers that do not read cost what the system buffers, and no more', async
 	await expectNothingLeft();
 });
 
-test('five thousand requests in one breath are all answered, in order, and others in between', async () => {
+test('five thousand pipelined requests are all answered, in order, with others served in between', async () => {
 	const client = await openRaw(site.address);
 	const paths = ['/health/live', '/api/products/xy300', '/api/products/nothing-here'];
 	const asked = Array.from({ length: 5_000 }, (_, i) => `GET ${paths[i % 3]} HTTP/1.1\r\n${HEAD}\r\n`);
@@ -94,7 +94,7 @@ test('five thousand requests in one breath are all answered, in order, and other
 	await expectNothingLeft();
 });
 
-test('bodies without end, nested a hundred thousand deep, and heads that flood are refused', async () => {
+test('endless bodies, deeply nested bodies and oversized headers are rejected', async () => {
 	const staff = await openStaff(site.address);
 	const say = async (text: string) => {
 		const client = await openRaw(site.address);
@@ -105,7 +105,7 @@ test('bodies without end, nested a hundred thousand deep, and heads that flood a
 	};
 	const post = (path: string, type: string, more: string) =>
 		`POST ${path} HTTP/1.1\r\n${HEAD}Content-Type: ${type}\r\n${more}`;
-	// Refused by what they say of themselves, before a byte is read.
+	// Rejected by the declared length, before a byte is read.
 	const huge = `Content-Length: ${2 ** 31}\r\n\r\n`;
 	expect(await say(post('/api/sample-requests', 'application/json', huge))).toBe(413);
 	expect(
@@ -115,7 +115,7 @@ test('bodies without end, nested a hundred thousand deep, and heads that flood a
 	).toBe(413);
 	const own = `Cookie: ${staff.cookie}\r\nSec-Fetch-Site: same-origin\r\n`;
 	expect(await say(post('/api/upload', 'multipart/form-data; boundary=x', own + huge))).toBe(413);
-	// And by what has come, where they say nothing.
+	// Rejected by the received length if none is declared.
 	const chunk = `${(65_536).toString(16)}\r\n${'['.repeat(65_536)}\r\n`;
 	expect(
 		await say(
@@ -146,7 +146,7 @@ test('bodies without end, nested a hundred thousand deep, and heads that flood a
 	await expectNothingLeft();
 });
 
-test('half-closed lines: who has asked is answered, who breaks off leaves nothing', async () => {
+test('half-closed connections: pending responses are sent, aborted ones leave nothing', async () => {
 	const asked = await openMany(50);
 	for (const { socket } of asked) socket.end(`GET /health/live HTTP/1.1\r\n${HEAD}\r\n`);
 	for (const { said } of asked) await expect.poll(said, SOON).toMatch(/^HTTP\/1\.1 200 /);

@@ -4,13 +4,19 @@ import { ENGINES, IS_LONG, makePlace, SEED } from './engines.ts';
 import { call, newSampleRequest, openStaff, type StaffCaller, sendSampleRequest } from './site-callers.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-/** Rounds after those that fill the caches, and requests in each. The long form takes some ten minutes on two quiet cores. */
+/**
+ * Rounds after those that fill the caches, and requests in each. The long form takes some ten minutes on
+ * two idle cores.
+ */
 const ROUNDS = IS_LONG ? 25 : 4;
 const WARM_ROUNDS = 2;
 const REQUESTS = IS_LONG ? 4_000 : 400;
 const AT_ONCE = 8;
 
-/** What the second half may hold more than the first, in bytes: a leak of 3 kB a request in the short form shows. */
+/**
+ * Maximum growth of the second half over the first, in bytes: the short form detects a leak of 3 kB per
+ * request.
+ */
 const GROWTH = (IS_LONG ? 8 : 2) * 1024 * 1024;
 
 test.each(ENGINES)(
@@ -22,7 +28,7 @@ test.each(ENGINES)(
 		const staff = await openStaff(site.address);
 		const held: number[] = [];
 		for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
-			// The same questions in each round, so that caches are full after the first.
+			// The same requests in each round, so that caches are full after the first.
 			await askRound(site, staff, new SeededRandom(SEED));
 			const { heapUsed, external } = await site.readMemory();
 			if (round >= WARM_ROUNDS) held.push(heapUsed + external);

@@ -11,7 +11,7 @@ import {
 	sendSampleRequest,
 } from './site-callers.ts';
 
-/** A write that the site said it had stored. */
+/** A write that the site acknowledged. */
 export type Acknowledged =
 	| { kind: 'sample'; sent: SentRequest; answer: { number: string } }
 	| { kind: 'label'; sent: SentLabel; answer: { id: number } }
@@ -22,17 +22,17 @@ type SentLabel = { purchaseOrderNumber: string; content: unknown[] };
 
 export type Writers = {
 	acknowledged: Acknowledged[];
-	/** Sample requests whose answer never came. */
+	/** Sample requests without a response. */
 	unanswered: SentRequest[];
-	/** Resolves when the site no longer answers. */
+	/** Resolves when the site stops responding. */
 	ended: Promise<unknown>;
 };
 
-/** Writes of every kind at once, each as fast as it is answered, until a connection breaks. */
+/** Runs writes of every kind concurrently, each as fast as it is answered, until a connection breaks. */
 export function startWriters(address: string, staff: StaffCaller, random: SeededRandom): Writers {
 	const acknowledged: Acknowledged[] = [];
 	const unanswered: SentRequest[] = [];
-	/** Repeats a write until the site is gone; anything but a success is a fault of the site. */
+	/** Repeats a write until the site is gone; anything but a success is an error of the site. */
 	const repeat = async (write: () => Promise<void>) => {
 		for (;;) {
 			try {
@@ -76,7 +76,7 @@ export function startWriters(address: string, staff: StaffCaller, random: Seeded
 	return { acknowledged, unanswered, ended };
 }
 
-/** Whoever got no answer asks again under the same key, and is answered, whether the first had been stored or not. */
+/** Retries unanswered requests with the same key; each must succeed, whether or not the first was stored. */
 export async function sendAgain(address: string, writers: Writers): Promise<void> {
 	for (const sent of writers.unanswered) {
 		const answer = requireStatus(await sendSampleRequest(address, sent), 201);

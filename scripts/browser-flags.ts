@@ -1,10 +1,10 @@
 /**
- * Parts of Chrome that no test looks at. Each window of it, and so each test, otherwise starts two pages for the list
- * under its address bar and a process in reserve: near half the processor time of a page load.
+ * Disables parts of Chrome that no test uses. Each window, and so each test, otherwise starts two pages for
+ * the address bar's list and a spare process: nearly half the CPU time of a page load.
  */
 const UNSEEN_PARTS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** What Playwright turns off itself; the last `--disable-features` counts alone, so ours repeats it. */
+/** The features Playwright disables: only the last `--disable-features` counts, so ours repeats them. */
 const OFF_IN_PLAYWRIGHT = [
 	'AimEnabled',
 	'AvoidCorsURLLoaderRestartOnRedirect',
@@ -22,7 +22,7 @@ const OFF_IN_PLAYWRIGHT = [
 	'ThirdPartyStoragePartitioning',
 ];
 
-/** In a container too, and asking nobody else. */
+/** Works in a container, without external requests. */
 export const QUIET_FLAGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -33,7 +33,7 @@ export const QUIET_FLAGS = [
 	'--disable-sync',
 ];
 
-/** How journeys and screenshots start Chromium: as little of it as pages need. */
+/** Launch options of Chromium for browser tests and screenshots: only what pages need. */
 export const BROWSER_FLAGS = [
 	...QUIET_FLAGS,
 	`--disable-features=${[...UNSEEN_PARTS, ...OFF_IN_PLAYWRIGHT].join(',')}`,

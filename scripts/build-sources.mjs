@@ -1,4 +1,5 @@
-// Which files the build is made of. Like run.mjs it runs on any Node before anything is installed: no package is imported.
+// Lists the source files of the build. Like run.mjs it runs on any Node before installation, so it imports
+// no package.
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +18,10 @@ const SOURCES = [
 	'vite.config.ts',
 ];
 
-/** Tests are in no build, and what begins with a dot is an editor's or the system's. */
+/** Tests are in no build, and dot files belong to editors or the system. */
 const isLeftOut = (name) => name.startsWith('.') || /\.test\.tsx?$/.test(name);
 
-/** Every file of `root` that the build may read, by its path in the project: sorted, with slashes. */
+/** Every file in `root` that the build may read, by its path in the project: sorted, with slashes. */
 export function listBuildSources(root) {
 	const paths = [];
 	const visit = (path) => {
@@ -34,8 +35,8 @@ export function listBuildSources(root) {
 }
 
 /**
- * Stands for all of them, by size and time: a stale build shows at once, a fresh one costs some milliseconds.
- * Paths are those in the project, so that a folder that is moved or copied is not stale.
+ * A stamp of all sources, by size and time: it detects a stale build within milliseconds. Paths are
+ * relative to the project, so that a moved or copied folder is not stale.
  */
 export function stampSources(root) {
 	const hash = createHash('sha256');

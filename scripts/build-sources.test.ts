@@ -17,7 +17,7 @@ import { listBuildSources, stampSources } from './build-sources.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What `scripts/run.mjs` runs to build, and what those read without importing it. */
+/** The scripts that `scripts/run.mjs` runs to build, and files they read without importing them. */
 const ENTRIES = [
 	'vite.config.ts',
 	'react-router.config.ts',
@@ -30,7 +30,7 @@ const ENTRIES = [
 	'src/entry.client.tsx',
 ];
 
-/** Every file of the project that is reached from the entries by imports, static or not, and by the list of pages. */
+/** Every project file reached from the entries by imports, static or dynamic, and by the list of pages. */
 function followImports(): Set<string> {
 	const reached = new Set<string>();
 	const visit = (path: string) => {
@@ -42,7 +42,7 @@ function followImports(): Set<string> {
 		const named = [
 			...module.staticImports.map((one) => one.moduleRequest.value),
 			...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest?.value ?? '')),
-			// What is imported later, and pages, are named in quotes.
+			// Dynamic imports and pages are named in quotes.
 			...[...text.matchAll(/['"]([^'"\n]+\.(?:tsx?|css|json|svg|woff2|mjs))['"]/g)].map(
 				(match) => match[1] ?? '',
 			),
@@ -56,7 +56,7 @@ function followImports(): Set<string> {
 
 test('every file that the build reaches by an import is among its sources', () => {
 	const reached = followImports();
-	// The look itself works: these are known to be read, some of them by one import far down.
+	// Sanity check: these files are known to be read, some of them through deep imports.
 	for (const known of [
 		'content/sender.json',
 		'content/partners.json',
@@ -72,7 +72,7 @@ test('every file that the build reaches by an import is among its sources', () =
 	expect([...reached].filter((path) => !sources.has(path) && !path.startsWith('node_modules/'))).toEqual([]);
 });
 
-test('what is read whole is listed whole, but for tests', () => {
+test('folders that are read whole are listed whole, except tests', () => {
 	const sources = listBuildSources(ROOT);
 	for (const one of [
 		'messages/en.json',
@@ -96,12 +96,12 @@ function makeProject(): string {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), 'x');
 	}
-	// Whole seconds: what Node sets a time to is not as fine as what a file system keeps.
+	// Whole seconds: Node sets times less precisely than file systems store them.
 	for (const path of listBuildSources(folder)) utimesSync(join(folder, path), 1_700_000_000, 1_700_000_000);
 	return folder;
 }
 
-test('a change of any source changes the stamp, and putting it back gives the old one', () => {
+test('a change of any source changes the stamp, and reverting it restores the stamp', () => {
 	const folder = makeProject();
 	const before = stampSources(folder);
 	for (const path of listBuildSources(folder)) {
@@ -114,7 +114,7 @@ test('a change of any source changes the stamp, and putting it back gives the ol
 	expect(stampSources(folder)).toBe(before);
 });
 
-test('a new file and one that is gone change the stamp; tests, editors’ files and what a site writes do not', () => {
+test('added and removed files change the stamp; tests, editor files and site data do not', () => {
 	const folder = makeProject();
 	const before = stampSources(folder);
 	for (const path of ['content/sender.json', 'src/site/page.tsx', 'scripts/small-source.ts']) {
@@ -144,10 +144,10 @@ test('a new file and one that is gone change the stamp; tests, editors’ files 
 	expect(stampSources(folder)).not.toBe(before);
 });
 
-test('the whole project is looked at in no time', () => {
+test('the whole project is scanned quickly', () => {
 	stampSources(ROOT);
 	const started = performance.now();
 	stampSources(ROOT);
-	// 20 ms of a quiet machine; others may use this one.
+	// 20 ms on an idle machine, with room for other load.
 	expect(performance.now() - started).toBeLessThan(2_000);
 });

@@ -16,8 +16,8 @@ export type BuiltSite = {
 };
 
 /**
- * The built site as `scripts/run.mjs` starts it, on a fresh folder with the demonstration range and a free port.
- * No setting of the shell or of `.env` reaches it, so that two runs show the same.
+ * The built site as `scripts/run.mjs` starts it, on a temporary folder with the demonstration range and a
+ * free port. It ignores settings of the shell and `.env`, so that runs are reproducible.
  */
 export async function startBuiltSite(): Promise<BuiltSite> {
 	const { flags, environment, compileCache } = JSON.parse(
@@ -39,7 +39,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
 		},
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
-	// A command that is broken off leaves neither process nor folder.
+	// An interrupted command leaves neither process nor folder.
 	process.once('exit', () => {
 		child.kill('SIGKILL');
 		rmSync(folder, { recursive: true, force: true });

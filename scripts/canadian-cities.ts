@@ -1,6 +1,6 @@
 /**
- * Cities by name, province, latitude and longitude, with the zoom from which the map names them: general knowledge,
- * two decimals. They are what people type, and what the roads of the map run between.
+ * Cities by name, province, latitude and longitude, with the minimum zoom at which the map labels them:
+ * general knowledge, two decimals. They are the places people type, and the end points of the map's roads.
  */
 export const CANADIAN_CITIES: readonly (readonly [string, string, number, number, number])[] = [
 	['Toronto', 'ON', 43.65, -79.38, 4],
@@ -120,7 +120,7 @@ export const CANADIAN_CITIES: readonly (readonly [string, string, number, number
 	['Iqaluit', 'NU', 63.75, -68.52, 5],
 ];
 
-/** Main roads by the cities they join, and points on the way where the straight line would run through a lake. */
+/** Main roads by the cities they connect, with waypoints where the straight line would cross a lake. */
 export const MAIN_ROADS: readonly (readonly (string | readonly [number, number])[])[] = [
 	[
 		'Windsor',

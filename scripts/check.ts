@@ -7,16 +7,17 @@ import { findBrowser } from './find-browser.ts';
 import { hasJava } from './find-java.ts';
 
 /**
- * Everything that CI checks, in one run: format, lint, types, import rules, dead code, packages, unit and API tests on both
- * engines, faults on real processes, browser journeys. Every step runs even when one before it failed, so one run names all that is wrong.
- * Give names to run only those steps: `npm test -- types journeys`.
+ * Runs everything CI checks: format, lint, types, import rules, dead code, packages, unit and API tests on
+ * both engines, fault tests on real processes, browser tests. Every step runs even if an earlier one
+ * failed, so that one run reports all errors. Give names to run only those steps: `npm test -- types
+ * journeys`.
  */
 
 const root = join(import.meta.dirname, '..');
 const node = process.execPath;
 const reports = mkdtempSync(join(tmpdir(), 'emberhide-check-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, told once more at the end: a long log is often kept by its last lines only. */
+/** Failures, repeated at the end, because often only the last lines of a long log are read. */
 const failures: string[] = [];
 
 type Step = { name: string; what: string; run: () => boolean };
@@ -37,7 +38,7 @@ function runOne(parts: string[]): boolean {
 	return ok;
 }
 
-/** The Nu checker is a Java program, which a machine that builds and serves the site need not have. */
+/** The Nu checker is a Java program, and Java is not needed to build and serve the site. */
 function runHtmlCheck(): boolean {
 	if (hasJava()) return runOne(['scripts/html-check.ts']);
 	console.log('Skipped: the Nu checker needs Java (Debian: apt-get install default-jre-headless).');
@@ -93,7 +94,7 @@ type VitestReport = {
 	}[];
 };
 
-/** Failed tests with the head of their message; a file that failed as a whole has no tests to name. */
+/** Failed tests with the start of their message; a file that failed as a whole has no tests to name. */
 function vitestFailures({ testResults }: VitestReport): string[] {
 	return testResults.flatMap(({ name, message, assertionResults }) => {
 		const failed = assertionResults.filter(({ status }) => status === 'failed');

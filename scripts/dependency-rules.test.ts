@@ -7,7 +7,7 @@ const fine: LockedPackage = { version: '1.0.0', license: 'MIT', integrity: 'sha5
 const errorsOf = (name: string, change: Partial<LockedPackage>) =>
 	findDependencyErrors({}, { '': {}, [`node_modules/${name}`]: { ...fine, ...change } });
 
-test('a package in order breaks no rule', () => {
+test('a valid package breaks no rule', () => {
 	expect(errorsOf('fastify', {})).toEqual([]);
 	expect(errorsOf('type-fest', { license: '(MIT OR GPL-3.0)' })).toEqual([]);
 	expect(errorsOf('@img/sharp-win32-x64', { license: 'Apache-2.0 AND LGPL-3.0-or-later' })).toEqual([]);
@@ -24,11 +24,11 @@ test.each<[string, string, Partial<LockedPackage>, RegExp]>([
 	['a package that we do not want', 'react-server-dom-webpack', {}, /not wanted/],
 	['a parser of forms in what runs', 'multer', {}, /not wanted/],
 	['one deeper down', 'koa/node_modules/event-stream', {}, /^event-stream: is not wanted/],
-])('%s is named', (_what, name, change, sentence) => {
+])('%s is reported', (_what, name, change, sentence) => {
 	expect(errorsOf(name, change)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('a version that may move, and a script that nothing needs, are named', () => {
+test('a version range and an unneeded install script are reported', () => {
 	expect(findDependencyErrors({ dependencies: { fastify: '^5.0.0' } }, {})).toEqual([
 		expect.stringMatching(/^fastify: package\.json asks for "\^5\.0\.0"/),
 	]);
@@ -37,7 +37,7 @@ test('a version that may move, and a script that nothing needs, are named', () =
 	]);
 });
 
-test('what is installed here keeps the rules', () => {
+test('the installed packages satisfy the rules', () => {
 	const root = join(import.meta.dirname, '..');
 	const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 	expect(Object.keys(packages).length).toBeGreaterThan(300);

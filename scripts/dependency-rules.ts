@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What may be installed (docs/security.md): exact versions, sealed by their checksums; no package that we know we do not
- * want; licences that a closed program may use, or a reason by name. Reads package.json and package-lock.json, so that
- * every machine's packages are judged, not only this one's.
+ * Rules for dependencies (docs/security.md): exact versions with integrity checksums, no denied packages,
+ * and licences suitable for a closed program, or a reason by name. Reads package.json and
+ * package-lock.json, so that packages of all platforms are checked, not only this machine's.
  */
 
 export type LockedPackage = {
@@ -22,13 +22,13 @@ export type Manifest = {
 	allowScripts?: Record<string, boolean>;
 };
 
-/** Licences that ask for no more than a notice. */
+/** Licences that require only a notice. */
 const LICENSES = [
 	...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
 	...['Unlicense', 'CC0-1.0', 'OFL-1.1'],
 ];
 
-/** Other licences, by package, and why each is no trouble. */
+/** Other licences, by package, each with the reason why it is acceptable. */
 const BY_NAME: { name: RegExp; license: string; why: string }[] = [
 	{
 		name: /^@img\/sharp-/,
@@ -51,7 +51,7 @@ const BY_NAME: { name: RegExp; license: string; why: string }[] = [
 	{ name: /^(humanize-number|only)$/, license: 'none named', why: 'MIT in their readme; in our tests only' },
 ];
 
-/** Packages that we do not want at all, or not in what runs. */
+/** Packages that are denied entirely, or at run time. */
 const DENIED: { name: RegExp; why: string; inTests?: boolean }[] = [
 	{
 		name: /^react-server-dom-/,
@@ -102,7 +102,7 @@ export function findDependencyErrors(manifest: Manifest, packages: Record<string
 	return faults;
 }
 
-/** "(MIT OR GPL-2.0)" is taken for its better half, "A AND B" only as a whole. */
+/** "(MIT OR GPL-2.0)" needs one allowed licence, "A AND B" needs both. */
 function isLicenseTaken(name: string, license = 'none named'): boolean {
 	const isTaken = (one: string) =>
 		LICENSES.includes(one) ||

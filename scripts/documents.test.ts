@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The names between double quotes that follow a test's file, up to the next file or the end of the row. */
+/** The names in double quotes after a test's file, up to the next file or the end of the row. */
 function listNamedTests(text: string): { file: string; name: string }[] {
 	return [...text.matchAll(/`((?:src|e2e|scripts)\/[^`]+\.(?:test|spec)\.tsx?)`([^`\n]*)/g)].flatMap(
 		([, file = '', rest = '']) => [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
 	);
 }
 
-/** Files of ours that a document names: between signs of code, or as a link. */
+/** Our files that a document names in backticks or as a link. */
 function listNamedFiles(text: string): string[] {
 	const inCode = [...text.matchAll(/`((?:src|e2e|scripts|docs|deploy|content|messages|bench)\/[\w./-]+)`/g)];
 	return inCode.map(([, file = '']) => file).filter((file) => !file.endsWith('/'));
@@ -56,7 +56,7 @@ test('docs/security.md names a test in most of its rows', () => {
 const FOLDERS = ['art', 'bench', 'content', 'deploy', 'docs', 'e2e', 'faults', 'messages', 'scripts', 'src'];
 const TEXT_FILE = /(?:\.(?:[cm]?[jt]sx?|css|html|json|md|py|sh|sql|toml|txt|ya?ml|env|service)|file)$/i;
 
-/** Every text file of ours; a citation that a comment breaks over two lines stands on one. */
+/** Every text file; citations that a comment wraps over two lines are joined. */
 const TEXTS = [
 	...readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()),
 	...FOLDERS.flatMap((folder) =>
@@ -69,15 +69,18 @@ const TEXTS = [
 	.filter((file) => TEXT_FILE.test(file))
 	.map((file) => ({ file, text: read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ') }));
 
-/** A document by its path from the root, or beside the file that names it. Addresses of other sites are none of ours. */
+/**
+ * A document by its path from the root, or next to the file that names it. Addresses of other sites are
+ * ignored.
+ */
 const NAMED_DOCUMENT = /(?<![\w:/.-])(?!https?:)((?:\.{1,2}\/|\/)?(?:[\w-]+\/)*[\w-]+\.md)\b/g;
-/** As comments cite a heading: the document, a comma, and one heading or two in quotes. Code marks may be round the name. */
+/** A citation of headings: the document, optionally in backticks, a comma, and one or two headings in quotes. */
 const CITED_HEADINGS = /([\w./-]+\.md)`?, ("[^"]+"(?: and "[^"]+")*)/g;
 
 const findDocument = (from: string, name: string): string | undefined =>
 	[join(name), join(dirname(from), name)].find((path) => existsSync(join(root, path)));
 
-/** What a text cites that a reader of the repository does not have. */
+/** Citations of documents or headings that do not exist. */
 function listMissingCitations(file: string, text: string): string[] {
 	const documents = [...text.matchAll(NAMED_DOCUMENT)]
 		.map(([, name = '']) => name)
@@ -120,7 +123,7 @@ const SCRIPTS = Object.keys(JSON.parse(read('package.json')).scripts);
 const DEPLOY = readdirSync(join(root, 'deploy')).map((file) => ({ file, text: read(`deploy/${file}`) }));
 
 describe('settings', () => {
-	test('stand in docs/settings.md and in .env.example, all of them and no other', () => {
+	test('are in docs/settings.md and in .env.example, all of them and no others', () => {
 		expect(SETTINGS.length).toBeGreaterThan(20);
 		const [, table = ''] = /^# Settings([\s\S]*?)\n## /.exec(read('docs/settings.md')) ?? [];
 		const rows = table.split('\n').filter((line) => line.startsWith('| `'));
@@ -133,7 +136,7 @@ describe('settings', () => {
 		expect(examples.filter((name) => !SETTINGS.includes(name))).toEqual([]);
 	});
 
-	test('that the examples set are read by the program', () => {
+	test('in the examples are read by the program', () => {
 		const env = DEPLOY.find(({ file }) => file === 'emberhide.env')?.text ?? '';
 		const set = [...env.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 		expect(set.length).toBeGreaterThan(10);
@@ -160,7 +163,7 @@ describe('docs/operations.md', () => {
 		expect(named.filter((name) => !SCRIPTS.includes(name as string))).toEqual([]);
 	});
 
-	test('names figures that there are, and so do the alerts', () => {
+	test('names existing metrics, and so do the alerts', () => {
 		const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
 			.filter((file) => /metric.*\.ts$/.test(file))
 			.map((file) => read(join('src', file)))
@@ -206,7 +209,7 @@ describe('the examples', () => {
 		const image = DEPLOY.find(({ file }) => file === 'Dockerfile')?.text ?? '';
 		const copied = [...image.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path);
 		expect(copied).toContain('content');
-		// Made by the steps before.
+		// Created by the earlier build steps.
 		const own = copied.filter((path) => !['node_modules', 'build'].includes(path));
 		expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 	});

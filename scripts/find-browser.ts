@@ -13,8 +13,9 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The path of a Chromium for the journeys: CHROMIUM_PATH, the system's, the one Playwright has downloaded or can
- * download, and last the Debian package where this user may install one. Undefined when there is none to be had.
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, the one Playwright has
+ * downloaded or can download, and finally the Debian package if this user may install one. Undefined if
+ * none is available.
  */
 export function findBrowser(): string | undefined {
 	const named = process.env.CHROMIUM_PATH;

@@ -8,11 +8,11 @@ import { hasJava } from './find-java.ts';
 import { listPublicPages } from './public-pages.ts';
 
 /**
- * Reads the HTML of every public page with the Nu checker, the one that stands behind validator.w3.org. Errors and
- * warnings fail. Give addresses to read only those: `npm run html -- /products/xy300`.
+ * Validates the HTML of every public page with the Nu checker, which validator.w3.org uses. Errors and
+ * warnings fail. Give addresses to check only those: `npm run html -- /products/xy300`.
  */
 
-/** What the checker warns of and we do on purpose: words of the message, and the reason. */
+/** Accepted warnings of the checker: part of the message, and the reason. */
 const ACCEPTED: [message: RegExp, reason: string][] = [
 	[/^The “list” role is unnecessary for element “[uo]l”/, 'Safari reads a list without markers as none'],
 	[
@@ -67,7 +67,7 @@ if (faults.size > 0) process.exitCode = 1;
 
 type Fault = { extract: string; places: number; pages: Set<string> };
 
-/** Each message once: most faults stand in parts that many pages share. One Java process for all files. */
+/** Each message once: most errors are in parts that many pages share. One Java process checks all files. */
 function check(folder: string): Map<string, Fault> {
 	const done = spawnSync(
 		'java',

@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * The rules of the house (docs/decisions/001-layout.md): eight rooms with one order between them, what each may know,
- * no cycles, and no folder too large to read. Reads every file below `src/` and answers a sentence for each breach,
- * with what to do instead.
+ * The rules of docs/decisions/001-layout.md: eight rooms in one order, the allowed imports of each, no
+ * cycles, and no folder with too many files. Reads every file below `src/` and returns a sentence for each
+ * violation, with what to do instead.
  */
 
-/** A room imports from rooms of a lower number, never from one of its own number or above. */
+/** A room imports from rooms with a lower number, never from one with the same or a higher number. */
 const ROOMS: Readonly<Record<string, number>> = {
 	platform: 0,
 	domain: 1,
@@ -20,7 +20,7 @@ const ROOMS: Readonly<Record<string, number>> = {
 	app: 4,
 };
 
-/** The router looks for these at the top of `src`; they belong to the application. */
+/** The router expects these at the top of `src`; they belong to `app`. */
 const ROUTER_FILES = /^(?:root\.tsx|routes\.ts|entry\.(?:client|server)\.tsx)$/;
 
 const MAX_FILES = 30;
@@ -29,16 +29,16 @@ const IMPURE_MODULES =
 	/^(?:node:|react$|react\/|react-dom|react-router|fastify|@fastify\/|kysely$|pg$|use-intl)/;
 const HTTP_MODULES = /^(?:fastify|@fastify\/|fastify-type-provider-zod|react-router)/;
 
-/** `later`: fetched while the page or process runs, so it closes no cycle at the start. */
+/** `later`: imported dynamically, so it creates no cycle at start. */
 type Arrow = { from: string; to: string; typeOnly: boolean; later: boolean };
 
 const isTest = (file: string) =>
 	/\.test\.tsx?$|(?:^|\/)test-[^/]+$/.test(file) || file.startsWith('testing/');
 const isServer = (file: string) => /\.server\.tsx?$/.test(file);
 const roomOf = (file: string) => (ROUTER_FILES.test(file) ? 'app' : (file.split('/', 1)[0] as string));
-/** A page hands on its own loader; the framework leaves that half out of the browser. */
+/** A page re-exports its loader; the framework removes that part from the browser bundle. */
 const isPage = (file: string) => /-(?:page|layout)\.tsx$|^entry\.server\.tsx$/.test(file);
-/** Nouns and their rules. A `.tsx` file of the domain draws a noun: a rating's pictogram, a glove's picture. */
+/** Types and their rules. A `.tsx` file of the domain renders one: a rating's pictogram, a glove's picture. */
 const isNoun = (file: string) => roomOf(file) === 'domain' && file.endsWith('.ts') && !isServer(file);
 
 export function listArrows(root: string): Arrow[] {

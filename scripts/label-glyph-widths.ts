@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { LABEL_FONTS } from '../src/documents/labels/lettering/label-fonts.server.ts';
 
-/** Every block that the font files may cover; characters they lack come back without a width. */
+/** Every block that the font files may cover; characters they lack have no width. */
 const BLOCKS = [
 	[0x20, 0x52f],
 	[0x590, 0x6ff],
@@ -51,7 +51,7 @@ type OpenFont = {
 	glyphForCodePoint: (code: number) => { advanceWidth: number };
 };
 
-/** The font as pdfkit opened it, which it keeps behind its own. */
+/** The font as opened by pdfkit, which keeps it in a private property. */
 function openFont(name: string, file: string): OpenFont {
 	document.registerFont(name, file).font(name);
 	return (document as unknown as { _font: { font: OpenFont } })._font.font;

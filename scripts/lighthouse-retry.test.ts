@@ -3,7 +3,7 @@ import { findFailedTrace, retry } from './lighthouse-retry.ts';
 
 const audit = (scoreDisplayMode: string, errorMessage?: string) => ({ scoreDisplayMode, errorMessage });
 
-test('a report without a trace is told from a good one and from one with bad figures', () => {
+test('a report without a trace is distinguished from a good one and from one with bad results', () => {
 	const good = { audits: { 'largest-contentful-paint': audit('numeric'), 'other-audit': audit('error') } };
 	expect(findFailedTrace(good)).toBeUndefined();
 	const lost = { audits: { 'largest-contentful-paint': audit('error', 'NO_NAVSTART') } };
@@ -13,7 +13,7 @@ test('a report without a trace is told from a good one and from one with bad fig
 	);
 });
 
-test('a run that fails is tried again, and the last failure is told', async () => {
+test('a failed run is retried, and the last failure is reported', async () => {
 	const reasons: string[] = [];
 	let tries = 0;
 	const third = async () => {

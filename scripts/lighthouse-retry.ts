@@ -1,13 +1,13 @@
-/** What of a Lighthouse report says that its run came to nothing. */
+/** The parts of a Lighthouse report that show whether its run failed. */
 type Outcome = {
 	runtimeError?: { code: string; message: string };
 	audits: Record<string, { scoreDisplayMode: string; errorMessage?: string }>;
 };
 
-/** Audits that are read off the trace: where these fail, the browser wrote a trace without a beginning (NO_NAVSTART). */
+/** Audits that need the trace: if they fail, the browser wrote a trace without a start (NO_NAVSTART). */
 const FROM_TRACE = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/** Why a report holds no figures; undefined for a good one. */
+/** Why a report has no results; undefined for a good one. */
 export function findFailedTrace({ runtimeError, audits }: Outcome): string | undefined {
 	if (runtimeError) return `${runtimeError.code}: ${runtimeError.message}`;
 	const failed = FROM_TRACE.find((id) => audits[id]?.scoreDisplayMode === 'error');

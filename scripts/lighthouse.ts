@@ -68,10 +68,10 @@ const FIGURES: Figure[] = [
 	},
 ];
 
-/** Lighthouse's own index of the machine; below it other work took the processor, and times mean little. */
+/** Lighthouse's own index of the machine; below it other work used the processor, and times mean little. */
 const QUIET_MACHINE = 1_500;
 
-/** Tries of one run: on a busy machine a trace is lost now and then. */
+/** Attempts per run: a busy machine occasionally loses a trace. */
 const MAX_TRIES = 4;
 
 const CHROME_FLAGS = ['--headless=new', ...QUIET_FLAGS];
@@ -87,7 +87,7 @@ function readArguments() {
 	return { runs, paths: positionals.length > 0 ? positionals : PAGES };
 }
 
-/** A browser of its own for each run: what one page left in its caches may not help the next. */
+/** A separate browser for each run, so that caches of one page do not help the next. */
 async function runOnce(browser: string, address: string): Promise<Report> {
 	const userDataDir = mkdtempSync(join(tmpdir(), 'emberhide-lighthouse-'));
 	const chrome = await launch({ chromePath: browser, chromeFlags: CHROME_FLAGS, userDataDir });
@@ -103,7 +103,7 @@ async function runOnce(browser: string, address: string): Promise<Report> {
 	}
 }
 
-/** What costs points, named once each: audits that fail and count. */
+/** Failed audits that affect the score, each once. */
 function listFailures(reports: readonly Report[]): string[] {
 	const failures = new Set<string>();
 	for (const { categories, audits } of reports) {

@@ -4,8 +4,9 @@ import zipcodes from 'zipcodes/lib/codesCanada.js';
 import { CANADIAN_CITIES } from './canadian-cities.ts';
 
 /**
- * Makes content/places.json anew: where the first three characters of each Canadian postal code lie, and the places
- * that people type, from the table of the package `zipcodes`. Run with `node scripts/place-table.ts`.
+ * Generates content/places.json: locations of the first three characters of each Canadian postal code, and
+ * the places that people type, from the table of the package `zipcodes`. Run with `node
+ * scripts/place-table.ts`.
  */
 
 const PROVINCES: Record<string, string> = {
@@ -25,7 +26,7 @@ const PROVINCES: Record<string, string> = {
 	Yukon: 'YT',
 };
 
-/** The table lost its accents; what is no é is mended here. */
+/** The table has no accents; this restores accented letters other than é. */
 const LOST: readonly (readonly [RegExp, string])[] = [
 	[/\bC\uFFFDte/gi, 'Côte'],
 	[/(^|[\s'-])\uFFFDle/gi, '$1Île'],
@@ -79,7 +80,7 @@ const codes: Record<string, [number, number]> = {};
 const found = new Map<string, { name: string; province: string; points: [number, number][] }>();
 for (const { zip, latitude, longitude, city, state } of Object.values(zipcodes.codes)) {
 	const province = PROVINCES[state] ?? '';
-	// One code is Santa's.
+	// One code belongs to Santa Claus.
 	if (!/^[A-Z]\d[A-Z]$/.test(zip) || latitude > 84) continue;
 	codes[zip] = [round(latitude), round(longitude)];
 	const name = nameOf(city, zip[1] === '0');

@@ -2,14 +2,14 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../src/routes.ts';
 
 /**
- * Every kind of public page by an address of the demonstration range: each fixed route, and examples of those that
- * hold many pages. A new route of the public frame is in it by itself.
+ * Every kind of public page by an address of the demonstration range: each fixed route, and examples of the
+ * routes with parameters. New public routes are included automatically.
  */
 
 /** The frame round the public pages (src/routes.ts). */
 const FRAME = 'site/frame/site-layout.tsx';
 
-/** Listings in their states, gloves of different types, sizes and colours, and what is not found. */
+/** Listings in different states, gloves of different types, sizes and colours, and not-found pages. */
 const EXAMPLES = [
 	'/products?page=2',
 	'/products?q=tig',
@@ -35,7 +35,7 @@ export async function listPublicPages(): Promise<string[]> {
 	const fixed = (await routes)
 		.filter(({ file }) => file === FRAME)
 		.flatMap(({ children = [] }) => children.flatMap((route) => listPaths(route, '')))
-		// Pages with a parameter are among the examples; those for developers are not public.
+		// Routes with a parameter are covered by the examples; developer pages are not public.
 		.filter((path) => !/[:*]|^\/dev\//.test(path));
 	return [...fixed, ...EXAMPLES];
 }

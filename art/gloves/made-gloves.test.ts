@@ -25,7 +25,7 @@ const listFiles = (entry: string) => {
 	});
 };
 
-test('every glove of the range, and nothing else, has been drawn as the catalogue describes it now', () => {
+test('every glove of the range, and nothing else, is rendered from its current catalogue data', () => {
 	const current = Object.fromEntries(products.map((product) => [product.partNumber, hashLooks(product)]));
 	expect(Object.fromEntries(Object.entries(made).map(([part, { looks }]) => [part, looks]))).toEqual(current);
 });
@@ -40,7 +40,7 @@ describe.each(products)('$partNumber', ({ partNumber, pictures }) => {
 		);
 	});
 
-	test('has every file that its pages name, as large as they say, and none that nobody names', async () => {
+	test('has every file that its pages name, with the stated sizes, and no unused files', async () => {
 		const files = pictures
 			.filter((entry: string) => entry.startsWith('/pictures/gloves/'))
 			.flatMap(listFiles);
@@ -51,7 +51,7 @@ describe.each(products)('$partNumber', ({ partNumber, pictures }) => {
 				height: width,
 				format: path.endsWith('.avif') ? 'heif' : 'webp',
 			});
-			// The narrow ones are decoded whole; that takes a second, the wide ones a minute.
+			// Only the narrow ones are fully decoded: that takes a second, the wide ones a minute.
 			if (width === 320) await sharp(path).stats();
 		}
 		const kept = readdirSync(join(folder, 'pictures/gloves', partNumber));

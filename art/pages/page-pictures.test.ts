@@ -10,7 +10,7 @@ const folder = join(root, 'public/pictures/pages');
 const named: Record<string, string> = JSON.parse(
 	readFileSync(join(root, 'content/page-pictures.json'), 'utf8'),
 );
-/** Of the widest AVIF file: it is the largest paint of its page. */
+/** Limit for the widest AVIF file, which is the largest paint of its page. */
 const MAX_BYTES = 40 * 1024;
 
 const listFiles = (entry: string) => {
@@ -21,7 +21,7 @@ const listFiles = (entry: string) => {
 	});
 };
 
-test('every category and series has a picture of its own, and two are for the page about us', () => {
+test('every category and series has its own picture, and the about page has two', () => {
 	const places = LISTING_ROUTES.map(({ id }) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 	expect(Object.keys(named)).toEqual([...places, 'about', 'two-lines'].sort());
 });
@@ -36,14 +36,14 @@ test.each(Object.entries(named))(
 			const kept = await sharp(path).metadata();
 			expect(kept).toMatchObject({ width, format: path.endsWith('.avif') ? 'heif' : 'webp' });
 			expect(kept.height).toBeCloseTo((height * width) / widest, -1);
-			// The narrow ones are decoded whole; that takes a moment, the wide ones much longer.
+			// Only the narrow ones are fully decoded: the wide ones take much longer.
 			if (width === 320) await sharp(path).stats();
 			if (width === widest && path.endsWith('.avif')) expect(statSync(path).size).toBeLessThan(MAX_BYTES);
 		}
 	},
 );
 
-test('no file lies there that no page names', () => {
+test('there are no unused files', () => {
 	const files = Object.values(named)
 		.flatMap(listFiles)
 		.map(({ path }) => basename(path));

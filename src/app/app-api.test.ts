@@ -13,14 +13,14 @@ import { openTestSite } from '../testing/test-site.ts';
 
 const quiet = () => createLog('silent');
 
-test('every route of the site says who may call it', async () => {
+test('every route of the site declares who may call it', async () => {
 	const { app } = await openTestSite({ products: [] });
 	await app.ready();
 	expect(app.routeTable.length).toBeGreaterThan(8);
 	for (const { method, url, access } of app.routeTable) {
 		expect(['visitor', 'distributor', 'staff'], `${method} ${url}`).toContain(access);
 	}
-	// `/api/*` is what refuses unknown calls of every method.
+	// `/api/*` rejects unknown API paths of every method.
 	const unsafe = app.routeTable.filter(
 		({ method, url, access }) =>
 			!['GET', 'HEAD', 'OPTIONS'].includes(method) && url !== '/api/*' && access === 'visitor',
@@ -35,7 +35,7 @@ test('every route of the site says who may call it', async () => {
 		'POST /api/newsletter-subscriptions/unsubscribe',
 		'POST /api/products/:partNumber/fit-check',
 		'POST /api/sample-requests',
-		// The way in to the back-office, and out of it.
+		// Sign-in to the back-office, and sign-out.
 		'POST /api/user/invitation',
 		'POST /api/user/login',
 		'POST /api/user/login/code',
@@ -43,13 +43,13 @@ test('every route of the site says who may call it', async () => {
 	]);
 });
 
-test('a route that does not say who may call it fails the start', async () => {
+test('a route without declared access makes the start fail', async () => {
 	const app = createApp({ log: quiet(), trustProxy: 0 });
 	app.get('/open-by-mistake', async () => 'secret');
 	await expect(app.ready()).rejects.toThrow(/GET \/open-by-mistake does not declare who may call it/);
 });
 
-test('a fault of ours is a 500 that keeps its message to itself and its id in the log', async () => {
+test('an unexpected error is a 500 that keeps its message to itself and its id in the log', async () => {
 	const { app, logLines } = await openTestSite({ products: [] });
 	const broken = createApp({ log: app.log as never, trustProxy: 0 });
 	broken.get('/broken', { config: { access: 'visitor' } }, async () => {
@@ -67,7 +67,7 @@ test('a fault of ours is a 500 that keeps its message to itself and its id in th
 	expect(line).toMatchObject({ requestId: answer.headers['x-request-id'], level: 'error' });
 });
 
-test('each request is one line in the log, under the id of its answer', async () => {
+test('each request is one line in the log, under the id of its response', async () => {
 	const { app, logLines } = await openTestSite();
 	const answer = await app.inject('/api/products/xy300?from=%0d%0aforged');
 	const lines = () => logLines().filter((entry) => entry.requestId === answer.headers['x-request-id']);
@@ -75,7 +75,7 @@ test('each request is one line in the log, under the id of its answer', async ()
 	expect(lines()[0]).toMatchObject({ msg: 'request', method: 'GET', status: 200, ms: expect.any(Number) });
 });
 
-test('answers of every kind carry the security headers, and none says what runs here', async () => {
+test('responses of every kind carry the security headers, and none says what runs here', async () => {
 	const { app } = await openTestSite();
 	for (const url of [
 		'/api/products/xy300',
@@ -98,7 +98,7 @@ test('answers of every kind carry the security headers, and none says what runs 
 	}
 });
 
-test('an address that cannot be decoded is a 400 in the one error shape', async () => {
+test('an address that cannot be decoded is a 400 in the common error shape', async () => {
 	const { app } = await openTestSite({ products: [] });
 	for (const url of ['/%zz', '/api/products/%E0%A4%A', '/api/products/%']) {
 		const answer = await app.inject(url);
@@ -107,7 +107,7 @@ test('an address that cannot be decoded is a 400 in the one error shape', async 
 	}
 });
 
-test('methods that nobody declared do nothing', async () => {
+test('undeclared methods have no effect', async () => {
 	const { app } = await openTestSite();
 	for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'] as const) {
 		const answer = await app.inject({ method, url: '/api/products/xy300' });
@@ -115,7 +115,7 @@ test('methods that nobody declared do nothing', async () => {
 	}
 });
 
-test('health: live always, ready while the database answers and the process is not stopping', async () => {
+test('health: always live; ready while the database works and the process is not stopping', async () => {
 	const draining = new Draining();
 	const { app } = await openTestSite({ products: [], draining });
 	expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
@@ -125,7 +125,7 @@ test('health: live always, ready while the database answers and the process is n
 	expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
 
-test('two hundred health checks at once look at the database once', async () => {
+test('two hundred concurrent health checks query the database once', async () => {
 	let looks = 0;
 	const { app } = await openTestSite({ products: [] });
 	const counted = createApp({ log: quiet(), trustProxy: 0 });
@@ -136,7 +136,7 @@ test('two hundred health checks at once look at the database once', async () => 
 	await app.inject('/health/live');
 });
 
-test('a connection is timed only while something is left to send on it, or somebody works on its answer', async () => {
+test('a connection has a timeout only while it has data left to send, or its request is running', async () => {
 	const held = (bytes: number) => (response: ServerResponse) => response.end(Buffer.alloc(bytes));
 	const early: Record<string, (response: ServerResponse) => void> = {
 		'/small': held(10_000),
@@ -177,7 +177,7 @@ test('a connection is timed only while something is left to send on it, or someb
 	expect(small.timeout).not.toBe(still);
 });
 
-test('an https site says so with every answer, of whatever kind; a plain one never does', async () => {
+test('an https site sends HSTS with every response, of whatever kind; a plain one never does', async () => {
 	const renderPage = () => async () =>
 		new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
 	const clientFolder = join(import.meta.dirname, '../../public');
@@ -236,7 +236,7 @@ test('an https site says so with every answer, of whatever kind; a plain one nev
 	}
 });
 
-test('what Node itself cannot read is refused in the one shape, without what was sent', async () => {
+test('requests that Node cannot parse are rejected in the common shape, without their content', async () => {
 	const { app } = await openTestSite({ products: [] });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -248,7 +248,7 @@ test('what Node itself cannot read is refused in the one shape, without what was
 	expect(body).not.toContain('SECRET');
 });
 
-test('a refusal that is foreseen is a warning without a stack; what nobody foresaw is an error with one', async () => {
+test('an expected rejection is a warning without a stack; an unexpected error is an error with one', async () => {
 	const site = await openTestSite({ products: [], isDiskWritable: async () => false });
 	expect((await site.app.inject('/health/ready')).statusCode).toBe(503);
 	const [line] = site.logLines().filter(({ msg }) => msg === 'not available');

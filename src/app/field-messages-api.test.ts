@@ -5,7 +5,7 @@ import { aSampleRequest } from '../domain/sample-requests/test-request.ts';
 import { openStaffBrowser } from '../testing/staff-browser.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
-/** Forms by the address that stores them, each with a body that would be stored. */
+/** Forms by the address that stores them, each with a valid body. */
 const FORMS: readonly [url: string, body: object][] = [
 	[
 		'/api/admin/products',
@@ -33,13 +33,13 @@ const FORMS: readonly [url: string, body: object][] = [
 	['/api/newsletter-subscriptions', { email: 'a@b.example', firstName: 'Ada' }],
 ];
 
-/** What a field may hold by mistake: nothing, another kind, too much, what no list knows. */
+/** Typical invalid values: missing, of another type, too large, unknown. */
 const WRONG: readonly unknown[] = ['', null, 7, true, 'x'.repeat(20_000), ['x'], { x: 1 }, 'no such thing'];
 
-/** A key such as "displayReady" or "master_case", as it stands in code and never on a form. */
+/** A key such as "displayReady" or "master_case", used in code and never on a form. */
 const KEY = /\b[a-z]+(?:[A-Z][a-z]+)+\b|\b[a-z]+_[a-z]+\b/;
 
-test('no form speaks of a field by its key', async () => {
+test('no form message names a field by its key', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	const spoken: string[] = [];
@@ -48,7 +48,7 @@ test('no form speaks of a field by its key', async () => {
 		const method = url.endsWith('best-sellers') ? 'PUT' : 'POST';
 		const keys = Object.keys(body);
 		for (const wrong of WRONG) {
-			// One field at a time says what is wrong with it; all of them at once leave nothing out.
+			// Each field is invalid alone, then all at once, so that all messages are covered.
 			for (const changed of [
 				...keys.map((key) => ({ ...body, [key]: wrong })),
 				Object.fromEntries(keys.map((key) => [key, wrong])),

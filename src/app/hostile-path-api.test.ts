@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askRaw, listPathTricks, sendRaw } from '../testing/raw-request.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
-/** A listening site: what Node's own parser makes of a request counts too. */
+/** A listening site, because Node's own parser is part of the test. */
 async function listen(options: Parameters<typeof openTestSite>[0] = {}) {
 	const site = await openTestSite(options);
 	await site.app.listen({ port: 0, host: '127.0.0.1' });
@@ -15,7 +15,7 @@ async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Pro
 		await Promise.all(items.slice(from, from + 40).map(work));
 }
 
-test('no way of writing an address leads a visitor past a guard', async () => {
+test('no spelling of an address bypasses a guard', async () => {
 	const { app, address } = await listen({ products: [] });
 	const guarded = app.routeTable.filter(({ access, method }) => access !== 'visitor' && method !== 'HEAD');
 	expect(guarded.length).toBeGreaterThan(100);
@@ -28,7 +28,7 @@ test('no way of writing an address leads a visitor past a guard', async () => {
 	await inBatches(tried, async ({ method, target }) => {
 		const { status } = await askRaw(address, method, target);
 		kinds.add(status);
-		// A page's data answers 204 with the way to the sign-in.
+		// A page's data request gets a 204 with a redirect to the sign-in.
 		const refused = status >= 300 || (status === 204 && target.endsWith('.data'));
 		if (!refused || status >= 500) passed.push(`${status} ${method} ${target}`);
 	});
@@ -67,7 +67,7 @@ test('headers that name another method or address change nothing', async () => {
 	expect(overridden.status).toBe(200);
 });
 
-test('TRACE, CONNECT and made-up methods are refused, whatever is asked', async () => {
+test('TRACE, CONNECT and unknown methods are rejected for every path', async () => {
 	const { address } = await listen({ products: [], renderPage: () => async () => new Response('a page') });
 	for (const target of ['/', '/products', '/admin', '/api/products', '/health/live', '/nothing']) {
 		const traced = await askRaw(address, 'TRACE', target, 'x-secret: seen\r\n');
@@ -82,7 +82,7 @@ test('TRACE, CONNECT and made-up methods are refused, whatever is asked', async 
 	expect(connected.status).not.toBe(200);
 });
 
-test('two hosts, or an address that is no path, are refused before anything looks at them', async () => {
+test('two hosts, or an address that is not a path, are rejected before anything reads them', async () => {
 	const { address, logLines } = await listen();
 	const two = await sendRaw(
 		address,
@@ -106,7 +106,7 @@ test('two hosts, or an address that is no path, are refused before anything look
 	await expect.poll(() => said().length).toBeGreaterThan(0);
 });
 
-test('an odd Host is not believed: nothing that is answered holds it', async () => {
+test('an unusual Host is not trusted: no response contains it', async () => {
 	const { address } = await listen();
 	const plain = await askRaw(address, 'GET', '/sitemap.xml');
 	for (const host of [
@@ -130,11 +130,11 @@ test('an odd Host is not believed: nothing that is answered holds it', async () 
 			expect(answer.head).not.toContain('evil');
 		}
 	}
-	// HTTP/1.1 without a Host is refused by Node.
+	// Node rejects HTTP/1.1 without a Host.
 	expect((await sendRaw(address, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n')).status).toBe(400);
 });
 
-test('requests whose end two programs could see in different places are refused', async () => {
+test('requests with ambiguous length are rejected', async () => {
 	const { address } = await listen({ products: [] });
 	const head =
 		'POST /api/newsletter-subscriptions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n';

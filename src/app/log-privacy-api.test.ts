@@ -8,7 +8,7 @@ import { openTestSite } from '../testing/test-site.ts';
 
 const SECRET = 'session-secret-of-this-test-0123456789';
 
-/** What the walk below types in about people, each as the log could hold it. */
+/** Personal data entered below, in each form the log could contain it. */
 const PERSONAL = [
 	...['okafor', 'northframe', 'forge road', '905 555 0123', 'overhead stick', 'L6M 3A1'],
 	...['gagnon', 'maude', 'boreal-arc', '705) 555', '123456782'],
@@ -50,7 +50,7 @@ test('a day’s work leaves no person, password or secret in the log', async () 
 	expect(label.statusCode).toBe(201);
 	const printed = await post(staff, '/api/admin/labels/prints', { ids: [label.json().id] });
 	expect(printed.statusCode).toBe(201);
-	// Nobody's session: the guard names what was asked for.
+	// Without a session: the guard logs the requested path.
 	await visitor.call({ url: '/api/admin/companies?q=Maude%20Gagnon' });
 
 	const distributor = await openDistributorBrowser(site, company.json().id, {
@@ -75,10 +75,10 @@ test('a day’s work leaves no person, password or secret in the log', async () 
 	expect(log).toContain('/api/admin/labels/prints');
 	expect(log).toMatch(/sign-in refused/);
 	expect(PERSONAL.filter((text) => log.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
-	// Cookies, links that let somebody in, and what a form asked.
+	// Cookies, links with access tokens, and form input.
 	for (const value of [...staff.cookies.values(), ...distributor.cookies.values()])
 		expect(log).not.toContain(value);
-	// Every line says when and how grave, and each of a request which one.
+	// Every line has a time and a level, and each line of a request its id.
 	for (const line of site.logLines()) {
 		expect(line).toMatchObject({
 			level: expect.any(String),

@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/db/database.server.ts';
 import { addressOf, MAIN, makeFolder, makeSettings, run } from '../testing/own-process.ts';
 import { writeCatalogue } from '../testing/test-site.ts';
 
-test('a wrong setting is one clear sentence and exit code 1', async () => {
+test('an invalid setting is one clear sentence and exit code 1', async () => {
 	const site = run({ PORT: 'eighty', DEMO_CATALOGUE: 'perhaps' });
 	expect(await site.ended).toBe(1);
 	expect(site.err().trim().split('\n')).toEqual([
@@ -63,7 +63,7 @@ test('a database newer than the program is one clear sentence and exit code 1', 
 	);
 });
 
-test('a DATA_DIR that is not there is made, whatever else the settings name, and the site is ready', async () => {
+test('a missing DATA_DIR is created, whatever the other settings, and the site is ready', async () => {
 	const place = await makeSettings();
 	const dataDir = join(makeFolder(), 'deep', 'down');
 	const settings = { DATA_DIR: dataDir, SESSION_SECRET: 'a secret of thirty-two characters or more' };
@@ -73,7 +73,7 @@ test('a DATA_DIR that is not there is made, whatever else the settings name, and
 	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-test('a demonstration distributor is made with the range and a made-up staff password, and shown once', async () => {
+test('a demonstration distributor is created with the range and a generated staff password, and shown once', async () => {
 	const settings = await makeSettings();
 	const first = run(settings);
 	const address = await addressOf(first);
@@ -121,7 +121,7 @@ test('two processes on one database see each other’s writes, pages too', async
 	const addresses = await Promise.all([run(place), run(place)].map(addressOf));
 	const read = async (address: string) => (await fetch(`${address}/products/xy300`)).text();
 	for (const address of addresses) expect(await read(address)).toContain('Argon Bulwark');
-	// A third process writes, as the import command is one.
+	// A third process writes, like the import command.
 	const database = await openDatabase({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL });
 	const document = await findProductDocument(database.db, 'xy300');
 	await writeCatalogue(database, [{ ...JSON.parse(document as string), name: 'Argon Rampart' }]);
@@ -132,10 +132,10 @@ test('two processes on one database see each other’s writes, pages too', async
 	}
 });
 
-test('SIGTERM lets answers under way finish, whole, and ends with 0', async () => {
+test('SIGTERM lets running requests finish completely, and exits with 0', async () => {
 	const site = run({ DATA_DIR: makeFolder() });
 	const address = await addressOf(site);
-	// Connections that are open when the stop begins, as browsers keep them.
+	// Connections that are open when the stop begins, like those of browsers.
 	await Promise.all(
 		Array.from({ length: 8 }, () => fetch(`${address}/health/live`).then((answer) => answer.text())),
 	);
@@ -149,7 +149,7 @@ test('SIGTERM lets answers under way finish, whole, and ends with 0', async () =
 	expect(await site.ended).toBe(0);
 	for (const answer of await Promise.allSettled(asked)) {
 		if (answer.status === 'fulfilled') expect(answer.value).toMatch(/<\/html>$/);
-		// Refused before it began; an answer cut in the middle would say "terminated".
+		// Rejected before it started; a truncated response would say "terminated".
 		else expect(String(answer.reason)).toContain('fetch failed');
 	}
 	await expect(fetch(`${address}/health/live`)).rejects.toThrow();

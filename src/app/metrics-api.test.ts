@@ -25,10 +25,10 @@ async function readOf({ app }: Pick<TestSite, 'app'>) {
 	return { text: answer.body, metrics, figure };
 }
 
-/** One look serves a second. */
+/** One reading is cached for a second. */
 const nextLook = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-test('without a token set there is no such address; without the token nobody reads it', async () => {
+test('without a configured token the address does not exist; without the token nobody can read it', async () => {
 	const closed = await openTestSite({ products: [] });
 	expect((await closed.app.inject('/metrics')).statusCode).toBe(404);
 	const { app } = await openTestSite({ products: [], metricsToken: TOKEN });
@@ -52,11 +52,11 @@ test('without a token set there is no such address; without the token nobody rea
 	expect((await app.inject(`/metrics?token=${TOKEN}`)).statusCode).toBe(401);
 });
 
-test('answers are counted by route, refusals by gate, and held answers too', async () => {
+test('responses are counted by route, rejections by cause, and cached responses too', async () => {
 	const site = await openTestSite({ metricsToken: TOKEN });
 	const { app } = site;
 	for (const number of ['xy300', 'xy162', 'xy999', 'xy300']) await app.inject(`/api/products/${number}`);
-	// Held answers are given before the framework sees a request, so these come over the wire.
+	// Cached responses are sent before the framework, so these requests use the network.
 	const address = await app.listen({ port: 0, host: '127.0.0.1' });
 	for (let time = 0; time < 5; time += 1) await (await fetch(`${address}/api/products/search?q=tig`)).text();
 	await app.inject('/api/admin/labels');
@@ -77,17 +77,17 @@ test('answers are counted by route, refusals by gate, and held answers too', asy
 	expect(requests({ route: '(unknown)', status: '4xx' })).toBe(1);
 	expect(figure('emberhide_http_refused_total', { kind: 'unauthorized' })).toBe(1);
 	expect(figure('emberhide_http_refused_total', { kind: 'forbidden' })).toBe(1);
-	// This one is under way.
+	// This one is running.
 	expect(figure('http_requests_in_flight')).toBe(1);
 	const all = figure('http_request_duration_seconds_count');
 	expect(all).toBe((requests({}) ?? 0) - (requests({ route: '(cached)' }) ?? 0));
 	expect(figure('http_request_duration_seconds_bucket', { le: '+Inf' })).toBe(all);
 	expect(metrics.get('http_request_duration_seconds')?.kind).toBe('histogram');
-	// What was asked for, and by whom, is not in it.
+	// Paths and callers are not in it.
 	expect(text).not.toMatch(/xy300|tig|maria|no\/such|127\.0\.0\.1/);
 });
 
-test('however many addresses are asked for, the figures stay as many as the routes', async () => {
+test('the number of series is bounded by the routes, however many addresses are requested', async () => {
 	const site = await openTestSite({ products: [], metricsToken: TOKEN });
 	for (let number = 0; number < 300; number += 1) {
 		await site.app.inject({ method: number % 2 ? 'GET' : 'DELETE', url: `/made-up-${number}/x?y=${number}` });
@@ -96,7 +96,7 @@ test('however many addresses are asked for, the figures stay as many as the rout
 	expect(metrics.get('http_requests_total')?.samples.length).toBeLessThan(6);
 });
 
-test('mail, imports, catalogue, memory and the loop have their figures', async () => {
+test('mail, imports, catalogue, memory and the event loop have metrics', async () => {
 	const site = await openTestSite({ metricsToken: TOKEN });
 	const mail = { to: 'd.okafor@northframe.example', subject: 'x', text: 'x', html: 'x' };
 	const tenMinutesAgo = new Date(Date.now() - 600_000).toISOString();
@@ -122,7 +122,7 @@ test('mail, imports, catalogue, memory and the loop have their figures', async (
 	expect(text).not.toContain('okafor');
 });
 
-test('while the database is away the figures say so, and go on', async () => {
+test('while the database is unavailable the metrics report it and keep working', async () => {
 	const site = await openTestSite({ metricsToken: TOKEN });
 	await openStaffBrowser(site);
 	await site.database.close();
@@ -132,7 +132,7 @@ test('while the database is away the figures say so, and go on', async () => {
 	expect(figure('emberhide_catalogue_gloves')).toBeGreaterThan(40);
 });
 
-test('a source that fails or hangs costs only its own figures, and many who ask share one look', async () => {
+test('a source that fails or hangs loses only its own metrics, and concurrent requests share one reading', async () => {
 	let looks = 0;
 	const site = await openTestSite({
 		products: [],

@@ -3,7 +3,7 @@ import { fillParameters, listTargets, plainUrl } from '../testing/every-route.ts
 import { addressOf, makeSettings, run } from '../testing/own-process.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
-/** Text and numbers that can be stored, and that no page of ours would write into an address. */
+/** Text and numbers that can be stored but that our pages would never put into an address. */
 const ODD = [
 	'%01',
 	'%EF%BF%BE',
@@ -24,13 +24,13 @@ const ODD = [
 	'x'.repeat(190),
 	'%F0%9F%A7%A4'.repeat(20),
 ];
-/** Names that queries of ours have. */
+/** Names of our query parameters. */
 const NAMES =
 	'q page size sort from before after kind state actor near token next company list id date place category tab year material'.split(
 		' ',
 	);
 
-/** The site as it runs, pages and all, with a session of each kind. */
+/** The running site with its pages, and a session of each kind. */
 async function openRunning() {
 	const site = run({ ...(await makeSettings()), DEV_PAGES: 'on', LOG_LEVEL: 'silent' });
 	const address = await addressOf(site);
@@ -57,7 +57,7 @@ async function openRunning() {
 	return { address, cookies };
 }
 
-test('odd text and numbers in the address of any call or page are no fault of ours', async () => {
+test('unusual text and numbers in the address of any route or page cause no error', async () => {
 	const { app } = await openTestSite({ products: [] });
 	await app.ready();
 	const targets = listTargets(app).filter(({ method }) => method === 'GET');

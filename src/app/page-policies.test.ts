@@ -18,7 +18,7 @@ const SRC = join(import.meta.dirname, '..');
 const FILTERS =
 	'size=l&certification=ansi-cut-a4,en-388&certification-rule=all&material=goat&industry=auto&welding=tig&process=gtaw&position=1g&en=en388-a1&en-rule=all';
 
-/** Every policy with a path of its page, and queries that hold each declared parameter where it counts. */
+/** Every policy with a path of its page, and queries with each declared parameter. */
 const POLICIES: Record<string, { policy: PagePolicy; path: string; queries: string[] }> = {
 	'listing-page-policy.ts': {
 		policy: listingPagePolicy,
@@ -82,7 +82,7 @@ const POLICIES: Record<string, { policy: PagePolicy; path: string; queries: stri
 
 const siteFiles = readdirSync(join(SRC, 'site'), { recursive: true, encoding: 'utf8' });
 
-it('knows every policy, and each one is its page’s', () => {
+it('covers every policy, and each one belongs to its page', () => {
 	const files = siteFiles.filter((file) => file.endsWith('-page-policy.ts'));
 	expect(files.map((file) => basename(file)).toSorted()).toEqual(Object.keys(POLICIES).toSorted());
 	for (const file of files) {
@@ -92,7 +92,7 @@ it('knows every policy, and each one is its page’s', () => {
 			/^export const handle = import\.meta\.env\.SSR\s+\? \{\s*policy: \(\) =>\s+import\('/m,
 		);
 		expect(page, file).toContain(`import('./${name}')`);
-		// Imported at its head, it would bring what it needs into the browser.
+		// A static import would bundle its dependencies for the browser.
 		expect(page, file).not.toContain(`from './${name}'`);
 	}
 });
@@ -105,7 +105,7 @@ it.each(Object.entries(POLICIES))('%s: no declared parameter disappears', (_file
 		const key = findCacheKey(policy, path, text);
 		for (const name of new URLSearchParams(text).keys()) {
 			tried.add(name);
-			// Rendered for each request, under the whole address.
+			// Rendered per request, under the whole address.
 			if (key === undefined) continue;
 			const without = new URLSearchParams(text);
 			without.delete(name);
@@ -116,7 +116,7 @@ it.each(Object.entries(POLICIES))('%s: no declared parameter disappears', (_file
 	expect([...tried].toSorted()).toEqual([...parameters].toSorted());
 });
 
-it('a page reads its query in its loader, from `url`; only the browser’s own state is read elsewhere', () => {
+it('a page reads its query in its loader, from `url`; only browser state is read elsewhere', () => {
 	const readers = siteFiles.filter(
 		(file) =>
 			/(?<!\.test)\.tsx?$/.test(file) &&
@@ -129,19 +129,19 @@ it('a page reads its query in its loader, from `url`; only the browser’s own s
 		'product-page/product-page.tsx',
 		// The confirmation's `clientLoader`, in the browser.
 		'sample-requests/request-sent-page.tsx',
-		// The wizard's screen, which the server does not draw.
+		// The wizard's screen, which the server does not render.
 		'sample-requests/sample-request-form.tsx',
 		'sample-requests/sample-request-page.tsx',
 	]);
 });
 
-describe('addresses of one page', () => {
+describe('canonical addresses', () => {
 	const key = (policy: PagePolicy, address: string) => {
 		const [path = '', query = ''] = address.split('?');
 		return findCacheKey(policy, path, query);
 	};
 
-	it('finder: the answers in one order, and never a visitor’s own words', () => {
+	it('finder: the answers in a fixed order, and never a visitor’s own text', () => {
 		expect(key(finderPagePolicy, '/find-a-glove?position=o&utm=1&process=smaw&amps=140')).toBe(
 			'/find-a-glove?process=smaw&amps=140&position=o',
 		);
@@ -153,7 +153,7 @@ describe('addresses of one page', () => {
 		expect(key(finderPagePolicy, '/find-a-glove?job=%20')).toBe('/find-a-glove');
 	});
 
-	it('comparison: its gloves, and never what was typed to add one', () => {
+	it('comparison: its gloves, and never the text typed to add one', () => {
 		expect(key(comparePagePolicy, '/compare?utm=1&gloves=XY300 xy301&only=all')).toBe(
 			'/compare?gloves=xy300,xy301',
 		);
@@ -161,7 +161,7 @@ describe('addresses of one page', () => {
 		expect(key(comparePagePolicy, '/compare?gloves=xy300&add=%20')).toBe('/compare?gloves=xy300');
 	});
 
-	it('sizing guide: the hand as it was typed', () => {
+	it('sizing guide: the hand as typed', () => {
 		expect(key(sizingGuidePagePolicy, '/sizing-guide?utm=x&unit=in&palm=9.0')).toBe(
 			'/sizing-guide?palm=9.0&unit=in',
 		);
@@ -171,20 +171,20 @@ describe('addresses of one page', () => {
 		expect(key(sizingGuidePagePolicy, '/sizing-guide?palm=nine&unit=in')).toBe('/sizing-guide');
 	});
 
-	it('listing and glove: the choice of filters, and a glove’s colour', () => {
+	it('listing and glove: the selected filters, and a glove’s colour', () => {
 		expect(key(listingPagePolicy, '/products?palm=9&size=l&colour=black')).toBe('/products?size=l');
 		expect(key(productPagePolicy, '/products/xy300?colour=black&utm=1')).toBe('/products/xy300?colour=black');
 		expect(key(productPagePolicy, '/products/xy300?colour=%3Cb%3E')).toBe('/products/xy300');
 	});
 
-	it('box: the samples however they are named', () => {
+	it('box: the samples in any notation', () => {
 		expect(key(sampleRequestPagePolicy, '/sample-box?size=L&partNumber=XY300')).toBe(
 			'/sample-box?add=xy300.L',
 		);
 		expect(key(sampleRequestPagePolicy, '/sample-box?step=2')).toBe('/sample-box');
 	});
 
-	it('newsletter: its form for everybody, its links for one reader', () => {
+	it('newsletter: its form is shared, its links are for one reader', () => {
 		expect(key(newsletterPagePolicy, '/newsletter?token=x')).toBe('/newsletter');
 		for (const step of ['asked', 'confirm', 'unsubscribe'])
 			expect(key(newsletterPagePolicy, `/newsletter/${step}`)).toBeUndefined();

@@ -5,7 +5,7 @@ import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/te
 import { aGlove } from '../domain/catalogue/test-glove.ts';
 import { writeCatalogue } from '../testing/test-site.ts';
 
-/** The palette of the back-office: what is named exactly goes before what only holds the text, over all its sources. */
+/** The command palette: across all sources, exact matches come before partial ones. */
 async function openPalette() {
 	const { site, staff, post } = await openLabels();
 	const size = await firstSize(staff);
@@ -15,7 +15,7 @@ async function openPalette() {
 	return { site, staff, label, jump };
 }
 
-test('a glove by its number goes before labels that hold it, in any writing', async () => {
+test('a glove’s number ranks it above labels that contain it, in any spelling', async () => {
 	const { label, jump } = await openPalette();
 	for (let i = 0; i < 6; i++) await label({ purchaseOrderNumber: `xy300 ${i}`, attention: 'XY 300' });
 	for (const text of ['xy300', 'XY300', 'xy 300', 'XY-300', 'Argon Bulwark']) {
@@ -31,7 +31,7 @@ test('a glove by its number goes before labels that hold it, in any writing', as
 	}
 });
 
-test('a glove is there by its number however many others hold it', async () => {
+test('a glove is found by its number, however many others contain it', async () => {
 	const { site, jump } = await openPalette();
 	await writeCatalogue(
 		site.database,
@@ -48,7 +48,7 @@ test('a glove is there by its number however many others hold it', async () => {
 	expect((await jump('xy300'))[0]).toMatchObject({ kind: 'product', title: 'XY300' });
 });
 
-test('a company by its whole name goes before companies and labels that hold it', async () => {
+test('a company’s full name ranks it above companies and labels that contain it', async () => {
 	const { staff, label, jump } = await openPalette();
 	await label({ operatingName: 'Boreal' });
 	await addCompany(staff, { operatingName: 'Boreal Arc Academy' });
@@ -57,7 +57,7 @@ test('a company by its whole name goes before companies and labels that hold it'
 		expect((await jump(text))[0], text).toMatchObject({ kind: 'company', href: `/admin/companies/${id}` });
 });
 
-test('a label by its number goes before all that hold the figures', async () => {
+test('a label’s number ranks it above everything that contains the digits', async () => {
 	const { label, jump } = await openPalette();
 	const first = await label({});
 	for (let i = 0; i < 6; i++) await label({ invoiceNumber: `${first}` });

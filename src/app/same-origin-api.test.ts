@@ -5,7 +5,7 @@ const URL_OF_CALL = '/api/distributor-applications';
 
 let site: ReturnType<typeof openTestSite>;
 
-/** Posts an empty JSON object with these headers: 400 means that it was let through to be read. */
+/** Posts an empty JSON object with these headers: 400 means that it was accepted for reading. */
 async function post(headers: Record<string, string>, payload = '{}'): Promise<number> {
 	const { app } = await site;
 	const answer = await app.inject({
@@ -17,7 +17,7 @@ async function post(headers: Record<string, string>, payload = '{}'): Promise<nu
 	return answer.statusCode;
 }
 
-test('what another site makes a browser send is refused before it is read', async () => {
+test('cross-site requests are rejected before they are read', async () => {
 	site = openTestSite({ products: [], publicUrl: 'https://gloves.example' });
 	const foreign: Record<string, string>[] = [
 		{ 'sec-fetch-site': 'cross-site' },
@@ -42,7 +42,7 @@ test('what another site makes a browser send is refused before it is read', asyn
 		.toBe(foreign.length);
 });
 
-test('our own pages and programs are let through', async () => {
+test('our own pages and programs are accepted', async () => {
 	site = openTestSite({ products: [], publicUrl: 'https://gloves.example' });
 	const own: Record<string, string>[] = [
 		{},
@@ -54,13 +54,13 @@ test('our own pages and programs are let through', async () => {
 	for (const headers of own) expect(await post(headers), JSON.stringify(headers)).toBe(400);
 });
 
-test('reading is open to any site', async () => {
+test('reading is allowed from any site', async () => {
 	const { app } = await openTestSite();
 	const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 	expect((await app.inject({ url: '/api/products/xy300', headers })).statusCode).toBe(200);
 });
 
-test('a call takes JSON and nothing else', async () => {
+test('an API request accepts only JSON', async () => {
 	site = openTestSite({ products: [] });
 	const own = { 'sec-fetch-site': 'same-origin' };
 	for (const type of [
@@ -76,7 +76,7 @@ test('a call takes JSON and nothing else', async () => {
 	expect(await post(own, `{"message":"${'x'.repeat(70_000)}"}`)).toBe(413);
 });
 
-test('another method is a 405 that names the right ones; TRACE is refused everywhere', async () => {
+test('another method is a 405 that names the allowed ones; TRACE is rejected everywhere', async () => {
 	const { app } = await openTestSite();
 	const wrong = await app.inject({ method: 'PUT', url: URL_OF_CALL, payload: {} });
 	expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST']);

@@ -7,7 +7,7 @@ import { openTestSite } from '../testing/test-site.ts';
 
 const tokenOf = (browser: StaffBrowser) => decodeURIComponent([...browser.cookies.values()][0] ?? '');
 
-test('a token holds 128 bits or more of chance, and the database only a hash of it', async () => {
+test('a token has at least 128 bits of entropy, and the database only its hash', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	const company = await staff.call({ method: 'POST', url: '/api/admin/companies', body: aCompany() });
@@ -24,10 +24,10 @@ test('a token holds 128 bits or more of chance, and the database only a hash of 
 	}
 });
 
-test('no two tokens are alike, and none follows from another', async () => {
+test('all tokens differ, and none can be predicted from another', async () => {
 	const made = new Set(Array.from({ length: 10_000 }, () => makeToken()));
 	expect(made.size).toBe(10_000);
-	// Of chance each place holds nearly every letter; a counter or a time would stand still somewhere.
+	// In random tokens each position takes nearly every letter; a counter or a time would be constant somewhere.
 	for (let place = 0; place < 20; place += 1) {
 		expect(new Set([...made].map((token) => token[place])).size, `place ${place}`).toBeGreaterThan(50);
 	}
@@ -42,7 +42,7 @@ test('no two tokens are alike, and none follows from another', async () => {
 	expect(new Set(signedIn.map((token) => token.slice(0, 8))).size).toBe(5);
 });
 
-test('a forwarded address is believed only from as many proxies as are set, counted from the right', async () => {
+test('a forwarded address is trusted only from the configured number of proxies, counted from the right', async () => {
 	const addressSeen = async (trustProxy: number, forwarded: string) => {
 		const site = await openTestSite({ products: [], trustProxy });
 		await site.app.inject({
@@ -54,7 +54,7 @@ test('a forwarded address is believed only from as many proxies as are set, coun
 	};
 	expect(await addressSeen(0, '203.0.113.5')).toBe('192.0.2.9');
 	expect(await addressSeen(1, '203.0.113.5')).toBe('203.0.113.5');
-	// What the visitor wrote stands further left.
+	// The visitor's own value is further left.
 	expect(await addressSeen(1, '127.0.0.1, 203.0.113.5')).toBe('203.0.113.5');
 	expect(await addressSeen(2, '127.0.0.1, 203.0.113.5, 198.51.100.1')).toBe('203.0.113.5');
 });

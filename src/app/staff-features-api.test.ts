@@ -5,14 +5,14 @@ import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.
 import { openTestSite } from '../testing/test-site.ts';
 import { STAFF_FEATURES } from './staff-features.server.ts';
 
-/** What the features give the back-office's frame, on a site where nothing was written. */
+/** The features' contributions to the back-office frame, on a site without data. */
 async function collect() {
 	const { database, catalogue } = await openTestSite();
 	const documents = new UnreadableDocuments({ db: database.db, kinds: [], log: { warn: () => {} } as never });
 	return collectProviders(STAFF_FEATURES, { database, catalogue, timeZone: 'America/Toronto', documents });
 }
 
-test('a company’s page and the bar have their order, and Today all that waits', async () => {
+test('a company’s page and the bar are in order, and Today shows all pending items', async () => {
 	const providers = await collect();
 	expect(providers.companyLinks.map(({ kind }) => kind)).toEqual([
 		'labels',
@@ -27,7 +27,7 @@ test('a company’s page and the bar have their order, and Today all that waits'
 	expect(providers.latestProviders).toHaveLength(1);
 });
 
-test('Today shows requests first and what is wrong last', () => {
+test('Today shows requests first and errors last', () => {
 	const order = ['sampleRequests', 'applications', 'orders', 'labels', 'mail', 'unreadable'] as const;
 	const awaiting = order.map(
 		(kind): Awaiting => ({ kind, count: 1, oldestAt: undefined, href: '', items: [] }),
@@ -35,7 +35,7 @@ test('Today shows requests first and what is wrong last', () => {
 	expect(inOrderOfToday(awaiting.toReversed())).toEqual(awaiting);
 });
 
-test('the palette asks every source, companies first and the visitors’ catalogue last', async () => {
+test('the palette queries every source, companies first and the public catalogue last', async () => {
 	const { paletteProviders } = await collect();
 	expect(paletteProviders).toHaveLength(7);
 	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300')));

@@ -9,7 +9,7 @@ import { ImportBrowser } from '../testing/import-browser.ts';
 import { addStaffAccount, StaffBrowser } from '../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
-/** No page is rendered here: what reaches one has not been refused. */
+/** No page is rendered here: a request that reaches one was not rejected. */
 const renderPage = () => async (): Promise<Response> => {
 	throw new Error('a page was asked to render what is not taken');
 };
@@ -36,7 +36,7 @@ type Whole = TestSite & { targets: Target[]; cookies: Record<string, string> };
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-/** What no engine stores, as an address writes it: NUL, half a character, overlong, cut off, no UTF-8. */
+/** Text that no engine stores, as URL escapes: NUL, lone surrogates, overlong, truncated, invalid UTF-8. */
 const ENCODED = ['a%00b', '%00', '%ED%A0%80', '%ed%bf%bf', '%C0%80', '%C3', '%FF', '%F4%90%80%80'];
 
 async function ask(site: Whole, target: Target, more: InjectOptions) {
@@ -54,7 +54,7 @@ async function ask(site: Whole, target: Target, more: InjectOptions) {
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Refused as what it is, in the one shape of all refusals. */
+/** Rejected with its own reason, in the common error shape. */
 function expectRefused(answer: Answer, what: string, path?: string) {
 	expect(answer.statusCode, `${what}: ${answer.body.slice(0, 300)}`).toBe(400);
 	expect(answer.headers['content-type'], what).toContain('application/problem+json');
@@ -67,7 +67,7 @@ function expectRefused(answer: Answer, what: string, path?: string) {
 	).toContain(path);
 }
 
-test('no address of any route takes text that cannot be stored, in its path or in its query', async () => {
+test('no address of any route accepts text that cannot be stored, in its path or in its query', async () => {
 	const site = await openWhole();
 	expect(site.targets.length).toBeGreaterThan(200);
 	for (const target of site.targets) {
@@ -81,7 +81,7 @@ test('no address of any route takes text that cannot be stored, in its path or i
 		const url = `${plainUrl(target.url)}?a%00=1`;
 		expectRefused(await ask(site, target, { url }), `${target.method} ${url}`, 'query');
 	}
-	// What names the field is the route's own word for it.
+	// The field's name is the route's own.
 	const named = await ask(
 		site,
 		{ method: 'GET', url: '', access: 'visitor' },
@@ -114,7 +114,7 @@ test('no body of any route does, in its names or in its values, as JSON or as a 
 			const url = plainUrl(target.url);
 			const answer = await ask(site, target, { url, payload, headers: { 'content-type': type } });
 			const what = `${target.method} ${url} ${type} ${payload}`;
-			// A route that reads no such body, or none at all, has nothing of it.
+			// A route that reads no such body ignores it.
 			if ([401, 404, 405, 415].includes(answer.statusCode)) continue;
 			if (answer.statusCode < 400) {
 				expect(['/newsletter/unsubscribe', '/newsletter/confirm'], what).toContain(target.url);
@@ -128,7 +128,7 @@ test('no body of any route does, in its names or in its values, as JSON or as a 
 	expect(taken.get('application/x-www-form-urlencoded')).toBeGreaterThan(20);
 });
 
-test('a posted file’s form does not either, nor does a header', async () => {
+test('neither does a posted file’s form or a header', async () => {
 	const site = await openWhole();
 	const upload = { method: 'POST', url: '/api/upload', access: 'staff' };
 	const part = (head: string, value: string) =>
@@ -163,7 +163,7 @@ test('a posted file’s form does not either, nor does a header', async () => {
 	}
 });
 
-test('a file of gloves that holds such text by JSON’s escapes is checked row by row like any other', async () => {
+test('a file of gloves with such text in JSON escapes is checked row by row like any other', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const rows = [

@@ -9,13 +9,13 @@ import { openStaffBrowser, type StaffBrowser } from '../testing/staff-browser.ts
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
 type Write = { method: 'PUT' | 'POST' | 'PATCH'; url: string; body: object };
-/** A record that saves name the version of: where it is read, and a write of it that would change it. */
+/** A versioned record: where it is read, and a write that would change it. */
 type Record = { name: string; url: string; write: () => Write };
 
 const LISTS = '/api/admin/pricing/templates';
 const CLIENTS = '/api/admin/pricing/clients';
 
-/** Two records of each kind that has versions, all of them as young as can be, so that their numbers are alike. */
+/** Two new records of each versioned kind, so that their versions are equal. */
 async function openRecords() {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
@@ -83,7 +83,7 @@ async function openRecords() {
 			write: () => ({ method: 'POST', url: `/api/admin/labels/${label.id}/void`, body: {} }),
 		});
 		const number = `S-2026-000${at}`;
-		// Of companies that have nothing in common: one made from the first would take the second along.
+		// Of unrelated companies: one created from the first would bring the second along.
 		const asker = {
 			companyName: `Works ${at}`,
 			companyEmail: `dele@works${at}.example`,
@@ -155,7 +155,7 @@ const tagOf = async (staff: StaffBrowser, { url }: Record) => {
 const send = (staff: StaffBrowser, { write }: Record, tag: string) =>
 	staff.call(write(), { 'if-match': tag });
 
-test('the tag of one record never opens a write to another, of its own kind or of any other', async () => {
+test('the ETag of one record never permits a write to another, of its own kind or of any other', async () => {
 	const { staff, records } = await openRecords();
 	for (const one of records) {
 		const tag = await tagOf(staff, one);
@@ -165,7 +165,7 @@ test('the tag of one record never opens a write to another, of its own kind or o
 			expect(answer.json().type).toBe('stale');
 		}
 	}
-	// And the own tag does open it: nothing above was refused for another reason.
+	// And the record's own ETag does permit it: nothing above was rejected for another reason.
 	for (const record of records) {
 		const before = await tagOf(staff, record);
 		const answer = await send(staff, record, before);
@@ -200,7 +200,7 @@ async function openGloves() {
 	return { site, staff, make, read, save };
 }
 
-test('a glove that took over a part number is not written by a form of the one that had it', async () => {
+test('a glove that took over a part number is not overwritten by a form of the previous one', async () => {
 	const { staff, make, read, save } = await openGloves();
 	await make('xy900', 'First');
 	for (const name of ['First b', 'First c']) expect((await save('xy900', { name })).statusCode).toBe(200);
@@ -211,7 +211,7 @@ test('a glove that took over a part number is not written by a form of the one t
 	for (const name of ['Second b', 'Second c', 'Second d']) {
 		const { version, id } = await read('xy900');
 		expect(id).not.toBe(form.id);
-		// Not even the bare number, as older programs send it, comes round again under this address.
+		// Not even the bare number, as sent by older programs, repeats under this address.
 		expect(versions.has(version)).toBe(false);
 		versions.add(version);
 		expect((await save('xy900', { name: 'Lost' }, form)).statusCode).toBe(412);
@@ -227,12 +227,12 @@ test('a glove that took over a part number is not written by a form of the one t
 	expect((await read('xy900')).name).toBe('Second d');
 });
 
-test('numbers that go round between gloves never repeat a version, and ids are never used again', async () => {
+test('part numbers that pass between gloves never repeat a version, and ids are never reused', async () => {
 	const { make, read, save } = await openGloves();
 	await make('xy900', 'A');
 	for (let at = 0; at < 4; at++) await save('xy900', { name: `A ${at}` });
 	const first = await read('xy900');
-	// A moves away, B comes to its number, and a third glove begins there once B has moved on.
+	// A moves away, B takes its number, and a third glove starts there once B has moved on.
 	await save('xy900', { partNumber: 'xy902', name: 'A' });
 	await make('xy901', 'B');
 	expect((await save('xy901', { partNumber: 'xy900', name: 'B' })).statusCode).toBe(200);
@@ -245,7 +245,7 @@ test('numbers that go round between gloves never repeat a version, and ids are n
 	expect(new Set([first.id, second.id, third.id]).size).toBe(3);
 });
 
-test('a category that is made again under a name, or under the same address, has no version that was there before', async () => {
+test('a category recreated under a name, or under the same address, never repeats an earlier version', async () => {
 	const site: TestSite = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	const make = (name: string) =>
@@ -259,7 +259,7 @@ test('a category that is made again under a name, or under the same address, has
 		(await staff.call({ url: `/api/admin/categories/${key}` })).headers.etag as string;
 	const seen = new Set<string>();
 	expect((await make('Pipe work')).statusCode).toBe(201);
-	// Names that differ and share an address take turns there.
+	// Different names with the same address alternate there.
 	for (const name of ['Pipe work', 'Pipe-work', 'pipe work', 'PIPE work', 'Pipe  work!']) {
 		if (seen.size > 0) expect((await make(name)).statusCode, name).toBe(201);
 		for (const title of ['a', 'b']) {

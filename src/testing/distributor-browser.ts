@@ -7,7 +7,7 @@ import type { TestSite } from './test-site.ts';
 
 export const DISTRIBUTOR_PASSWORD = 'nine pallets by the dock door';
 
-/** A person of a company with a link to choose a password, as an invitation leaves it; answers the link's secret. */
+/** A person of a company with an open invitation; returns the link's secret. */
 export async function addInvitedPerson(
 	site: Pick<TestSite, 'database'>,
 	person: { companyId: string; email?: string; name?: string; endsInMs?: number },
@@ -27,7 +27,7 @@ export async function addInvitedPerson(
 	return { id, email, token };
 }
 
-/** A browser that is signed in for a company, by way of an invitation. */
+/** A browser signed in for a company, through an invitation. */
 export async function openDistributorBrowser(
 	site: TestSite,
 	companyId: string,

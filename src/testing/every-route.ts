@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import routes from '../routes.ts';
 
-/** A call or a page: its address as routes are written, and who may ask for it. */
+/** An API route or page: its address pattern, and its access. */
 export type Target = { method: string; url: string; access: string };
 
 type Page = { path?: string; children?: Page[] };
 
-/** The address of every page, as the list of pages has it. */
+/** The address of every page in the page list. */
 function listPages(pages: readonly Page[], above = ''): string[] {
 	return pages.flatMap(({ path = '', children = [] }) => {
 		const here = path === '' ? above : `${above}/${path}`;
@@ -19,7 +19,7 @@ function accessOf(page: string): string {
 	return /^\/distributor(?:\/|$)/.test(page) ? 'distributor' : 'visitor';
 }
 
-/** Every call and every page of the site, which must be ready. */
+/** Every API route and page of the site, which must be ready. */
 export function listTargets(app: FastifyInstance): Target[] {
 	const calls = app.routeTable.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
 	const known = new Set(calls.map(({ url }) => url));
@@ -32,7 +32,7 @@ export function listTargets(app: FastifyInstance): Target[] {
 
 const PARAMETER = /:\w+|\*/g;
 
-/** Every way of putting a word into an address of the route: in each of its parameters. */
+/** Every way to put a word into the route's address: in each of its parameters. */
 export function* fillParameters(url: string, words: readonly string[]): Generator<string> {
 	const names = url.match(PARAMETER) ?? [];
 	for (const at of names.keys()) {

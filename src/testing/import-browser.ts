@@ -4,7 +4,7 @@ import type { TestSite } from './test-site.ts';
 
 const IMPORTS = '/api/admin/product-imports';
 
-/** Staff who bring files of gloves, in tests. */
+/** A staff browser that imports files of gloves. */
 export class ImportBrowser {
 	readonly staff: StaffBrowser;
 
@@ -27,7 +27,7 @@ export class ImportBrowser {
 		);
 	}
 
-	/** Brings a file and waits until it is checked. */
+	/** Uploads a file and waits until it is checked. */
 	async check(file: string | Buffer, name?: string): Promise<ImportAnswer> {
 		const answer = await this.send(file, name);
 		if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`);
@@ -38,7 +38,7 @@ export class ImportBrowser {
 		return (await this.staff.call({ url: `${IMPORTS}/${id}` })).json();
 	}
 
-	/** Waits until nobody works on the import. */
+	/** Waits until no process works on the import. */
 	async settle(id: string): Promise<ImportAnswer> {
 		for (;;) {
 			const found = await this.find(id);
@@ -51,7 +51,7 @@ export class ImportBrowser {
 		return this.staff.call({ method: 'POST', url: `${IMPORTS}/${id}/${action}`, body });
 	}
 
-	/** Does it and waits until it is done. */
+	/** Applies the import and waits until it is done. */
 	async finish(id: string, action: 'apply' | 'undo' | 'cancel'): Promise<ImportAnswer> {
 		const answer = await this.post(id, action);
 		if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);

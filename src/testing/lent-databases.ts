@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The database with every migration, which nobody is connected to: those that are lent begin as copies of it. */
+/** The database with every migration, without connections: lent databases are copies of it. */
 export const MIGRATED = 'migrated';
 
-/** Names of databases that a test has given back. */
+/** Names of databases that tests have returned. */
 const SPARES = 'create table spare_database (name text primary key)';
 
 /**
- * What empties a database that was lent, but for the rows that migrations write. A copy of a database is a thousand
- * files, and making and removing them for each test was half of all that the tests on PostgreSQL did.
+ * Empties a lent database, except for rows written by migrations. A copy of a database is a thousand files,
+ * and creating and removing them for each test took half the time of the PostgreSQL tests.
  */
 const EMPTIER = `
 	create schema lending;
@@ -38,13 +38,16 @@ const EMPTIER = `
 		end loop;
 	end $$`;
 
-/** Prepares the server for lending, once `MIGRATED` is migrated. @param server its address up to a database's name */
+/**
+ * Prepares the server for lending, once `MIGRATED` is migrated. @param server its address up to a
+ * database's name
+ */
 export async function prepareLending(server: string): Promise<void> {
 	await runOnServer(server, 'postgres', SPARES);
 	await runOnServer(server, MIGRATED, EMPTIER);
 }
 
-/** The name of a database that is as migrations leave it and that is nobody else's until it is returned. */
+/** Returns the name of a freshly migrated database, exclusive until it is returned. */
 export async function lendDatabase(server: string): Promise<string> {
 	const [spare] = await runOnServer(
 		server,
@@ -58,7 +61,7 @@ export async function lendDatabase(server: string): Promise<string> {
 	return name;
 }
 
-/** Empties the database, and ends connections that are left. */
+/** Empties the database, and closes remaining connections. */
 export async function returnDatabase(server: string, name: string): Promise<void> {
 	await runOnServer(
 		server,
@@ -70,7 +73,7 @@ export async function returnDatabase(server: string, name: string): Promise<void
 	await runOnServer(server, 'postgres', `insert into spare_database values ('${name}')`);
 }
 
-/** Runs statements one after the other, and answers with the rows of the last. */
+/** Runs statements one after the other, and returns the rows of the last. */
 export async function runOnServer(
 	server: string,
 	database: string,

@@ -19,12 +19,12 @@ const TOWNS =
 const NAMES = 'Whitfield,Novak,Desrochers,Haldane,Marchetti,Cormier,Saarinen,Tran,Lavoie,Petrov'.split(',');
 const ROWS_PER_STATEMENT = 500;
 
-/** Stores companies without end for tests and measurements, each time the same: quicker than one by one, not logged. */
+/** Stores any number of companies for tests and measurements, deterministically: in bulk and not logged. */
 export async function insertManyCompanies(db: DatabaseLike, count: number): Promise<void> {
 	for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
 		const made = Array.from({ length: Math.min(ROWS_PER_STATEMENT, count - from) }, (_, at) => {
 			const company = makeCompany(from + at);
-			// Spread over a year, so that the order of change is not that of names.
+			// Spread over a year, so that the order of changes differs from that of names.
 			const minute = ((from + at) * 7919) % (365 * 24 * 60);
 			const now = new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
 			const id = `co_${(from + at).toString().padStart(12, 'z').replaceAll('0', 'y').replaceAll('1', 'x')}`;

@@ -1,6 +1,6 @@
 import type { ModelReading, ModelReply } from '../domain/fit/second-reading/model-reply.server.ts';
 
-/** A reading of nothing, for tests to add to. */
+/** An empty reading, for tests to extend. */
 export const BLANK_READING: ModelReading = {
 	processes: [],
 	positions: [],
@@ -10,13 +10,13 @@ export const BLANK_READING: ModelReading = {
 	unclear: [],
 };
 
-/** "stick at 140 amps", as a careful reader reads it. */
+/** "stick at 140 amps", read correctly. */
 export const STICK_AT_140: ModelReading = {
 	...BLANK_READING,
 	processes: [{ process: 'SMAW', ampsFrom: 140, ampsTo: 140 }],
 };
 
-/** A reply as the model's text: a reading, a verdict, and a sentence about the first reason. */
+/** A model's reply as text: a reading, a verdict, and a sentence about the first reason. */
 export function formatReply(changes: Partial<ModelReply>): string {
 	const reply: ModelReply = {
 		reading: STICK_AT_140,

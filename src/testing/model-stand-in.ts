@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as the model's server got it. */
+/** A request as received by the model's server. */
 type ModelCall = { path: string; headers: IncomingMessage['headers']; body: ModelCallBody };
 type ModelCallBody = {
 	model: string;
@@ -13,18 +13,18 @@ type ModelCallBody = {
 
 export type ModelAnswer = (response: ServerResponse, call: ModelCall) => void;
 
-/** A stand-in for the language model: a real server on this machine that answers as a test says. */
+/** A fake language model: a real local server with scripted responses. */
 export type ModelServer = {
-	/** As a setting names it. */
+	/** Its address, for the setting. */
 	baseUrl: string;
 	calls: ModelCall[];
-	/** How many callers hung up before they had their answer. */
+	/** How many clients disconnected before their response. */
 	hungUp: () => number;
 	answerWith: (answer: ModelAnswer) => void;
 	end: () => Promise<void>;
 };
 
-/** Answers a chat completion that says `content`. */
+/** Sends a chat completion with `content`. */
 export function saying(content: string, finish = 'stop'): ModelAnswer {
 	return (response) => {
 		response
@@ -33,7 +33,7 @@ export function saying(content: string, finish = 'stop'): ModelAnswer {
 	};
 }
 
-/** Starts one; `end` closes it, with whoever still waits. */
+/** Starts one; `end` closes it with its open connections. */
 export async function startModelServer(answer: ModelAnswer): Promise<ModelServer> {
 	let current = answer;
 	let hungUp = 0;

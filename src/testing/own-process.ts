@@ -7,7 +7,7 @@ import { makeDatabasePlace } from './test-database.ts';
 
 export const MAIN = join(import.meta.dirname, '../app/main.server.ts');
 
-/** The program in a process of its own; the test's end ends it. */
+/** The program in a separate process, stopped when the test ends. */
 export type Run = { child: ChildProcess; err: () => string; ended: Promise<number | null> };
 
 export function run(environment: Record<string, string>): Run {
@@ -33,13 +33,13 @@ export function makeFolder(): string {
 	return folder;
 }
 
-/** Settings for a fresh database on the engine that this project of tests runs on. */
+/** Settings for a fresh database on this test project's engine. */
 export async function makeSettings(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
 	const { dataDir, databaseUrl } = await makeDatabasePlace();
 	return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
 }
 
-/** Where it listens, once it does. */
+/** Its address, once it listens. */
 export async function addressOf({ err, ended }: Run): Promise<string> {
 	let over = false;
 	ended.then(() => {

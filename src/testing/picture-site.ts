@@ -4,7 +4,7 @@ import { openFolderStorage } from '../platform/storage/folder-storage.server.ts'
 import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
 import { makeTestFolder, openTestSite } from './test-site.ts';
 
-/** A site that keeps pictures in a folder that is not there yet, with staff signed in. */
+/** A site whose picture folder does not exist yet, with staff signed in. */
 export async function openPictureSite() {
 	const folder = join(makeTestFolder(), 'uploads');
 	const site = await openTestSite({ pictures: openFolderStorage(folder) });
@@ -12,7 +12,7 @@ export async function openPictureSite() {
 	return { ...site, folder, rows, staff: await openStaffBrowser(site) };
 }
 
-/** Sends the form of an upload. */
+/** Sends the upload form. */
 export function postPicture(staff: StaffBrowser, body: unknown, headers: Record<string, string> = {}) {
 	return staff.call({ method: 'POST', url: '/api/upload', body }, { 'content-type': FORM_TYPE, ...headers });
 }

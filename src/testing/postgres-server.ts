@@ -11,8 +11,8 @@ import { MIGRATED, prepareLending } from './lent-databases.ts';
 declare module 'vitest' {
 	interface ProvidedContext {
 		/**
-		 * Address of a real PostgreSQL server, up to the database's name, where `MIGRATED` is a database that has every
-		 * migration; unset where tests run on SQLite.
+		 * Address of a real PostgreSQL server, up to the database's name, where `MIGRATED` is a fully migrated
+		 * database; unset where tests run on SQLite.
 		 */
 		postgresUrl?: string;
 	}
@@ -22,10 +22,10 @@ declare module 'vitest' {
 export type PostgresServer = {
 	url: string;
 	createDatabase: (name: string) => Promise<void>;
-	/** Stops it at once, cutting off who is connected; its data stay. */
+	/** Stops it at once, closing connections; its data stay. */
 	stop: () => Promise<void>;
 	start: () => Promise<void>;
-	/** Stops it and forgets its data. */
+	/** Stops it and deletes its data. */
 	end: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export type PostgresServer = {
  */
 export async function openPostgresServer({ fsync = false } = {}): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-postgres-'));
-	// The server runs as a user of its own, who must be able to enter.
+	// The server runs as its own user, who needs access to the folder.
 	chmodSync(folder, 0o755);
 	const port = await findFreePort();
 	const server = new EmbeddedPostgres({
@@ -44,7 +44,7 @@ export async function openPostgresServer({ fsync = false } = {}): Promise<Postgr
 		password: 'emberhide',
 		port,
 		persistent: true,
-		// PostgreSQL refuses to run as root; in a container tests often do.
+		// PostgreSQL refuses to run as root, which tests in a container often do.
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
 		postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
@@ -65,7 +65,7 @@ export async function openPostgresServer({ fsync = false } = {}): Promise<Postgr
 	};
 }
 
-/** One real PostgreSQL for the run; each test makes a database of its own in it. */
+/** One real PostgreSQL for the run; each test has its own database in it. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
 	const { url, createDatabase, end } = await openPostgresServer();
 	await createDatabase(MIGRATED);

@@ -14,7 +14,7 @@ export async function openPricingSite() {
 
 export type Body = Record<string, unknown>;
 
-/** A list by the call that its form makes. */
+/** Creates a list with the request that its form sends. */
 export async function addList(staff: StaffBrowser, change: Body = {}) {
 	const body = { name: `List ${randomUUID().slice(0, 8)}`, kind: 'standard', currency: 'CAD', ...change };
 	const answer = await staff.call({ method: 'POST', url: LISTS, body });
@@ -36,7 +36,7 @@ export async function addCompany(staff: StaffBrowser, operatingName = 'Steeltown
 	return answer.json();
 }
 
-/** Gives a company a template, prices by hand or numbers of its own. */
+/** Assigns a template, manual prices or own part numbers to a company. */
 export const changeClient = (staff: StaffBrowser, id: string, version: number, body: Body) =>
 	staff.call({ method: 'PUT', url: `${CLIENTS}/${id}`, body }, { 'if-match': `"${version}"` });
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, which no client of Node's would, and answers all that comes back. */
+/** Sends raw bytes, which Node's clients would not, and returns the whole response. */
 export function sendRaw(
 	address: string,
 	text: string,
@@ -24,7 +24,7 @@ export function sendRaw(
 	});
 }
 
-/** A request whose target is sent letter by letter as given. */
+/** A request whose target is sent exactly as given. */
 export function askRaw(
 	address: string,
 	method: string,
@@ -39,7 +39,7 @@ export function askRaw(
 	);
 }
 
-/** Other ways to write a path that some server, router or proxy takes for the same. */
+/** Spellings of a path that some server, router or proxy treats as equal. */
 export function listPathTricks(path: string): string[] {
 	const [, first = '', ...rest] = path.split('/');
 	const tail = rest.map((part) => `/${part}`).join('');
@@ -102,7 +102,7 @@ export function listPathTricks(path: string): string[] {
 		`/${encoded(first.slice(0, 1))}${first.slice(1)}${tail}`,
 		`/${encoded(first).replaceAll('%', '%25')}${tail}`,
 		`/${encoded(first).toUpperCase()}${tail}`,
-		// Overlong and full-width forms of "/" and ".", and a letter that upper-cases to ASCII in some languages.
+		// Overlong and full-width forms of "/" and ".", and a letter whose upper case is ASCII in some languages.
 		`/%c0%af${path.slice(1)}`,
 		`/%ef%bc%8f${path.slice(1)}`,
 		`${path}%ef%bc%8e`,

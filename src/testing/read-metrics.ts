@@ -7,7 +7,7 @@ type Read = {
 const SAMPLE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (\S+)$/;
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\["\\n])*)"(?:,|$)/y;
 
-/** Reads Prometheus's text format as strictly as its description says; any line that is not of it throws. */
+/** Parses Prometheus's text format strictly; any invalid line throws. */
 export function readMetrics(text: string): Map<string, Read> {
 	if (!text.endsWith('\n')) throw new Error('The last line has no end.');
 	const read = new Map<string, Read>();

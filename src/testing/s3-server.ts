@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { BucketSettings } from '../platform/process/config.server.ts';
 import { makeTestFolder } from './test-site.ts';
 
-/** A server that speaks S3, with an empty bucket of this test's own, until `end` is called or the test ends. */
+/** An S3-compatible server with an empty bucket, until `end` is called or the test ends. */
 export async function openTestBucket(): Promise<BucketSettings & { end: () => Promise<void> }> {
 	const bucket = 'emberhide-pictures';
 	const server = new S3rver({
@@ -24,7 +24,7 @@ export async function openTestBucket(): Promise<BucketSettings & { end: () => Pr
 		bucket,
 		endpoint: `http://127.0.0.1:${port}`,
 		region: 'us-east-1',
-		// The server knows this one key.
+		// The server accepts only this key.
 		accessKeyId: 'S3RVER',
 		secretAccessKey: 'S3RVER',
 		sessionToken: undefined,

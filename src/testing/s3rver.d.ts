@@ -1,7 +1,7 @@
 declare module 's3rver' {
 	import type { AddressInfo } from 'node:net';
 
-	/** The parts of it that tests use; it brings no types of its own. */
+	/** The parts of it that tests use; it ships no types. */
 	export default class S3rver {
 		constructor(options: {
 			address: string;

@@ -6,10 +6,10 @@ import type { Database } from '../platform/db/database.server.ts';
 
 export const STAFF_PASSWORD = 'seven sparks over the vise';
 
-/** Hashing is slow on purpose, and the same hash does for every test. */
+/** Hashing is deliberately slow, and one hash serves every test. */
 let hashed: Promise<string> | undefined;
 
-/** An account of staff that can sign in with `STAFF_PASSWORD`. */
+/** A staff account that can sign in with `STAFF_PASSWORD`. */
 export async function addStaffAccount(
 	database: Database,
 	account: { email?: string; name?: string } = {},
@@ -28,7 +28,7 @@ export async function addStaffAccount(
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown };
 
-/** A browser that keeps our cookies; its calls come from a page of the site itself. */
+/** A client that keeps cookies and sends same-origin requests. */
 export class StaffBrowser {
 	readonly cookies = new Map<string, string>();
 	readonly #app: FastifyInstance;
@@ -69,7 +69,7 @@ export class StaffBrowser {
 	}
 }
 
-/** A browser that is signed in to an account of its own. */
+/** A client signed in to its own account. */
 export async function openStaffBrowser(site: {
 	app: FastifyInstance;
 	database: Database;

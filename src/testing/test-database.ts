@@ -7,10 +7,10 @@ import { type Database, openDatabase } from '../platform/db/database.server.ts';
 import { migrate } from '../platform/db/migrate.server.ts';
 import { lendDatabase, returnDatabase, runOnServer } from './lent-databases.ts';
 
-/** Where a database of this test's own is; it goes when the test ends. */
+/** Location of a test's database, which is removed when the test ends. */
 export type DatabasePlace = { dataDir: string; databaseUrl?: string };
 
-/** Makes a place for a database on the engine that this project of tests runs on: fresh and without any table. */
+/** Creates a location for an empty database on this test project's engine. */
 export async function makeDatabasePlace(): Promise<DatabasePlace> {
 	const server = inject('postgresUrl');
 	const dataDir = makeDataDir();
@@ -23,17 +23,17 @@ export async function makeDatabasePlace(): Promise<DatabasePlace> {
 	return { dataDir, databaseUrl: `${server}/${name}` };
 }
 
-/** An open, migrated database of this test's own. */
+/** An open, migrated database for one test. */
 export async function openTestDatabase(place?: DatabasePlace): Promise<Database> {
 	const database = await openDatabase(place ?? (await makeMigratedPlace()));
 	onTestFinished(() => database.close());
-	// Tests lose nothing to a power cut, and on some machines waiting for the disk is most of their time.
+	// Tests need no durability, and on some machines waiting for the disk takes most of their time.
 	if (database.engine === 'sqlite') database.file.exec('pragma synchronous = off');
 	await migrate(database);
 	return database;
 }
 
-/** As the site finds it. Only SQLite's has no table yet. */
+/** The state before the site's first start: only SQLite's has no tables yet. */
 async function makeMigratedPlace(): Promise<DatabasePlace> {
 	const server = inject('postgresUrl');
 	const dataDir = makeDataDir();

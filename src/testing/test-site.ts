@@ -26,7 +26,7 @@ export type TestSite = {
 	logLines: () => Record<string, unknown>[];
 };
 
-/** The real application on a real database of the project's engine, with the demonstration range unless told otherwise. */
+/** The real application on a real database of the project's engine, by default with the demonstration range. */
 export async function openTestSite(
 	options: Partial<SiteOptions> & { products?: Product[]; categories?: Category[] } = {},
 ): Promise<TestSite> {
@@ -50,14 +50,14 @@ export async function openTestSite(
 	return { app, database, catalogue, logLines: () => lines.map((line) => JSON.parse(line)) };
 }
 
-/** An empty folder of this test's own; it goes when the test ends. */
+/** An empty folder for one test, removed when the test ends. */
 export function makeTestFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-test-'));
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
 
-/** Writes gloves and categories as any editor would: in one transaction, with the version raised. */
+/** Writes gloves and categories like an editor: in one transaction that increments the version. */
 export async function writeCatalogue(
 	database: Database,
 	products: Product[],

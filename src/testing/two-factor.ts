@@ -15,7 +15,7 @@ export function twoFactorCode(secret: string, time = Date.now()): string {
 	return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Turns two-step sign-in on for who is signed in. */
+/** Enables two-factor sign-in for the signed-in account. */
 export async function turnOnTwoFactor(
 	browser: StaffBrowser,
 ): Promise<{ secret: string; recoveryCodes: string[]; qrCode: string }> {

@@ -7,14 +7,14 @@ import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
 import { openTestSite } from './test-site.ts';
 
 /**
- * What holds for every value of every body: each is walked to, changed and sent, so that a field that is added tomorrow
- * is looked at too.
+ * Properties of every value in every body: each value is visited, changed and sent, so that new fields are
+ * covered automatically.
  */
 
 type Path = (string | number)[];
 type Call = { name: string; url: string; body: Record<string, unknown>; optional: readonly string[] };
 
-/** Bodies that are taken as they stand; `optional` may be null, because nothing has to stand there. */
+/** Valid bodies; `optional` fields may be null, because they may be empty. */
 const CALLS: readonly Call[] = [
 	{
 		name: 'sample request',
@@ -78,7 +78,7 @@ const send = (staff: StaffBrowser, { url }: Call, body: unknown) => staff.call({
 const pathsOf = (answer: { json: () => { errors?: { path: string }[] } }) =>
 	(answer.json().errors ?? []).map(({ path }) => path);
 
-test.each(CALLS)('$name: null is no value where one is demanded, however deep', async (call) => {
+test.each(CALLS)('$name: null is rejected where a value is required, at any depth', async (call) => {
 	const staff = await openStaffBrowser(await openTestSite());
 	for (const path of listPaths(call.body)) {
 		const name = path.join('.');
@@ -88,17 +88,17 @@ test.each(CALLS)('$name: null is no value where one is demanded, however deep', 
 			changeAt(call.body, path, () => null),
 		);
 		if (call.optional.includes(name)) {
-			// A glove's second try meets the first's part number.
+			// A glove's second attempt conflicts with the first's part number.
 			expect([name, pathsOf(answer).filter((named) => named !== 'partNumber')]).toEqual([name, []]);
 			continue;
 		}
 		expect([name, answer.statusCode]).toEqual([name, 400]);
-		// A field that is null is named itself, or the whole that it stands in.
+		// The error names the null field, or the object that contains it.
 		expect(pathsOf(answer).some((named) => name.startsWith(named) || named.startsWith(name))).toBe(true);
 	}
 });
 
-/** Values that are one of a list or a key of their own, and texts that are read as numbers. */
+/** Enumerated values, keys, and texts parsed as numbers. */
 const NOT_FREE = /^(date|state|performance|edition|type|quantity)$/;
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
 		},
 		optional: [],
 	},
-])('$name: a control character is refused by its name, at its field', async (call) => {
+])('$name: a control character is rejected by name, at its field', async (call) => {
 	const staff = await openStaffBrowser(await openTestSite());
 	for (const path of listPaths(call.body)) {
 		const name = path.join('.');
@@ -141,7 +141,7 @@ test.each([
 	}
 });
 
-test('texts that were pasted from Word are stored as they look, and found as they look', async () => {
+test('texts pasted from Word are stored and found as they look', async () => {
 	const staff = await openStaffBrowser(await openTestSite());
 	const label = await staff.call({
 		method: 'POST',
@@ -183,7 +183,7 @@ test('texts that were pasted from Word are stored as they look, and found as the
 	]);
 });
 
-test('an address with accents is taken everywhere, kept as typed and found by either spelling', async () => {
+test('an address with accents is accepted everywhere, stored as typed and found by either spelling', async () => {
 	const site = await openTestSite({ mail: { staffAddress: 'samples@emberhide.example', wake: () => {} } });
 	const staff = await openStaffBrowser(site);
 	const typed = 'nom@soudure-été.ca';

@@ -12,7 +12,10 @@ const DANA = 'dana@emberhide.example';
 
 const post = (url: string, body?: unknown) => ({ method: 'POST' as const, url, body });
 
-/** A site with one who resets and one who is reset; on a place of its own, so that the command line reaches it too. */
+/**
+ * A site with an account that resets and one that is reset, in its own folder, so that the command line
+ * reaches it too.
+ */
 async function openSite() {
 	const place = await makeDatabasePlace();
 	const database = await openTestDatabase(place);
@@ -22,7 +25,7 @@ async function openSite() {
 	expect((await boss.signIn()).statusCode).toBe(200);
 	const dana = await addStaffAccount(database, { email: DANA, name: 'Dana Lavoie' });
 	const visit = () => new StaffBrowser(site.app, `198.51.100.${Math.ceil(Math.random() * 250)}`);
-	/** Secrets of all links that were mailed, oldest first. */
+	/** Secrets of all mailed links, oldest first. */
 	const links = async () => {
 		const rows = await database.db.selectFrom('outbox_mail').selectAll().orderBy('created_at').execute();
 		return rows.map(({ text_body }) => /#([\w-]+)/.exec(text_body)?.[1] ?? '');
@@ -70,7 +73,7 @@ describe.each(WAYS)('a reset %s', (_name, reset) => {
 		expect((await new StaffBrowser(app).call(CHECK)).statusCode).toBe(401);
 	});
 
-	test('ends a sign-in that waits for its code', async () => {
+	test('ends a sign-in that is waiting for its code', async () => {
 		const site = await openSite();
 		const hers = site.visit();
 		await hers.signIn(DANA);
@@ -97,7 +100,7 @@ describe.each(WAYS)('a reset %s', (_name, reset) => {
 
 	test('wins over a sign-in with the old password, whichever comes first', async () => {
 		const site = await openSite();
-		// The password takes some tens of milliseconds to check: the reset comes before, in it and after.
+		// Checking the password takes tens of milliseconds: the reset happens before, during and after.
 		for (const ms of [0, 5, 10, 20, 30, 45, 60, 90]) {
 			await site.database.db.deleteFrom('sign_in_delay').execute();
 			await site.database.db.deleteFrom('rate_limit').execute();
@@ -109,7 +112,7 @@ describe.each(WAYS)('a reset %s', (_name, reset) => {
 		}
 	});
 
-	test('wins over a change of the password by whoever is signed in', async () => {
+	test('wins over a password change by the signed-in person', async () => {
 		const site = await openSite();
 		for (const ms of [0, 10, 25, 45, 70, 110]) {
 			await site.database.db.deleteFrom('sign_in_delay').execute();
@@ -129,7 +132,7 @@ describe.each(WAYS)('a reset %s', (_name, reset) => {
 	});
 });
 
-/** Gives Dana the password of all test accounts again. */
+/** Restores Dana's password to that of all test accounts. */
 async function restorePassword({ database, admin, dana }: Site): Promise<void> {
 	const { password } = await database.db
 		.selectFrom('staff_credential')
@@ -143,7 +146,7 @@ async function restorePassword({ database, admin, dana }: Site): Promise<void> {
 		.execute();
 }
 
-test('a reset is over once its link is taken up, which works once, whoever asked twice at one moment', async () => {
+test('a reset ends when its link is used, which works once, even for two concurrent requests', async () => {
 	const site = await openSite();
 	await Promise.all([site.resetByApi(), site.resetByApi(), site.resetByApi()]);
 	const list = (await site.boss.call({ url: '/api/admin/staff' })).json().content;
@@ -157,7 +160,7 @@ test('a reset is over once its link is taken up, which works once, whoever asked
 	for (const token of links) expect((await site.takeUp(token)).statusCode).toBe(422);
 });
 
-test('a disabled account is not reset, and is let in again with what it had', async () => {
+test('a disabled account is not reset, and is enabled again with its old credentials', async () => {
 	const site = await openSite();
 	const set = (disabled: boolean) =>
 		site.boss.call({ method: 'PATCH', url: `/api/admin/staff/${site.dana.id}`, body: { disabled } });
@@ -169,7 +172,7 @@ test('a disabled account is not reset, and is let in again with what it had', as
 	expect((await site.visit().signIn(DANA)).statusCode).toBe(200);
 });
 
-test('no session outlives a disabled account, however close the sign-in', async () => {
+test('no session survives disabling an account, however close the sign-in', async () => {
 	const site = await openSite();
 	const set = (disabled: boolean) =>
 		site.boss.call({ method: 'PATCH', url: `/api/admin/staff/${site.dana.id}`, body: { disabled } });
@@ -178,12 +181,12 @@ test('no session outlives a disabled account, however close the sign-in', async 
 		const hers = site.visit();
 		await Promise.all([hers.signIn(DANA), wait(ms).then(() => set(true))]);
 		await set(false);
-		// Let in again is a new sign-in.
+		// Enabling requires a new sign-in.
 		expect((await hers.call(CHECK)).statusCode, `disabled after ${ms} ms`).toBe(401);
 	}
 });
 
-test('two who shut out or reset each other at one moment leave one who can sign in', async () => {
+test('two accounts that concurrently disable or reset each other leave one that can sign in', async () => {
 	const site = await openSite();
 	const hers = site.visit();
 	await hers.signIn(DANA);
@@ -211,7 +214,7 @@ test('two who shut out or reset each other at one moment leave one who can sign 
 	expect(await count()).toBe(1);
 });
 
-test('the only one who can sign in cannot reset herself out', async () => {
+test('the only account that can sign in cannot reset itself', async () => {
 	const site = await openSite();
 	const url = `/api/admin/staff/${site.dana.id}`;
 	await site.boss.call({ method: 'PATCH', url, body: { disabled: true } });

@@ -42,7 +42,7 @@ describe('the password', () => {
 		[STAFF_PASSWORD, 'emberhide-gloves-2026', 'newPassword', 'our own words'],
 		[STAFF_PASSWORD, 'maria.reyes.2026.11', 'newPassword', 'our own words'],
 		[STAFF_PASSWORD, 'x'.repeat(500), 'newPassword', '256'],
-	])('from %s to %s is refused', async (currentPassword, newPassword, path, words) => {
+	])('from %s to %s is rejected', async (currentPassword, newPassword, path, words) => {
 		const { browser } = await openSite();
 		const answer = await browser.call(post('/api/admin/account/password', { currentPassword, newPassword }));
 		expect(answer.statusCode).toBe(400);
@@ -50,7 +50,7 @@ describe('the password', () => {
 		expect((await browser.signIn()).statusCode).toBe(200);
 	});
 
-	test('a last byte makes a difference', async () => {
+	test('the last byte matters', async () => {
 		const { browser } = await openSite();
 		const long = 'the gauntlet hangs beside the vise and the seventh rivet is loose, says the foreman to us ';
 		await browser.call(
@@ -62,7 +62,7 @@ describe('the password', () => {
 	});
 });
 
-test('a changed password gives its own session another secret; the copied one is out', async () => {
+test('a changed password gives its own session a new token; a copied one is invalid', async () => {
 	const { app, browser, database } = await openSite();
 	const copy = browser.cookieHeader;
 	const before = await database.db.selectFrom('staff_session').selectAll().executeTakeFirstOrThrow();
@@ -79,14 +79,14 @@ test('a changed password gives its own session another secret; the copied one is
 	expect(browser.cookieHeader).not.toBe(copy);
 	expect((await browser.call(CHECK)).statusCode).toBe(200);
 	expect((await new StaffBrowser(app).call(CHECK, { cookie: copy })).statusCode).toBe(401);
-	// The same sign-in: it does not begin to count its twelve hours anew.
+	// The same sign-in: its twelve hours do not restart.
 	const after = await database.db.selectFrom('staff_session').selectAll().executeTakeFirstOrThrow();
 	expect([after.id, after.created_at]).toEqual([before.id, before.created_at]);
 	expect(after.token).not.toBe(before.token);
 	expect(browser.cookieHeader).not.toContain(after.token);
 });
 
-test('of two changes of one password at once one is done', async () => {
+test('of two concurrent changes of one password one succeeds', async () => {
 	const { app, browser } = await openSite();
 	const other = new StaffBrowser(app);
 	await other.signIn();
@@ -105,7 +105,7 @@ test('of two changes of one password at once one is done', async () => {
 });
 
 describe('sessions', () => {
-	test('one is ended, or all others; those of somebody else are not', async () => {
+	test('one is ended, or all others; those of other accounts are not', async () => {
 		const { app, browser, database, account } = await openSite();
 		const stranger = await addStaffAccount(database, { email: 'other@emberhide.example' });
 		const theirs = new StaffBrowser(app);
@@ -126,8 +126,8 @@ describe('sessions', () => {
 	});
 });
 
-describe('the second step', () => {
-	test('asks for a code, and opens no session before', async () => {
+describe('the second factor', () => {
+	test('requires a code, and opens no session before', async () => {
 		const { app, browser } = await openSite();
 		const { secret } = await turnOnTwoFactor(browser);
 		expect((await browser.call(CHECK)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe('the second step', () => {
 		expect((await again.call(post('/api/user/login/code', { code }))).statusCode).toBe(401);
 	});
 
-	test('a few wrong codes end the try; without a password there is none', async () => {
+	test('a few wrong codes end the attempt; without a password there is none', async () => {
 		const { app, browser } = await openSite();
 		const { secret } = await turnOnTwoFactor(browser);
 		const next = new StaffBrowser(app);

@@ -19,7 +19,7 @@ async function openNamed() {
 	return { site, staff, rename, nameNow };
 }
 
-test('a new name holds at once, for what is done from then on, and the log keeps both', async () => {
+test('a new name applies at once to later actions, and the log keeps both', async () => {
 	const { site, rename, nameNow, staff } = await openNamed();
 	const answer = await rename({ name: '  Ana Líma-O’Brien ' });
 	expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Ana Líma-O’Brien' }]);
@@ -45,7 +45,7 @@ test.each([
 	[{ name: 5 }],
 	[{}],
 	[{ name: 'Ana', email: 'other@emberhide.example' }],
-])('%j is refused with words, and nothing changes', async (body) => {
+])('%j is rejected with a message, and nothing changes', async (body) => {
 	const { rename, nameNow } = await openNamed();
 	const answer = await rename(body);
 	expect(answer.statusCode).toBe(400);
@@ -53,7 +53,7 @@ test.each([
 	expect(await nameNow()).toBe('Staff');
 });
 
-test('nobody without a session names anybody', async () => {
+test('without a session no name can be changed', async () => {
 	const { site, nameNow } = await openNamed();
 	const stranger = new StaffBrowser(site.app);
 	const answer = await stranger.call({ method: 'PATCH', url: '/api/admin/account', body: { name: 'X' } });

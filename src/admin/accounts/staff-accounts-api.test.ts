@@ -14,7 +14,7 @@ async function openSite() {
 	return { ...site, account, browser };
 }
 
-/** The token in the link of the last mail that was queued. */
+/** The token in the link of the last queued mail. */
 async function readToken(database: Database): Promise<string> {
 	const mail = await database.db
 		.selectFrom('outbox_mail')
@@ -24,7 +24,7 @@ async function readToken(database: Database): Promise<string> {
 	return /#([\w-]+)/.exec(mail.text_body)?.[1] ?? '';
 }
 
-test('somebody invited chooses a password by a link that works once', async () => {
+test('an invited person chooses a password by a link that works once', async () => {
 	const { app, browser, database } = await openSite();
 	const invite = { name: 'Dana Lavoie', email: 'Dana@Emberhide.example' };
 	const answer = await browser.call({ method: 'POST', url: '/api/admin/staff', body: invite });
@@ -48,7 +48,7 @@ test('somebody invited chooses a password by a link that works once', async () =
 	);
 });
 
-test('an invitation is over after two days, and when its account is disabled', async () => {
+test('an invitation expires after two days, and when its account is disabled', async () => {
 	const { app, browser, database } = await openSite();
 	await browser.call({
 		method: 'POST',
@@ -64,7 +64,7 @@ test('an invitation is over after two days, and when its account is disabled', a
 	expect((await visitor.call({ method: 'POST', url: '/api/user/invitation', body })).statusCode).toBe(422);
 });
 
-test('what is wrong with an invitation is named field by field, and nothing else is taken', async () => {
+test('an invitation’s errors are named field by field, and nothing else is accepted', async () => {
 	const { browser, database } = await openSite();
 	const send = (body: unknown) => browser.call({ method: 'POST', url: '/api/admin/staff', body });
 	const both = await send({ name: ' ', email: 'no address' });
@@ -81,7 +81,7 @@ test('what is wrong with an invitation is named field by field, and nothing else
 	expect((await database.db.selectFrom('staff_account').selectAll().execute()).length).toBe(1);
 });
 
-test('a reset ends sessions and the old way in, and mails a link', async () => {
+test('a reset ends sessions and the old password, and mails a link', async () => {
 	const { app, browser, database } = await openSite();
 	const dana = await addStaffAccount(database, { email: 'dana@emberhide.example', name: 'Dana Lavoie' });
 	const hers = new StaffBrowser(app, '198.51.100.9');
@@ -95,7 +95,7 @@ test('a reset ends sessions and the old way in, and mails a link', async () => {
 	expect((await hers.signIn(dana.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
-test('the last account that can sign in stays', async () => {
+test('the last account that can sign in cannot be removed', async () => {
 	const { browser, account } = await openSite();
 	const answer = await browser.call({
 		method: 'PATCH',

@@ -33,7 +33,7 @@ test('accounts are added, reset, disabled and listed from the command line', asy
 	expect(new Set(entries.map(({ actorName }) => actorName))).toEqual(new Set(['Command line']));
 });
 
-test('the first account is made once, however often the start asks at once', async () => {
+test('the first account is created once, even by concurrent starts', async () => {
 	const database = await openTestDatabase();
 	const made = await Promise.all([1, 2, 3].map(() => ensureFirstAccount(database, {})));
 	expect(made.filter((one) => one !== undefined)).toHaveLength(1);
@@ -41,7 +41,7 @@ test('the first account is made once, however often the start asks at once', asy
 	expect(await countAccounts(database)).toBe(1);
 });
 
-test('a first password from the settings must be a good one', async () => {
+test('a first password from the settings must satisfy the rules', async () => {
 	const database = await openTestDatabase();
 	const settings = { staffEmail: 'maria@emberhide.example', staffPassword: 'admin' };
 	await expect(ensureFirstAccount(database, settings)).rejects.toThrow('STAFF_PASSWORD: Use 15 characters');

@@ -42,7 +42,7 @@ const COMPANY = {
 describe('states', () => {
 	const PATHS = { contacted: 'contact', approved: 'approve', declined: 'decline', new: 'reopen' } as const;
 
-	test('any walk goes as far as the rule says, and the log tells it', async () => {
+	test('any sequence of changes follows the rules, and is logged', async () => {
 		const { site, staff } = await openApplications();
 		let at: ApplicationState = 'new';
 		let version = 1;
@@ -63,7 +63,7 @@ describe('states', () => {
 		expect(JSON.stringify(log)).not.toMatch(PERSON);
 	});
 
-	test('of two at one moment one wins, and the other is told who it was', async () => {
+	test('of two concurrent changes one wins, and the other is told who made it', async () => {
 		const { site, staff } = await openApplications();
 		await addStaffAccount(site.database, { email: 'ana@emberhide.example', name: 'Ana Lima' });
 		const ana = new StaffBrowser(site.app);
@@ -82,7 +82,7 @@ describe('states', () => {
 		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(412)]);
 	});
 
-	test('a change is taken back for a day, step by step', async () => {
+	test('a change is undone for a day, step by step', async () => {
 		const { site, staff } = await openApplications();
 		await change(staff, 'contact', 1);
 		await change(staff, 'approve', 2);
@@ -113,11 +113,11 @@ describe('states', () => {
 	});
 });
 
-test('the list pages by key without a gap, searches blind to accents, and counts by state', async () => {
+test('the list pages by key without a gap, searches ignoring accents, and counts by state', async () => {
 	const { site, staff } = await openApplications();
 	for (let index = 2; index <= 60; index++) {
 		const number = `D-2026-${String(index).padStart(4, '0')}`;
-		// Several in the same moment: the number decides.
+		// Several at the same time: the number decides the order.
 		const at = new Date(Date.UTC(2026, 10, 20, 14, Math.floor(index / 4))).toISOString();
 		await storeApplication(site, number, { company: index % 3 ? `Éclair ${index}` : '100%_sure' }, at);
 	}
@@ -139,7 +139,7 @@ test('the list pages by key without a gap, searches blind to accents, and counts
 	expect((await find('eclair')).counts).toEqual({ new: 39, contacted: 0, approved: 0, declined: 0 });
 });
 
-test('the export has every application that the filter lets through, and runs no formula', async () => {
+test('the export contains every application that matches the filter, with formulas escaped', async () => {
 	const { site, staff } = await openApplications({ company: '=HYPERLINK("http://x")', message: 'a"b\r\nc' });
 	await storeApplication(site, 'D-2026-0002');
 	await change(staff, 'approve', 1, {}, 'D-2026-0002');
@@ -151,7 +151,7 @@ test('the export has every application that the filter lets through, and runs no
 });
 
 describe('company and portal', () => {
-	test('an approved application becomes a company, and who applied is invited to its portal', async () => {
+	test('an approved application becomes a company, and the applicant is invited to its portal', async () => {
 		const { site, staff } = await openApplications();
 		expect((await change(staff, 'new-company', 1, { company: COMPANY })).statusCode).toBe(409);
 		await change(staff, 'approve', 1);
@@ -174,7 +174,7 @@ describe('company and portal', () => {
 		expect((await change(staff, 'invite', version + 1)).statusCode).toBe(409);
 	});
 
-	test('what a company needs is named, field by field, and nothing is made', async () => {
+	test('missing company fields are named one by one, and nothing is created', async () => {
 		const { site, staff } = await openApplications();
 		await change(staff, 'approve', 1);
 		const [shipTo] = COMPANY.shippingAddresses;
@@ -196,7 +196,7 @@ describe('company and portal', () => {
 		expect(await site.database.db.selectFrom('company').select('id').execute()).toEqual([]);
 	});
 
-	test('it comes to a company of its name and mail domain that is made elsewhere, not to a namesake', async () => {
+	test('it is linked to a company created elsewhere with its name and mail domain, not to one with only the name', async () => {
 		const { site, staff } = await openApplications();
 		await storeApplication(site, 'D-2026-0002', {
 			email: 'x@impostor.example',
@@ -212,7 +212,7 @@ describe('company and portal', () => {
 });
 
 describe('erasing', () => {
-	test('leaves nothing of the person anywhere', async () => {
+	test('removes the person’s data everywhere', async () => {
 		const { site, staff } = await openApplications();
 		await change(staff, 'notes', 1, { text: 'Zoë called about rail' });
 		expect((await change(staff, 'erase', 1)).json().state).toBe('declined');
@@ -232,7 +232,7 @@ describe('erasing', () => {
 		expect((await change(staff, 'reopen', 2)).statusCode).toBe(409);
 	});
 
-	test('refused ones lose the person after twelve months, others do not', async () => {
+	test('declined ones lose the personal data after twelve months, others do not', async () => {
 		const { site, staff } = await openApplications();
 		await storeApplication(site, 'D-2026-0002');
 		await change(staff, 'decline', 1, { reason: 'Too far' });
@@ -246,7 +246,7 @@ describe('erasing', () => {
 	});
 });
 
-test('the bar, Today and the palette know of those that wait; nobody without a session does', async () => {
+test('the bar, Today and the palette show pending ones; nobody without a session sees them', async () => {
 	const { site, staff } = await openApplications();
 	const jump = async (q: string) => (await staff.call({ url: `/api/admin/jump?q=${q}` })).body;
 	expect(await jump('leger')).toContain(`/admin/applications/${NUMBER}`);

@@ -15,7 +15,7 @@ const create = (staff: StaffBrowser, body: object) =>
 const put = (staff: StaffBrowser, url: string, version: number, body: object) =>
 	staff.call({ method: 'PUT', url, body }, { 'if-match': `"${version}"` });
 
-test('a name and part numbers make a category that visitors find at once', async () => {
+test('a name and part numbers create a category that visitors see at once', async () => {
 	const { staff, app, catalogue, database } = await openSite();
 	const answer = await create(staff, { name: 'Pipe fitters', partNumbers: ['XY301', 'xy300', 'xy302'] });
 	expect(answer.statusCode, answer.body).toBe(201);
@@ -28,7 +28,7 @@ test('a name and part numbers make a category that visitors find at once', async
 	expect(entry).toMatchObject({ action: 'category.created', subject: { name: 'Pipe fitters' } });
 });
 
-test('every rule is told at its row', async () => {
+test('every rule is reported at its row', async () => {
 	const { staff } = await openSite();
 	const wrong: [object, string, RegExp][] = [
 		[{ name: 'A', partNumbers: [] }, 'partNumbers', /At least one part number row must remain/],
@@ -49,7 +49,7 @@ test('every rule is told at its row', async () => {
 	}
 });
 
-test('order, words and name are changed; from an older version they are not', async () => {
+test('order, text and name are changed; from an older version they are not', async () => {
 	const { staff, app, catalogue } = await openSite();
 	await create(staff, { name: 'Pipe', partNumbers: ['xy300', 'xy301'] });
 	const body = { name: 'Pipe and plate', partNumbers: ['xy301', 'xy300'], slug: 'pipe', title: 'Pipe work' };
@@ -71,7 +71,7 @@ test('order, words and name are changed; from an older version they are not', as
 	expect(kept.json()).toMatchObject({ slug: '', path: '/products/welding-gloves/tig', title: 'TIG only' });
 });
 
-test('best sellers begin as the brand’s and become staff’s', async () => {
+test('best sellers start as the brand’s and become staff’s', async () => {
 	const { staff, catalogue } = await openSite();
 	const path = '/api/admin/best-sellers';
 	const first = (await staff.call({ url: path })).json();
@@ -85,7 +85,7 @@ test('best sellers begin as the brand’s and become staff’s', async () => {
 	]);
 });
 
-test('visitors are told to sign in', async () => {
+test('without a session the request is rejected', async () => {
 	const { app } = await openSite();
 	const headers = { 'sec-fetch-site': 'same-origin' };
 	for (const [method, url] of [

@@ -4,7 +4,7 @@ import { aCompany } from '../../domain/companies/test-company.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { addCompany, openCompanies, PATH, rename } from './test-companies.server.ts';
 
-test('a company is created, found by id and by name in any case, and written into the log', async () => {
+test('a company is created, found by id and by name in any case, and logged', async () => {
 	const { staff, database } = await openCompanies();
 	const created = await staff.call({ method: 'POST', url: PATH, body: aCompany() });
 	expect(created.statusCode).toBe(201);
@@ -30,7 +30,7 @@ test('a name, an address and a contact are enough', async () => {
 	expect(answer.json().gaps).toEqual(['billingAddress', 'phone', 'email']);
 });
 
-test('names with slashes, signs and other writings lead to their company', async () => {
+test('names with slashes, symbols and other scripts lead to their company', async () => {
 	const { staff } = await openCompanies();
 	for (const operatingName of ['A/B & C?#%41', '東京ガス', 'create', 'Côté']) {
 		const { id } = await addCompany(staff, { operatingName });
@@ -39,7 +39,7 @@ test('names with slashes, signs and other writings lead to their company', async
 	}
 });
 
-test('two companies of one name are told apart by their ids', async () => {
+test('two companies with one name are distinguished by their ids', async () => {
 	const { staff } = await openCompanies();
 	const one = await addCompany(staff);
 	const two = await addCompany(staff);
@@ -52,7 +52,7 @@ test('two companies of one name are told apart by their ids', async () => {
 	for (const { id } of [one, two]) expect(answer.json().detail).toContain(id);
 });
 
-test('what is wrong is named field by field, and nothing is stored', async () => {
+test('errors are named field by field, and nothing is stored', async () => {
 	const { staff, database } = await openCompanies();
 	const wrong = [
 		[{}, 'operatingName'],
@@ -81,7 +81,7 @@ test('what is wrong is named field by field, and nothing is stored', async () =>
 	expect(await database.db.selectFrom('company').selectAll().execute()).toEqual([]);
 });
 
-test('id, version and times of a body are not taken over', async () => {
+test('id, version and times of a body are ignored', async () => {
 	const { staff } = await openCompanies();
 	const body = {
 		...aCompany(),
@@ -96,7 +96,7 @@ test('id, version and times of a body are not taken over', async () => {
 	expect(answer.createdAt > '2020').toBe(true);
 });
 
-test('fifty calls at once with one key make one company; another body under that key is refused', async () => {
+test('fifty concurrent requests with one key create one company; another body under that key is rejected', async () => {
 	const { staff, database } = await openCompanies();
 	const key = randomUUID();
 	const post = (body: unknown) => staff.call({ method: 'POST', url: PATH, body }, { 'idempotency-key': key });
@@ -109,7 +109,7 @@ test('fifty calls at once with one key make one company; another body under that
 	expect(short.statusCode).toBe(400);
 });
 
-test('an edit names the version it was made from; of two editors the second sees what the first wrote', async () => {
+test('an edit names the version it is based on; of two editors the second sees what the first wrote', async () => {
 	const { staff, database } = await openCompanies();
 	const company = await addCompany(staff);
 	const url = `${PATH}/${company.id}`;
@@ -142,7 +142,7 @@ test('an edit names the version it was made from; of two editors the second sees
 	expect(entries[0]?.after).toEqual({ operatingName: 'Third' });
 });
 
-test('of twenty editors at one moment one wins', async () => {
+test('of twenty concurrent editors one wins', async () => {
 	const { staff } = await openCompanies();
 	const company = await addCompany(staff);
 	const answers = await Promise.all(
@@ -174,7 +174,7 @@ test('an unknown company is a 404, for reading and for writing', async () => {
 	expect(put.statusCode).toBe(404);
 });
 
-test('every call is for staff, and writes come from our own pages', async () => {
+test('every request needs a staff session, and writes need our own origin', async () => {
 	const { app, staff, database } = await openCompanies();
 	const calls = app.routeTable.filter(({ method, url }) => url.startsWith(PATH) && method !== 'HEAD');
 	expect(calls.map(({ access }) => access)).toEqual(calls.map(() => 'staff'));

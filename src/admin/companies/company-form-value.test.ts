@@ -5,7 +5,7 @@ import { formatFormField, isFormValue, toFormValue } from './company-form-value.
 
 const form = toFormValue(aCompany());
 
-test('a value is read and changed by its path, and the form before stays as it was', () => {
+test('a value is read and changed by its path, and the previous form is unchanged', () => {
 	const changed = withValueAt(form, 'primaryContact.phone', '7');
 	expect(valueAt(changed, 'primaryContact.phone')).toBe('7');
 	expect(valueAt(form, 'primaryContact.phone')).toBe('(705) 555-0101');
@@ -16,18 +16,18 @@ test('a value is read and changed by its path, and the form before stays as it w
 	expect('fields' in withValueAt({ fields: 1 }, 'fields', undefined)).toBe(false);
 });
 
-test('forms are compared by what they hold', () => {
+test('forms are compared by content', () => {
 	expect(areSame({ a: 1, b: undefined }, { b: undefined, a: 1 })).toBe(true);
 	expect(areSame(form, withValueAt(form, 'legalName', ''))).toBe(false);
 });
 
-test('what is no form is not brought back', () => {
+test('an invalid draft is not restored', () => {
 	expect(isFormValue(form)).toBe(true);
 	for (const value of [null, 7, {}, { ...form, otherContacts: 'x' }, { ...form, primaryContact: null }])
 		expect(isFormValue(value)).toBe(false);
 });
 
-test('of two editors’ forms each keeps what he alone changed; what both changed is named', () => {
+test('of two editors’ forms each keeps the fields it alone changed; fields changed by both are named', () => {
 	const yours = { ...form, legalName: 'Yours', industry: 'Mine', phone: 'same' };
 	const theirs = { ...form, legalName: 'Theirs', businessType: 'Co-op', phone: 'same' };
 	const { value, conflicts } = mergeForms(form, yours, theirs);
@@ -41,7 +41,7 @@ test('of two editors’ forms each keeps what he alone changed; what both change
 	expect(conflicts).toEqual([{ field: 'legalName', yours: 'Yours', theirs: 'Theirs' }]);
 });
 
-test('lists are compared line by line in words', () => {
+test('lists are compared line by line as text', () => {
 	expect(formatFormField(form.primaryContact)).toBe(
 		'Maude Gagnon, Instructor, m.gagnon@boreal-arc.example, (705) 555-0101',
 	);

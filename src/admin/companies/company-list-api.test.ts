@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { insertManyCompanies } from '../../testing/many-companies.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
-/** The statements that `run` sends, each with how the engine carries it out. */
+/** The statements that `run` sends, each with the engine's query plan. */
 async function explain(
 	{ db, engine }: Database,
 	run: (db: Kysely<Schema>) => Promise<unknown>,
@@ -31,7 +31,7 @@ async function explain(
 	return plans;
 }
 
-test('among two thousand companies a page comes from an index, wherever it is', async () => {
+test('with two thousand companies any page is read from an index', async () => {
 	const database = await openTestDatabase();
 	await database.db.transaction().execute((transaction) => insertManyCompanies(transaction, 2_000));
 	await sql`analyze`.execute(database.db);
@@ -45,7 +45,7 @@ test('among two thousand companies a page comes from an index, wherever it is', 
 			const plans = await explain(database, (db) =>
 				listCompanies(db, { text: '', sort }, { cursor, max: 25 }),
 			);
-			// The page's keys and its rows; the third statement counts them all.
+			// The page's keys and its rows; the third statement counts all rows.
 			expect(plans).toHaveLength(3);
 			for (const plan of plans.slice(0, 2)) {
 				expect(plan).toMatch(

@@ -28,33 +28,33 @@ test.each([
 	expect(duplicateKeyOf(one)).toBe(duplicateKeyOf(other));
 });
 
-test('a folded name has no accents, case or punctuation', () => {
+test('a normalized name has no accents, case or punctuation', () => {
 	expect(normalizeName(" L'Atelier Côté & Fils, Inc. ")).toBe('latelier cote and fils inc');
 });
 
-test('a name of nothing but such words keeps them, and signs alone have no key', () => {
+test('a name of only such words keeps them, and symbols alone have no key', () => {
 	expect(duplicateKeyOf('The Company Inc.')).toBe('thecompanyinc');
 	expect(duplicateKeyOf('***')).toBe('');
 });
 
-test('names alike: one begins with the whole of the other, if that is long enough', () => {
+test('similar names: one is a long enough prefix of the other', () => {
 	expect(areAlike(sortKeyOf('Boreal Arc'), sortKeyOf('Boreal Arc Academy'))).toBe(true);
 	expect(areAlike(sortKeyOf('Arc'), sortKeyOf('Arc Academy'))).toBe(false);
 	expect(areAlike(sortKeyOf('Durham Trade'), sortKeyOf('Durham Steel'))).toBe(false);
 });
 
-test('names sort by their letters, not by accents, case or signs', () => {
+test('names sort by their letters, ignoring accents, case and symbols', () => {
 	const names = ['Zed', 'éclair', 'Eclipse', '3M', '«Ajax»', 'Ajax 2', 'Ålesund'];
 	const sorted = names.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
 	expect(sorted).toEqual(['3M', '«Ajax»', 'Ajax 2', 'Ålesund', 'éclair', 'Eclipse', 'Zed']);
 	expect(sortKeyOf('Boreal Arc').startsWith(sortKeyOf('boré'))).toBe(true);
 });
 
-test.each(['123456782', '102030400', '135792463'])('%s has its check digit', (number) => {
+test.each(['%s has a valid check digit', '102030400', '135792463'])('%s has its check digit', (number) => {
 	expect(isLikelyBusinessNumber(number)).toBe(true);
 });
 
-test('numbers in each other’s forms', () => {
+test('numbers contained in other numbers', () => {
 	expect(isLikelyBusinessNumber('123456789')).toBe(false);
 	expect(findBusinessNumber('123456782RT0001')).toBe('123456782');
 	expect(findBusinessNumber('12-3456789')).toBe('123456789');
@@ -67,7 +67,7 @@ test('numbers in each other’s forms', () => {
 	expect(formatDunsNumber('150483782')).toBe('15-048-3782');
 });
 
-test('a company is found by how its words begin: names, towns, people, phones, mail and numbers', () => {
+test('a company is found by prefixes: names, towns, people, phones, mail and numbers', () => {
 	const company = aCompany({ legalName: "L'Académie Boréale inc." });
 	const keys = listWordKeys(company);
 	for (const asked of [
@@ -99,7 +99,7 @@ test('a company is found by how its words begin: names, towns, people, phones, m
 	expect(searchTextOf(company)).toContain('oreal arc');
 });
 
-test('signs in a search stand for themselves, spaces for nothing', () => {
+test('special characters in a search are literal, spaces are ignored', () => {
 	expect(parseCompanySearch(' 100% _ ')).toEqual({
 		starts: [hexKeyOf('100')],
 		parts: ['100%', '_'],
@@ -109,7 +109,7 @@ test('signs in a search stand for themselves, spaces for nothing', () => {
 	expect(parseCompanySearch('a '.repeat(200) + 'b c d e f g h i j'.repeat(9)).starts.length).toBeLessThan(9);
 });
 
-test('what two records share: name, phones, domains, numbers, each once', () => {
+test('values shared by two records: name, phones, domains, numbers, each once', () => {
 	expect(listCompanyTraits(aCompany())).toEqual([
 		{ kind: 'name', value: hexKeyOf('borealarcacademy') },
 		{ kind: 'phone', value: '7055550100' },
@@ -120,7 +120,7 @@ test('what two records share: name, phones, domains, numbers, each once', () => 
 	]);
 });
 
-test('a company in order has no warning; each doubt is named at its field', () => {
+test('a valid company has no warning; each warning is at its field', () => {
 	expect(listWarnings(aCompany())).toEqual([]);
 	const doubtful = aCompany({
 		gstNumber: '123456789RT0001',
@@ -143,7 +143,7 @@ test('a company in order has no warning; each doubt is named at its field', () =
 	]);
 });
 
-test('a merge fills what is empty, adds what is new and overwrites nothing', () => {
+test('a merge fills empty fields, adds new values and overwrites nothing', () => {
 	const kept = aCompany({ phone: '', billingAddress: '' });
 	const jo = { name: 'Jo Roy', title: 'Stores', email: 'jo@boreal-arc.example', phone: '(705) 555-0109' };
 	const other = aCompany({
@@ -171,7 +171,7 @@ test('a merge fills what is empty, adds what is new and overwrites nothing', () 
 	expect(plan.company.phone).toBe('(705) 555-0100');
 });
 
-test('what is missing for a finished company, and where it ships to', () => {
+test('the missing fields of a company, and its shipping address', () => {
 	expect(listGaps(aCompany())).toEqual([]);
 	expect(listGaps(aCompany({ billingAddress: '', email: '' }))).toEqual(['billingAddress', 'email']);
 	expect(formatTown({ address: '40 Elm St, Sudbury, ON P3C 1S8' })).toBe('Sudbury, ON');

@@ -3,7 +3,7 @@ import { normalizeName } from '../../domain/companies/company-name.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
 import { addCompany, names, openCompanies, PATH } from './test-companies.server.ts';
 
-test('a search finds any part of names, people, phones, mail and numbers, names that begin so first', async () => {
+test('a search matches any part of names, people, phones, mail and numbers, name prefixes first', async () => {
 	const { staff } = await openCompanies();
 	await addCompany(staff);
 	await addCompany(staff, {
@@ -30,7 +30,7 @@ test('a search finds any part of names, people, phones, mail and numbers, names 
 	expect((await search('x'.repeat(201))).statusCode).toBe(400);
 });
 
-test('signs that mean something to the database stand for themselves', async () => {
+test('special characters of the database are literal', async () => {
 	const { staff } = await openCompanies();
 	await addCompany(staff, { operatingName: '100% Weld_Shop \\ <script>' });
 	await addCompany(staff, { operatingName: '100x WeldxShop' });
@@ -43,7 +43,7 @@ test('signs that mean something to the database stand for themselves', async () 
 	expect((await staff.call({ url: `${PATH}?q=%ed%a0%80` })).statusCode).toBe(400);
 });
 
-test('the list pages forth and back in every order without repeating or skipping', async () => {
+test('the list pages forwards and back in every order without repeating or skipping', async () => {
 	const { staff } = await openCompanies();
 	const spelt = [
 		'Éclair',
@@ -85,7 +85,7 @@ test('the list pages forth and back in every order without repeating or skipping
 	expect(sorted.map(normalizeName)).toEqual(spelt.map(normalizeName).sort());
 });
 
-test('a list asked for with a wrong value is refused by the field’s name', async () => {
+test('a list query with an invalid value is rejected with the field’s name', async () => {
 	const { staff } = await openCompanies();
 	for (const query of [
 		'sort=id',

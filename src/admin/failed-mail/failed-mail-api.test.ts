@@ -9,7 +9,7 @@ import { listFailedMail } from './failed-mail-queries.server.ts';
 
 const SENDER = { name: 'Emberhide', email: 'hello@emberhide.example', phone: '1', publicUrl: 'http://here' };
 
-test('failed mail waits on Today until somebody sends it again', async () => {
+test('failed mail is listed on Today until somebody sends it again', async () => {
 	const site = await openTestSite({ products: [], categories: [] });
 	const { db } = site.database;
 	const awaiting = failedMailAwaiting(db);

@@ -5,7 +5,7 @@ import { countStoredChecks, listStoredChecks } from '../../domain/fit-checks/sto
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
-/** Questions as they are kept, oldest first: [task, verdict]. */
+/** Stored questions, oldest first: [task, verdict]. */
 const ASKED = [
 	['live bus bars at 600 V, hot stick', 'Full use'],
 	['TIG 90 amps flat, call 905-555-0142', ''],
@@ -53,7 +53,7 @@ const casesOf = async ({ database }: TestSite) =>
 		({ id, wanted }) => [Number(id), wanted],
 	);
 
-test('a wrong answer becomes a labelled case with one call, is listed, counted and taken back', async () => {
+test('a wrong answer becomes a labelled case with one request, is listed, counted and undone', async () => {
 	const { site, browser } = await openInbox();
 	expect((await mark(browser, 0, { mark: 'wrong', wanted: 'never' })).json()).toMatchObject({
 		mark: 'wrong',
@@ -111,7 +111,7 @@ test.each([
 	['of a kind there is not', 0, { mark: 'wrong', wanted: 'Perhaps' }],
 	['that is empty', 0, { mark: 'wrong', wanted: '' }],
 	['that is a list', 0, { mark: 'wrong', wanted: ['never'] }],
-])('what would have been right %s is refused, and the field is named', async (_name, at, body) => {
+])('a correction %s is rejected, and the field is named', async (_name, at, body) => {
 	const { site, browser } = await openInbox();
 	const answer = await mark(browser, at, body);
 	expect(answer.statusCode).toBe(400);
@@ -119,7 +119,7 @@ test.each([
 	expect(await countStoredChecks(site.database.db)).toEqual({ all: 4, right: 0, wrong: 0, case: 0 });
 });
 
-test('of two who label the same answer the second sees what the first said', async () => {
+test('of two people who label the same answer the second sees the first label', async () => {
 	const { browser } = await openInbox();
 	await mark(browser, 0, { mark: 'wrong', wanted: 'never' });
 	const late = await mark(browser, 0, { wanted: 'Limited' });
@@ -127,7 +127,7 @@ test('of two who label the same answer the second sees what the first said', asy
 	expect(late.json()).toMatchObject({ type: 'stale', current: { version: 2, wanted: 'never' } });
 });
 
-test('the file holds every case, oldest first, as the repository’s tests read it, and nobody’s contacts', async () => {
+test('the file contains every case, oldest first, in the format of the repository’s tests, without contact data', async () => {
 	const { site, browser } = await openInbox();
 	expect((await exportOf(browser)).json(), 'an empty file is a file').toEqual([]);
 	await mark(browser, 2, { mark: 'wrong', wanted: 'never', note: 'Lithium.\nAsk joe@shop.ca' });
@@ -204,7 +204,7 @@ test('many cases are one file', async () => {
 	expect(new Set(jobs.map(({ task }) => task)).size).toBe(1_203);
 });
 
-test('visitors get no file', async () => {
+test('visitors cannot get the file', async () => {
 	const { site } = await openInbox();
 	expect((await exportOf(new StaffBrowser(site.app))).statusCode).toBe(401);
 });

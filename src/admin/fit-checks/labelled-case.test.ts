@@ -28,12 +28,12 @@ test.each([
 	]);
 });
 
-test('an answer without what was wanted is none', () => {
+test('an answer without a correction is not a case', () => {
 	expect(listLabelledJobs([{ ...CHECK, wanted: null }])).toEqual([]);
 	expect(formatLabelledJobs([])).toBe('[]\n');
 });
 
-test('the note says why; contacts stay behind, in the task and in the note', () => {
+test('the note is the reason; contact data are removed from the task and the note', () => {
 	const [job] = listLabelledJobs([
 		{
 			...CHECK,
@@ -44,7 +44,7 @@ test('the note says why; contacts stay behind, in the task and in the note', () 
 	expect(job).toMatchObject({ task: 'stick at 140 amps, call …', why: 'Asked …: the cuff is fine' });
 });
 
-test('of two cases about one task and glove the last mark counts, however the task is written', () => {
+test('of two cases with the same task and glove the last mark counts, however the task is written', () => {
 	const jobs = listLabelledJobs([
 		{ ...CHECK, task: 'Stick at  140 AMPS', wanted: 'never', markedAt: '2026-11-22T13:00:00.000Z' },
 		{ ...CHECK, wanted: 'question' },
@@ -58,13 +58,13 @@ test('of two cases about one task and glove the last mark counts, however the ta
 	]);
 });
 
-test('a task of the labelled sets loses nothing', () => {
+test('a task of the labelled sets is unchanged', () => {
 	const tasks = [...FIT_LABELS, ...readLabelledJobs()].map(({ task }) => task);
 	expect(tasks.length).toBeGreaterThan(600);
 	expect(tasks.filter((task) => blankContacts(task) !== task)).toEqual([]);
 });
 
-test('every marked check makes a job that the repository’s tests take', () => {
+test('every marked check gives a job that the repository’s tests accept', () => {
 	const checks = fc.array(
 		fc.record({
 			task: fc

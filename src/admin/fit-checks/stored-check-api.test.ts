@@ -9,7 +9,7 @@ import { listStoredChecks } from '../../domain/fit-checks/stored-check-queries.s
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
-/** Questions as they are kept, oldest first: [glove, task, verdict, worded by]. */
+/** Stored questions, oldest first: [glove, task, verdict, worded by]. */
 const ASKED = [
 	['xy300', 'Stick at 140 amps', 'Full use', 'rules'],
 	['xy303', 'Soudage à l’électrode au plafond', 'Limited', 'rules'],
@@ -81,7 +81,7 @@ test('newest first, page by page, and by each filter', async () => {
 	expect(await list(site, { glove: 'xy30_' })).toEqual([]);
 });
 
-test('a filter survives its address; what the address makes up is no filter', () => {
+test('a filter round-trips through its address; unknown parameters are ignored', () => {
 	const filter = parseCheckFilter(
 		new URLSearchParams('q= rod &glove=XY303&verdict=No use&mark=any&wordedBy=model&before=1'),
 	);
@@ -96,7 +96,7 @@ test('a filter survives its address; what the address makes up is no filter', ()
 	});
 });
 
-test('an answer is marked, noted and unmarked; each step is in the log', async () => {
+test('an answer is marked, noted and unmarked; each step is logged', async () => {
 	const site = await openInbox();
 	const browser = await maria(site);
 	const marked = await mark(browser, 0, { mark: 'wrong' });
@@ -136,7 +136,7 @@ test('an answer is marked, noted and unmarked; each step is in the log', async (
 	expect(log[0]).toMatchObject({ subject_name: 'XY300', actor_name: 'Maria Reyes' });
 });
 
-test('of two who mark the same answer the second sees what the first did, and nothing is lost', async () => {
+test('of two people who mark the same answer the second sees the first mark, and nothing is lost', async () => {
 	const site = await openInbox();
 	const first = await maria(site);
 	const second = await signIn(site, 'jo@emberhide.example', 'Jo Tran');
@@ -156,21 +156,21 @@ test.each([
 	['of an answer that is not there', 9, { mark: 'right' }, 1, 404],
 	['with fields we do not know', 0, { verdict: 'Full use' }, 1, 400],
 	['with a note that is too long', 0, { note: 'a'.repeat(501) }, 1, 400],
-])('a mark %s is refused and changes nothing', async (_name, at, body, version, status) => {
+])('a mark %s is rejected and changes nothing', async (_name, at, body, version, status) => {
 	const site = await openInbox();
 	expect((await mark(await maria(site), at, body, version)).statusCode).toBe(status);
 	const rows = await site.database.db.selectFrom('fit_check').select(['mark', 'version']).execute();
 	expect(new Set(rows.map((row) => `${row.mark}${row.version}`))).toEqual(new Set(['1']));
 });
 
-test('visitors neither mark nor read', async () => {
+test('visitors can neither mark nor read', async () => {
 	const site = await openInbox();
 	const visitor = new StaffBrowser(site.app);
 	expect((await mark(visitor, 0, { mark: 'right' })).statusCode).toBe(401);
 	expect((await visitor.call({ url: '/api/admin/fit-checks/export.csv' })).statusCode).toBe(401);
 });
 
-test('the marked ones are a file for the labelled set, which no spreadsheet runs', async () => {
+test('the marked ones are exported for the labelled set, with formulas escaped', async () => {
 	const site = await openInbox();
 	const browser = await maria(site);
 	await mark(browser, 0, { mark: 'right' });

@@ -7,7 +7,7 @@ const server = createServer((request, response) => {
 	if (request.url === '/empty') return void response.writeHead(204).end();
 	if (request.url === '/page') return void response.end('<p>not ours</p>');
 	if (request.url === '/whole') return void response.end('{"version":2}');
-	// The head and half of the body; the rest never comes.
+	// The headers and half of the body; the rest never arrives.
 	response.writeHead(200, { 'content-length': 100 });
 	response.write('{"version":');
 	if (request.url === '/cut') setImmediate(() => response.destroy());
@@ -18,17 +18,17 @@ const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterEach(() => server.closeAllConnections());
 afterAll(() => void server.close());
 
-it('reads an answer, and one without a body', async () => {
+it('reads a response, and one without a body', async () => {
 	expect(await sendCall(`${address}/whole`)).toEqual({ ok: true, status: 200, answer: { version: 2 } });
 	expect(await sendCall(`${address}/empty`)).toEqual({ ok: true, status: 204, answer: undefined });
 	expect(await sendCall(`${address}/page`)).toEqual({ ok: true, status: 200, answer: undefined });
 });
 
-it('takes an answer that is cut off for none', async () => {
+it('rejects a truncated response', async () => {
 	expect(await sendCall(`${address}/cut`)).toMatchObject({ ok: false, status: 0 });
 });
 
-it('throws when it is left, also while the answer comes', async () => {
+it('throws when aborted, also while the response is arriving', async () => {
 	const leave = new AbortController();
 	const call = sendCall(`${address}/slow`, { signal: leave.signal });
 	server.once('request', () => setTimeout(() => leave.abort(), 50));

@@ -26,7 +26,7 @@ describe('POST /api/admin/labels', () => {
 		});
 	});
 
-	test('without a date it is today in the zone of the shop; a line without quantity is one pair', async () => {
+	test('the default date is today in the shop’s time zone; a line without quantity is one pair', async () => {
 		const { staff, post } = await openLabels();
 		const size = await firstSize(staff);
 		const { date: _, ...undated } = TEST_LABEL;
@@ -34,7 +34,7 @@ describe('POST /api/admin/labels', () => {
 		const stored = (await staff.call({ url: `/api/admin/labels/${id}` })).json();
 		expect(stored.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 		expect(stored.content[0].quantity).toBe(1);
-		// What was left out comes from the catalogue.
+		// Missing values come from the catalogue.
 		expect(stored.content[0].productName).not.toBe('');
 	});
 
@@ -57,7 +57,7 @@ describe('POST /api/admin/labels', () => {
 		expect(await countRows(site)).toBe(0);
 	});
 
-	test('every wrong field is refused by its name, and nothing is stored', async () => {
+	test('all invalid fields are named, and nothing is stored', async () => {
 		const { site, staff } = await openLabels();
 		const refusals: [object, string][] = [
 			[{ operatingName: '' }, 'operatingName'],
@@ -90,7 +90,7 @@ describe('POST /api/admin/labels', () => {
 		expect(await countRows(site)).toBe(0);
 	});
 
-	test('a glove that the catalogue does not have is named', async () => {
+	test('a glove missing from the catalogue is named', async () => {
 		const { staff } = await openLabels();
 		const content = [{ ...TEST_LINE, productPartNumber: 'xy999', productName: 'Old Faithful' }];
 		const answer = await staff.call({
@@ -124,7 +124,7 @@ describe('POST /api/admin/labels', () => {
 		expect(other.statusCode).toBe(422);
 	});
 
-	test('is staff’s alone, and no other site can send it', async () => {
+	test('requires a staff session and our own origin', async () => {
 		const { site, staff } = await openLabels();
 		const visitor = await site.app.inject({ method: 'POST', url: '/api/admin/labels', payload: TEST_LABEL });
 		expect(visitor.statusCode).toBe(401);
@@ -148,7 +148,7 @@ describe('POST /api/admin/labels', () => {
 });
 
 describe('changes', () => {
-	test('a change is stored with the next version, and one from an older version is refused with what is stored', async () => {
+	test('a change is stored with the next version, and one from an older version is rejected with the stored label', async () => {
 		const { put, id } = await openWithLabel();
 		const saved = await put({ attention: 'M. Roy' }, 1);
 		expect(saved.statusCode).toBe(200);
@@ -158,18 +158,18 @@ describe('changes', () => {
 		expect(stale.json().current).toMatchObject({ attention: 'M. Roy', version: 2 });
 	});
 
-	test('two editors at one moment: one wins, the other is told', async () => {
+	test('of two concurrent editors one wins, and the other is informed', async () => {
 		const { put } = await openWithLabel();
 		const answers = await Promise.all([put({ attention: 'One' }, 1), put({ attention: 'Two' }, 1)]);
 		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
 	});
 
-	test('a change must say which version it was made from', async () => {
+	test('a change must name the version it is based on', async () => {
 		const { staff, url, body } = await openWithLabel();
 		expect((await staff.call({ method: 'PUT', url, body })).statusCode).toBe(428);
 	});
 
-	test('a line keeps its glove when that has left the catalogue, a new line can’t have it', async () => {
+	test('a line keeps a glove that was removed from the catalogue, a new line cannot have it', async () => {
 		const { site, put, read, body } = await openWithLabel();
 		const before = await read();
 		await site.database.db
@@ -187,7 +187,7 @@ describe('changes', () => {
 		expect(added.json().errors[0].path).toBe('content.1.productPartNumber');
 	});
 
-	test('shipped and back, void for good', async () => {
+	test('shipped can be undone, void is permanent', async () => {
 		const { move, print, id, put } = await openWithLabel();
 		await print([id]);
 		expect((await move('shipped', 2)).json()).toMatchObject({ state: 'shipped', version: 3 });
@@ -213,7 +213,7 @@ describe('changes', () => {
 		expect(copy.content).toHaveLength(1);
 	});
 
-	test('every change is in the log', async () => {
+	test('every change is logged', async () => {
 		const { id, put, print, move, site } = await openWithLabel();
 		await put({ attention: 'M. Roy' }, 1);
 		await print([id]);
@@ -246,7 +246,7 @@ test('the overlay’s search finds a glove by part number, its key and its name'
 	expect(await find('')).toEqual([]);
 });
 
-test('a ready label waits on Today and is found in the palette by its number', async () => {
+test('a ready label is listed on Today and found in the palette by its number', async () => {
 	const { staff, post } = await openLabels();
 	const size = await firstSize(staff);
 	const id = await post({ ...TEST_LABEL, content: [{ ...TEST_LINE, size }] });

@@ -37,7 +37,7 @@ describe('GET /api/admin/labels', () => {
 		expect(idsOf(await list(`size=3&from=${third.before}`))).toEqual(idsOf(second));
 	});
 
-	test('found by any part of name, number, order and glove, blind to case and accents', async () => {
+	test('found by any part of name, number, order and glove, ignoring case and accents', async () => {
 		const { ids, list, idsOf } = await openWithMany();
 		expect(idsOf(await list('q=cree'))).toHaveLength(4);
 		expect(idsOf(await list(`q=${ids[2]}`))).toEqual([ids[2]]);
@@ -45,13 +45,13 @@ describe('GET /api/admin/labels', () => {
 		expect(idsOf(await list(`q=L${ids[2]}`))).toEqual([ids[2]]);
 		expect(idsOf(await list('q=20931+XY300'))).toHaveLength(7);
 		expect(idsOf(await list('q=nobody'))).toEqual([]);
-		// Signs that a pattern would read as wild cards stand for themselves.
+		// Wildcard characters are literal.
 		expect(idsOf(await list('q=100%25_'))).toHaveLength(3);
 		expect(idsOf(await list('q=%25%25'))).toEqual([]);
 		expect(idsOf(await list('q=__'))).toEqual([]);
 	});
 
-	test('by state, days and company', async () => {
+	test('filtered by state, days and company', async () => {
 		const { staff, ids, list, idsOf } = await openWithMany();
 		await staff.call({ method: 'POST', url: '/api/admin/labels/prints', body: { ids: [ids[0]] } });
 		expect(idsOf(await list('state=printed'))).toEqual([ids[0]]);
@@ -59,7 +59,7 @@ describe('GET /api/admin/labels', () => {
 		expect(idsOf(await list('company=co_abcdefgh2345'))).toEqual([ids[3]]);
 	});
 
-	test('words and conditions together, paged by key', async () => {
+	test('search and filters together, paged by key', async () => {
 		const { ids, list, idsOf } = await openWithMany();
 		const asked = 'q=cree+works&dateFrom=2026-11-02&state=ready&size=2';
 		const first = await list(asked);
@@ -71,7 +71,7 @@ describe('GET /api/admin/labels', () => {
 		expect(idsOf(await list(`${asked}&from=${second.before}`))).toEqual([ids[6], ids[4]]);
 	});
 
-	test('a question that can’t be read is refused', async () => {
+	test('an invalid query is rejected', async () => {
 		const { staff } = await openLabels();
 		for (const query of ['state=lost', 'dateFrom=2026-02-30', 'from=after.x', 'size=1000', 'size=0']) {
 			expect((await staff.call({ url: `/api/admin/labels?${query}` })).statusCode, query).toBe(400);

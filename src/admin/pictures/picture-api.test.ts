@@ -13,7 +13,7 @@ import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { makeTestFolder, openTestSite } from '../../testing/test-site.ts';
 import { aJpeg, aPicture, FORM_TYPE, writeUpload } from './test-picture.ts';
 
-test('an upload answers the entry for the glove, and its files are there for everybody', async () => {
+test('an upload returns the entry for the glove, and its files are public', async () => {
 	const { app, staff, rows, folder, database } = await openPictureSite();
 	const file = await aPicture({ width: 2000, height: 1500 }).jpeg().toBuffer();
 	const answer = await postPicture(staff, writeUpload(file, { index: '2' }));
@@ -67,7 +67,7 @@ test('the same bytes are the same picture, for one glove and for another', async
 	]);
 	const entries = await listAuditEntries(database.db, { subjectKind: 'product', most: 9 });
 	expect(entries).toHaveLength(2);
-	// Files that went missing come back with the next upload.
+	// Missing files are restored by the next upload.
 	await openFolderStorage(folder).delete(readdirSync(folder)[0] as string);
 	expect((await postPicture(staff, writeUpload(file))).statusCode).toBe(200);
 	expect(readdirSync(folder)).toHaveLength(2);
@@ -86,13 +86,13 @@ test('another picture for the same place leaves the first one alone, and the glo
 	expect((await app.inject({ url: '/api/products/xy300' })).body).toBe(before);
 });
 
-test('a glove that is not in the catalogue yet may have pictures: its form uploads before it saves', async () => {
+test('a glove not yet in the catalogue may have pictures: its form uploads before it saves', async () => {
 	const { staff } = await openPictureSite();
 	const answer = await postPicture(staff, writeUpload(await aJpeg(), { partNumber: 'xy999-new' }));
 	expect([answer.statusCode, answer.json().partNumber]).toEqual([201, 'xy999-new']);
 });
 
-test('metadata is gone, the picture stands upright, and colours are sRGB', async () => {
+test('metadata is removed, the picture is upright, and colours are sRGB', async () => {
 	const { app, staff } = await openPictureSite();
 	const file = await aPicture({ width: 90, height: 60 })
 		.withExif({
@@ -144,7 +144,7 @@ test('a glove has at most 24 pictures', async () => {
 	);
 });
 
-test('a call with a key is answered once; the key with another picture is refused', async () => {
+test('a repeated request with a key is answered once; the key with another picture is rejected', async () => {
 	const { staff, rows } = await openPictureSite();
 	const headers = { 'idempotency-key': randomUUID() };
 	const file = await aJpeg();
@@ -158,7 +158,7 @@ test('a call with a key is answered once; the key with another picture is refuse
 	expect(await rows()).toHaveLength(1);
 });
 
-test('while one picture is worked on two may wait; the next is told when to come back', async () => {
+test('while one picture is processed two may wait; the next gets a Retry-After', async () => {
 	const { staff, rows } = await openPictureSite();
 	const files = await Promise.all(
 		Array.from({ length: 8 }, (_, i) => aJpeg({ width: 600 + i, height: 400 })),
@@ -172,7 +172,7 @@ test('while one picture is worked on two may wait; the next is told when to come
 	expect(await rows()).toHaveLength(3);
 });
 
-test('only staff upload, and only from our own pages', async () => {
+test('only staff may upload, and only from our own origin', async () => {
 	const { app, staff, rows } = await openPictureSite();
 	const payload = writeUpload(await aJpeg());
 	const cross = { 'sec-fetch-site': 'cross-site' };
@@ -186,7 +186,7 @@ test('only staff upload, and only from our own pages', async () => {
 	}
 });
 
-test('nothing but pictures can be read', async () => {
+test('only pictures can be read', async () => {
 	const { app, folder, staff } = await openPictureSite();
 	const { picture } = (await postPicture(staff, writeUpload(await aJpeg()))).json();
 	const name = picture.replace('/pictures/', '');
@@ -221,7 +221,7 @@ test('nothing but pictures can be read', async () => {
 	}
 });
 
-test('a disk that takes no more is said so, and no row is left', async () => {
+test('a full disk is reported, and no row remains', async () => {
 	const full = openFolderStorage(makeTestFolder());
 	const put = async () => {
 		throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -232,7 +232,7 @@ test('a disk that takes no more is said so, and no row is left', async () => {
 	expect(await site.database.db.selectFrom('picture').selectAll().execute()).toEqual([]);
 });
 
-test('a picture in a folder and in a bucket is asked for under conditions and in parts without a fault', async () => {
+test('a picture in a folder and in a bucket supports conditional and range requests without errors', async () => {
 	const bucket = await openTestBucket();
 	for (const pictures of [openFolderStorage(makeTestFolder()), openBucketStorage(bucket)]) {
 		const site = await openTestSite({ pictures, clientFolder: join(import.meta.dirname, '../../../public') });
@@ -248,7 +248,7 @@ test('a picture in a folder and in a bucket is asked for under conditions and in
 		for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
 			expect(await ask({ 'if-none-match': known }), known).toBe(304);
 		}
-		// As a static file answers, whatever is asked for.
+		// Responds like a static file.
 		for (const range of [
 			...['bytes=0-1', 'bytes=5-', 'bytes=-7', 'bytes=0-999999999', 'bytes=0-0,4-5', 'bytes=0-1,4-5,'],
 			...[
@@ -288,7 +288,7 @@ test('a picture in a folder and in a bucket is asked for under conditions and in
 	await bucket.end();
 });
 
-test('a bucket serves as well as a folder; while it is away, pictures are, and not the site', async () => {
+test('a bucket works like a folder; while it is unavailable, only pictures are affected', async () => {
 	const bucket = await openTestBucket();
 	const { app, database, ...site } = await openTestSite({ pictures: openBucketStorage(bucket) });
 	const staff = await openStaffBrowser({ app, database, ...site });

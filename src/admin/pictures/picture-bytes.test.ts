@@ -22,7 +22,7 @@ function judge(bytes: Uint8Array) {
 	return kind && findBytesError(bytes, kind);
 }
 
-test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s: ends where it ends', async (format) => {
+test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s: its end is found', async (format) => {
 	const bytes = await make(format);
 	expect(findPictureKind(bytes)).toBe(format.match(/jpeg|png|webp|avif/)?.[0]);
 	expect(judge(bytes)).toBeUndefined();
@@ -41,7 +41,7 @@ test.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('%s: ends where it e
 	expect(judge(bytes.subarray(0, bytes.length - 1))).toBe('damaged');
 });
 
-test('a phone puts more JPEGs and zeros behind the first; anything else there is refused', async () => {
+test('a phone appends JPEGs and zeros to the first; any other trailing data is rejected', async () => {
 	const [jpeg, png] = [await make('jpeg'), await make('png')];
 	expect(judge(Buffer.concat([jpeg, Buffer.alloc(40), jpeg, Buffer.alloc(2)]))).toBeUndefined();
 	expect(judge(Buffer.concat([jpeg, jpeg.subarray(0, 100)]))).toBe('damaged');
@@ -49,7 +49,7 @@ test('a phone puts more JPEGs and zeros behind the first; anything else there is
 	expect(judge(Buffer.concat([jpeg, jpeg, Buffer.from('<html>')]))).toBe('tail');
 });
 
-test('moving pictures are told by their parts', async () => {
+test('animated pictures are recognized by their chunks', async () => {
 	expect(judge(await aMovingPicture('webp'))).toBe('moving');
 	const png = await make('png');
 	const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
@@ -68,11 +68,11 @@ test.each([
 	['a film', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
 	['a sound', 'RIFF\0\0\0\0WAVEfmt '],
 	['nothing', ''],
-])('%s is no kind that is taken', (_what, text) => {
+])('%s is not an accepted format', (_what, text) => {
 	expect(findPictureKind(Buffer.from(text, 'latin1'))).toBeUndefined();
 });
 
-test('any bytes behind a true beginning are judged in no time, and never thrown over', async () => {
+test('any bytes after a valid header are checked quickly, without throwing', async () => {
 	const starts = await Promise.all((['jpeg', 'png', 'webp', 'avif'] as const).map(make));
 	fc.assert(
 		fc.property(
@@ -85,7 +85,7 @@ test('any bytes behind a true beginning are judged in no time, and never thrown 
 		),
 		{ numRuns: 3000 },
 	);
-	// A way that looked back would take minutes: the test's own limit tells, not a clock.
+	// A quadratic algorithm would take minutes; the test's timeout detects it.
 	for (const byte of [0x00, 0xff, 0xd8]) {
 		for (const start of starts) judge(Buffer.concat([start.subarray(0, 60), Buffer.alloc(10_000_000, byte)]));
 	}

@@ -24,7 +24,7 @@ async function openStored() {
 	const database = await openTestDatabase();
 	const folder = makeTestFolder();
 	const storage = openFolderStorage(folder);
-	/** Stores a picture's file and row, as an upload at that time did; without a glove the row is left out. */
+	/** Stores a picture's file and row, as an upload at that time would; without a glove the row is omitted. */
 	const store = async (digit: string, partNumber?: string, at = after(0)) => {
 		await storage.put(nameOf(digit), Buffer.from('x'));
 		utimesSync(join(folder, nameOf(digit)), at, at);
@@ -46,7 +46,7 @@ async function listRows({ db }: Database): Promise<string[]> {
 	return rows.map(({ hash, part_number }) => `${hash[0]} ${part_number}`).sort();
 }
 
-test('pictures that no glove shows go after a day, and files that never got a row', async () => {
+test('unused pictures are deleted after a day, and so are files without a row', async () => {
 	const { database, store, cleanUp, files, rows } = await openStored();
 	await store('a', 'xy300');
 	await store('b', 'xy300');
@@ -60,12 +60,12 @@ test('pictures that no glove shows go after a day, and files that never got a ro
 	]);
 	await cleanUp(1.1);
 	expect([await rows(), files()]).toEqual([['a xy300'], ['a']]);
-	// Taken out of the glove, its history still shows it: it comes back with that version.
+	// Removed from the glove, it is still used by its history and returns with that version.
 	await writeCatalogue(database, [{ ...glove, pictures: [] }]);
 	await cleanUp(30);
 	await cleanUp(90);
 	expect([await rows(), files()]).toEqual([['a xy300'], ['a']]);
-	// A day from when it was noticed that the history no longer does.
+	// A day after the cleanup noticed that the history no longer uses it.
 	await database.db.deleteFrom('product_version').execute();
 	await cleanUp(100);
 	await cleanUp(100.9);
@@ -74,7 +74,7 @@ test('pictures that no glove shows go after a day, and files that never got a ro
 	expect([await rows(), files()]).toEqual([[], []]);
 });
 
-test('a picture that another glove shows stays, and one that a glove has just got', async () => {
+test('a picture used by another glove stays, and so does one just added to a glove', async () => {
 	const { database, store, cleanUp, files, rows } = await openStored();
 	await store('a', 'xy300');
 	await store('a', 'xy301');
@@ -83,7 +83,7 @@ test('a picture that another glove shows stays, and one that a glove has just go
 	expect([await rows(), files()]).toEqual([['a xy300', 'a xy301'], ['a']]);
 	await store('b', 'xy300', after(9));
 	await cleanUp(9.5);
-	// A second upload of the same picture begins its day anew.
+	// A second upload of the same picture restarts its day.
 	await store('b', 'xy300', after(9.9));
 	await cleanUp(10.5);
 	expect(files().sort()).toEqual(['a', 'b']);
@@ -91,12 +91,12 @@ test('a picture that another glove shows stays, and one that a glove has just go
 	expect(files()).toEqual(['a']);
 });
 
-test('a process that is killed between files and row leaves no row, and its files are swept', async () => {
+test('a process killed between files and row leaves no row, and its files are cleaned up', async () => {
 	const place = await makeDatabasePlace();
 	const database = await openTestDatabase(place);
 	const folder = makeTestFolder();
 	const file = (path: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, path)).href);
-	// The real thing up to the last file, after which nothing of the process runs any more.
+	// The real upload up to the last file, after which the process stops.
 	const program = `
 		const { openDatabase } = await import(${file('../../platform/db/database.server.ts')});
 		const { openFolderStorage } = await import(${file('../../platform/storage/folder-storage.server.ts')});

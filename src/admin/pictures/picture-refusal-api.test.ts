@@ -12,7 +12,7 @@ import {
 	writeUpload,
 } from './test-picture.ts';
 
-test('what is no picture is refused with the reason, and nothing is stored', async () => {
+test('an invalid picture is rejected with the reason, and nothing is stored', async () => {
 	const { staff, rows, folder } = await openPictureSite();
 	const jpeg = await aJpeg();
 	const png = await aPicture().png().toBuffer();
@@ -58,7 +58,7 @@ test('what is no picture is refused with the reason, and nothing is stored', asy
 	expect(() => readdirSync(folder)).toThrow(/ENOENT/);
 });
 
-test('more than 10 MB is refused, by its length and by its bytes', async () => {
+test('more than 10 MB is rejected, by its length and by its bytes', async () => {
 	const { staff, rows } = await openPictureSite();
 	const jpeg = await aJpeg();
 	for (const size of [10.25, 11]) {
@@ -70,7 +70,7 @@ test('more than 10 MB is refused, by its length and by its bytes', async () => {
 	expect(await rows()).toEqual([]);
 });
 
-test('every wrong field of the form is named at once', async () => {
+test('all invalid fields of the form are named at once', async () => {
 	const { staff, rows } = await openPictureSite();
 	const value = await aJpeg();
 	const file = { name: 'file', value, fileName: 'a.jpg' };
@@ -106,7 +106,7 @@ test('every wrong field of the form is named at once', async () => {
 	expect(await rows()).toEqual([]);
 });
 
-test('what is no whole form is refused, and the next upload goes well', async () => {
+test('an incomplete form is rejected, and the next upload works', async () => {
 	const { staff } = await openPictureSite();
 	const whole = writeUpload(await aJpeg());
 	const head = 'Content-Disposition: form-data; name="file"; filename="x"';

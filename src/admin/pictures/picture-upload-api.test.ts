@@ -6,7 +6,7 @@ import { openPictureSite, postPicture } from '../../testing/picture-site.ts';
 import type { StaffBrowser } from '../../testing/staff-browser.ts';
 import { aJpeg, BOUNDARY, FORM_TYPE, writeUpload } from './test-picture.ts';
 
-/** Starts an upload over a connection of its own; `answer` is what came back, however little was sent. */
+/** Starts an upload over a raw connection; `answer` is the response, however little was sent. */
 async function startUpload(
 	app: FastifyInstance,
 	staff: StaffBrowser | undefined,
@@ -27,7 +27,7 @@ async function startUpload(
 		},
 	});
 	sending.on('error', () => {});
-	// A server that has answered may hang up on what is still being sent; the answer may get lost with that.
+	// A server that has responded may close the connection during the upload, and the response may be lost.
 	const answer = new Promise<number | undefined>((resolve) => {
 		sending.on('response', (response: IncomingMessage) => resolve(response.resume().statusCode));
 		sending.on('close', () => resolve(undefined));
@@ -36,7 +36,7 @@ async function startUpload(
 	return { sending, answer };
 }
 
-test('who may not upload, or announces too much, is answered before the body is sent', async () => {
+test('uploads without permission or with an excessive length are rejected before the body is sent', async () => {
 	const { app, staff } = await openPictureSite();
 	const visitor = await startUpload(app, undefined, { 'content-length': '5000000' });
 	expect(await visitor.answer).toBe(401);
@@ -66,7 +66,7 @@ test('a body without a length is cut at the limit', async () => {
 	expect((await postPicture(staff, writeUpload(await aJpeg()))).statusCode).toBe(201);
 });
 
-test('an upload that never ends is ended', async () => {
+test('an upload that never ends is aborted', async () => {
 	const { app, staff } = await openPictureSite();
 	app.server.headersTimeout = 500;
 	app.server.requestTimeout = 1000;

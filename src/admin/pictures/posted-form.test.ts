@@ -12,8 +12,8 @@ function read(body: Buffer | string, type = FORM_TYPE) {
 		: form.parts.map(({ name, isFile, bytes }) => [name, isFile, bytes.toString('latin1')]);
 }
 
-test('what the platform writes is read back, whatever the bytes are', async () => {
-	// Breaks and dashes often, since those are what could be taken for a boundary.
+test('the platform’s own output is parsed correctly, whatever the bytes', async () => {
+	// Line breaks and dashes are frequent, because they resemble boundaries.
 	const byte = fc.oneof(fc.constantFrom(13, 10, 45), fc.integer({ min: 0, max: 255 }));
 	const bytes = fc.array(byte, { maxLength: 60 }).map((list) => Buffer.from(list));
 	await fc.assert(
@@ -31,7 +31,7 @@ test('what the platform writes is read back, whatever the bytes are', async () =
 	);
 });
 
-test('any bytes are read or refused, never thrown over', () => {
+test('any bytes are parsed or rejected, without throwing', () => {
 	const whole = writeForm([
 		{ name: 'file', value: 'x', fileName: 'a' },
 		{ name: 'index', value: '0' },
@@ -51,7 +51,7 @@ test('any bytes are read or refused, never thrown over', () => {
 	);
 });
 
-test('boundaries are read with quotes and beside other parameters', () => {
+test('boundaries are parsed with quotes and next to other parameters', () => {
 	const body = writeForm([{ name: 'a', value: '1' }]);
 	for (const type of [
 		`multipart/form-data; boundary="${BOUNDARY}"`,
@@ -62,7 +62,7 @@ test('boundaries are read with quotes and beside other parameters', () => {
 	expect(read(body, `multipart/form-data; boundary=${'a'.repeat(71)}`)).toBe('boundary');
 });
 
-test('text before the first part and after the last is passed over, as the standard says', () => {
+test('text before the first part and after the last is ignored, as the standard says', () => {
 	const body = Buffer.concat([
 		Buffer.from('hello\r\n'),
 		writeForm([{ name: 'a', value: '' }]),
@@ -79,17 +79,17 @@ test.each([
 	['name', `--${BOUNDARY}\r\nContent-Disposition: attachment; name="a"\r\n\r\nx\r\n--${BOUNDARY}--`],
 	['name', `--${BOUNDARY}\r\nContent-Disposition: form-data; filename="name=a"\r\n\r\nx\r\n--${BOUNDARY}--`],
 	['end', `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nx`],
-])('a form is refused for its %s', (fault, body) => {
+])('a form is rejected for its %s', (fault, body) => {
 	expect(read(body)).toBe(fault);
 });
 
-test('ten megabytes made to be slow are read at once', () => {
+test('a hostile form of ten megabytes is parsed quickly', () => {
 	const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n`;
 	const slow = [
 		head + 'x: y\r\n'.repeat(1_700_000),
 		`${head}\r\n${`\r\n--${BOUNDARY.slice(0, -1)}`.repeat(300_000)}`,
 		`${head}\r\n\r\n`.repeat(130_000),
 	];
-	// A way that looked back would take minutes: the test's own limit tells, not a clock.
+	// A quadratic algorithm would take minutes; the test's timeout detects it.
 	for (const body of slow.map((text) => Buffer.from(text))) read(body);
 });

@@ -47,7 +47,7 @@ async function openAsker() {
 	return { ask };
 }
 
-test('a glove is asked for as people write it', async () => {
+test('a glove is found in the notations people use', async () => {
 	const { ask } = await openAsker();
 	for (const [text, partNumber, size] of [
 		['xy300', 'xy300'],
@@ -77,12 +77,12 @@ test('a glove is asked for as people write it', async () => {
 	}
 });
 
-test('what could be several gloves lists them, and what is none says so', async () => {
+test('an ambiguous text lists its gloves, and an unknown one says so', async () => {
 	const { ask } = await openAsker();
 	for (const [text, ids] of [
 		['twin forge', ['xy951', 'xy952']],
 		['951', ['xy951', 'zz951']],
-		// Their number for one glove is our number of another.
+		// Their number for one glove is our number for another.
 		['xy950', ['xy950', 'xy301']],
 	] as const) {
 		const answer = await ask(text);

@@ -20,7 +20,7 @@ const put = async (staff: StaffBrowser, url: string, body: object) => {
 	return staff.call({ method: 'PUT', url, body }, { 'if-match': tag });
 };
 
-test('another template is in force from today on, and what was paid before stays what it was', async () => {
+test('another template applies from today on, and past prices stay unchanged', async () => {
 	const { staff } = await openPricingSite();
 	const { template, standard } = await addLists(staff);
 	const other = await addList(staff, {
@@ -46,7 +46,7 @@ test('another template is in force from today on, and what was paid before stays
 	).toBe('assignment.from');
 });
 
-test('a sign, another currency or an amount that is two is refused at its field, wherever it is typed', async () => {
+test('a sign, another currency or an ambiguous amount is rejected at its field, in every form', async () => {
 	const { staff } = await openPricingSite();
 	const { template, standard } = await addLists(staff);
 	const { id } = await addCompany(staff);
@@ -88,7 +88,7 @@ test('a sign, another currency or an amount that is two is refused at its field,
 		lines: [{ partNumber: 'xy300', pair: 'CA$5' }],
 	});
 	expect(ca.json().errors[0].message).toBe('These prices are in USD. Write it like 18.50');
-	// A change of currency is read in the currency that it changes to.
+	// A change of currency is parsed in the new currency.
 	const both = await put(staff, `${CLIENTS}/${id}`, {
 		currency: 'USD',
 		overrides: [{ partNumber: 'xy300', pair: '5 USD', reason: 'Bid' }],
@@ -96,7 +96,7 @@ test('a sign, another currency or an amount that is two is refused at its field,
 	expect(both.statusCode, both.body).toBe(200);
 });
 
-test('a price that another one follows says until when, on the page and in the file', async () => {
+test('a price with a successor shows its last day, on the page and in the file', async () => {
 	const { staff, ...site } = await openPricingSite();
 	const { template, standard } = await addLists(staff);
 	const { id } = await addCompany(staff);
@@ -113,7 +113,7 @@ test('a price that another one follows says until when, on the page and in the f
 	const next = addDays(TODAY, 10);
 	await put(staff, `${CLIENTS}/${id}`, { assignment: { listId: template.id, from: next } });
 	expect((await row()).validTo).toBe(addDays(next, -1));
-	// One by hand from tomorrow on is nearer; one that is the same price is no end.
+	// A manual price from tomorrow on is earlier; one with the same price is no end.
 	await put(staff, `${CLIENTS}/${id}`, {
 		overrides: [
 			{ partNumber: 'xy300', pair: '20', reason: 'Bid', validFrom: addDays(TODAY, 1) },
@@ -122,7 +122,7 @@ test('a price that another one follows says until when, on the page and in the f
 	});
 	expect((await row()).validTo).toBe(TODAY);
 	expect((await row('xy301')).validTo).toBe('');
-	// A dozen alone that changes ends the row too.
+	// A change of the dozen price alone also ends the row.
 	await put(staff, `${CLIENTS}/${id}`, {
 		overrides: [
 			{ partNumber: 'xy300', pair: '24.90', dozen: '19', reason: 'Bid', validFrom: addDays(TODAY, 3) },
@@ -132,7 +132,7 @@ test('a price that another one follows says until when, on the page and in the f
 	expect(standard.id).not.toBe('');
 });
 
-test('the price file says beside each row what is paid at that row’s quantity', async () => {
+test('the price file shows beside each row the price at that row’s quantity', async () => {
 	const { staff } = await openPricingSite();
 	await addLists(staff);
 	const { id } = await addCompany(staff);

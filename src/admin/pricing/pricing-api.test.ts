@@ -12,11 +12,11 @@ import {
 } from '../../testing/pricing-site.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
 
-test('a template with a percentage, a company with one price by hand, and the price says its rule', async () => {
+test('a template with a percentage, a company with one manual price, and the price names its rule', async () => {
 	const { staff, database } = await openPricingSite();
 	const { standard, template } = await addLists(staff);
 	const { id } = await addCompany(staff);
-	// Before it has a template it pays the list.
+	// Without a template it pays the list price.
 	expect(await ask(staff, id)).toMatchObject({ cents: 2490, source: 'standard' });
 
 	const given = await changeClient(staff, id, 1, {
@@ -79,7 +79,7 @@ test('a template with a percentage, a company with one price by hand, and the pr
 	expect(entries[3]).toMatchObject({ after: { template: 'Distributor A', from: '2026-01-01' } });
 });
 
-test('a price by hand wants a reason, a template fits the currency, a number stands for one glove', async () => {
+test('a manual price needs a reason, a template must match the currency, a number identifies one glove', async () => {
 	const { staff } = await openPricingSite();
 	const { standard, template } = await addLists(staff);
 	const dollars = await addList(staff, { name: 'US', kind: 'prices', currency: 'USD' });
@@ -130,7 +130,7 @@ test('a price by hand wants a reason, a template fits the currency, a number sta
 	expect(await ask(staff, id)).not.toHaveProperty('cents');
 });
 
-test('merging two companies keeps both their prices, and undoing it gives them back', async () => {
+test('merging two companies keeps both their prices, and undoing it restores them', async () => {
 	const { staff } = await openPricingSite();
 	const { template } = await addLists(staff);
 	const kept = await addCompany(staff, 'Steeltown');
@@ -179,7 +179,7 @@ test('merging two companies keeps both their prices, and undoing it gives them b
 	});
 });
 
-test('nothing of it without a session', async () => {
+test('every request needs a session', async () => {
 	const { app, staff } = await openPricingSite();
 	const { template } = await addLists(staff);
 	const stranger = new StaffBrowser(app);

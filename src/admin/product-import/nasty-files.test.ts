@@ -8,7 +8,7 @@ import { readTableStart } from '../../domain/catalogue-import/readers/table-head
 
 const codesOf = (column: string, text: string) => listCellWarnings(column, text).map(({ code }) => code);
 
-describe('a cell that a spreadsheet bent', () => {
+describe('a cell damaged by a spreadsheet', () => {
 	it.each([
 		['name', 'Gant QuÃ©bec', 'brokenLetters'],
 		['name', 'Lâ€™Ã‰lan', 'brokenLetters'],
@@ -24,7 +24,7 @@ describe('a cell that a spreadsheet bent', () => {
 		['sizes', 'M:1.23E+11', 'shortenedNumber'],
 		['partNumber', '7,3E+12', 'shortenedNumber'],
 		['name', '“Bulwark”', 'typedQuotes'],
-	])('%s %j is warned about: %s', (column, text, code) => expect(codesOf(column, text)).toContain(code));
+	])('%s %j gives a warning: %s', (column, text, code) => expect(codesOf(column, text)).toContain(code));
 
 	it.each([
 		['name', 'Élan d’hiver — 5" cuff'],
@@ -37,15 +37,19 @@ describe('a cell that a spreadsheet bent', () => {
 		['weldingProcesses', 'GTAW (TIG); 5-150A; Full use; feels the filler'],
 		['specifications', 'Weight: 4-10 oz'],
 		['name', '手袋 گیره‌دار'],
-	])('%s %j is not', (column, text) => expect(codesOf(column, text)).toEqual([]));
+	])('%s %j gives none', (column, text) => expect(codesOf(column, text)).toEqual([]));
 
-	it.each(['#REF!', '#N/A', '#NAME?', '########', ' #VALUE! ', '#DIV/0!'])('%s is refused', (text) => {
-		expect(findCellError('name', text)).toMatchObject({
-			field: 'name',
-			reason: expect.stringContaining('lost'),
-		});
-	});
-	it('a text that begins with # is none', () => expect(findCellError('name', '#1 glove')).toBeUndefined());
+	it.each(['%s is rejected', '#N/A', '#NAME?', '########', ' #VALUE! ', '#DIV/0!'])(
+		'%s is refused',
+		(text) => {
+			expect(findCellError('name', text)).toMatchObject({
+				field: 'name',
+				reason: expect.stringContaining('lost'),
+			});
+		},
+	);
+	it('a text that begins with # is not an error value', () =>
+		expect(findCellError('name', '#1 glove')).toBeUndefined());
 });
 
 describe('a row', () => {
@@ -91,13 +95,13 @@ describe('a row', () => {
 		},
 	);
 
-	it('names what stands under no title', () => {
+	it('names the content of a column without a title', () => {
 		const row = readTableRow(['partNumber', '', 'Weight'], ['xy1', 'stray', '3']);
 		expect(row.unknown).toEqual(['column 2', 'Weight']);
 		expect(row.warnings).toMatchObject([{ path: 'column 2', code: 'untitled', value: 'stray' }]);
 	});
 
-	it('does not take a thousand for one', () => {
+	it('does not read a thousand as one', () => {
 		const packOf = (text: string) => read({ partNumber: 'xy1', masterCase: text }).given.packaging;
 		expect(packOf('36,0')).toEqual({ masterCase: 36 });
 		expect(packOf('1,000')).toEqual({ masterCase: '1,000' });
@@ -111,11 +115,11 @@ describe('a table', () => {
 		['partNumber;"name";a, b, c, d, e', ';', 1],
 		['Numéro de pièce;Nom;Étiquettes, a, b, c', ';', 1],
 		['part_number\tname\tdescription, long, longer', '\t', 1],
-	])('%j is parted by %j', (text, delimiter, line) => {
+	])('%j is split at %j', (text, delimiter, line) => {
 		expect(readTableStart(text)).toMatchObject({ delimiter, line });
 	});
 
-	it('names the line that an open quote stands on, behind cells of several lines', () => {
+	it('names the line of an open quote, after multi-line cells', () => {
 		const reader = new CsvReader(',');
 		reader.read('a,b,c\n1,"two\nlines","open\n2,3\n4,5\n');
 		expect(() => reader.end()).toThrow('line 3: a quoted text is opened and never closed, in column 3');
@@ -131,7 +135,7 @@ it.each([
 	['[{"a":1},{"a":2}]', undefined],
 ])('%s gives the name %s twice', (json, name) => expect(findRepeatedKey(json)).toBe(name));
 
-it('finds the number that a spreadsheet bent', () => {
+it('finds the number damaged by a spreadsheet', () => {
 	const near = createNearNumbers(['073-2', 'xy077', 'xy300']);
 	expect(['73-2', 'xy77', 'XY 077', 'xy300', 'xy301'].map((one) => near(one))).toEqual([
 		'073-2',

@@ -7,7 +7,7 @@ import { moveImport } from './product-import-queries.server.ts';
 
 const GLOVES = 10_000;
 
-test('10,000 gloves go out as a table and come in again without a change', async () => {
+test('10,000 gloves are exported as a table and imported without a change', async () => {
 	const products = [...deriveGloves(GLOVES - 1), aGlove({ partNumber: 'hard', name: `=cmd|' "A1"; é` })];
 	const site = await openTestSite({ products, categories: [] });
 	const browser = await ImportBrowser.open(site);
@@ -27,7 +27,7 @@ test('10,000 gloves go out as a table and come in again without a change', async
 	expect(await browser.export()).toBe(csv);
 });
 
-test('the demonstration range goes out as JSON and comes in again without a change', async () => {
+test('the demonstration range is exported as JSON and imported without a change', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const checked = await browser.check(await browser.export('json'), 'gloves.json');
@@ -54,7 +54,7 @@ test('the demonstration range goes out as JSON and comes in again without a chan
 	).toHaveLength(prep.length);
 });
 
-test('what was edited is told field by field, mended and written; visitors see it', async () => {
+test('edits are reported field by field, corrected and written; visitors see them', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const file = [
@@ -120,7 +120,7 @@ test('what was edited is told field by field, mended and written; visitors see i
 	expect((await browser.post(checked.id, 'undo')).statusCode).toBe(422);
 });
 
-test('of an old export only what was edited in it is taken; what others changed too is pointed out', async () => {
+test('only the edited cells of an old export are applied; conflicts with later changes are reported', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const csv = await browser.export('csv', '?q=xy300&sort=partNumber');
@@ -140,7 +140,7 @@ test('of an old export only what was edited in it is taken; what others changed 
 	expect(changed?.report.warnings).toContainEqual({ path: 'color', code: 'savedSince', detail: 'color' });
 });
 
-test('a glove saved after the check is left alone and listed, and an undo leaves alone what was saved since', async () => {
+test('a glove saved after the check is skipped and listed, and an undo skips gloves saved since', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const put = (version: number) =>
@@ -167,7 +167,7 @@ test('a glove saved after the check is left alone and listed, and an undo leaves
 	expect((await browser.post(checked.id, 'excluded', { row: 1, isExcluded: true })).statusCode).toBe(409);
 });
 
-test('an import is cancelled before it writes, and in the middle: what was done stays and is told', async () => {
+test('an import is cancelled before it writes, and in the middle: finished rows stay and are reported', async () => {
 	const products = [...deriveGloves(600)];
 	const site = await openTestSite({ products, categories: [] });
 	const browser = await ImportBrowser.open(site);
@@ -192,7 +192,7 @@ test('an import is cancelled before it writes, and in the middle: what was done 
 	expect((await browser.finish(checked.id, 'undo')).counts).toMatchObject({ undone: written });
 });
 
-test('an import whose process ends in the middle is taken up by another one, each glove written once', async () => {
+test('an import whose process ends in the middle is continued by another one, each glove written once', async () => {
 	const products = [...deriveGloves(400)];
 	const site = await openTestSite({ products, categories: [] });
 	const browser = await ImportBrowser.open(site);
@@ -203,7 +203,7 @@ test('an import whose process ends in the middle is taken up by another one, eac
 		.poll(async () => (await browser.find(checked.id)).counts.written, { interval: 20 })
 		.toBeGreaterThan(20);
 	await site.app.close();
-	// As a process leaves it that was killed: its claim still stands for a while.
+	// The state left by a killed process: its claim is still valid for a while.
 	const claimedUntil = new Date(Date.now() + 1_000).toISOString();
 	const claim = { claimed_by: 'killed', claimed_until: claimedUntil };
 	expect(await moveImport(site.database.db, checked.id, ['applying'], claim)).toBe(true);
@@ -223,7 +223,7 @@ async function countVersions(db: Awaited<ReturnType<typeof openTestSite>>['datab
 	return { rows: Number(row.rows) };
 }
 
-test('files that are none are refused in one sentence, and nothing is stored', async () => {
+test('invalid files are rejected in one sentence, and nothing is stored', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const version = site.catalogue.version;
@@ -254,7 +254,7 @@ test('files that are none are refused in one sentence, and nothing is stored', a
 	expect(site.catalogue.version).toBe(version);
 });
 
-test('UTF-8 with and without its mark, UTF-16 and Windows-1252 say the same', async () => {
+test('UTF-8 with and without byte order mark, UTF-16 and Windows-1252 give the same result', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const text = 'partNumber;name\r\nXY300;Gant é œ…';
@@ -272,7 +272,7 @@ test('UTF-8 with and without its mark, UTF-16 and Windows-1252 say the same', as
 	}
 });
 
-test('only staff, from our own pages, and for one id that exists', async () => {
+test('requires staff, our own origin, and an existing id', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	for (const url of ['/api/admin/product-imports/x', '/api/admin/product-exports/gloves.csv']) {

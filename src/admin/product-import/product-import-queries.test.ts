@@ -45,7 +45,7 @@ async function openWithImport() {
 	return { db, workAs };
 }
 
-test('of processes that look at once one takes the import; another takes it over when the claim is over', async () => {
+test('of concurrent processes one takes the import; another takes over when the claim has expired', async () => {
 	const { db } = await openWithImport();
 	const claims = await Promise.all(['a', 'b', 'c'].map((worker) => claimImport(db, worker, at(1), at(2))));
 	expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
@@ -53,7 +53,7 @@ test('of processes that look at once one takes the import; another takes it over
 	expect(await claimImport(db, 'd', at(3), at(4))).toMatchObject({ claimed_by: 'd' });
 });
 
-test('what a process does that lost its claim, or was told to end, is not stored', async () => {
+test('work of a process that lost its claim, or was told to stop, is not stored', async () => {
 	const { db, workAs } = await openWithImport();
 	await claimImport(db, 'a', at(1), at(2));
 	const step = { done: 1, total: 2 };
@@ -74,7 +74,7 @@ test('what a process does that lost its claim, or was told to end, is not stored
 	expect(await findImport(db, 'one')).toMatchObject({ step_done: 1, step_total: 2, claimed_by: 'b' });
 });
 
-test('old imports are forgotten with all that hangs on them, but none that is under way', async () => {
+test('old imports are deleted with all their data, but no running ones', async () => {
 	const { db } = await openWithImport();
 	await insertImportText(db, 'one', 0, 'x');
 	await deleteImportsBefore(db, at(10));

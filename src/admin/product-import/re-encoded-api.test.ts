@@ -111,8 +111,8 @@ async function bring(content: string | Buffer, name?: string) {
 	return { answer, state, fault, counts, rows, command: await runCommand(content, name) };
 }
 
-describe('an export that a spreadsheet saved', () => {
-	test('changes nothing, however it was saved', async () => {
+describe('an export saved by a spreadsheet', () => {
+	test('changes nothing, in any format', async () => {
 		await open();
 		for (const [name, save] of SAVED) {
 			const { state, fault, counts, command } = await bring(save());
@@ -135,7 +135,7 @@ describe('an export that a spreadsheet saved', () => {
 		}
 	});
 
-	test('as JSON changes nothing either', async () => {
+	test('as JSON also changes nothing', async () => {
 		await open();
 		const { counts, command } = await bring(await browser.export('json'), 'gloves.json');
 		expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0, unchanged: gloves });
@@ -181,7 +181,7 @@ describe('a file that would lose or bend something', () => {
 		],
 	];
 
-	test('is refused by row and column', async () => {
+	test('is rejected by row and column', async () => {
 		await open();
 		for (const [name, save, reason] of REFUSED) await expectRefused(name, save(), reason);
 	}, 60_000);
@@ -211,7 +211,7 @@ describe('a file that would lose or bend something', () => {
 		['a number close to one we have', 'partNumber,name\nXY-300,Twin\n', /partNumber.*XY-300.*XY300/s],
 	];
 
-	test('is warned about by row, column and value', async () => {
+	test('gives a warning with row, column and value', async () => {
 		await open();
 		for (const [name, content, warning] of WARNED) await expectWarned(name, content, warning);
 	}, 60_000);
@@ -234,7 +234,7 @@ describe('a file that would lose or bend something', () => {
 		['partNumber,name\n"XY300,open\n', 'line 2'],
 	] as const;
 
-	test('is refused as a whole where nothing of it can be read', async () => {
+	test('is rejected as a whole if nothing of it can be read', async () => {
 		await open();
 		for (const [content, reason] of WHOLE) {
 			const sent = await browser.send(content);

@@ -33,7 +33,7 @@ const create = (staff: StaffBrowser, changes: object = {}) =>
 const save = (staff: StaffBrowser, partNumber: string, version: number, body: object) =>
 	staff.call({ method: 'PUT', url: `${PATH}/${partNumber}`, body }, { 'if-match': `"${version}"` });
 
-test('the form’s texts make a glove that visitors see at once, and a line in the log', async () => {
+test('the form’s texts create a glove that visitors see at once, and a log entry', async () => {
 	const { staff, app, database } = await openSite();
 	const answer = await create(staff);
 	expect(answer.statusCode, answer.body).toBe(201);
@@ -56,7 +56,7 @@ test('the form’s texts make a glove that visitors see at once, and a line in t
 	expect(entry).toMatchObject({ action: 'product.created', subject: { name: 'XY900 Argon Anvil' } });
 });
 
-test('what is wrong is named field by field, all at once, and nothing is stored', async () => {
+test('all errors are named field by field at once, and nothing is stored', async () => {
 	const { staff, app } = await openSite();
 	const answer = await create(staff, {
 		name: ' ',
@@ -86,7 +86,7 @@ test('what is wrong is named field by field, all at once, and nothing is stored'
 	expect((await app.inject('/api/products/xy900')).statusCode).toBe(404);
 });
 
-test('a part number is one glove’s, and a lost answer sent again makes no second one', async () => {
+test('a part number belongs to one glove, and a retry after a lost response creates no second one', async () => {
 	const { staff } = await openSite();
 	const taken = await create(staff, { partNumber: 'xy300', relatedProducts: '' });
 	expect(taken.json().errors).toEqual([{ path: 'partNumber', message: 'XY300 is another glove’s number' }]);
@@ -111,7 +111,7 @@ test('a draft is staff’s alone until it is published, whatever asks for it', a
 	expect((await app.inject('/api/products/xy900')).statusCode).toBe(200);
 });
 
-test('a save from an older version is refused with what is stored; one without a version too', async () => {
+test('a save from an older version is rejected with the stored glove; one without a version too', async () => {
 	const { staff } = await openSite();
 	expect((await staff.call({ method: 'PUT', url: `${PATH}/xy300`, body: {} })).statusCode).toBe(428);
 	const first = await save(staff, 'xy300', 1, { name: 'Argon Bulwark II' });
@@ -123,7 +123,7 @@ test('a save from an older version is refused with what is stored; one without a
 	expect(same.json().version).toBe(2);
 });
 
-test('every save can be looked at and brought back', async () => {
+test('every save can be viewed and restored', async () => {
 	const { staff, database } = await openSite();
 	await save(staff, 'xy300', 1, { name: 'Second name', color: 'red' });
 	await save(staff, 'xy300', 2, { name: 'Third name', state: 'draft' });
@@ -141,7 +141,7 @@ test('every save can be looked at and brought back', async () => {
 	expect(entry).toMatchObject({ action: 'product.restored', before: { color: 'red', name: 'Third name' } });
 });
 
-test('a new part number takes the history, the categories and the related gloves along', async () => {
+test('a new part number keeps the history, the categories and the related gloves', async () => {
 	const { staff, app, catalogue } = await openSite();
 	const answer = await save(staff, 'xy300', 1, { partNumber: 'XY399' });
 	expect(answer.json(), answer.body).toMatchObject({ partNumber: 'xy399', id: 'glv_xy300', version: 2 });
@@ -160,7 +160,7 @@ test('a new part number takes the history, the categories and the related gloves
 	expect(back.json()).toMatchObject({ partNumber: 'xy398', version: 3 });
 });
 
-test('a retired glove is in no list; what takes its place is known, as long as that is made', async () => {
+test('a retired glove is in no list; its successor is known, as long as it is public', async () => {
 	const { staff, app, catalogue } = await openSite();
 	const wrong = await save(staff, 'xy300', 1, { state: 'retired', successor: 'XY300' });
 	expect(wrong.json().errors).toEqual([{ path: 'successor', message: 'a glove does not succeed itself' }]);
@@ -199,7 +199,7 @@ test('the list is searched, filtered and paged by key in every order', async () 
 	}
 });
 
-test('gloves from before the list was there are given their rows at the start, once', async () => {
+test('gloves older than the list get their rows at the start, once', async () => {
 	const { staff, database } = await openSite();
 	await database.db.deleteFrom('product_listing').execute();
 	expect((await staff.call({ url: PATH })).json().total).toBe(0);
@@ -210,7 +210,7 @@ test('gloves from before the list was there are given their rows at the start, o
 	});
 });
 
-test('an import keeps a draft a draft, and what it wrote over can be brought back', async () => {
+test('an import keeps a draft a draft, and overwritten gloves can be restored', async () => {
 	const { staff, app, database } = await openSite();
 	await save(staff, 'xy300', 1, { state: 'draft' });
 	const stored = (await staff.call({ url: `${PATH}/xy300` })).json();
@@ -236,7 +236,7 @@ test('an import keeps a draft a draft, and what it wrote over can be brought bac
 	expect(content[0].product.name).toBe('Argon Bulwark');
 });
 
-test('visitors are told to sign in', async () => {
+test('without a session requests are rejected', async () => {
 	const { app } = await openSite();
 	for (const [method, url] of [
 		['GET', PATH],

@@ -4,7 +4,7 @@ import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { change, NUMBER, openInbox, PERSON, read, storeRequest } from './test-inbox.server.ts';
 
-describe('who may', () => {
+describe('access', () => {
 	test('nobody without a session reads or changes anything, whatever the number', async () => {
 		const { site } = await openInbox();
 		const stranger = new StaffBrowser(site.app);
@@ -20,7 +20,7 @@ describe('who may', () => {
 		expect((await stranger.call({ url: '/api/admin/samples/export.csv' })).statusCode).toBe(401);
 	});
 
-	test('another site’s page cannot have staff change anything', async () => {
+	test('another site’s page cannot make staff’s browser change anything', async () => {
 		const { staff } = await openInbox();
 		const answer = await staff.call(
 			{ method: 'POST', url: `/api/admin/samples/${NUMBER}/verify`, body: { version: 1 } },
@@ -115,7 +115,7 @@ describe('the list', () => {
 		expect(await count()).toEqual({ approved: 1, declined: 1 });
 	});
 
-	test('a wrong state or place is refused by name', async () => {
+	test('an invalid state or cursor is rejected by name', async () => {
 		const { staff } = await openInbox();
 		const answer = await staff.call({ url: '/api/admin/samples?state=lost&from=x&size=0' });
 		expect(answer.statusCode).toBe(400);
@@ -175,7 +175,7 @@ describe('states', () => {
 		]);
 	});
 
-	test('shipped with its mail, and its label with it, in one go or not at all', async () => {
+	test('shipping, its mail and its label are one transaction', async () => {
 		const { staff, listMail } = await openInbox();
 		const mail = { subject: 'On their way', text: 'They left our dock.' };
 		await change(staff, NUMBER, 'approve', 1, { label: true });
@@ -206,7 +206,7 @@ describe('states', () => {
 		);
 	});
 
-	test('what does not follow is refused, and nothing is written or sent', async () => {
+	test('invalid changes of state are rejected, and nothing is written or sent', async () => {
 		const { staff, listMail, listAudit } = await openInbox({
 			emailType: 'Secondary',
 			companyEmail: '',
@@ -214,7 +214,7 @@ describe('states', () => {
 		});
 		expect((await change(staff, NUMBER, 'ship', 1)).statusCode).toBe(409);
 		expect((await change(staff, NUMBER, 'label', 1)).statusCode).toBe(409);
-		// No business address: a person looks first.
+		// Without a business address a person must verify it first.
 		const mail = { subject: 'Yes', text: 'They ship.' };
 		const early = await change(staff, NUMBER, 'approve', 1, { mail });
 		expect(early.statusCode).toBe(409);
@@ -224,7 +224,7 @@ describe('states', () => {
 		expect((await read(staff, NUMBER)).version).toBe(1);
 	});
 
-	test('of two editors the second is refused with what the first made of it', async () => {
+	test('of two editors the second is rejected with the first one’s result', async () => {
 		const { staff, listMail } = await openInbox();
 		const mail = { subject: 'No', text: 'Not this time.' };
 		const answers = await Promise.all([
@@ -244,7 +244,7 @@ describe('states', () => {
 		expect(blind.statusCode).toBe(428);
 	});
 
-	test('a decline needs a reason, and every wrong field is named at once', async () => {
+	test('a decline needs a reason, and all invalid fields are named at once', async () => {
 		const { staff } = await openInbox();
 		const answer = await change(staff, NUMBER, 'decline', 1, {
 			reason: ' ',
@@ -259,7 +259,7 @@ describe('states', () => {
 		).toEqual(['mail.subject', 'mail.text', 'reason']);
 	});
 
-	test('the same call sent again for its answer does nothing twice', async () => {
+	test('a retried request has no second effect', async () => {
 		const { staff, listMail } = await openInbox();
 		const send = () =>
 			staff.call(
@@ -277,7 +277,7 @@ describe('states', () => {
 		expect(await listMail()).toHaveLength(1);
 	});
 
-	test('a change is taken back step by step within a day, and not after it', async () => {
+	test('a change is undone step by step within a day, and not after it', async () => {
 		const { site, staff } = await openInbox();
 		await change(staff, NUMBER, 'verify', 1);
 		await change(staff, NUMBER, 'decline', 2, { reason: 'Slipped' });

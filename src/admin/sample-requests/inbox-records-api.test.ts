@@ -4,7 +4,7 @@ import { eraseOldDeclined } from './erase-old-declined.server.ts';
 import { change, NUMBER, openInbox, PERSON, read, storeRequest } from './test-inbox.server.ts';
 
 describe('company and label', () => {
-	test('makes a company of it and links it; the company’s page shows the request', async () => {
+	test('creates a company from it and links it; the company’s page shows the request', async () => {
 		const { staff } = await openInbox();
 		const made = await change(staff, NUMBER, 'new-company', 1);
 		expect(made.statusCode).toBe(200);
@@ -25,7 +25,7 @@ describe('company and label', () => {
 		expect(list.content).toHaveLength(1);
 	});
 
-	test('what a company cannot hold is named, and nothing is made', async () => {
+	test('invalid company fields are named, and nothing is created', async () => {
 		const { site, staff } = await openInbox({ phone: '5550123' });
 		const answer = await change(staff, NUMBER, 'new-company', 1);
 		expect(answer.statusCode).toBe(422);
@@ -33,7 +33,7 @@ describe('company and label', () => {
 		expect(await site.database.db.selectFrom('company').selectAll().execute()).toEqual([]);
 	});
 
-	test('one label at a time; a glove that is gone is named', async () => {
+	test('one label at a time; a removed glove is named', async () => {
 		const { site, staff } = await openInbox();
 		await change(staff, NUMBER, 'approve', 1, { label: true });
 		expect((await change(staff, NUMBER, 'label', 3)).statusCode).toBe(409);
@@ -48,7 +48,7 @@ describe('company and label', () => {
 });
 
 describe('notes, export, erasing', () => {
-	test('a note says who and when, and needs words', async () => {
+	test('a note has its author and time, and needs text', async () => {
 		const { staff } = await openInbox();
 		const post = (text: string) => change(staff, NUMBER, 'notes', 1, { text });
 		expect((await post('Called, back on Monday.\nAsk for Dele.')).statusCode).toBe(201);
@@ -61,7 +61,7 @@ describe('notes, export, erasing', () => {
 		]);
 	});
 
-	test('the export has every request that the filter lets through, and runs no formula', async () => {
+	test('the export contains every request that matches the filter, with formulas escaped', async () => {
 		const { site, staff, listAudit } = await openInbox({ companyName: '=HYPERLINK("http://x.example")' });
 		for (let at = 1000; at < 1700; at++) await storeRequest(site, `S-2026-${at}`);
 		const answer = await staff.call({ url: '/api/admin/samples/export.csv' });
@@ -75,7 +75,7 @@ describe('notes, export, erasing', () => {
 		expect(await listAudit()).toEqual(['sampleRequest.exported', 'sampleRequest.exported']);
 	});
 
-	test('erasing leaves nothing of the person anywhere but what was asked for', async () => {
+	test('erasing removes the person’s data everywhere, and keeps the requested gloves', async () => {
 		const { site, staff } = await openInbox();
 		await change(staff, NUMBER, 'notes', 1, { text: 'Okafor called.' });
 		await change(staff, NUMBER, 'decline', 1, {
@@ -102,14 +102,14 @@ describe('notes, export, erasing', () => {
 		expect(csv.body).not.toMatch(PERSON);
 	});
 
-	test('an open request that is erased is over: nobody waits any more', async () => {
+	test('erasing an open request closes it', async () => {
 		const { staff } = await openInbox();
 		expect((await change(staff, NUMBER, 'erase', 1)).json().state).toBe('declined');
 		const { counts } = (await staff.call({ url: '/api/admin/samples' })).json();
 		expect(counts).toMatchObject({ new: 0, declined: 1 });
 	});
 
-	test('refused requests lose the person after twelve months, others do not', async () => {
+	test('declined requests lose the personal data after twelve months, others do not', async () => {
 		const { site, staff } = await openInbox();
 		await storeRequest(site, 'S-2026-0002');
 		await change(staff, NUMBER, 'decline', 1, { reason: 'No company' });

@@ -18,7 +18,7 @@ import { type DatabasePlace, makeDatabasePlace, openTestDatabase } from '../../t
 import { makeTestFolder, openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { storeRequest } from '../sample-requests/test-inbox.server.ts';
 
-/** What an older build, a restore or a hand may leave in a row; none of it is from our own vocabulary. */
+/** Damage that an older build, a restore or a manual change may leave in a row. */
 const SPOILS: Record<string, string> = {
 	empty: '',
 	blank: ' \n\t',
@@ -36,7 +36,7 @@ const SPOILS: Record<string, string> = {
 	odd: '\u2028\u0001\ud83e\udde4 \\u0000',
 };
 
-/** One spoilt value for a field at a time, in what was a good document. */
+/** One invalid value at a time, in an otherwise valid document. */
 function* spoilFields(document: Record<string, unknown>): Generator<string> {
 	for (const field of Object.keys(document)) {
 		const { [field]: _, ...rest } = document;
@@ -51,7 +51,7 @@ async function spoil({ db }: Database, table: string, column: string, text: stri
 	await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text} where ${where}`.execute(db);
 }
 
-/** A site beside the first one, on the same database: what a start does, without the process. */
+/** A second site on the same database: a start without a new process. */
 async function startAgain(site: TestSite): Promise<TestSite> {
 	await fillListings(site.database.db);
 	const catalogue = await LiveCatalogue.open(site.database.db);
@@ -87,12 +87,12 @@ async function saveGlove(staff: StaffBrowser, partNumber: string, name: string) 
 	expect(answer.statusCode, answer.body).toBe(200);
 }
 
-test('a glove spoilt in any way is left out and named; starts, saves, searches and exports go on', async () => {
+test('a damaged glove is skipped and reported; starts, saves, searches and exports work', async () => {
 	const first = await openTestSite();
 	const ready = await openStaffBrowser(first);
 	await saveGlove(ready, 'xy300', 'Bulwark Once');
 	for (const [name, text] of Object.entries(SPOILS)) {
-		// PostgreSQL takes no zero in a text; SQLite would.
+		// PostgreSQL accepts no NUL in a text; SQLite does.
 		await spoil(first.database, 'product', 'document', text, sql`part_number = 'xy300'`);
 		await sql`delete from product_listing where part_number = 'xy300'`.execute(first.database.db);
 		const site = await startAgain(first);
@@ -124,7 +124,7 @@ test('a glove spoilt in any way is left out and named; starts, saves, searches a
 	}
 });
 
-test('every field of a glove, left out or of another kind, leaves out this glove alone', async () => {
+test('a missing or invalid field of a glove skips this glove alone', async () => {
 	const site = await openTestSite();
 	const { document } = await site.database.db
 		.selectFrom('product')
@@ -148,7 +148,7 @@ test('every field of a glove, left out or of another kind, leaves out this glove
 	expect(count).toBeGreaterThan(80);
 });
 
-/** The tables of staff's and visitors' documents, with a row in each that a call made. */
+/** The tables of staff and visitor documents, with a row in each. */
 async function fillTables(site: TestSite, staff: StaffBrowser) {
 	const company = (
 		await staff.call({ method: 'POST', url: '/api/admin/companies', body: aCompany() })
@@ -244,7 +244,7 @@ const LISTS_OF_STAFF = [
 	'/health/ready',
 ];
 
-test('whatever table is spoilt, every list answers, others are saved, and the backup holds the rows as they are', async () => {
+test('whichever table is damaged, every list works, others are saved, and the backup keeps the rows unchanged', async () => {
 	const place: DatabasePlace = await makeDatabasePlace();
 	const database = await openTestDatabase(place);
 	const first = await openTestSite({ database });
@@ -295,7 +295,7 @@ test('whatever table is spoilt, every list answers, others are saved, and the ba
 	expect(await texts(restored)).toEqual(await texts(database));
 });
 
-test('staff see it on Today, mend it by an earlier version or by hand, and may remove only copies', async () => {
+test('staff see it on Today, repair it by an earlier version or by hand, and may delete only copies', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	const { labelId } = await fillTables(site, staff);
@@ -371,7 +371,7 @@ test('staff see it on Today, mend it by an earlier version or by hand, and may r
 	]);
 });
 
-test('an import refuses the row of a glove that cannot be read, and takes the others', async () => {
+test('an import rejects the row of an unreadable glove, and accepts the others', async () => {
 	const site = await openTestSite();
 	await spoil(site.database, 'product', 'document', '{}', sql`part_number = 'xy300'`);
 	const { runImport } = await import('../../app/import/import-run.server.ts');
@@ -387,7 +387,7 @@ test('an import refuses the row of a glove that cannot be read, and takes the ot
 	expect((await site.app.inject('/api/products/xy301')).json().name).toBe('Imported xy301');
 });
 
-test('a company on a template that cannot be read gets no price instead of a wrong one', async () => {
+test('a company on an unreadable template gets no price instead of a wrong one', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	const { addCompany, ask, changeClient } = await import('../../testing/pricing-site.ts');

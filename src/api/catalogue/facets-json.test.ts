@@ -38,7 +38,7 @@ const address = fc
 	)
 	.map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])));
 
-test('filter counts are written as JSON.stringify writes them, whatever is asked', () => {
+test('filter counts are serialized exactly like JSON.stringify, for any query', () => {
 	fc.assert(
 		fc.property(address, (query) => {
 			const listing = parseListing(query);

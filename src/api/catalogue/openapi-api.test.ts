@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 
-test('the document names every public API route, and no route that is not there', async () => {
+test('the document names every public API route, and no other', async () => {
 	const { app } = await openTestSite({ products: [] });
 	const document = (await app.inject('/api/openapi.json')).json();
 	const documented = Object.entries<Record<string, unknown>>(document.paths)
@@ -9,7 +9,7 @@ test('the document names every public API route, and no route that is not there'
 		.sort();
 	const routed = app.routeTable
 		.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
-		// The calls of the back-office and of the portal, and the ways in to them, are their own affair.
+		// Routes of the back-office and the portal, and their sign-ins, are not public API.
 		.filter(({ url, access }) => access === 'visitor' && !/^\/api\/(?:user|distributor)\//.test(url))
 		.filter(({ url }) => !['/api/openapi.json', '/api/*'].includes(url) && !url.startsWith('/api/docs'))
 		.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
@@ -18,7 +18,7 @@ test('the document names every public API route, and no route that is not there'
 	expect(documented).toContain('GET /api/products/{partNumber}');
 });
 
-test('every documented answer that fails has the one error shape', async () => {
+test('every documented error response has the common error shape', async () => {
 	const { app } = await openTestSite({ products: [] });
 	const document = (await app.inject('/api/openapi.json')).json();
 	expect(document.components.schemas.Problem.properties).toHaveProperty('requestId');
@@ -29,7 +29,7 @@ test('every documented answer that fails has the one error shape', async () => {
 	}
 });
 
-test('the document can be read as a page whose scripts its own policy allows', async () => {
+test('the document can be viewed as a page whose scripts its own policy allows', async () => {
 	const { app } = await openTestSite({ products: [] });
 	const page = await app.inject('/api/docs/');
 	expect(page.statusCode).toBe(200);

@@ -11,7 +11,7 @@ const read = async (site: Awaited<ReturnType<typeof openTestSite>>, url: string,
 	};
 };
 
-test('a glove is answered whole, by any writing of its part number', async () => {
+test('a glove is returned in full, for any spelling of its part number', async () => {
 	const site = await openTestSite();
 	const { status, body, headers } = await read(site, '/api/products/xy276-3');
 	expect(status).toBe(200);
@@ -24,7 +24,7 @@ test('a glove is answered whole, by any writing of its part number', async () =>
 	expect((await read(site, '/api/products/XY276-3')).body).toEqual(body);
 });
 
-test('an unknown glove is a 404 in the one error shape', async () => {
+test('an unknown glove is a 404 in the common error shape', async () => {
 	const site = await openTestSite();
 	const { status, body, headers } = await read(site, '/api/products/xy999');
 	expect(status).toBe(404);
@@ -39,7 +39,7 @@ test('an unknown glove is a 404 in the one error shape', async () => {
 	});
 });
 
-test('a batch keeps the order asked and leaves unknown gloves out', async () => {
+test('a batch keeps the requested order and omits unknown gloves', async () => {
 	const site = await openTestSite();
 	const { body } = await read(
 		site,
@@ -48,7 +48,7 @@ test('a batch keeps the order asked and leaves unknown gloves out', async () => 
 	expect(body.map((glove: Product) => glove.partNumber)).toEqual(['xy301', 'xy073-2']);
 });
 
-test('a batch of one hundred is taken, of one hundred and one refused, of ten thousand refused', async () => {
+test('a batch of one hundred is accepted, of one hundred and one rejected, of ten thousand rejected', async () => {
 	const site = await openTestSite();
 	const ask = (count: number) =>
 		read(
@@ -63,7 +63,7 @@ test('a batch of one hundred is taken, of one hundred and one refused, of ten th
 	}
 });
 
-test('the list is paged by name and says where it stands', async () => {
+test('the list is paged by name and reports its position', async () => {
 	const site = await openTestSite();
 	const { body } = await read(site, '/api/products');
 	const names = body.content.map((glove: Product) => glove.name);
@@ -77,7 +77,7 @@ test('the list is paged by name and says where it stands', async () => {
 	expect(beyond).toMatchObject({ content: [], last: true });
 });
 
-test('pages of any size hold every glove once', async () => {
+test('pages of any size contain every glove once', async () => {
 	const site = await openTestSite();
 	const seen: string[] = [];
 	for (let page = 0; ; page++) {
@@ -99,7 +99,7 @@ test.each([
 	['sort=drop', 'sort'],
 	['sort=name%22;select%20pg_sleep(3)--,asc', 'sort'],
 	['sort=name,asc&sort=name,desc', 'sort'],
-])('the list refuses %s and names the field', async (query, field) => {
+])('the list rejects %s and names the field', async (query, field) => {
 	const site = await openTestSite({ products: [] });
 	const { status, body } = await read(site, `/api/products?${query}`);
 	expect(status).toBe(400);
@@ -116,14 +116,14 @@ test.each([
 	['q=%ED%A0%80', 'q'],
 	[`q=${'x'.repeat(201)}`, 'q'],
 	['q=tig&size=NaN', 'size'],
-])('search refuses “%s” and names the field', async (query, field) => {
+])('search rejects “%s” and names the field', async (query, field) => {
 	const site = await openTestSite({ products: [] });
 	const { status, body } = await read(site, `/api/products/search?${query}`);
 	expect(status).toBe(400);
 	expect(body.errors[0].path).toBe(field);
 });
 
-test('search answers gloves best first, in their short form', async () => {
+test('search returns gloves best first, in their short form', async () => {
 	const site = await openTestSite();
 	const { body } = await read(site, '/api/products/search?q=XY%20276-3');
 	expect(body.content[0]).toEqual({
@@ -140,7 +140,7 @@ test('search answers gloves best first, in their short form', async () => {
 	expect(body.totalElements).toBeGreaterThanOrEqual(body.content.length);
 });
 
-test('search marks what the text matches only when asked, typos and synonyms too', async () => {
+test('search highlights matches only on request, typos and synonyms too', async () => {
 	const site = await openTestSite();
 	const plain = (await read(site, '/api/products/search?q=goatskn%20xy276-3')).body.content[0];
 	expect(plain).not.toHaveProperty('marks');
@@ -150,7 +150,7 @@ test('search marks what the text matches only when asked, typos and synonyms too
 	expect(marked.join(' ')).toMatch(/Goat/);
 });
 
-test('a search that finds nothing offers near ones', async () => {
+test('an empty search result offers similar gloves', async () => {
 	const site = await openTestSite();
 	const { body } = await read(site, '/api/products/search?q=xy999');
 	expect(body).toMatchObject({ content: [], totalElements: 0 });
@@ -176,7 +176,7 @@ test('hostile text never breaks search', async () => {
 	}
 });
 
-test('filter counts add up to what a filter finds', async () => {
+test('filter counts match the filtered results', async () => {
 	const site = await openTestSite();
 	const { body } = await read(site, '/api/products/facets?size=l&material=goatskin');
 	const sizes = body.groups.find((group: { id: string }) => group.id === 'size');
@@ -185,7 +185,7 @@ test('filter counts add up to what a filter finds', async () => {
 	expect(body.total).toBeGreaterThan(0);
 });
 
-test('an answer that the caller holds already is a 304 without a body', async () => {
+test('a response that the caller already has is a 304 without a body', async () => {
 	const site = await openTestSite();
 	for (const url of [
 		'/api/products/xy300',
@@ -203,7 +203,7 @@ test('an answer that the caller holds already is a 304 without a body', async ()
 	}
 });
 
-test('a search that was asked often is answered from memory until a write changes it', async () => {
+test('a frequent search is answered from the cache until a write changes it', async () => {
 	const site = await openTestSite();
 	const url = '/api/products/facets?q=rampart';
 	const answers: Awaited<ReturnType<typeof read>>[] = [];
@@ -218,7 +218,7 @@ test('a search that was asked often is answered from memory until a write change
 	expect(after).toMatchObject({ status: 200, body: { total: 1 } });
 });
 
-test('a write shows at once, under a new tag', async () => {
+test('a write is visible at once, under a new ETag', async () => {
 	const site = await openTestSite();
 	const before = await read(site, '/api/products/xy300');
 	await writeCatalogue(site.database, [{ ...before.body, name: 'Argon Rampart' }]);
@@ -228,7 +228,7 @@ test('a write shows at once, under a new tag', async () => {
 	expect((await read(site, '/api/products/search?q=rampart')).body.content[0].partNumber).toBe('xy300');
 });
 
-test('quotes in part numbers are refused as part numbers, and reach no statement', async () => {
+test('quotes in part numbers are rejected as part numbers, and reach no statement', async () => {
 	const site = await openTestSite();
 	const { status, body } = await read(
 		site,

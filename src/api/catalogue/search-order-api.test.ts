@@ -13,7 +13,7 @@ const search = async (site: Site, query: Record<string, string>) =>
 	(await get(site, `/api/products/search?${new URLSearchParams(query)}`)).body;
 const numbersOf = (content: readonly ProductSummary[]) => content.map(({ partNumber }) => partNumber);
 
-/** What buyers type, and pieces of it. */
+/** Typical searches, and parts of them. */
 const TEXTS = [
 	...[
 		'tig',
@@ -43,7 +43,7 @@ const TEXTS = [
 	...['xy300', '276', 'mig', 'unlined', 'driver', 'knit', 'hi-vis', 'wool lined', 'cow', 'heat 3', '4 in'],
 ];
 
-test('the panel and the page count the same gloves for any text', async () => {
+test('the search box and the page count the same gloves for any text', async () => {
 	const site = await openTestSite();
 	for (const q of TEXTS) {
 		const panel = await search(site, { q, variants: 'false', size: '100' });
@@ -53,7 +53,7 @@ test('the panel and the page count the same gloves for any text', async () => {
 	}
 });
 
-test('without variants the best of a glove and its colours stands for them', async () => {
+test('without variants the best match among a glove and its colours represents them', async () => {
 	const site = await openTestSite();
 	const first = async (q: string) => numbersOf((await search(site, { q, variants: 'false' })).content);
 	expect((await first('xy276-3'))[0]).toBe('xy276-3');
@@ -81,7 +81,7 @@ describe('sort', () => {
 		rated('xy105', 'A4', '5'),
 	];
 
-	test('by a rating puts the highest first and gloves without it last, page by page as in one', async () => {
+	test('by a rating puts the highest first and gloves without it last, consistently across pages', async () => {
 		const site = await openTestSite({ products });
 		for (const [sort, expected] of [
 			['cut', ['xy103', 'xy102', 'xy105', 'xy101', 'xy104']],
@@ -101,7 +101,7 @@ describe('sort', () => {
 		}
 	});
 
-	test('best match pages on from where it was, too', async () => {
+	test('best match is also consistent across pages', async () => {
 		const site = await openTestSite();
 		const whole = numbersOf((await search(site, { q: 'goat', size: '100' })).content);
 		const paged: string[] = [];
@@ -110,7 +110,7 @@ describe('sort', () => {
 		expect(paged).toEqual(whole);
 	});
 
-	test('by newest goes by the day a glove was first saved, however often it was saved since', async () => {
+	test('by newest uses the day a glove was first saved, however often it was saved since', async () => {
 		const site = await openTestSite({ products });
 		const newer = { ...rated('xy201', 'A2', '1'), name: 'Zinc anvil' };
 		await new Promise((resolve) => setTimeout(resolve, 5));
@@ -133,7 +133,7 @@ describe('sort', () => {
 		},
 	);
 
-	test('is documented with every order there is', async () => {
+	test('is documented with all its values', async () => {
 		const site = await openTestSite({ products: [] });
 		const { body } = await get(site, '/api/openapi.json');
 		const parameters: { name: string; schema: { enum?: string[] } }[] =

@@ -38,7 +38,7 @@ const at = ({ dataDir, databaseUrl }: DatabasePlace) => ({
 	sessionSecret: undefined,
 });
 
-/** Restores and answers the one sentence that refuses; nothing may have been made. */
+/** Restores and returns the one-sentence refusal; nothing may have been created. */
 async function refusalOf(): Promise<string> {
 	const target = await makeDatabasePlace();
 	const fault = await restoreBackup(at(target), folder, () => {}).catch((error) => error);
@@ -105,7 +105,7 @@ test.each<[string, () => void, RegExp]>([
 	await expect(checkBackup(folder, () => {})).rejects.toThrow(sentence);
 });
 
-test('the command says one sentence, and its exit code is 1', async () => {
+test('the command prints one sentence, and its exit code is 1', async () => {
 	rmSync(join(folder, TABLE));
 	const { code, out, err } = await runBackupCommand(['restore', folder], await makeDatabasePlace()).ended;
 	expect([code, out]).toEqual([1, '']);
@@ -119,12 +119,12 @@ test('a table with other columns is refused, and the database stays empty', asyn
 	const target = await makeDatabasePlace();
 	const first = await runBackupCommand(['restore', folder], target).ended;
 	expect([first.code, first.err]).toEqual([1, expect.stringContaining('does not have the columns')]);
-	// Empty still: a database with tables would be refused for that.
+	// Still empty: a database with tables would be refused for that.
 	const second = await runBackupCommand(['restore', folder], target).ended;
 	expect(second.err).toBe(first.err);
 });
 
-test('--check says that a backup is whole, and touches nothing', async () => {
+test('--check verifies a backup and changes nothing', async () => {
 	const target = await makeDatabasePlace();
 	const { code, out } = await runBackupCommand(['restore', folder, '--check'], target).ended;
 	expect([code, out]).toEqual([0, expect.stringMatching(/is whole\. Nothing was restored\.\n {2}\d+ rows/)]);
@@ -151,7 +151,7 @@ test('a storage with other pictures, or another session secret, is refused', asy
 	expect([second.code, second.err]).toEqual([1, expect.stringContaining('another secret than the backup')]);
 });
 
-test('a backup names what it cannot do in one sentence', async () => {
+test('a backup reports in one sentence what it cannot do', async () => {
 	const run = async (words: string[], place = source) => {
 		const { code, out, err } = await runBackupCommand(words, place).ended;
 		expect([code, out]).toEqual([1, '']);
@@ -172,7 +172,7 @@ test('a backup names what it cannot do in one sentence', async () => {
 	}
 });
 
-test('a picture that the storage lost is named, and everything else is in the backup', async () => {
+test('a picture missing from the storage is named, and everything else is in the backup', async () => {
 	rmSync(join(source.dataDir, 'uploads', FILE));
 	const partly = join(makeTestFolder(), 'backup');
 	const { code, out } = await runBackupCommand(['backup', partly], source).ended;
@@ -185,7 +185,7 @@ test.skipIf(process.platform === 'win32')(
 	async () => {
 		const parent = makeTestFolder();
 		const command = join(import.meta.dirname, 'backup-command.server.ts');
-		// A process that may write files of one block only meets its limit as it would meet the disk's.
+		// A process limited to files of one block reaches its limit as it would reach the disk's.
 		const child = spawn(
 			'sh',
 			['-c', `ulimit -f 1; exec "$0" "$@"`, process.execPath, command, 'backup', join(parent, 'b')],

@@ -20,7 +20,7 @@ import { restoreBackup } from './restore-backup.server.ts';
 import { type BackupPlace, LEFT_OUT, writeBackup } from './write-backup.server.ts';
 
 const SILENT = () => {};
-/** What a reader of lines, of JSON or of SQL could take for something else. */
+/** Characters that a parser of lines, JSON or SQL could misinterpret. */
 const ODD = 'a\u2028b\u2029c "d" \\ \' é e\u0301 🧤 \t\r\n \u0001 </script> $1 ? ?| %';
 const PICTURE = { hash: '0123456789abcdef'.repeat(2), width: 640, height: 480, colour: 'c8c4be' };
 const NAMES = listPictureFiles(PICTURE).map(({ name }) => name);
@@ -35,7 +35,7 @@ const at = ({ dataDir, databaseUrl }: DatabasePlace, more: Partial<BackupPlace> 
 
 const newFolder = () => join(makeTestFolder(), 'backup');
 
-/** A database with the demonstration range, an account, odd text and an uploaded picture of two gloves. */
+/** A database with the demonstration range, an account, unusual text and an uploaded picture of two gloves. */
 async function fill(place: BackupPlace): Promise<Database> {
 	const database = await openTestDatabase(place as DatabasePlace);
 	await loadDemonstrationCatalogue(database.db);
@@ -58,7 +58,7 @@ async function reopen(place: DatabasePlace): Promise<Database> {
 test.each([
 	['a folder', async () => undefined],
 	['a bucket', openTestBucket],
-])('rows and pictures in %s come back as they were, elsewhere', async (_what, openBucket) => {
+])('rows and pictures in %s are restored unchanged elsewhere', async (_what, openBucket) => {
 	const source = at(await makeDatabasePlace(), { bucket: await openBucket() });
 	const target = at(await makeDatabasePlace(), { bucket: await openBucket() });
 	const database = await fill(source);
@@ -80,11 +80,11 @@ test.each([
 		expect((await buffer(file!.body)).toString()).toBe(`bytes of ${name}`);
 	}
 	expect(readFileSync(join(target.dataDir, 'session-secret'), 'utf8')).toBe('s'.repeat(43));
-	// The next start finds nothing left to do.
+	// The next start has nothing to migrate.
 	expect(await migrate(restored)).toEqual([]);
 });
 
-test('every table is in a backup or left out by name, and what lets somebody in is left out', async () => {
+test('every table is in a backup or excluded by name, and everything that grants access is excluded', async () => {
 	const place = at(await makeDatabasePlace());
 	const database = await fill(place);
 	await sql`insert into staff_session (id, user_id, token, expires_at, created_at, updated_at)
@@ -117,7 +117,7 @@ test.skipIf(!inject('postgresUrl')).each([
 	expect(await listAllRows(restored, LEFT_OUT)).toEqual(await listAllRows(database, LEFT_OUT));
 });
 
-test('a backup of an older schema is brought to today’s', async () => {
+test('a backup of an older schema is migrated to the current one', async () => {
 	const source = await makeDatabasePlace();
 	const older = await reopen(source);
 	const then = readMigrations().slice(0, 10);
@@ -136,7 +136,7 @@ test('a backup of an older schema is brought to today’s', async () => {
 	expect(products).toEqual([{ part_number: 'xy1', state: 'published' }]);
 });
 
-/** Writes two rows in each transaction and names the pair once it is committed. */
+/** Writes two rows in each transaction and reports the pair once it is committed. */
 const WRITER = `
 	const { openDatabase } = await import(${JSON.stringify(new URL('../../platform/db/database.server.ts', import.meta.url).href)});
 	const { db } = await openDatabase(JSON.parse(process.argv[1]));
@@ -170,7 +170,7 @@ async function startWriter(
 	return { acknowledged, child };
 }
 
-test('taken while another process writes: every acknowledged write is in it, and none by half', async () => {
+test('taken while another process writes: it contains every acknowledged write, and none by half', async () => {
 	const source = await makeDatabasePlace();
 	const database = await openTestDatabase(source);
 	await insertManyRows(database, 5000);
@@ -200,7 +200,7 @@ test('taken while another process writes: every acknowledged write is in it, and
 	}
 });
 
-test('100,000 rows pass through a process with 64 MB of heap, both ways', async () => {
+test('100,000 rows are processed with 64 MB of heap, both ways', async () => {
 	const source = await makeDatabasePlace();
 	await insertManyRows(await openTestDatabase(source), 100_000);
 	const folder = newFolder();
@@ -216,7 +216,7 @@ test('100,000 rows pass through a process with 64 MB of heap, both ways', async 
 	expect(Number(rows[0]?.sum)).toBe(5_000_050_000);
 });
 
-test('a backup that is killed leaves nothing that looks whole', async () => {
+test('a killed backup leaves nothing that looks complete', async () => {
 	const source = await makeDatabasePlace();
 	await insertManyRows(await openTestDatabase(source), 50_000);
 	const parent = makeTestFolder();
@@ -233,18 +233,18 @@ test('a backup that is killed leaves nothing that looks whole', async () => {
 	await expect(restoreBackup(at(await makeDatabasePlace()), join(parent, left), SILENT)).rejects.toThrow(
 		/not a whole backup: manifest\.json cannot be read \(ENOENT\)/,
 	);
-	// The next one is not in the way of what was left.
+	// The remains do not affect the next one.
 	expect((await runBackupCommand(['backup', folder], source).ended).code).toBe(0);
 });
 
-test('a restore that is killed leaves an empty database, and is done again', async () => {
+test('a killed restore leaves an empty database, and can be repeated', async () => {
 	const source = at(await makeDatabasePlace());
 	await insertManyRows(await fill(source), 50_000);
 	const folder = newFolder();
 	await writeBackup(source, folder, SILENT);
 	const target = await makeDatabasePlace();
 	const run = runBackupCommand(['restore', folder], target);
-	// Pictures come first, then the rows: both are under way.
+	// Pictures come first, then rows: both phases are covered.
 	await expect
 		.poll(() => existsSync(join(target.dataDir, 'uploads', NAMES.at(-1)!)), { interval: 1 })
 		.toBe(true);

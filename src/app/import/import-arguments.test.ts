@@ -15,7 +15,7 @@ it.each([
 	expect(parseImportArguments(line.split(' ').filter((word) => word !== ''))).toEqual(expected);
 });
 
-it('help names every option and every cell that holds several things', () => {
+it('help names every option and every cell with several values', () => {
 	for (const word of ['--dry-run', '--skip-bad', '--export', 'sizes', 'specifications', 'certifications']) {
 		expect(HELP).toContain(word);
 	}

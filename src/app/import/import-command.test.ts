@@ -30,7 +30,7 @@ function save(name: string, content: unknown): string {
 	return name;
 }
 
-it('answers 0 when all is good, 1 when anything is bad', () => {
+it('exits with 0 when all is good, 1 when anything is bad', () => {
 	const good = save('good.json', [{ partNumber: 'xy300', name: 'Bulwark' }]);
 	expect(runCommand([good])).toEqual({
 		status: 0,
@@ -49,7 +49,7 @@ it('answers 0 when all is good, 1 when anything is bad', () => {
 	expect(runCommand(['all.json']).stdout).toContain('0 new, 0 changed, 1 unchanged, 0 bad');
 });
 
-it('says in one sentence what it cannot do', () => {
+it('reports in one sentence what it cannot do', () => {
 	expect(runCommand(['none.csv'])).toEqual({
 		status: 1,
 		stdout: '',
@@ -60,7 +60,7 @@ it('says in one sentence what it cannot do', () => {
 	expect(wrong.stderr).toMatch(/^Wrong settings: PORT [^\n]+\n$/);
 });
 
-it('explains itself without touching a database', () => {
+it('prints its help without opening a database', () => {
 	expect(runCommand(['--help'])).toMatchObject({ status: 0, stderr: '' });
 	expect(runCommand([])).toMatchObject({
 		status: 2,
@@ -70,7 +70,7 @@ it('explains itself without touching a database', () => {
 	expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-it('imports 10,000 whole gloves in well under a minute, showing that it lives, and again without a change', () => {
+it('imports 10,000 complete gloves in well under a minute, showing progress, and again without a change', () => {
 	const range = readDemonstrationCatalogue().products;
 	const gloves = Array.from({ length: GLOVES }, (_, index) => {
 		const partNumber = `t${index}`;

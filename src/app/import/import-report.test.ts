@@ -43,7 +43,7 @@ it('shows bad rows by file and row with field, value and reason', () => {
 	]);
 });
 
-it('lists what a dry run would change, from where two values part', () => {
+it('lists the changes of a dry run, from where two values differ', () => {
 	const plan = emptyPlan();
 	const stored = createImportPlan([], (text) => text);
 	const long = `${'the same beginning of both, '.repeat(8)}then `;
@@ -64,7 +64,7 @@ it('lists what a dry run would change, from where two values part', () => {
 	]);
 });
 
-it('writes marks that would move the cursor or hide text as their numbers', () => {
+it('escapes characters that would move the cursor or hide text', () => {
 	expect(formatValue('a\u202eb\u009bc\u001b[2J')).toBe('"a\\u{202e}b\\u{9b}c\\u001b[2J"');
 	const plan = emptyPlan();
 	addBadRow(plan, { file: 'a\u001b[2J.csv', unit: 'line', row: 2 }, [

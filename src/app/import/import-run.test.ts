@@ -55,7 +55,7 @@ async function findProduct(partNumber: string): Promise<Product | undefined> {
 }
 
 describe('what is written', () => {
-	it('new and changed rows, as one version; unchanged ones are left alone', async () => {
+	it('new and changed rows, as one version; unchanged ones are not written', async () => {
 		const gloves = [
 			{ partNumber: 'xy300', name: 'Bulwark' },
 			{ partNumber: 'xy301', name: 'Rampart' },
@@ -74,7 +74,7 @@ describe('what is written', () => {
 		]);
 	});
 
-	it('nothing in a dry run, which lists what would be', async () => {
+	it('nothing in a dry run, which lists the changes', async () => {
 		await importRecords([{ partNumber: 'xy300', name: 'Bulwark' }]);
 		const { plan, version } = await importRecords([{ partNumber: 'xy300', name: 'Bastion' }], {
 			dryRun: true,
@@ -112,7 +112,7 @@ describe('what is written', () => {
 		expect((await findProduct('xy300'))?.relatedProducts).toEqual(['xy301', 'xy302']);
 	});
 
-	it('nothing when somebody else writes while the import reads', async () => {
+	it('nothing when somebody else writes during the import', async () => {
 		async function* interrupted() {
 			yield* readSource(save('a.json', [{ partNumber: 'xy300', name: 'Bulwark' }]));
 			await writeCatalogue(database, [{ ...(readDemonstrationCatalogue().products[0] as Product) }]);
@@ -124,7 +124,7 @@ describe('what is written', () => {
 	});
 });
 
-describe('rows that lean on others', () => {
+describe('rows that reference others', () => {
 	it('may name gloves of a later file or of the catalogue, but no others', async () => {
 		await importRecords([{ partNumber: 'xy300', name: 'Bulwark' }]);
 		rmSync(join(folder, 'records.json'));
@@ -142,7 +142,7 @@ describe('rows that lean on others', () => {
 		]);
 	});
 
-	it('keep a relation that was stored, although its glove has gone', async () => {
+	it('keep a stored relation, although its glove was removed', async () => {
 		await importRecords([
 			{ partNumber: 'xy300', name: 'Bulwark', relatedProducts: ['xy301'] },
 			{ partNumber: 'xy301', name: 'Rampart' },
@@ -152,7 +152,7 @@ describe('rows that lean on others', () => {
 		expect(await importRecords([record])).toMatchObject({ counts: [0, 1, 0, 0] });
 	});
 
-	it('are refused when a part number, a name or an id comes twice with other values', async () => {
+	it('are rejected when a part number, a name or an id occurs twice with different values', async () => {
 		await importRecords([{ partNumber: 'xy300', name: 'Bulwark', id: 'one' }]);
 		const { counts, faults, plan } = await importRecords([
 			{ partNumber: 'xy301', name: 'Rampart' },
@@ -171,7 +171,7 @@ describe('rows that lean on others', () => {
 		expect(plan.notes).toEqual([expect.stringContaining('record 2: "xy301" is given again')]);
 	});
 
-	it('bring a glove back that was taken out', async () => {
+	it('restore a removed glove', async () => {
 		await importRecords([{ partNumber: 'xy300', name: 'Bulwark' }]);
 		await removeProducts(database.db, ['xy300'], 1);
 		expect(await importRecords([{ partNumber: 'xy300', name: 'Bulwark' }])).toMatchObject({
@@ -191,7 +191,7 @@ describe('a table from a French Excel', () => {
 	const WINDOWS: Record<string, number> = { '’': 0x92, '–': 0x96, Œ: 0x8c };
 	const bytes = Buffer.from([...TABLE].map((mark) => WINDOWS[mark] ?? mark.charCodeAt(0)));
 
-	it('is read with its accents, its semicolons and the lines of its cells', async () => {
+	it('is read with its accents, its semicolons and multi-line cells', async () => {
 		const { faults, plan, counts } = await runFile(save('gants.csv', bytes), { skipBad: true });
 		expect(counts).toEqual([1, 0, 0, 1]);
 		expect(faults).toMatchObject([{ unit: 'line', row: 5, field: 'packaging.masterCase', value: 'douze' }]);
@@ -234,7 +234,7 @@ describe('a table from a French Excel', () => {
 });
 
 describe('an export', () => {
-	it('of the demonstration range imports back without a change, as do its own files', async () => {
+	it('of the demonstration range imports without a change, as do its own files', async () => {
 		const { products, categories } = readDemonstrationCatalogue();
 		await writeCatalogue(database, products, categories);
 		const file = join(folder, 'export.json');
@@ -253,7 +253,7 @@ describe('an export', () => {
 		});
 	});
 
-	it('keeps texts that an old export would have tidied, and leaves out what was removed', async () => {
+	it('keeps texts that an import of an old export would normalize, and excludes removed gloves', async () => {
 		const [first, second] = readDemonstrationCatalogue().products as [Product, Product];
 		const odd = {
 			...first,
@@ -271,7 +271,7 @@ describe('an export', () => {
 		expect(await findProduct(odd.partNumber)).toEqual(odd);
 	});
 
-	it('says when the file cannot be written', async () => {
+	it('reports when the file cannot be written', async () => {
 		await expect(exportCatalogue(database.db, join(folder, 'no/where.json'))).rejects.toThrow('(ENOENT)');
 	});
 });

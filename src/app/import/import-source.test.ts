@@ -38,7 +38,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 describe('files and folders', () => {
-	it('reads the .json and .csv files of a folder and its folders, in order', async () => {
+	it('reads the .json and .csv files of a folder and its subfolders, in order', async () => {
 		const folder = makeFolder({
 			'b.CSV': 'partNumber\nxy2\n',
 			'a.json': '[{"partNumber":"xy1"}]',
@@ -49,7 +49,7 @@ describe('files and folders', () => {
 		expect(recordsOf(await read(folder)).map((record) => record.partNumber)).toEqual(['xy1', 'xy2', 'xy3']);
 	});
 
-	it('reports a file that cannot be read and goes on with the next', async () => {
+	it('reports an unreadable file and continues with the next', async () => {
 		const folder = makeFolder({
 			'1.json': '{"partNumber":',
 			'2.csv': 'Artikel;Preis\n1;2\n',
@@ -71,7 +71,7 @@ describe('files and folders', () => {
 		expect(items.at(-1)).toMatchObject({ place: { unit: 'record', row: 2 }, record: { partNumber: 'xy1' } });
 	});
 
-	it('notes that a saved page is not all there is', async () => {
+	it('reports that a saved page is incomplete', async () => {
 		const folder = makeFolder({
 			'page.json': '{"content":[{"partNumber":"xy1"}],"number":0,"totalPages":3}',
 		});
@@ -79,7 +79,7 @@ describe('files and folders', () => {
 		expect(note).toMatchObject({ note: expect.stringContaining('page 1 of 3') });
 	});
 
-	it('says which path cannot be read, or holds nothing', async () => {
+	it('reports a path that is unreadable or empty', async () => {
 		await expect(read('/nowhere/gloves.csv')).rejects.toThrow('Cannot read /nowhere/gloves.csv (ENOENT).');
 		await expect(read(makeFolder({ 'a.txt': '' }))).rejects.toThrow('There is no .json or .csv file in');
 	});
@@ -117,7 +117,7 @@ describe('addresses', () => {
 		expect(recordsOf(await read(`${base}/table`))).toEqual([{ partNumber: 'xy2' }]);
 	});
 
-	it('stops at pages that do not move on', async () => {
+	it('stops when pages do not advance', async () => {
 		const base = await serve((request, response) => {
 			const number = request.url?.startsWith('/numbered') ? 0 : undefined;
 			response.end(JSON.stringify({ content: [{ partNumber: 'xy1' }], last: false, number }));
@@ -126,7 +126,7 @@ describe('addresses', () => {
 		await expect(read(`${base}/same`)).rejects.toThrow('answers the same for every page');
 	});
 
-	it('stays on the origin it was given', async () => {
+	it('stays on the given origin', async () => {
 		const other = await serve((_, response) => response.end('[{"partNumber":"evil"}]'));
 		const base = await serve((request, response) => {
 			if (request.url === '/moved') response.writeHead(302, { location: '/here' }).end();
@@ -139,7 +139,7 @@ describe('addresses', () => {
 		await expect(read(`${base}/loop`)).rejects.toThrow('round in circles');
 	});
 
-	it('gives up on slow, endless, failing and unreadable answers in one sentence', async () => {
+	it('reports slow, endless, failing and unreadable responses in one sentence', async () => {
 		const base = await serve((request, response) => {
 			if (request.url === '/slow') response.write('[');
 			else if (request.url === '/endless') response.end('x'.repeat(20_000));

@@ -4,7 +4,7 @@ import { pathOfCode } from './matrix-path.ts';
 
 const dark = true;
 const light = false;
-/** The three corners by which a scanner finds a code (ISO/IEC 18004), without their light border. */
+/** The three corners by which a scanner finds a code (ISO/IEC 18004), without their quiet border. */
 const FINDER = [
 	[dark, dark, dark, dark, dark, dark, dark],
 	[dark, light, light, light, light, light, dark],
@@ -26,7 +26,7 @@ test('a label’s number is a QR code of the smallest size', async () => {
 	expect(await drawMatrixCode('L1049')).not.toEqual(code);
 });
 
-test('neighbours in a row are one bar', () => {
+test('adjacent modules in a row are one bar', () => {
 	expect(
 		pathOfCode([
 			[dark, dark, light, dark],

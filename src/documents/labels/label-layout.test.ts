@@ -14,7 +14,7 @@ const label = aPrintedLabel();
 const textsOf = (face: LabelFace | undefined) =>
 	(face?.marks ?? []).filter((mark) => mark.kind === 'text') as (SheetMark & { kind: 'text' })[];
 
-/** The letters of a text, whatever lines it was broken into. */
+/** The letters of a text, ignoring line breaks. */
 const letters = (text: string) => text.replace(/\s+/gu, '');
 
 const anyText = (maxLength: number) =>
@@ -46,7 +46,7 @@ const anyLabel: fc.Arbitrary<PrintedLabel> = fc.record({
 });
 
 describe('layOutLabel', () => {
-	test('a usual label is one face with every fact on it', () => {
+	test('a typical label is one face with every fact on it', () => {
 		const faces = layOutLabel(label, words, labelPaper('4x6'));
 		expect(faces).toHaveLength(1);
 		const texts = textsOf(faces[0]).map(({ text }) => text);
@@ -66,7 +66,7 @@ describe('layOutLabel', () => {
 		expect(texts.join(' ')).not.toContain('Page');
 	});
 
-	test('the attention line is bold when there is one, else the operating name is', () => {
+	test('the attention line is bold if there is one, else the operating name is', () => {
 		const weightOf = (shown: PrintedLabel, text: string) =>
 			textsOf(layOutLabel(shown, words, labelPaper('4x6'))[0]).find((mark) => mark.text === text)?.weight;
 		expect(weightOf(label, 'V. Petrov, Purchasing')).toBe(800);
@@ -74,7 +74,7 @@ describe('layOutLabel', () => {
 		expect(weightOf({ ...label, attention: '' }, 'Steeltown Welding Supply')).toBe(800);
 	});
 
-	test('nine items of two lines fit on 4 × 6 in, a tenth goes on as page 2 of 2 with the same head', () => {
+	test('nine items of two lines fit on 4 × 6 in, a tenth goes to page 2 of 2 with the same header', () => {
 		const withItems = (count: number) =>
 			layOutLabel({ ...label, lines: Array<PrintedLine>(count).fill(twoLines) }, words, labelPaper('4x6'));
 		expect(withItems(9)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('layOutLabel', () => {
 		expect(layOutLabel(long, words, labelPaper('4x6'))).toHaveLength(1);
 	});
 
-	test('cartons are counted in words, a single one is not', () => {
+	test('cartons are counted, a single one is not', () => {
 		const texts = (cartons: number) =>
 			textsOf(layOutLabel(label, words, labelPaper('4x6'), { carton: 1, cartons })[0]).map(
 				({ text }) => text,
@@ -135,7 +135,7 @@ describe('layOutLabel', () => {
 				expect(inSize(11)).toContain(letters(shown.purchaseOrderNumber));
 				expect(inSize(10, 800)).toBe(shown.lines.map(({ partNumber }) => partNumber).join(''));
 				expect(inSize(10, 700)).toBe(letters(shown.lines.map(({ amount }) => amount).join('')));
-				// Description and size stand side by side, so their letters are counted.
+				// Description and size are side by side, so their letters are counted.
 				expect(countLetters(texts.filter(({ points, weight }) => points === 9.5 && weight === 400))).toBe(
 					shown.lines.reduce((sum, line) => sum + letters(line.description + line.size).length, 0),
 				);

@@ -16,7 +16,7 @@ const pdfOf = (labels: PrintedLabel[], change: Partial<PrintSettings> = {}) => {
 	return makeLabelPdf(layOutPrintJob(labels, TEST_WORDS, all), labelPaper(all.paper), 'Label #1048');
 };
 
-/** Everything in the file, its packed parts unpacked. */
+/** The whole file with its streams uncompressed. */
 function readPdf(pdf: Buffer): string {
 	const text = pdf.toString('latin1');
 	const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
@@ -51,21 +51,21 @@ describe('makeLabelPdf', () => {
 		expect(pages(readPdf(await pdfOf([aPrintedLabel()], { paper: 'letter-4', copies: 5 })))).toBe(2);
 	});
 
-	test('its text can be searched: each letter is mapped back', async () => {
+	test('its text is searchable: each letter is mapped back', async () => {
 		const text = readPdf(await pdfOf([aPrintedLabel({ operatingName: 'Žluť שלום شركة' })]));
 		for (const character of ['Ž', 'ť', 'ש', 'ם']) {
 			expect(text.toLowerCase()).toContain(character.charCodeAt(0).toString(16).padStart(4, '0'));
 		}
 	});
 
-	test('marks over Arabic and Hebrew letters break nothing', async () => {
+	test('marks over Arabic and Hebrew letters work', async () => {
 		const pdf = await pdfOf([aPrintedLabel({ operatingName: 'قُفّازات שָׁלוֹם', attention: '' })]);
 		expect(pdf.length).toBeGreaterThan(5000);
 	});
 });
 
 describe('the table of widths', () => {
-	test('is never narrower than what the fonts draw', () => {
+	test('is never narrower than the fonts’ glyphs', () => {
 		const pdf = new PDFDocument({ autoFirstPage: false });
 		const samples = ['Steeltown Welding Supply', 'AVAToTy Wé “Quoted”', '0123456789', 'Žluťoučký kůň'];
 		for (const font of LABEL_FONTS.filter(({ script }) => script === 'latin')) {
@@ -79,7 +79,7 @@ describe('the table of widths', () => {
 		}
 	});
 
-	test('knows what the fonts lack', () => {
+	test('identifies missing characters', () => {
 		expect(listForeignCharacters('Trois-Rivières, Łódź, שלום, شركة – “x”')).toEqual([]);
 		expect(listForeignCharacters('漢a漢🔥')).toEqual(['漢', '🔥']);
 	});

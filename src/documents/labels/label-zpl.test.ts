@@ -16,7 +16,7 @@ test('a label of 4 × 6 in at 203 and at 300 dpi', () => {
 	expect(zplOf(aPrintedLabel(), 12)).toContain('^PW1219\n^LL1829');
 });
 
-test('every page is a label of its own', () => {
+test('every page is a separate label', () => {
 	const zpl = zplOf(aPrintedLabel({ lines: Array(20).fill(TWO_LINES) }));
 	expect(zpl.match(/\^XA/g)).toHaveLength(3);
 	expect(zpl.match(/\^XZ/g)).toHaveLength(3);
@@ -24,19 +24,19 @@ test('every page is a label of its own', () => {
 	expect(zpl.match(/\^FD72 Prs\^FS/g)).toHaveLength(20);
 });
 
-test('a name cannot give the printer commands', () => {
+test('a name cannot inject printer commands', () => {
 	const zpl = zplOf(aPrintedLabel({ operatingName: '^XZ~JA_\\ Ltd' }));
 	expect(zpl).toContain('^FD_5EXZ_7EJA_5F_5C Ltd^FS');
 	expect(zpl.match(/\^XZ/g)).toHaveLength(1);
 	expect(zpl).not.toContain('~');
 });
 
-test('the code is a picture of whole dots', () => {
+test('the code is a bitmap of whole dots', () => {
 	// Two modules of 44 dots each: 88 dots are 11 bytes.
 	expect(zplOf(aPrintedLabel())).toContain(`^GFA,968,968,11,${'FFFFFFFFFFF00000000000'.repeat(44)}`);
 });
 
-/** Every picture of dots on a label but its code, as rows of "#" and ".". */
+/** Every bitmap on a label but its code, as rows of "#" and ".". */
 function readPictures(zpl: string): { x: number; y: number; rows: string[] }[] {
 	return [...zpl.matchAll(/\^FO(\d+),(\d+)\^GFA,(\d+),\d+,(\d+),([0-9A-F]*)\^FS/g)].map(
 		([, x, y, total, across, hex = '']) => {
@@ -54,7 +54,7 @@ function readPictures(zpl: string): { x: number; y: number; rows: string[] }[] {
 	);
 }
 
-test('a line whose letters the printer lacks is sent as dots in our own font, at its place', () => {
+test('a line with letters the printer lacks is sent as a bitmap in our own font, at its position', () => {
 	for (const name of ['Nguyễn Thị Phượng', 'Ḥasan', 'Ωμέγα ΑΕ', 'Сварка Плюс', 'שלום', 'شركة']) {
 		const zpl = zplOf(aPrintedLabel({ operatingName: name, attention: '' }), 12);
 		const plain = zplOf(aPrintedLabel({ operatingName: 'Plain', attention: '' }), 12);
@@ -64,18 +64,18 @@ test('a line whose letters the printer lacks is sent as dots in our own font, at
 		const ink = rows.join('').replace(/\./g, '').length / rows.join('').length;
 		expect(ink, name).toBeGreaterThan(0.1);
 		expect(ink, name).toBeLessThan(0.6);
-		// Letters of 14 points are 58 dots of an em high at 300 dpi.
+		// Letters of 14 points have an em of 58 dots at 300 dpi.
 		expect(rows.length).toBeGreaterThan(30);
 		expect(rows.length).toBeLessThan(90);
 	}
 });
 
-test('what no font has is a “?” like everywhere else, and never a box or nothing', () => {
+test('a character missing from all fonts is a “?” like everywhere else', () => {
 	const zpl = zplOf(aPrintedLabel({ operatingName: '漢 🧤 Ltd' }));
 	expect(zpl).toContain('^FD? ? Ltd^FS');
 });
 
-test('the line a label is addressed to is emphasised, with and without attention, as in the PDF', () => {
+test('the addressee’s line is emphasised, with and without attention, as in the PDF', () => {
 	const strikes = (zpl: string, text: string) => zpl.split(`^FD${text}^FS`).length - 1;
 	const both = zplOf(aPrintedLabel({ attention: 'Ana Bold', operatingName: 'Plain Ltd' }));
 	expect([strikes(both, 'Ana Bold'), strikes(both, 'Plain Ltd')]).toEqual([2, 1]);

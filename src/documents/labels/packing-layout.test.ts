@@ -43,7 +43,7 @@ const textsOf = (face: LabelFace | undefined) =>
 const wordsOn = (face: LabelFace | undefined) => textsOf(face).map(({ text }) => text);
 const letters = (text: string) => text.replace(/\s+/gu, '');
 
-/** Texts as long as a label may hold them, in scripts of both directions. */
+/** Texts of the maximum length on a label, in scripts of both directions. */
 const anyText = (maxLength: number) =>
 	fc
 		.oneof(
@@ -73,7 +73,7 @@ const anyList: fc.Arbitrary<PackingList> = fc.record({
 });
 
 describe('layOutPackingList', () => {
-	test('a usual list is one face with every fact in both languages', () => {
+	test('a typical list is one face with every fact in both languages', () => {
 		const faces = layOut(aPackingList());
 		expect(faces).toHaveLength(1);
 		const texts = wordsOn(faces[0]);
@@ -95,7 +95,7 @@ describe('layOutPackingList', () => {
 		expect(texts.join(' ')).not.toContain('Page');
 	});
 
-	test('neither language is more prominent: each pair has one size and weight', () => {
+	test('neither language is more prominent: each pair has the same size and weight', () => {
 		const marks = textsOf(layOut(aPackingList())[0]);
 		const styleOf = (text: string) => {
 			const { points, weight } = marks.find((mark) => mark.text === text) ?? { points: 0, weight: 0 };
@@ -111,7 +111,7 @@ describe('layOutPackingList', () => {
 		}
 	});
 
-	test('two hundred lines go on, with both heads on every face and the total once', () => {
+	test('two hundred lines continue, with both headers on every face and the total once', () => {
 		const faces = layOut(aPackingList({ lines: Array(200).fill(line), totalPairs: '14400' }));
 		expect(faces.length).toBeGreaterThan(3);
 		for (const [index, face] of faces.entries()) {
@@ -155,7 +155,7 @@ describe('layOutPackingList', () => {
 				expect(inStyle(13, [400, 800]).startsWith(address)).toBe(true);
 				expect(inStyle(10.5, [800])).toBe(list.lines.map(({ partNumber }) => partNumber).join(''));
 				expect(inStyle(10.5, [700])).toBe(list.lines.map(({ pairs }) => pairs).join(''));
-				// Description and size stand side by side, so their letters are counted.
+				// Description and size are side by side, so their letters are counted.
 				expect(inStyle(10.5, [400])).toHaveLength(
 					list.lines.reduce((sum, { description, size }) => sum + letters(description + size).length, 0),
 				);

@@ -25,7 +25,7 @@ describe('imposeFaces', () => {
 		]);
 	});
 
-	test('places used up before are left free, on the first sheet only', () => {
+	test('labels already used are skipped, on the first sheet only', () => {
 		expect(counts(5, 'letter-4', 3)).toEqual([1, 4]);
 		expect(counts(2, '4x6', 3)).toEqual([1, 1]);
 	});

@@ -23,14 +23,14 @@ const FORM = {
 	message: 'Stick and TIG.\nMostly rail.',
 };
 
-/** The fields that the call refuses, as the page shows them. */
+/** The fields that the API rejects, named as on the page. */
 function listWrong(form: typeof FORM): string[] {
 	const parsed = applicationBody.safeParse(toApplicationBody(form));
 	const issues = parsed.error?.issues ?? [];
 	return Object.keys(errorsByField(issues.map(({ path, message }) => ({ path: path.join('.'), message }))));
 }
 
-test('an untouched form misses what is not optional, and nothing else', () => {
+test('an empty form misses only the required fields', () => {
 	const needed = FIELD_NAMES.filter((field) => !OPTIONAL_FIELDS.includes(field) && field !== 'country');
 	expect(listWrong(EMPTY_FORM).sort()).toEqual([...needed].sort());
 	expect(listWrong(FORM)).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
 	expect(listWrong({ ...FORM, branches })).toEqual(passes ? [] : ['branches']);
 });
 
-test('the field that people don’t see must stay empty', () => {
+test('the honeypot field must stay empty', () => {
 	expect(listWrong({ ...FORM, leaveEmpty: 'http://spam.example' })).toEqual(['leaveEmpty']);
 });
 
@@ -76,7 +76,7 @@ test.each<[ApplicationField, string, string | undefined]>([
 	expect(findFieldError(field, text)).toBe(fault);
 });
 
-test('any form is either refused in words about its fields, or stored within its limits', () => {
+test('any form is either rejected with messages at its fields, or stored within its limits', () => {
 	const text = fc.oneof(
 		fc.string({ unit: 'binary', maxLength: 200 }),
 		fc.constantFrom(...Object.values(FORM), '3', 'leger.example', '905 555 0142', 'x'.repeat(2100)),
@@ -102,7 +102,7 @@ test('any form is either refused in words about its fields, or stored within its
 	);
 });
 
-test('a checked application is stored tidy', () => {
+test('a checked application is stored normalized', () => {
 	const body = applicationBody.parse({
 		...toApplicationBody(FORM),
 		company: '  Soudure Le\u0301ger inc.\u200b ',
@@ -124,7 +124,7 @@ test('files and missing fields count as empty', () => {
 	expect(readApplicationForm(data)).toMatchObject({ company: '', email: '', leaveEmpty: '' });
 });
 
-test('a number is known by its form', () => {
+test('a number is recognized by its format', () => {
 	expect(isApplicationNumber('D-2026-0007')).toBe(true);
 	for (const text of ['', 'D-2026-7', 'S-2026-0007', 'D-2026-0007<b>', ' D-2026-0007'])
 		expect(isApplicationNumber(text)).toBe(false);

@@ -37,14 +37,14 @@ describe('formatCalendarDate', () => {
 	test.each(ZONES)('the day is the same in %s', (zone) => {
 		process.env.TZ = zone;
 		expect(formatCalendarDate('2025-01-05')).toBe('Jan 5, 2025');
-		// Both nights on which clocks change in Canada, a leap day, and the turn of the year.
+		// Both nights of daylight saving changes in Canada, a leap day, and the turn of the year.
 		expect(formatCalendarDate('2026-03-08')).toBe('Mar 8, 2026');
 		expect(formatCalendarDate('2026-11-01')).toBe('Nov 1, 2026');
 		expect(formatCalendarDate('2028-02-29')).toBe('Feb 29, 2028');
 		expect(formatCalendarDate('2025-12-31')).toBe('Dec 31, 2025');
 	});
 
-	test('every day has its own name, and it names the day', () => {
+	test('every day has a unique name that identifies it', () => {
 		const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
 		fc.assert(
 			fc.property(days, (day) => {
@@ -85,7 +85,7 @@ describe('todayIn', () => {
 });
 
 describe('startOfDay', () => {
-	test('is midnight by the clock, also on the nights when clocks change', () => {
+	test('is midnight on the clock, also on the nights of daylight saving changes', () => {
 		const starts = (date: string) => startOfDay('America/Toronto', date).toISOString();
 		expect(starts('2026-11-20')).toBe('2026-11-20T05:00:00.000Z');
 		expect(starts('2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
@@ -94,11 +94,11 @@ describe('startOfDay', () => {
 		expect(starts('2026-03-09')).toBe('2026-03-09T04:00:00.000Z');
 	});
 
-	test('is the first minute there is, where clocks jump over midnight', () => {
+	test('is the first minute of the day where clocks skip midnight', () => {
 		expect(startOfDay('America/Sao_Paulo', '2018-11-04').toISOString()).toBe('2018-11-04T03:00:00.000Z');
 	});
 
-	test('is that day, and the millisecond before is the day before, in every zone', () => {
+	test('belongs to that day, and the millisecond before to the previous day, in every zone', () => {
 		const zones = [...ZONES, 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/Havana'];
 		fc.assert(
 			fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 20_000 }), (zone, days) => {
@@ -113,7 +113,7 @@ describe('startOfDay', () => {
 });
 
 describe('addDays', () => {
-	test('counts over months, years and leap days', () => {
+	test('works across months, years and leap days', () => {
 		expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
 		expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 		expect(addDays('2026-11-21', -13)).toBe('2026-11-08');

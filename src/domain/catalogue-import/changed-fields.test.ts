@@ -10,7 +10,7 @@ it('lists each changed field with both values, packaging part by part', () => {
 	]);
 });
 
-it('minds the order of lists and of specifications, which pages show, and of nothing else', () => {
+it('considers the order of lists and specifications, which pages show, and of nothing else', () => {
 	const fieldsOf = (before: object, after: object) =>
 		listChangedFields(before, after).map(({ field }) => field);
 	expect(fieldsOf({ list: [1, 2] }, { list: [2, 1] })).toEqual(['list']);

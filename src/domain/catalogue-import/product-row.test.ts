@@ -20,7 +20,7 @@ const record = (product: Product): ProductRecord => ({
 	updatedBy: '',
 });
 
-/** What a new catalogue would make of the glove's row in an exported file. */
+/** The glove that a new catalogue would read from its row in an exported file. */
 function goRound(product: Product): Product {
 	const written = formatCsvRow(formatProductCells(record(product)).map(guardCell));
 	const reader = new CsvReader(',');
@@ -32,8 +32,8 @@ function goRound(product: Product): Product {
 	return { ...checked.noun, id: product.id };
 }
 
-describe('a glove comes back from our own file as it was', () => {
-	it('whatever its texts hold', () => {
+describe('a glove is unchanged after export and import', () => {
+	it('with any texts', () => {
 		fc.assert(
 			fc.property(anyGlove, (glove) => {
 				expect(goRound(glove)).toEqual(glove);
@@ -60,8 +60,8 @@ describe('a glove comes back from our own file as it was', () => {
 	);
 });
 
-describe('a file of others', () => {
-	it('is tidied, under titles in English and French', () => {
+describe('a foreign file', () => {
+	it('is normalized, under titles in English and French', () => {
 		const titles = ['N° de pièce', 'Nom', 'Couleur', 'Caisse maîtresse', 'Weight', 'État'];
 		const read = readTableRow(titles, ['XY300', '<b>Argon&eacute;</b>', '  noir ', '36 pairs', '4', 'Draft']);
 		expect(read).toMatchObject({
@@ -72,7 +72,7 @@ describe('a file of others', () => {
 		});
 	});
 
-	it('says nothing with columns that it does not have', () => {
+	it('leaves columns unchanged that it does not have', () => {
 		expect(readTableRow(['partNumber', 'exportedVersion', 'innerBag'], ['XY300', '4', '6']).given).toEqual({
 			partNumber: 'XY300',
 			packaging: { innerBag: 6 },

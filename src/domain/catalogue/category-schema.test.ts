@@ -15,7 +15,7 @@ it('keeps the order of a category, in stored form', () => {
 	expect(categorySchema.parse({ name: 'Prep', partNumbers: [] }).partNumbers).toEqual([]);
 });
 
-it('names what is wrong with a category', () => {
+it('reports the errors of a category', () => {
 	expect(errorsOf({ name: '', partNumbers: ['xy300', 'tig gloves'], parent: 'x' })).toEqual([
 		'name: must not be empty',
 		'partNumbers.1: must begin with a letter or digit and hold only letters, digits, ".", "_" and "-", at most 64',

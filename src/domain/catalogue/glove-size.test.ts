@@ -29,7 +29,7 @@ const label = fc.oneof(
 );
 
 describe('size order', () => {
-	it('is that of the trade, whatever order sizes come in', () => {
+	it('is that of the trade, in whatever order sizes are given', () => {
 		fc.assert(
 			fc.property(fc.shuffledSubarray(IN_ORDER), (labels) => {
 				expect(sortSizes(labels)).toEqual(IN_ORDER.filter((size) => labels.includes(size)));
@@ -37,7 +37,7 @@ describe('size order', () => {
 		);
 	});
 
-	it('puts unknown sizes last, in the order they came', () => {
+	it('puts unknown sizes last, in the given order', () => {
 		expect(sortSizes(['Youth', '5XL', '9', 's', 'OS'])).toEqual(['s', '5XL', 'Youth', '9', 'OS']);
 	});
 
@@ -45,7 +45,7 @@ describe('size order', () => {
 		expect(sortSizes(['XL', 'L (left hand only)', 'M', 'L'])).toEqual(['M', 'L', 'L (left hand only)', 'XL']);
 	});
 
-	it('is an order: the same both ways round, and through a third', () => {
+	it('is a total order: antisymmetric and transitive', () => {
 		fc.assert(
 			fc.property(label, label, label, (a, b, c) => {
 				expect(Math.sign(compareSizes(a, b)) + Math.sign(compareSizes(b, a))).toBe(0);
@@ -80,9 +80,9 @@ describe('size names', () => {
 		['OS', 'One size'],
 		['M (left hand only)', 'Medium (left hand only)'],
 		['9', '9'],
-	])('%s is said %s', (text, word) => expect(formatSizeWord(text)).toBe(word));
+	])('%s is written out as %s', (text, word) => expect(formatSizeWord(text)).toBe(word));
 
-	it('keep their key when keyed or said again', () => {
+	it('keep their key when normalized or written out again', () => {
 		fc.assert(
 			fc.property(label, (text) => {
 				expect(sizeKey(sizeKey(text))).toBe(sizeKey(text));
@@ -91,7 +91,7 @@ describe('size names', () => {
 		);
 	});
 
-	it('take a hostile label in stride', () => {
+	it('handle a hostile label', () => {
 		expect(sizeKey(`${' '.repeat(200_000)}L${' '.repeat(200_000)}`)).toBe('L');
 	});
 });
@@ -108,7 +108,7 @@ describe('default size', () => {
 		expect(made(['Small', 'Large'], 'Small')).toBe('Large');
 	});
 
-	it('else the one staff chose, else the first in order', () => {
+	it('else the one chosen by staff, else the first in order', () => {
 		expect(made(['M (left hand only)', 'L (left hand only)'], 'L (left hand only)')).toBe(
 			'L (left hand only)',
 		);
@@ -117,7 +117,7 @@ describe('default size', () => {
 		expect(made([])).toBeUndefined();
 	});
 
-	it('is always a size that is made', () => {
+	it('is always an existing size', () => {
 		fc.assert(
 			fc.property(fc.uniqueArray(label, { minLength: 1 }), label, (labels, wanted) => {
 				fc.pre(!labels.includes('__proto__'));
@@ -145,7 +145,7 @@ describe('palm to size', () => {
 		expect(sizeForPalm(girth, unit)).toEqual({ size, letter });
 	});
 
-	it('knows no size for hands that no glove fits, or for no number', () => {
+	it('returns no size for hands that no glove fits, or for no number', () => {
 		for (const girth of [0, -5, 2.9, 13.1, 1e9, Number.NaN, Number.POSITIVE_INFINITY]) {
 			expect(sizeForPalm(girth, 'in')).toBeUndefined();
 		}

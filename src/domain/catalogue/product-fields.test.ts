@@ -10,7 +10,7 @@ import {
 import { productSchema } from './product-schema.ts';
 import { aGlove } from './test-glove.ts';
 
-test('the fields are those of the schema, once each and in its order', () => {
+test('the fields are those of the schema, once each and in the same order', () => {
 	expect(PRODUCT_KEYS).toEqual(Object.keys(productSchema.shape));
 	expect(new Set(PRODUCT_KEYS).size).toBe(PRODUCT_KEYS.length);
 });
@@ -21,7 +21,7 @@ test('every field has one column, except the id, and packaging one for each of i
 	expect(PRODUCT_COLUMNS.toSorted()).toEqual([...fields, ...Object.keys(PACK_FIELDS), ...about].sort());
 });
 
-test('no two fields have a synonym in common', () => {
+test('no two fields share a synonym', () => {
 	const synonyms = [
 		...PRODUCT_KEYS.flatMap((key) => fieldOf(key).synonyms ?? []),
 		...Object.values(PACK_FIELDS).flatMap((part) => part.synonyms),
@@ -29,13 +29,13 @@ test('no two fields have a synonym in common', () => {
 	expect(synonyms.filter((name, at) => synonyms.indexOf(name) !== at)).toEqual([]);
 });
 
-test('a new glove needs a name and nothing else', () => {
+test('a new glove needs only a name', () => {
 	const glove = { ...blankProduct('xy900'), partNumber: 'xy900', name: 'Test Gauntlet' };
 	expect(productSchema.parse(glove)).toEqual(glove);
 	expect(Object.keys(glove).sort()).toEqual(Object.keys(aGlove()).sort());
 });
 
-test('an optional field without a value is left out, others stay', () => {
+test('an optional field without a value is omitted, others stay', () => {
 	const glove = dropBlankFields(aGlove({ pictureTexts: {}, color: '', usedIn: [] }));
 	expect(glove).not.toHaveProperty('pictureTexts');
 	expect(glove).toMatchObject({ color: '', usedIn: [] });

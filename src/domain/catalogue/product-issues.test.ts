@@ -18,9 +18,9 @@ const row = (process: string, performance: 'Full use' | 'Limited' | 'No use', am
 });
 
 describe('rules between the fields of a glove', () => {
-	it('find nothing wrong with a glove in order', () => expect(issuesOf({})).toEqual([]));
+	it('find nothing wrong with a valid glove', () => expect(issuesOf({})).toEqual([]));
 
-	it('hold EN 12477 to its minimums and its length', () => {
+	it('require EN 12477’s minimums and length', () => {
 		const certifications = rated(['EN12477', 'A'], ['EN388', '1122X'], ['EN407', '413X4X']);
 		expect(issuesOf({ certifications })).toEqual([
 			'certifications.0.value: EN 12477 type A asks for EN 388 abrasion 2 or more; the glove has 1',
@@ -34,7 +34,7 @@ describe('rules between the fields of a glove', () => {
 		]);
 	});
 
-	it('let an untested place stand, but not a missing rating', () => {
+	it('accept an untested position, but not a missing rating', () => {
 		expect(
 			issuesOf({ certifications: rated(['EN12477', 'A'], ['EN388', '3133X'], ['EN407', '41XX4X']) }),
 		).toEqual([]);
@@ -44,7 +44,7 @@ describe('rules between the fields of a glove', () => {
 		expect(issuesOf({ certifications: rated(['EN407', 'X1XXXX']) })).toEqual([]);
 	});
 
-	it('hold EN 407 and EN 511 to wear and tear', () => {
+	it('require abrasion and tear levels for EN 407 and EN 511', () => {
 		expect(
 			issuesOf({ certifications: rated(['EN388', '1101X'], ['EN407', 'X1XXXX'], ['EN511', '21X']) }),
 		).toEqual([
@@ -54,28 +54,31 @@ describe('rules between the fields of a glove', () => {
 		]);
 	});
 
-	it('refuse a rating given twice', () => {
+	it('reject a duplicate rating', () => {
 		expect(
 			issuesOf({ certifications: rated(['ANSI_CUT', 'A2'], ['EN388', '3133X'], ['ANSI_CUT', 'A4']) }),
 		).toEqual(['certifications.2.type: ANSI_CUT is given twice']);
 	});
 
-	it.each(['Nitrile coating', 'polyurethane coating', 'HPPE liner'])('keep %s away from every arc', (tag) => {
-		const weldingProcesses = [
-			row('GTAW (TIG)', 'Limited'),
-			row('stick', 'Full use'),
-			row('GMAW (MIG)', 'No use'),
-			row('Grinding and prep', 'Full use'),
-			row('OFW (Oxy-fuel)', 'Limited'),
-		];
-		expect(issuesOf({ materialTags: ['Goatskin', tag], weldingProcesses })).toEqual([
-			`weldingProcesses.0.performance: GTAW (TIG) must be "No use": ${tag} melts at the arc`,
-			`weldingProcesses.1.performance: stick must be "No use": ${tag} melts at the arc`,
-		]);
-		expect(issuesOf({ materialTags: ['Goatskin'], weldingProcesses })).toEqual([]);
-	});
+	it.each(['exclude %s from every arc process', 'polyurethane coating', 'HPPE liner'])(
+		'keep %s away from every arc',
+		(tag) => {
+			const weldingProcesses = [
+				row('GTAW (TIG)', 'Limited'),
+				row('stick', 'Full use'),
+				row('GMAW (MIG)', 'No use'),
+				row('Grinding and prep', 'Full use'),
+				row('OFW (Oxy-fuel)', 'Limited'),
+			];
+			expect(issuesOf({ materialTags: ['Goatskin', tag], weldingProcesses })).toEqual([
+				`weldingProcesses.0.performance: GTAW (TIG) must be "No use": ${tag} melts at the arc`,
+				`weldingProcesses.1.performance: stick must be "No use": ${tag} melts at the arc`,
+			]);
+			expect(issuesOf({ materialTags: ['Goatskin'], weldingProcesses })).toEqual([]);
+		},
+	);
 
-	it('refuse two rows for a process or a position, under any name', () => {
+	it('reject two rows for a process or a position, under any name', () => {
 		const weldingProcesses = [row('GTAW (TIG)', 'No use'), row('TIG', 'Limited')];
 		expect(issuesOf({ weldingProcesses })).toEqual([
 			'weldingProcesses.1.process: "TIG" is "GTAW (TIG)" under another name',
@@ -88,13 +91,13 @@ describe('rules between the fields of a glove', () => {
 		expect(issuesOf({ weldingPositions })).toEqual(['weldingPositions.1.position: "1G" has two rows']);
 	});
 
-	it('name an amperage that can’t be read', () => {
+	it('report an unreadable amperage', () => {
 		expect(issuesOf({ weldingProcesses: [row('TIG', 'Limited', 'lots')] })).toEqual([
 			'weldingProcesses.0.amperageRange: "lots" is no amperage; write 85-105A, <=150A, 140-160A+ or N/A',
 		]);
 	});
 
-	it('want sizes and stock codes once each, and the default among them', () => {
+	it('require unique sizes and stock codes, including the default size', () => {
 		expect(issuesOf({ sizes: { L: 'a', Large: 'b' } })).toEqual([
 			'sizes.Large: size "Large" is "L" under another name',
 		]);
@@ -127,7 +130,7 @@ describe('pictures', () => {
 	const paths = (changes: Partial<Product>, stored?: Product) =>
 		listProductIssues(aGlove(changes), stored).map(({ path }) => path);
 
-	it('on another site are refused, as are previews of papers there; a paper itself may lie anywhere', () => {
+	it('on another site are rejected, as are document previews there; documents themselves may be anywhere', () => {
 		const resource = { title: 'Data sheet', preview: elsewhere, pdfUrl: 'https://papers.example/xy300.pdf' };
 		expect(paths({ pictures: ['/pictures/a.webp', elsewhere], resources: [resource] })).toEqual([
 			'pictures.1',

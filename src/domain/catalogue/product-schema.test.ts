@@ -8,7 +8,7 @@ import { aGlove } from './test-glove.ts';
 
 fc.configureGlobal({ seed: 4 });
 
-/** The faults of a glove with these changes, as "path: message". */
+/** The errors of a glove with these changes, as "path: message". */
 function errorsOf(changes: Record<string, unknown>): string[] {
 	const reading = productSchema.safeParse({ ...aGlove(), ...changes });
 	return reading.success
@@ -16,12 +16,12 @@ function errorsOf(changes: Record<string, unknown>): string[] {
 		: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`);
 }
 
-describe('a glove from outside', () => {
-	it('comes back unchanged when all is in order', () => {
+describe('a glove from input', () => {
+	it('is unchanged when valid', () => {
 		expect(productSchema.parse(aGlove())).toEqual(aGlove());
 	});
 
-	it('is brought to the stored form', () => {
+	it('is converted to the stored form', () => {
 		const glove = productSchema.parse(
 			aGlove({
 				partNumber: ' XY900 - 2 ',
@@ -110,13 +110,13 @@ describe('a glove from outside', () => {
 			'weldingPositions.0.performance: must be',
 		],
 		['weldingTags', [7], 'weldingTags.0: must be text'],
-	])('is refused with %s %j', (field, value, fault) => {
+	])('is rejected with %s %j', (field, value, fault) => {
 		const faults = errorsOf({ [field]: value });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toContain(fault);
 	});
 
-	it('is packed in whole bags, whole pairs, 1 to 9999', () => {
+	it('is packed in whole bags and whole pairs, 1 to 9999', () => {
 		const pack = (masterCase: unknown, innerBag: unknown) =>
 			errorsOf({ packaging: { masterCase, innerBag, displayReady: true } });
 		expect(pack(70, 12)).toEqual([
@@ -154,7 +154,7 @@ describe('a glove from outside', () => {
 		expect(required).not.toContain('pictureTexts');
 	});
 
-	it('keeps the texts of pictures that it shows, and no others', () => {
+	it('keeps the texts of its own pictures, and no others', () => {
 		const texts = { '/a.svg': ' A palm ', '/b.svg': '', '/gone.svg': 'Gone' };
 		const glove = aGlove({ pictures: ['/b.svg', '/a.svg'], pictureTexts: texts });
 		expect(productSchema.parse(glove).pictureTexts).toEqual({ '/a.svg': 'A palm' });

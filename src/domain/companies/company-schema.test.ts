@@ -13,14 +13,14 @@ const parse = (input: unknown): Company => {
 	if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
 	return parsed.company;
 };
-/** A company with one field changed. */
+/** A company with one changed field. */
 const errorsWith = (changes: Record<string, unknown>) => errorsOf({ ...aCompany(), ...changes });
 
-test('a complete company is stored as it is', () => {
+test('a complete company is stored unchanged', () => {
 	expect(parse(aCompany())).toEqual(aCompany());
 });
 
-test('what a form left out is empty, and a single address is the default one', () => {
+test('missing fields are empty, and a single address is the default one', () => {
 	const { operatingName, shippingAddress, primaryContact } = aCompany();
 	const company = parse({ operatingName, shippingAddress, primaryContact });
 	expect(company.legalName).toBe('');
@@ -28,7 +28,7 @@ test('what a form left out is empty, and a single address is the default one', (
 	expect(company.shippingAddresses).toEqual([{ name: '', address: shippingAddress, isDefault: true }]);
 });
 
-test('an empty form names every wrong field at once, in its own words', () => {
+test('an empty form reports all invalid fields at once, in its own messages', () => {
 	expect(errorsOf({})).toEqual([
 		{ path: 'operatingName', message: 'Operating Name and Shipping Address are required' },
 		{ path: 'shippingAddress', message: 'Operating Name and Shipping Address are required' },
@@ -46,14 +46,17 @@ test('an empty form names every wrong field at once, in its own words', () => {
 	]);
 });
 
-test.each(['name', 'title', 'email', 'phone'])('a primary contact without %s is refused', (field) => {
-	const primaryContact = { ...aCompany().primaryContact, [field]: '  ' };
-	expect(errorsWith({ primaryContact })).toEqual([
-		{ path: `primaryContact.${field}`, message: 'Primary contact must be fully filled' },
-	]);
-});
+test.each(['a primary contact without %s is rejected', 'title', 'email', 'phone'])(
+	'a primary contact without %s is refused',
+	(field) => {
+		const primaryContact = { ...aCompany().primaryContact, [field]: '  ' };
+		expect(errorsWith({ primaryContact })).toEqual([
+			{ path: `primaryContact.${field}`, message: 'Primary contact must be fully filled' },
+		]);
+	},
+);
 
-test('another contact is filled or empty; empty ones are not stored', () => {
+test('another contact is complete or empty; empty ones are not stored', () => {
 	const contact = aCompany().primaryContact;
 	const empty = { name: '', title: ' ', email: '', phone: '' };
 	expect(parse({ ...aCompany(), otherContacts: [empty, contact, {}] }).otherContacts).toEqual([contact]);
@@ -67,7 +70,7 @@ test('another contact is filled or empty; empty ones are not stored', () => {
 	]);
 });
 
-test('an address in fields gives the line, and its province and code their printed form', () => {
+test('address fields give the address line, and province and postal code are normalized', () => {
 	const fields = {
 		street: '12 Mill St',
 		city: 'Oakville',
@@ -92,7 +95,7 @@ test('an address in fields gives the line, and its province and code their print
 	).toEqual(['shippingAddresses.0.fields.region', 'shippingAddresses.0.fields.postalCode']);
 });
 
-test('one address is the default: the first where none says so, never two', () => {
+test('exactly one address is the default: the first if none is marked', () => {
 	const { shippingAddress: _, ...rest } = aCompany();
 	const one = { name: 'A', address: '1 A St, Ajax, ON L1S 1A1' };
 	const two = { name: 'B', address: '2 B St, Ajax, ON L1S 1A1' };
@@ -118,7 +121,7 @@ test('one address is the default: the first where none says so, never two', () =
 	);
 });
 
-test('a line that differs from the default of the list is refused, not guessed about', () => {
+test('a line that differs from the default of the list is rejected', () => {
 	expect(errorsWith({ shippingAddress: '9 Other St, Ajax, ON L1S 1A1' })[0]?.path).toBe('shippingAddress');
 });
 
@@ -145,7 +148,7 @@ test.each([
 	['otherContacts', [7]],
 	['shippingAddresses', {}],
 	['primaryContact', []],
-])('%s: %j is refused by name', (field, value) => {
+])('%s: %j is rejected with an error at its field', (field, value) => {
 	const faults = errorsWith({ [field]: value });
 	expect(faults.map(({ path }) => path.split('.')[0])).toEqual([field]);
 });
@@ -168,17 +171,17 @@ test.each([
 	expect(parse({ ...aCompany(), [field]: value })[field as keyof Company]).toBe(stored);
 });
 
-test('a field we do not know is refused by name; those of an answer are passed over', () => {
+test('an unknown field is rejected by name; fields of a response are ignored', () => {
 	expect(errorsWith({ role: 'admin' })).toEqual([{ path: 'role', message: 'is not a field we know' }]);
 	expect(errorsWith({ id: 'x', version: 9, createdAt: '', updatedAt: '' })).toEqual([]);
 	expect(errorsOf(JSON.parse('{"__proto__": {"operatingName": "x"}}')).length).toBeGreaterThan(2);
 });
 
-test.each([null, 7, 'x', [], undefined])('%j is no company', (input) => {
+test.each([null, 7, '%j is not a company', [], undefined])('%j is no company', (input) => {
 	expect(errorsOf(input)).toEqual([{ path: '', message: 'must be an object of fields' }]);
 });
 
-test('whatever is sent is a company that parses to itself, or faults', () => {
+test('any input gives a company that parses to itself, or errors', () => {
 	fc.assert(
 		fc.property(
 			fc.record({
@@ -195,7 +198,7 @@ test('whatever is sent is a company that parses to itself, or faults', () => {
 	);
 });
 
-test('what says nothing in a text is gone, and what a name is read by stays', () => {
+test('invisible characters are removed, except those that names need', () => {
 	expect(errorsWith({ operatingName: '\u200b\u00ad\u3164' }).map(({ path }) => path)).toEqual([
 		'operatingName',
 	]);

@@ -9,7 +9,7 @@ test.each([
 	['905.555.0142 x3', '(905) 555-0142 ext. 3'],
 	['905-555-0142, poste 21', '(905) 555-0142 ext. 21'],
 	['+44 20 7946 0000', '+442079460000'],
-])('%s is kept as %s', (text, phone) => {
+])('%s is stored as %s', (text, phone) => {
 	expect(parsePhoneNumber(text)).toBe(phone);
 });
 
@@ -22,11 +22,11 @@ test.each([
 	'call me on 9055550142',
 	'+4420',
 	'٩٠٥٥٥٥٠١٤٢',
-])('%j is no phone number', (text) => {
+])('%j is not a phone number', (text) => {
 	expect(parsePhoneNumber(text)).toBeUndefined();
 });
 
-test('what is kept is read again as the same number, and shares its key with what was typed', () => {
+test('a stored number parses to itself and has the same key as the typed one', () => {
 	const digits = fc
 		.tuple(fc.integer({ min: 200, max: 999 }), fc.integer({ min: 0, max: 9_999_999 }))
 		.map(([area, rest]) => `${area}${String(rest).padStart(7, '0')}`);

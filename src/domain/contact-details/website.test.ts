@@ -7,7 +7,7 @@ test.each([
 	['www.leger.example/shop', 'https://www.leger.example/shop'],
 	['HTTP://Leger.example', 'http://leger.example'],
 	['leger.example:8080', 'https://leger.example:8080'],
-])('the website %s is kept as %s', (text, address) => {
+])('the website %s is stored as %s', (text, address) => {
 	expect(parseWebsite(text)).toBe(address);
 });
 
@@ -23,11 +23,11 @@ test.each([
 	'https://a b.example',
 	'//leger.example\\@evil.example',
 	'mailto:zoe@leger.example',
-])('%s is no website', (text) => {
+])('%s is not a website', (text) => {
 	expect(parseWebsite(text)).toBeUndefined();
 });
 
-test('whatever a website’s text, what is kept can only be opened as a page', () => {
+test('any stored website address is an http or https address', () => {
 	fc.assert(
 		fc.property(
 			fc.oneof(

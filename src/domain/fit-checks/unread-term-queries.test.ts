@@ -13,7 +13,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 type Db = Awaited<ReturnType<typeof openTestDatabase>>['db'];
 
-/** Keeps tasks as the fit check does, each asked so many days ago. */
+/** Stores tasks as the fit check does, each dated this many days ago. */
 async function keep(db: Db, asked: readonly (readonly [string, number])[]) {
 	const kept = new StoredChecks(db, createLog('silent'));
 	for (const [task, days] of asked) {
@@ -52,7 +52,7 @@ const ASKED = [
 	['grib, TIG 90 A flat, write joe@snorfed-plonks.ca or call 905-555-0142', 4],
 ] as const;
 
-test('what was not followed is counted once for a check, over the period', async () => {
+test('unread terms are counted once per check, over the period', async () => {
 	const { db } = await openTestDatabase();
 	await keep(db, ASKED);
 	expect(await countsOf(db)).toMatchObject({ snorfed: 4, 'snorfed plonks': 3, 'snorfed plonk': 1, grib: 1 });
@@ -62,7 +62,7 @@ test('what was not followed is counted once for a check, over the period', async
 	expect(first).toEqual({ term: 'snorfed', checks: 4 });
 });
 
-test('a term leads to exactly the checks that it was counted in', async () => {
+test('a term leads to exactly the checks in which it was counted', async () => {
 	const { db } = await openTestDatabase();
 	await keep(db, ASKED);
 	for (const days of [undefined, 30, 90] as const)
@@ -76,14 +76,14 @@ test('a term leads to exactly the checks that it was counted in', async () => {
 	expect(await tasksOf(db, { days: 30 })).toHaveLength(4);
 });
 
-test('parts of an address or a phone number are no terms', async () => {
+test('parts of an address or a phone number are not terms', async () => {
 	const { db } = await openTestDatabase();
 	await keep(db, ASKED);
 	const terms = await db.selectFrom('fit_check_term').select('term').execute();
 	expect(terms.filter(({ term }) => /joe|905|555|0142|\bca\b/.test(term))).toEqual([]);
 });
 
-test('terms go with the check that they are of', async () => {
+test('terms are deleted with their check', async () => {
 	const { db } = await openTestDatabase();
 	await keep(db, [
 		['snorfed plonks', 400],
@@ -95,7 +95,7 @@ test('terms go with the check that they are of', async () => {
 	expect(await db.selectFrom('fit_check_term').selectAll().execute()).toEqual([]);
 });
 
-test('checks of an older program get their terms at the next cleanup, unreadable ones stop nothing', async () => {
+test('checks of an older program get their terms at the next cleanup, and unreadable ones do not stop it', async () => {
 	const { db } = await openTestDatabase();
 	const row = (index: number, answer: string) => ({
 		id: `${index}`.padStart(28, '0'),

@@ -23,7 +23,7 @@ test.each([
 	expect(listUnreadTerms(task, unread)).toEqual(terms);
 });
 
-test('the terms of any task are bounded, unique, and words of the task', () => {
+test('the terms of any task are limited in number, unique, and words of the task', () => {
 	fc.assert(
 		fc.property(
 			fc.oneof(
@@ -46,7 +46,7 @@ test('the terms of any task are bounded, unique, and words of the task', () => {
 	);
 });
 
-test('a word that only ever stands in a phrase is counted with it', () => {
+test('a word that occurs only in a phrase is counted with it', () => {
 	const count = (term: string, checks: number) => ({ term, checks });
 	expect(
 		foldCounts([

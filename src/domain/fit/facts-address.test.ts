@@ -11,7 +11,7 @@ fc.configureGlobal({ seed: 2026 });
 const parse = (query: string) => parseFactsQuery(new URLSearchParams(query));
 
 describe('the address of a job', () => {
-	it('reads well', () => {
+	it('is readable', () => {
 		expect(formatFactsQuery(readTask('stick at 140 amps overhead, -20 out'))).toBe(
 			'process=smaw&amps=140&position=o&hazard=cold&air=-20',
 		);
@@ -19,24 +19,24 @@ describe('the address of a job', () => {
 		expect(formatFactsQuery(readTask('what do you think'))).toBe('');
 	});
 
-	it('brings every read job back', () => {
+	it('round-trips every parsed job', () => {
 		for (const { task } of TASK_READINGS) {
 			const facts = readTask(task);
 			expect(formatFacts(parse(formatFactsQuery(facts)))).toBe(formatFacts(facts));
 		}
 	});
 
-	it('brings any facts back', () => {
+	it('round-trips any facts', () => {
 		fc.assert(
 			fc.property(anyFacts, (facts) => {
 				const back = parse(formatFactsQuery(facts));
-				// Air above 60 °C and the like is never read, so nothing is lost on the way.
+				// Air above 60 °C and the like never results from parsing, so nothing is lost.
 				expect(formatFacts(back)).toBe(formatFacts(facts));
 			}),
 		);
 	});
 
-	it('takes what it knows of any other query', () => {
+	it('takes the known parameters of any other query', () => {
 		expect(
 			formatFacts(
 				parse('process=SMAW&process=juggling&amps=9999999&amps=140&position=x&hazard=cold&air=hot'),

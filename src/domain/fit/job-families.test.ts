@@ -12,7 +12,7 @@ const dangerous = [...DANGEROUS_JOBS, ...RISKY_SCENE_JOBS];
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 const isYes = (verdict: string | null) => verdict === 'Full use' || verdict === 'Limited';
 
-test('no glove gets a yes, or half a one, for dangerous work', () => {
+test('no glove gets Full use or Limited for dangerous work', () => {
 	const allowed = dangerous.flatMap((task) =>
 		range
 			.filter((glove) => isYes(judgeFit(glove, readTask(task)).verdict))
@@ -30,7 +30,7 @@ test('neither a harmless fact nor the finder turns dangerous work into a yes', (
 			', sharp edges',
 		]) {
 			const facts = readTask(`${job}${fact}`);
-			// A current may be all that an ordinary weld lacked; every other fact leaves the danger where it is.
+			// An ordinary weld may only lack a current; any other fact leaves the danger.
 			const verdicts = range.map((glove) => judgeFit(glove, facts).verdict);
 			expect({ job: `${job}${fact}`, yes: verdicts.includes('Full use') }).toEqual({
 				job: `${job}${fact}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listLabelledJobFiles } from '../../testing/labelled-job-files.ts';
 import { labelledJobSchema, labelledJobsSchema } from './labelled-job.ts';
 
-test('every file of labelled jobs holds to the schema', () => {
+test('every file of labelled jobs matches the schema', () => {
 	const files = listLabelledJobFiles();
 	expect(files.length).toBeGreaterThan(90);
 	for (const { name, text } of files) {
@@ -44,7 +44,7 @@ test.each([
 	['given', { given: 'Full use' }],
 	['verdict', { glove: 'xy300', verdict: 'Limited', expect: 'never' }],
 	['', { verdit: 'Limited' }],
-])('a labelled job is refused for %s in %j', (path, more) => {
+])('a labelled job is rejected for %s in %j', (path, more) => {
 	const { error } = labelledJobSchema.safeParse({ ...JOB, ...more });
 	expect(error?.issues.map((issue) => issue.path.join('.'))).toContain(path);
 });

@@ -13,7 +13,7 @@ import type { Facts } from './reading/task-facts.ts';
 const jobs = readLabelledJobs();
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 
-/** The best that any glove of the range gets: a yes, half a one, a question or none. */
+/** The best result of any glove in the range: Full use, Limited, a question or none. */
 function findBest(facts: Facts): 'Full use' | 'Limited' | 'question' | 'No use' {
 	const verdicts = new Set(range.map((glove) => judgeFit(glove, facts).verdict));
 	if (verdicts.has('Full use')) return 'Full use';
@@ -32,7 +32,7 @@ function isRight({ task, expect: expected }: LabelledJob): boolean {
 	return expected === 'ask' ? best !== 'Full use' : !isRefused(facts);
 }
 
-/** Every process with its current, as the label has it. */
+/** Every process with its current, in the label's format. */
 function isRead({ task, reads = [] }: LabelledJob): boolean {
 	const { processes, amps } = readTask(task);
 	return reads.every(({ process, amps: current }) => {
@@ -51,12 +51,12 @@ function isRead({ task, reads = [] }: LabelledJob): boolean {
 const shareOf = (found: readonly unknown[], all: readonly unknown[]) => found.length / all.length;
 const tasksOf = (found: readonly LabelledJob[]) => found.map(({ task }) => task);
 
-test('there are enough jobs in both languages, a third of them not ordinary', () => {
+test('there are enough jobs in both languages, at least a third of them not ordinary', () => {
 	expect(jobs.length).toBeGreaterThanOrEqual(600);
 	expect(jobs.filter(({ expect: expected }) => expected !== 'fits').length).toBeGreaterThan(jobs.length / 3);
 });
 
-test('no glove gets a yes, or half a one, for work that is labelled as never', () => {
+test('no glove gets Full use or Limited for work labelled as never', () => {
 	const never = jobs.filter(({ expect: expected }) => expected === 'never');
 	expect(tasksOf(never.filter(({ task }) => isYes(findBest(readTask(task)))))).toEqual([]);
 	for (const fact of [', just handling hot parts', ', on the bench', ', rien que des pièces chaudes']) {
@@ -72,12 +72,12 @@ test('no glove gets a yes, or half a one, for work that is labelled as never', (
 	expect(tasksOf(listed)).toEqual([]);
 });
 
-test('no glove gets a Full use where something has to be asked first', () => {
+test('no glove gets Full use where a question is required first', () => {
 	const asked = jobs.filter(({ expect: expected }) => expected === 'ask');
 	expect(tasksOf(asked.filter((job) => !isRight(job)))).toEqual([]);
 });
 
-test('at least 97 of 100 are right, and at most 3 of 100 that look like a danger are refused', () => {
+test('at least 97 of 100 are right, and at most 3 of 100 that look dangerous are refused', () => {
 	const wrong = jobs.filter((job) => !isRight(job));
 	const harmless = jobs.filter(({ expect: expected }) => expected === 'not-refused');
 	const refused = harmless.filter(({ task }) => isRefused(readTask(task)));
@@ -89,7 +89,7 @@ test('at least 97 of 100 are right, and at most 3 of 100 that look like a danger
 	expect(1 - shareOf(wrong, jobs), tasksOf(wrong).join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
-test('the process and the current that were said are read', () => {
+test('stated processes and currents are recognized', () => {
 	const read = jobs.filter(({ reads }) => reads !== undefined);
 	expect(read.length).toBeGreaterThan(100);
 	expect(tasksOf(read.filter((job) => !isRead(job)))).toEqual([]);

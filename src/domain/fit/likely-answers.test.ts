@@ -41,14 +41,14 @@ const questions = [...ASKED, ...FIT_LABELS.map(({ task }) => task)].flatMap((tas
 	return question === null ? [] : [{ task, facts, question }];
 });
 
-/** What a fact list lost by an answer; what was asked about may change. */
+/** Facts lost through an answer; those the question is about may change. */
 function listLost(before: Facts, after: Facts): string[] {
 	const isBurned = after.processes.some((code) => code !== 'GRIND' && code !== 'TACK');
 	const lost = (name: 'processes' | 'positions' | 'hazards') =>
 		before[name].filter((code) => !(after[name] as readonly string[]).includes(code));
 	return [
 		...lost('processes'),
-		// A pipe that is ground or carried is no position.
+		// A pipe that is ground or carried is not a position.
 		...(isBurned ? lost('positions') : []),
 		...lost('hazards'),
 		...before.amps
@@ -59,7 +59,7 @@ function listLost(before: Facts, after: Facts): string[] {
 	];
 }
 
-describe('likely answers to a question back', () => {
+describe('suggested answers to a follow-up question', () => {
 	it('each answer it, and keep the rest of the task', () => {
 		const wrong: string[] = [];
 		for (const { task, facts, question } of questions) {
@@ -79,7 +79,7 @@ describe('likely answers to a question back', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it('are there for every question but two, in the language of the task', () => {
+	it('exist for every question but two, in the language of the task', () => {
 		const kinds = new Map<string, readonly LikelyAnswer[]>();
 		for (const { task, facts, question } of questions) {
 			kinds.set(`${question} ${facts.language}`, listLikelyAnswers(question, facts, task));
@@ -97,7 +97,7 @@ describe('likely answers to a question back', () => {
 		expect(listLikelyAnswers('who', readTask('stick'), 'stick')).toEqual([]);
 	});
 
-	it('never make a yes of what was a hazard before it was asked', () => {
+	it('never turn a hazard into a yes', () => {
 		for (const glove of range.filter((_, at) => at % 6 === 0)) {
 			for (const { task, facts, question } of questions.filter(({ question: kind }) => kind === 'unread')) {
 				for (const { task: answered } of listLikelyAnswers(question, facts, task)) {

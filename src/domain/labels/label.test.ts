@@ -79,7 +79,7 @@ test.each([
 	expect(parseLabelNumber(text)).toBe(id);
 });
 
-test('a line is named with its description in brackets, or without any', () => {
+test('a line is named with its description in parentheses, or without one', () => {
 	const named = { productName: 'Argon Bulwark', productDescription: 'split cow' };
 	expect(formatLineDescription(named)).toBe('Argon Bulwark (split cow)');
 	expect(formatLineDescription({ ...named, productDescription: '' })).toBe('Argon Bulwark');
@@ -117,7 +117,7 @@ describe('states', () => {
 		expect(LABEL_STATES.filter(isPrintable)).toEqual(['ready', 'printed', 'shipped']);
 	});
 
-	test('every way there is', () => {
+	test('all transitions', () => {
 		const ways = LABEL_STATES.flatMap((from) =>
 			LABEL_STATES.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`),
 		);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 
-/** A company with a price of XY300, somebody of it signed in, and staff beside. */
+/** A company with a price of XY300, one of its people signed in, and staff. */
 async function openCounter() {
 	const { staff, ...site } = await openCompanies();
 	const company = await addCompany(staff, { operatingName: 'North Dock Supply' });
@@ -36,7 +36,7 @@ async function openCounter() {
 	return { staff, price, change, orders, read, send };
 }
 
-/** What a save of a glove takes. */
+/** The body of a glove's save. */
 function pick(answer: Record<string, unknown>) {
 	const {
 		id: _id,
@@ -50,7 +50,7 @@ function pick(answer: Record<string, unknown>) {
 	return rest;
 }
 
-test('a price that changed since it was read back is said, and nothing is stored until it was read back again', async () => {
+test('a price that changed since the review is reported, and nothing is stored until it was reviewed again', async () => {
 	const { price, orders, read, send } = await openCounter();
 	await price('xy300', '11.11');
 	const text = 'XY300 L 12\nXY301 L 2';
@@ -64,7 +64,7 @@ test('a price that changed since it was read back is said, and nothing is stored
 		{ path: 'lines.2', message: 'XY301 L: price on request a pair when it was read back, $20.00 now.' },
 	]);
 	expect(await orders()).toEqual([]);
-	// A price that went back to what was read is the price that was agreed to.
+	// A price that changed back to the reviewed one is accepted.
 	const again = await read(text);
 	await price('xy300', '12.60');
 	expect((await send({ text, seen: again.seen })).statusCode).toBe(409);
@@ -74,7 +74,7 @@ test('a price that changed since it was read back is said, and nothing is stored
 	expect((await send({ text, seen: 'nonsense' })).json().errors[0].path).toBe('seen');
 });
 
-test('a glove or a size that went since it was read back is named', async () => {
+test('a glove or a size removed since the review is named', async () => {
 	const { change, orders, read, send } = await openCounter();
 	const text = 'XY300 L 12\nXY301 L 2\nXY302 L 1 case';
 	const { seen, lines } = await read(text);
@@ -94,7 +94,7 @@ test('a glove or a size that went since it was read back is named', async () => 
 	expect(await orders()).toEqual([]);
 });
 
-test('without a key two like orders are two; with one the first answer comes again, whatever became of it', async () => {
+test('without a key two identical orders are two; with one the first response is repeated, whatever changed since', async () => {
 	const { price, change, orders, send } = await openCounter();
 	await price('xy300', '11.11');
 	const body = { text: 'XY300 L 12' };

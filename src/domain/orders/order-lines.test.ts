@@ -22,7 +22,7 @@ test.each([
 	expect(read(text)).toEqual([line]);
 });
 
-test('headings and empty lines are passed over, and the others keep their place', () => {
+test('headings and empty lines are skipped, and the others keep their position', () => {
 	const { lines } = parseOrderLines('\uFEFFPart number,Size,Qty\r\n\r\nXY300,L,12\r\n,,\r\nXY301,M,6\r\n');
 	expect(lines.map(({ place, code }) => [place, code])).toEqual([
 		[3, 'XY300'],
@@ -30,13 +30,13 @@ test('headings and empty lines are passed over, and the others keep their place'
 	]);
 });
 
-test('a list that is too long is cut, and says so', () => {
+test('a list that is too long is cut, with a notice', () => {
 	const many = Array.from({ length: ORDER_LIMITS.lines + 1 }, () => 'xy300 L 1').join('\n');
 	expect(parseOrderLines(many)).toMatchObject({ isCut: true, lines: { length: ORDER_LIMITS.lines } });
 	expect(parseOrderLines(many.slice(0, -10)).isCut).toBe(false);
 });
 
-test('no text breaks it, and nothing is made up', () => {
+test('any text is parsed, and nothing is invented', () => {
 	fc.assert(
 		fc.property(fc.string({ maxLength: 200 }), (text) => {
 			for (const { code, count, place } of parseOrderLines(text).lines) {

@@ -33,7 +33,7 @@ test('ZIP codes have five digits, or nine with a dash', () => {
 	expect(parsePostalCode('K1A 0B1', 'United States')).toBeUndefined();
 });
 
-test('a postal code in another province is named, one that fits is not', () => {
+test('a postal code of another province is reported, a matching one is not', () => {
 	expect(findProvinceMismatch('L6M 3A1', 'QC')).toEqual(['ON']);
 	expect(findProvinceMismatch('X0A 0H0', 'NU')).toBeUndefined();
 	expect(findProvinceMismatch('X0A 0H0', 'YT')).toEqual(['NT', 'NU']);
@@ -43,13 +43,13 @@ test.each(['QC', 'qc', 'Quebec', 'Québec', 'QUÉBEC'])('“%s” is the provinc
 	expect(findRegion('Canada', text)?.code).toBe('QC');
 });
 
-test('a region of the other country is none of this one', () => {
+test('a region of the other country is invalid', () => {
 	expect(findRegion('Canada', 'NY')).toBeUndefined();
 	expect(findRegion('United States', 'n.y.')?.code).toBe('NY');
 	expect(findRegion('Canada', '')).toBeUndefined();
 });
 
-test('an envelope has municipality, province and postal code on its last line, and no country at home', () => {
+test('an envelope has municipality, province and postal code on its last line, and no country on domestic mail', () => {
 	expect(listAddressLines(mill)).toEqual(['12 Mill St', 'Oakville ON  L6M 3A1']);
 	const buffalo: PostalAddress = {
 		...mill,
@@ -72,7 +72,7 @@ test.each([
 		'3 rue Côté, Québec, QC G1R 2B5',
 		{ ...mill, street: '3 rue Côté', city: 'Québec', region: 'QC', postalCode: 'G1R 2B5' },
 	],
-])('“%s” is read into its fields', (line, fields) => {
+])('“%s” is split into its fields', (line, fields) => {
 	expect(parseAddressLine(line)).toEqual(fields);
 });
 
@@ -84,7 +84,7 @@ test.each([
 	'1, 2, 3, Oakville, ON L6M 3A1',
 ])('“%s” stays a line', (line) => expect(parseAddressLine(line)).toBeUndefined());
 
-test('fields written as a line are read back the same', () => {
+test('fields written as a line parse to the same fields', () => {
 	for (const address of [
 		mill,
 		{ ...mill, street2: 'Unit 4' },

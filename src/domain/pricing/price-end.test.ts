@@ -61,7 +61,7 @@ function makeWorld({
 	return { book, client: { currency: 'CAD' as const, assignments, findOverride: () => byHand } };
 }
 
-test('the day until which prices hold is the one before the first day on which they are others', () => {
+test('prices are valid until the day before the first day with other prices', () => {
 	fc.assert(
 		fc.property(worlds, (world) => {
 			const { book, client } = makeWorld(world);

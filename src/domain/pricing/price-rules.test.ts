@@ -131,18 +131,18 @@ test.each([
 		'5\u0000',
 	],
 	...['1,234', '12,345', '1,234 $', '1,234 CAD'],
-])('%j is no amount', (text) => {
+])('%j is not an amount', (text) => {
 	expect(parsePrice(text, 'CAD')).toHaveProperty('fault');
 	expect(parsePrice(text, 'USD')).toHaveProperty('fault');
 });
 
-test('an amount that could be read two ways says both', () => {
+test('an ambiguous amount names both readings', () => {
 	expect(parsePrice('1,234', 'CAD')).toEqual({
 		fault: 'This could be 1234 or a fraction. Write it like 1234.00',
 	});
 });
 
-test('an amount of one currency is never one of another', () => {
+test('an amount in one currency is never read in another', () => {
 	const us = [
 		'US$5',
 		'US $5',
@@ -168,7 +168,7 @@ test('an amount of one currency is never one of another', () => {
 	}
 });
 
-test('an amount that is written is read back, from a file and from a page', () => {
+test('a formatted amount parses to itself, from a file and from a page', () => {
 	fc.assert(
 		fc.property(cents, fc.constantFrom('CAD' as const, 'USD' as const), (amount, currency) => {
 			expect(parsePrice(formatAmount(amount), currency)).toEqual({ cents: amount });
@@ -184,7 +184,7 @@ test('an amount that is written is read back, from a file and from a page', () =
 	);
 });
 
-test('however an amount is written by a locale, it is what was meant or refused', () => {
+test('an amount in any locale’s format is parsed correctly or rejected', () => {
 	const locales = ['en-CA', 'fr-CA', 'de-CH', 'de-DE', 'fr-FR', 'en-IN', 'es-MX', 'sv-SE'];
 	fc.assert(
 		fc.property(cents, fc.constantFrom(...locales), fc.boolean(), (amount, locale, isMarked) => {
@@ -197,7 +197,7 @@ test('however an amount is written by a locale, it is what was meant or refused'
 	);
 });
 
-test('a percentage has no plus or minus, in any writing', () => {
+test('a percentage has no sign, in any spelling', () => {
 	fc.assert(
 		fc.property(
 			hundredths,
@@ -230,7 +230,7 @@ test('a percentage has no plus or minus, in any writing', () => {
 test('a half is rounded away from zero, once, however many lists the price came through', () => {
 	expect(roundPrice({ above: 5n, below: 2n })).toBe(3);
 	expect(roundPrice({ above: -5n, below: 2n })).toBe(-3);
-	// 1.50 less 33% less 33% is 67.335 cents; rounding twice would say 68.
+	// 1.50 less 33% less 33% is 67.335 cents; rounding twice would give 68.
 	const twice = takeOff(takeOff(toExactPrice(150), 3300), 3300);
 	expect(roundPrice(twice)).toBe(67);
 	fc.assert(
@@ -243,7 +243,7 @@ test('a half is rounded away from zero, once, however many lists the price came 
 	);
 });
 
-/** Lists of any kind on one another, with any breaks, and prices by hand. */
+/** Lists of any kind based on one another, with any breaks, and manual prices. */
 const worlds = fc
 	.record({
 		standard: fc.option(breaksOf(cents), { nil: undefined }),
@@ -284,7 +284,7 @@ const worlds = fc
 		};
 	});
 
-test('a price is a whole number of cents, never below zero, and more pairs never cost more', () => {
+test('a price is a whole number of cents, never below zero, and never rises with quantity', () => {
 	fc.assert(
 		fc.property(worlds, quantity, quantity, (world, one, other) => {
 			const [few, many] = [one, other]
@@ -303,7 +303,7 @@ test('a price is a whole number of cents, never below zero, and more pairs never
 	);
 });
 
-test('the steps that are shown lead to the price that is shown', () => {
+test('the displayed steps lead to the displayed price', () => {
 	fc.assert(
 		fc.property(worlds, quantity, (world, pairs) => {
 			const { cents: price, steps } = decidePrice(world.book, world.client, {
@@ -322,7 +322,7 @@ test('the steps that are shown lead to the price that is shown', () => {
 	);
 });
 
-test('by hand goes before the template’s own price, that before its rules, those before the percentage for all', () => {
+test('a manual price precedes the template’s own price, then its rules, then the percentage for all', () => {
 	const rules = [
 		{ scope: 'category' as const, target: 'winter', off: { pair: 3000 } },
 		{ scope: 'glove' as const, target: 'xy300', off: { pair: 5000 } },
@@ -347,7 +347,7 @@ test('by hand goes before the template’s own price, that before its rules, tho
 	});
 	expect(ask(lines)).toMatchObject({ cents: 1500, source: 'template', steps: [{ kind: 'line' }] });
 	const { 'a xy300': _, ...withoutLine } = lines;
-	// The category stands first, so the glove's own rule below it is not read.
+	// The category comes first, so the glove's own rule below it does not apply.
 	expect(ask(withoutLine)).toMatchObject({
 		cents: 1743,
 		steps: [{ kind: 'line' }, { kind: 'percent', scope: 'category', target: 'winter', place: 1 }],
@@ -359,7 +359,7 @@ test('by hand goes before the template’s own price, that before its rules, tho
 		date: '2026-06-01',
 	});
 	expect(all).toMatchObject({ cents: 1619, steps: [{ kind: 'line' }, { scope: 'all', place: 0 }] });
-	// Before the template begins the standard list speaks, and the answer says so.
+	// Before the template starts the standard list applies, and the answer says so.
 	const before = decidePrice(aBook(lists, lines), client(), { glove, quantity: 1, date: '2025-12-31' });
 	expect(before).toMatchObject({
 		cents: 2490,
@@ -368,7 +368,7 @@ test('by hand goes before the template’s own price, that before its rules, tho
 	});
 });
 
-test('nothing that says a price is an answer too: every source is named with its reason', () => {
+test('without any price, every source is named with its reason', () => {
 	const lists = [
 		aList('s', 'standard', { validTo: '2025-12-31' }),
 		aList('a', 'prices', { currency: 'USD' }),
@@ -384,7 +384,7 @@ test('nothing that says a price is an answer too: every source is named with its
 	});
 });
 
-test('a dozen and a case hold from their pairs on; a case that nobody knows is said, a rising break never charged', () => {
+test('a dozen and a case apply from their quantities; an unknown case is reported, a rising break never charged', () => {
 	const lists = [aList('s', 'standard')];
 	const prices = { 's xy300': { pair: 1850, dozen: 1695, case: 1550 } };
 	const at = (pairs: number, size: number | null = 36) =>
@@ -408,13 +408,13 @@ test('a dozen and a case hold from their pairs on; a case that nobody knows is s
 	expect(rising).toMatchObject({ cents: 1850, passedBreaks: [{ unit: 'dozen', why: 'notBetter' }] });
 });
 
-test('lists that stand on themselves end in no price instead of never', () => {
+test('cyclic lists end without a price instead of looping', () => {
 	const lists = [aList('a', 'percent', { parentId: 'b' }), aList('b', 'percent', { parentId: 'a' })];
 	const decision = decidePrice(aBook(lists), client(), { glove, quantity: 1, date: '2026-06-01' });
 	expect(decision.cents).toBeUndefined();
 });
 
-test('a price begins and ends with the calendar day of the zone, in every zone and through both clock changes', () => {
+test('a price starts and ends with the calendar day of the zone, in every zone and through both clock changes', () => {
 	const spring = override({ pair: 900 }, { validFrom: '2026-03-08', validTo: '2026-11-01' });
 	const book = aBook([aList('s', 'standard')], { 's xy300': { pair: 1000 } });
 	const by = client({ findOverride: () => spring });

@@ -27,10 +27,13 @@ describe('amperage', () => {
 		expect(formatAmperage(parseAmperage(text))).toBe(words);
 	});
 
-	it.each(['N/A', 'n/a', '', '  ', '-', '–', '—', 'none'])('takes "%s" as not applicable', (text) => {
-		expect(parseAmperage(text)).toEqual({ kind: 'not applicable', text });
-		expect(formatAmperage(parseAmperage(text))).toBe('–');
-	});
+	it.each(['treats "%s" as not applicable', 'n/a', '', '  ', '-', '–', '—', 'none'])(
+		'takes "%s" as not applicable',
+		(text) => {
+			expect(parseAmperage(text)).toEqual({ kind: 'not applicable', text });
+			expect(formatAmperage(parseAmperage(text))).toBe('–');
+		},
+	);
 
 	it.each([
 		'160-85A',
@@ -45,7 +48,7 @@ describe('amperage', () => {
 		'1e3A',
 		'٣A',
 		'x'.repeat(9e4),
-	])('finds %s unreadable, and shows it as written', (text) => {
+	])('cannot parse %s, and shows it as written', (text) => {
 		expect(parseAmperage(text)).toEqual({ kind: 'unreadable', text });
 		expect(formatAmperage({ kind: 'unreadable', text: ` ${text} ` })).toBe(text);
 	});
@@ -60,7 +63,7 @@ describe('amperage', () => {
 		);
 	});
 
-	it('reads back what it writes', () => {
+	it('parses its own output', () => {
 		const amperes = fc.integer({ min: 1, max: 5000 });
 		const written = fc.oneof(
 			fc
@@ -77,7 +80,7 @@ describe('amperage', () => {
 		);
 	});
 
-	it('writes in the words of another language', () => {
+	it('formats in another language', () => {
 		const words = { ...RATING_WORDS, 'amperage.upTo': "jusqu'à {max} A", 'number.decimal': ',' };
 		expect(formatAmperage(parseAmperage('<=150A'), words)).toBe("jusqu'à 150 A");
 		expect(formatAmperage(parseAmperage('0.5-20A'), words)).toBe('0,5–20 A');

@@ -19,7 +19,7 @@ function partOf(standard: RatingStandard, value: string) {
 }
 
 describe('ANSI/ISEA 105', () => {
-	it.each(TABLE)('%s takes exactly what the grammar takes', (_, standard, grammar) => {
+	it.each(TABLE)('%s accepts exactly the grammar', (_, standard, grammar) => {
 		const near = fc.oneof(fc.string({ maxLength: 3 }), fc.stringMatching(/^A?[0-9]{1,2}$/), fc.constant('X'));
 		fc.assert(
 			fc.property(near, (value) => {
@@ -28,7 +28,7 @@ describe('ANSI/ISEA 105', () => {
 		);
 	});
 
-	it('says what it takes', () => {
+	it('names its allowed values', () => {
 		expect(ANSI_CUT.read('A10', '')).toEqual({ ok: false, reason: 'ANSI Cut takes A1 to A9, not "A10"' });
 		expect(ANSI_CUT.read('4', '').ok).toBe(false);
 		expect(ANSI_ABRASION.read('7', '')).toEqual({ ok: false, reason: 'ANSI Abrasion takes 0 to 6, not "7"' });
@@ -61,7 +61,7 @@ describe('ANSI/ISEA 105', () => {
 		expect(all(ANSI_PUNCTURE, '012345')).toEqual([null, '≥ 10', '≥ 20', '≥ 60', '≥ 100', '≥ 150']);
 	});
 
-	it('prints no temperature for heat, because none is sourced', () => {
+	it('shows no temperature for heat, because no source gives one', () => {
 		for (const value of '012345') {
 			const part = partOf(ANSI_HEAT, value);
 			expect(part?.threshold).toBeNull();

@@ -7,7 +7,7 @@ import { RATING_WORDS } from './rating-words.ts';
 fc.configureGlobal({ seed: 2016 });
 
 describe('ANSI/ISEA 138', () => {
-	it('takes levels 1 to 3 and nothing else', () => {
+	it('accepts only levels 1 to 3', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string({ maxLength: 3 }), fc.nat(20).map(String)), (value) => {
 				expect(ANSI_138.read(value, '').ok).toBe(/^[1-3]$/.test(value));

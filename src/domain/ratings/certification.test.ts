@@ -30,7 +30,7 @@ const rating = fc
 const codeUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 
 describe('reading a rating', () => {
-	it('brings type and value to the stored form', () => {
+	it('converts type and value to the stored form', () => {
 		expect(parseCertification(' en 388 ', ' 4 1 3 3 x', ' 2016 ')).toEqual({
 			ok: true,
 			certification: { type: 'EN388', value: '4133X', edition: '2016' },
@@ -41,7 +41,7 @@ describe('reading a rating', () => {
 		});
 	});
 
-	it('reads its own answer back unchanged, in any case and spacing', () => {
+	it('parses its own result unchanged, in any case and spacing', () => {
 		fc.assert(
 			fc.property(rating, fc.boolean(), fc.constantFrom('', ' ', '\t'), ({ type, value }, lower, space) => {
 				const typed = lower ? value.toLowerCase() : value;
@@ -54,7 +54,7 @@ describe('reading a rating', () => {
 		);
 	});
 
-	it('never throws, and never lets a bad value of a known type through', () => {
+	it('never throws, and never accepts an invalid value of a known type', () => {
 		const types = fc.oneof(fc.constantFrom(...CERTIFICATION_TYPES), codeUnits);
 		fc.assert(
 			fc.property(types, codeUnits, codeUnits, (type, value, edition) => {
@@ -67,7 +67,7 @@ describe('reading a rating', () => {
 		);
 	});
 
-	it('keeps a type we do not know, as long as it has a name and a value', () => {
+	it('keeps an unknown type if it has a name and a value', () => {
 		const reading = parseCertification(' UL 2112 ', ' Class 1 ');
 		expect(reading).toEqual({ ok: true, certification: { type: 'UL 2112', value: 'Class 1', edition: '' } });
 		expect(parseCertification('constructor', 'x')).toMatchObject({ certification: { type: 'constructor' } });
@@ -75,7 +75,7 @@ describe('reading a rating', () => {
 		expect(parseCertification('UL 2112', ' ').ok).toBe(false);
 	});
 
-	it('takes a year as edition, with an amendment', () => {
+	it('accepts a year as edition, with an amendment', () => {
 		expect(parseCertification('EN388', '4133X', '2016+A1:2018').ok).toBe(true);
 		expect(parseCertification('EN388', '4133X', 'latest')).toEqual({
 			ok: false,
@@ -83,7 +83,7 @@ describe('reading a rating', () => {
 		});
 	});
 
-	it('takes four EN 388 digits with edition 2003 only', () => {
+	it('accepts four EN 388 digits with edition 2003 only', () => {
 		expect(parseCertification('EN388', '4133', '2003').ok).toBe(true);
 		expect(parseCertification('EN388', '4133').ok).toBe(false);
 		expect(parseCertification('EN388', '4133', '2016').ok).toBe(false);
@@ -105,7 +105,7 @@ describe('explaining a rating', () => {
 		expect(older('EN407', '413X4X', '')).toBe(false);
 	});
 
-	it('gives steps to ratings that are one level, and to no others', () => {
+	it('gives steps to single-level ratings, and to no others', () => {
 		expect(explainCertification({ type: 'ANSI_ABR', value: '4', edition: '2024' }).steps).toEqual({
 			level: 4,
 			of: 6,
@@ -119,7 +119,7 @@ describe('explaining a rating', () => {
 		);
 	});
 
-	it('notes what a rating does not say', () => {
+	it('notes what a rating does not cover', () => {
 		const note = (type: string, value: string) => explainCertification({ type, value, edition: '' }).note;
 		expect(note('ANSI_HEAT', '3')).toContain('does not address welding');
 		expect(note('EN388', '4X43EP')).toContain('does not cover the fingers');
@@ -136,7 +136,7 @@ describe('explaining a rating', () => {
 		expect(parts[1]?.meaning).toMatch(/^TIG welding/);
 	});
 
-	it('shows what it cannot read as name and value', () => {
+	it('shows an unreadable rating as name and value', () => {
 		expect(explainCertification({ type: 'EN388', value: '9', edition: '' })).toMatchObject({
 			label: 'EN 388',
 			parts: [],
@@ -153,14 +153,14 @@ describe('explaining a rating', () => {
 });
 
 describe('levels', () => {
-	it('are read from ordered types only', () => {
+	it('are parsed from ordered types only', () => {
 		expect(levelOf({ type: 'ANSI_CUT', value: 'A4', edition: '' })).toBe(4);
 		expect(levelOf({ type: 'ANSI_PUN', value: '0', edition: '' })).toBe(0);
 		expect(levelOf({ type: 'EN388', value: '4133X', edition: '' })).toBeUndefined();
 		expect(levelOf({ type: 'ANSI_CUT', value: 'A0', edition: '' })).toBeUndefined();
 	});
 
-	it('are known to be ordered', () => {
+	it('know whether they are ordered', () => {
 		expect(CERTIFICATION_TYPES.filter(isOrderedType)).toEqual([
 			'ANSI_HEAT',
 			'ANSI_ABR',
@@ -182,7 +182,7 @@ describe('levels', () => {
 	});
 });
 
-it('names types as the trade does', () => {
+it('have the usual names of their types', () => {
 	expect(CERTIFICATION_TYPES.map((type) => formatCertificationType(type))).toEqual([
 		'ANSI Heat',
 		'ANSI Abrasion',

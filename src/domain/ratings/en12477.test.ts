@@ -11,18 +11,18 @@ const glove = (type: string, en388: string, en407: string) => [
 ];
 
 describe('EN 12477', () => {
-	it('takes A, B and A/B', () => {
+	it('accepts A, B and A/B', () => {
 		for (const value of ['A', 'B', 'A/B']) expect(EN12477.read(value, '').ok).toBe(true);
 		for (const value of ['C', 'AB', '', 'B/A']) expect(EN12477.read(value, '').ok).toBe(false);
 	});
 
-	it('is content with the minimums, exactly met', () => {
+	it('accepts levels exactly at the minimum', () => {
 		expect(checkEn12477(glove('A', '2122X', '312X3X'), 330)).toEqual([]);
 		expect(checkEn12477(glove('B', '1111X', '21XX2X'), 330)).toEqual([]);
 		expect(checkEn12477(glove('A/B', '2122X', '312X3X'), 330)).toEqual([]);
 	});
 
-	it('names each place that is below, and by how much', () => {
+	it('names each position below the minimum, and by how much', () => {
 		const unmet = checkEn12477(glove('A', '1012X', '201X2X'));
 		expect(unmet.map(({ name, required, found, severity }) => [name, required, found, severity])).toEqual([
 			['Abrasion', 2, 1, 'below'],
@@ -36,14 +36,14 @@ describe('EN 12477', () => {
 		expect(unmet[0]?.message).toBe('EN 12477 type A asks for EN 388 abrasion 2 or more; the glove has 1');
 	});
 
-	it('tells not tested from below', () => {
+	it('distinguishes not tested from too low', () => {
 		expect(checkEn12477(glove('A', '3133X', '41XX4X'))).toMatchObject([
 			{ name: 'Convective heat', found: null, severity: 'not-tested' },
 		]);
 		expect(checkEn12477(glove('B', '2122X', '41XX4X'))).toEqual([]);
 	});
 
-	it('says so when a rating it leans on is missing', () => {
+	it('reports a missing required rating', () => {
 		const [claim] = glove('A', '', '');
 		expect(
 			checkEn12477(claim === undefined ? [] : [claim]).map(({ standard, severity }) => [standard, severity]),
@@ -53,18 +53,18 @@ describe('EN 12477', () => {
 		]);
 	});
 
-	it('asks for 330 mm in size L, when the length is known', () => {
+	it('requires 330 mm in size L, if the length is known', () => {
 		expect(checkEn12477(glove('B', '2122X', '41XX4X'), 280)).toMatchObject([
 			{ name: 'Length in size L', required: 330, found: 280, severity: 'below' },
 		]);
 		expect(checkEn12477(glove('B', '2122X', '41XX4X'))).toEqual([]);
 	});
 
-	it('asks nothing of a glove that does not claim it', () => {
+	it('requires nothing of a glove without this claim', () => {
 		expect(checkEn12477(glove('A', '0001X', '000000').slice(1), 200)).toEqual([]);
 	});
 
-	it('is never easier on A than on B, and easier with every level', () => {
+	it('is never easier for A than for B, and easier with every higher level', () => {
 		const digit = (highest: number) => fc.integer({ min: 0, max: highest });
 		const levels = fc.tuple(digit(4), digit(4), digit(4), digit(4), digit(2), digit(2), digit(2));
 		fc.assert(

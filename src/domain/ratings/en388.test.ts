@@ -21,7 +21,7 @@ function partsOf(value: string, edition = '2016') {
 }
 
 describe('EN 388', () => {
-	it.each(['4133X', '4X43EP', '3122A', '3X42D', '2111X'])('takes %s', (value) => {
+	it.each(['accepts %s', '4X43EP', '3122A', '3X42D', '2111X'])('takes %s', (value) => {
 		expect(EN388.read(value, '2016').ok).toBe(true);
 	});
 
@@ -36,17 +36,17 @@ describe('EN 388', () => {
 		['4133XX', 'place 6 (impact) is P or left off, not "X"'],
 		['413', 'takes 5 characters, such as 4133X'],
 		['', 'takes 5 characters'],
-	])('refuses %s and says why', (value, reason) => {
+	])('rejects %s with a reason', (value, reason) => {
 		expect(EN388.read(value, '')).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 	});
 
-	it('takes four digits in the 2003 edition, and nothing else', () => {
+	it('accepts only four digits in the 2003 edition', () => {
 		expect(EN388.read('4133', '2003').ok).toBe(true);
 		expect(EN388.read('4133X', '2003').ok).toBe(false);
 		expect(EN388.read('XXXX', '2003').ok).toBe(false);
 	});
 
-	it('takes exactly what the grammar and the claim rule take', () => {
+	it('accepts exactly the grammar with the claim rule', () => {
 		fc.assert(
 			fc.property(fc.oneof(marking, fc.string({ maxLength: 8 })), (value) => {
 				expect(EN388.read(value, '2016').ok).toBe(GRAMMAR.test(value) && CLAIM.test(value));
@@ -54,7 +54,7 @@ describe('EN 388', () => {
 		);
 	});
 
-	it('explains every place, in order, and reads back to the marking', () => {
+	it('explains every position, in order, and reproduces the marking', () => {
 		fc.assert(
 			fc.property(marking, (value) => {
 				const parts = partsOf(value);
@@ -69,7 +69,7 @@ describe('EN 388', () => {
 		);
 	});
 
-	it('tells not tested from below level 1', () => {
+	it('distinguishes not tested from below level 1', () => {
 		const [abrasion, cut] = partsOf('0X11X');
 		expect(abrasion).toMatchObject({
 			level: 0,

@@ -16,7 +16,7 @@ function partsOf(value: string) {
 }
 
 describe('EN 407', () => {
-	it.each(['413X4X', '41XX4X', 'X1XXXX', '212X2X', '434343', '31XXXX'])('takes %s', (value) => {
+	it.each(['accepts %s', '41XX4X', 'X1XXXX', '212X2X', '434343', '31XXXX'])('takes %s', (value) => {
 		expect(EN407.read(value, '2020').ok).toBe(true);
 	});
 
@@ -25,11 +25,11 @@ describe('EN 407', () => {
 		['X3XXXX', 'place 2 may be 3 or 4 only'],
 		['41XX4', 'takes 6 characters, such as 413X4X; "41XX4" has 5'],
 		['51XX4X', 'place 1 (flame) takes 0 to 4 or X, not "5"'],
-	])('refuses %s and says why', (value, reason) => {
+	])('rejects %s with a reason', (value, reason) => {
 		expect(EN407.read(value, '')).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
 	});
 
-	it('takes exactly what the grammar and the flame rule take', () => {
+	it('accepts exactly the grammar with the flame rule', () => {
 		fc.assert(
 			fc.property(fc.oneof(marking, fc.string({ maxLength: 8 })), (value) => {
 				const legal = /^[0-4X]{6}$/.test(value) && (!/[34]/.test(value.slice(1)) || /^[34]/.test(value));
@@ -38,7 +38,7 @@ describe('EN 407', () => {
 		);
 	});
 
-	it('shows the flame sign from flame level 1, else the plain heat sign', () => {
+	it('shows the flame pictogram from flame level 1, else the heat pictogram', () => {
 		fc.assert(
 			fc.property(marking, (value) => {
 				expect(EN407.pictogram(value)).toBe('1234'.includes(value.charAt(0)) ? 'en407-flame' : 'en407-heat');
@@ -46,7 +46,7 @@ describe('EN 407', () => {
 		);
 	});
 
-	it('gives both limits of the flame test, and one where there is one', () => {
+	it('gives both limits of the flame test, or the only one', () => {
 		expect(partsOf('4XXXXX')[0]).toMatchObject({ threshold: '≤ 2 / ≤ 5', unit: 's' });
 		expect(partsOf('2XXXXX')[0]?.threshold).toBe('≤ 10 / ≤ 120');
 		expect(partsOf('1XXXXX')[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('EN 407', () => {
 		]);
 	});
 
-	it('needs tear level 1', () => {
+	it('requires tear level 1', () => {
 		const en407 = { type: 'EN407', value: 'X1XXXX', edition: '2020' };
 		const en388 = (value: string) => ({ type: 'EN388', value, edition: '2016' });
 		expect(checkEn407([en407, en388('2111X')])).toEqual([]);

@@ -42,7 +42,7 @@ test.each([
 	['XY276–3 M', [['xy276-3', 'M']]],
 	['hello', [[undefined, '']]],
 	[' \n,;\t ', []],
-])('“%s” is read', (text, lines) => expect(read(text)).toEqual(lines));
+])('“%s” is parsed', (text, lines) => expect(read(text)).toEqual(lines));
 
 const gloves = [
 	{ partNumber: 'xy300', sizes: ['M', 'L', 'XL'], selectedSizeDefault: 'M' },
@@ -64,14 +64,14 @@ test('a line without a size takes the glove’s default', () => {
 	expect(match('xy300, xy276-3').samples.map(({ size }) => size)).toEqual(['L', 'Medium']);
 });
 
-test('what we do not have is named, and so is a size that is not made', () => {
+test('unknown gloves and sizes are named', () => {
 	const { samples, unknown, notMade } = match('xy999 L, hello there, xy300 5XL');
 	expect(samples).toEqual([]);
 	expect(unknown.map(({ text }) => text)).toEqual(['xy999 L', 'hello there']);
 	expect(notMade).toMatchObject([{ partNumber: 'xy300', sizes: ['M', 'L', 'XL'] }]);
 });
 
-test('any text is read: no more lines than are looked at, and no line without words', () => {
+test('any text is parsed: at most the maximum number of lines, and no line without words', () => {
 	fc.assert(
 		fc.property(fc.string({ maxLength: 9000, unit: 'grapheme' }), (text) => {
 			const lines = parseSampleLines(text);

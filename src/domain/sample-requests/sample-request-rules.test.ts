@@ -38,7 +38,7 @@ const complete = {
 const errorsOf = (changes: object) =>
 	findRequestErrors(tidyRequest({ ...complete, ...changes })).map(({ path, kind }) => `${path}: ${kind}`);
 
-test('a complete request has no fault, and is stored tidy', () => {
+test('a complete request has no errors and is stored normalized', () => {
 	expect(errorsOf({})).toEqual([]);
 	expect(tidyRequest(complete)).toMatchObject({
 		companyEmail: 'd.lavoie@norland-rail.example',
@@ -48,7 +48,7 @@ test('a complete request has no fault, and is stored tidy', () => {
 	});
 });
 
-test('every required field is asked for, and nothing else is', () => {
+test('only the required fields are required', () => {
 	expect(findRequestErrors({ ...EMPTY_REQUEST, country: '', addressType: '', sampleFor: '' })).toEqual(
 		[
 			'professionalAffiliation',
@@ -113,7 +113,7 @@ test.each([
 	'',
 ])('“%s” is not', (email) => expect(isBusinessEmail(email)).toBe(false));
 
-test('free mail is refused as a business address, and taken by the other way for a person to look at', () => {
+test('free mail is rejected as a business address, and accepted as a secondary one for manual review', () => {
 	expect(errorsOf({ companyEmail: 'jo@gmail.com' })).toEqual(['companyEmail: businessEmail']);
 	const secondary = { emailType: 'Secondary', companyEmail: '', secondaryEmail: 'Jo@gmail.com' };
 	expect(errorsOf(secondary)).toEqual([]);
@@ -124,13 +124,13 @@ test('free mail is refused as a business address, and taken by the other way for
 	expect(errorsOf({ ...secondary, secondaryEmail: 'jo' })).toEqual(['secondaryEmail: email']);
 });
 
-test('the size “Distributor” goes with distributors, and with them only', () => {
+test('the size “Distributor” belongs to distributors only', () => {
 	expect(errorsOf({ companySize: 'Distributor' })).toEqual(['companySize: sizeOfDistributor']);
 	expect(errorsOf({ professionalAffiliation: 'distributor' })).toEqual(['companySize: sizeOfDistributor']);
 	expect(errorsOf({ professionalAffiliation: 'distributor', companySize: 'Distributor' })).toEqual([]);
 });
 
-test('province and postal code belong to the country', () => {
+test('province and postal code must match the country', () => {
 	expect(errorsOf({ provinceOrState: 'NY' })).toEqual(['provinceOrState: region']);
 	expect(errorsOf({ postalCode: 'D1A 1A1' })).toEqual(['postalCode: postalCode']);
 	const buffalo = { country: 'united states', provinceOrState: 'New York', postalCode: '142012345' };
@@ -143,14 +143,14 @@ test('province and postal code belong to the country', () => {
 	expect(errorsOf({ country: 'Narnia' })).toEqual(['country: option']);
 });
 
-test('a postal code in another province is warned about, and no fault', () => {
+test('a postal code of another province is a warning, not an error', () => {
 	const elsewhere = { ...complete, postalCode: 'l6m3a1' };
 	expect(errorsOf(elsewhere)).toEqual([]);
 	expect(findPostalWarning(elsewhere)).toEqual(['ON']);
 	expect(findPostalWarning(complete)).toBeUndefined();
 });
 
-test('every text has its limit, and none holds what can’t be seen', () => {
+test('every text has a maximum length and no invisible characters', () => {
 	for (const field of TEXT_FIELDS) {
 		expect(errorsOf({ [field]: 'x'.repeat(TEXT_LIMITS[field] + 1) })).toContain(`${field}: tooLong`);
 		expect(errorsOf({ [field]: 'x\u0007y' })).toContain(`${field}: control`);
@@ -162,7 +162,7 @@ test('every text has its limit, and none holds what can’t be seen', () => {
 	);
 });
 
-test('samples are named by their place', () => {
+test('sample errors are named by position', () => {
 	const samples = [
 		{ partNumber: 'xy300', size: 'L' },
 		{ partNumber: '', size: '' },
@@ -192,7 +192,7 @@ test('samples are named by their place', () => {
 	]);
 });
 
-test('a call may leave the defaults out, and adds nothing of its own', () => {
+test('a request may omit the defaults and adds nothing else', () => {
 	const { emailType: _, country: __, addressType: ___, sampleFor: ____, ...rest } = complete;
 	const { input } = readRequestInput({
 		...rest,
@@ -210,7 +210,7 @@ test('a call may leave the defaults out, and adds nothing of its own', () => {
 	expect(input).not.toHaveProperty('state');
 });
 
-test('the call’s schema names every wrong field at once, in the form’s words', () => {
+test('the API schema reports all invalid fields at once, in the form’s messages', () => {
 	const { error } = sampleRequestSchema.safeParse({
 		...complete,
 		companyEmail: 'jo@gmail.com',
@@ -230,7 +230,7 @@ test('the call’s schema names every wrong field at once, in the form’s words
 	expect(sampleRequestSchema.parse(complete)).toEqual(tidyRequest(complete));
 });
 
-test('tidying twice changes nothing more, and no input whatever breaks the rules', () => {
+test('normalizing is idempotent, and no input breaks the rules', () => {
 	const text = fc.string({ unit: 'binary', maxLength: 24 });
 	const input = fc.record(
 		Object.fromEntries(

@@ -26,7 +26,7 @@ const ask = (query: string) => {
 	return index.explainDeadEnd(listing, ALL);
 };
 
-test('the nearest gloves come first, with what each lacks', () => {
+test('the closest gloves come first, with what each lacks', () => {
 	const { nearest } = ask(
 		'size=l&certification=ansi-cut-a5&certification=ansi-heat-3&certification-rule=all',
 	);
@@ -43,7 +43,7 @@ test('the nearest gloves come first, with what each lacks', () => {
 	]);
 });
 
-test('each removal says how many gloves there are without it, as the list then does', () => {
+test('each filter’s removal shows the same count as the resulting list', () => {
 	const query = 'size=l&certification=ansi-cut-a6&material=bison';
 	const { removals } = ask(query);
 	expect(removals.map(({ id }) => id).toSorted()).toEqual(['certification', 'material', 'size']);
@@ -55,7 +55,7 @@ test('each removal says how many gloves there are without it, as the list then d
 	expect(removals.map(({ count }) => count)).toContain(1);
 });
 
-test('a level that no glove reaches is named as its other levels are', () => {
+test('a level that no glove reaches is named like its other levels', () => {
 	for (const [slug, label] of [
 		['ansi-cut-a9', 'ANSI Cut A9'],
 		['ansi-heat-5', 'ANSI Heat 5'],
@@ -75,7 +75,7 @@ test('a level that no glove reaches is named as its other levels are', () => {
 	}
 });
 
-test('a value that no glove has any more is named as the address writes it', () => {
+test('a value that no glove has any more is named as in the address', () => {
 	const { nearest } = ask('size=l&material=moon-dust');
 	expect(nearest[0]?.lacks).toEqual([{ id: 'material', asked: ['moon dust'], has: undefined }]);
 });

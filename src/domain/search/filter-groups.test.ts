@@ -14,11 +14,11 @@ const orderOf = (id: FilterId, labels: readonly string[]) =>
 		.sort(groupOf(id).compare)
 		.map(({ label }) => label);
 
-test('groups come in the order of the drawer', () => {
+test('groups are in the order of the drawer', () => {
 	expect(FILTER_GROUPS.map(({ id }) => id)).toEqual([...FILTER_IDS]);
 });
 
-describe('what a glove has', () => {
+describe('the values of a glove', () => {
 	test('sizes under one name each', () => {
 		expect(slugsOf('size', { sizes: { Large: 'a', XXL: 'b', 'M (left hand only)': 'c' } })).toEqual([
 			'l',
@@ -27,7 +27,7 @@ describe('what a glove has', () => {
 		]);
 	});
 
-	test('a rating meets its own level and, unseen, every lower one; EN ratings are no filter', () => {
+	test('a rating matches its own level and, without listing them, all lower ones; EN ratings are not in this filter', () => {
 		const values = groupOf('certification').read(
 			aGlove({
 				certifications: [
@@ -47,7 +47,7 @@ describe('what a glove has', () => {
 		]);
 	});
 
-	test('processes and positions it may be used in, not those it may not', () => {
+	test('processes and positions it may be used in, and no others', () => {
 		const weldingProcesses = (['Full use', 'Limited', 'No use'] as const).map((performance, at) => ({
 			process: ['GTAW (TIG)', 'mig', 'SMAW (Stick)'][at]!,
 			amperageRange: '',

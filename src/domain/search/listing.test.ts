@@ -48,7 +48,7 @@ const address = fc
 	.map((pairs) => new URLSearchParams(pairs));
 
 describe('an address', () => {
-	test('says what is listed', () => {
+	test('determines the list', () => {
 		expect(parse('q=tig&size=L&size=XL&material=Split%20cowhide&page=3&sort=partNumber')).toEqual({
 			q: 'tig',
 			filters: { size: ['l', 'xl'], material: ['split-cowhide'] },
@@ -70,7 +70,7 @@ describe('an address', () => {
 		['certification=ansi-cut-a4', { certification: ['ansi-cut-a4'] }],
 		['material=%00&industry=%ED%A0%80&welding=---', {}],
 		['colour=red&__proto__=x&constructor=y', {}],
-	])('%s is read as the filters %j', (query, filters) => expect(parse(query).filters).toEqual(filters));
+	])('%s is parsed as the filters %j', (query, filters) => expect(parse(query).filters).toEqual(filters));
 
 	it.each([
 		['page=0', 1],
@@ -88,16 +88,16 @@ describe('an address', () => {
 		expect(parse(query).sort).toBeUndefined();
 	});
 
-	test('an order by name counts only where there is another default', () => {
+	test('an order by name is explicit only where the default differs', () => {
 		expect(parse('q=tig&sort=name').sort).toBe('name');
 	});
 
-	test('holds at most 40 values a group', () => {
+	test('has at most 40 values per group', () => {
 		const many = Array.from({ length: 500 }, (_, at) => `material=m${at}`).join('&');
 		expect(parse(many).filters.material).toHaveLength(40);
 	});
 
-	test('is read without an error, and is the same after being written and read again', () => {
+	test('is parsed without an error, and round-trips', () => {
 		fc.assert(
 			fc.property(address, (parameters) => {
 				const listing = parseListing(parameters);
@@ -121,15 +121,15 @@ describe('the canonical query', () => {
 	});
 });
 
-describe('choices', () => {
+describe('selections', () => {
 	const listing = parse('q=tig&size=l&material=goatskin&page=4');
 
-	test('adding one goes back to the first page', () => {
+	test('adding one returns to the first page', () => {
 		expect(formatListing(withFilter(listing, 'size', '2xl'))).toBe('q=tig&size=2xl&size=l&material=goatskin');
 		expect(withFilter(listing, 'size', 'l').filters.size).toEqual(['l']);
 	});
 
-	test('taking the last one of a group takes the group', () => {
+	test('removing the last one of a group removes the group', () => {
 		expect(withoutFilter(listing, 'size', 'l')).toEqual({
 			q: 'tig',
 			filters: { material: ['goatskin'] },

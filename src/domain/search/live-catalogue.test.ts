@@ -16,7 +16,7 @@ async function openCatalogue() {
 	return { database, catalogue };
 }
 
-test('the whole catalogue is read at the start', async () => {
+test('the whole catalogue is loaded at the start', async () => {
 	const { catalogue } = await openCatalogue();
 	expect(catalogue.index.listPartNumbers()).toEqual(['xy1', 'xy2']);
 	expect(catalogue.version).toBe(1);
@@ -24,7 +24,7 @@ test('the whole catalogue is read at the start', async () => {
 	expect(await catalogue.findProduct('xy3')).toBeUndefined();
 });
 
-test('a refresh takes over what changed, what is new and what went, and tells its listeners once', async () => {
+test('a refresh applies changed, new and removed gloves, and notifies its listeners once', async () => {
 	const { database, catalogue } = await openCatalogue();
 	const heard: number[] = [];
 	catalogue.onChange((version) => heard.push(version));
@@ -50,12 +50,12 @@ test('another process’s write is found within a second', async () => {
 	catalogue.follow(() => {});
 	await writeCatalogue(database, [aGlove({ partNumber: 'xy9', id: 'glv_9', name: 'Late' })]);
 	await vi.advanceTimersByTimeAsync(900);
-	// What was not begun by now never will be: its timer was a false one.
+	// A poll that has not started by now never will.
 	vi.useRealTimers();
 	await expect.poll(() => catalogue.index.hasProduct('xy9')).toBe(true);
 });
 
-test('while the database is away the catalogue goes on answering, and says so', async () => {
+test('while the database is unavailable the catalogue keeps working, and reports it', async () => {
 	const { database, catalogue } = await openCatalogue();
 	const faults: unknown[] = [];
 	catalogue.follow((error) => error && faults.push(error));

@@ -3,7 +3,7 @@ import { aGlove } from '../catalogue/test-glove.ts';
 import { toProductCard } from './product-card.ts';
 import { Vocabulary } from './query/vocabulary.ts';
 
-test('a card holds what a list shows of a glove', () => {
+test('a card contains what a list shows of a glove', () => {
 	const card = toProductCard(
 		aGlove({
 			pictures: ['/1.svg', '/2.svg', '/3.svg'],

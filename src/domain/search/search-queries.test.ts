@@ -3,8 +3,8 @@ import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstra
 import { anIndex } from './test-index.ts';
 
 /**
- * What buyers type, against the demonstration range, and the glove they must see first. When a glove's words change
- * and a row fails, ask whether the new first glove is the one a foreman would hand over.
+ * Typical queries against the demonstration range, and the glove that must come first. When a glove's text
+ * changes and a row fails, check whether the new first glove is the one a foreman would choose.
  */
 const { products: gloves, categories } = readDemonstrationCatalogue();
 const index = anIndex(gloves, categories);
@@ -13,7 +13,7 @@ const numbersOf = (query: string) => index.search(query, 100).hits.map(({ partNu
 
 describe('first is', () => {
 	it.each([
-		// Part numbers, written any way, whole or in part, and stock codes.
+		// Part numbers in any spelling, whole or in part, and stock codes.
 		['XY 276-3', 'xy276-3'],
 		['xy2763', 'xy276-3'],
 		['xy276', 'xy276-3'],
@@ -37,7 +37,7 @@ describe('first is', () => {
 		['winter cow', 'xy201'],
 		['mirror', 'xy304'],
 		['crossover', 'xy320'],
-		// Processes under every name, never a glove that may not be used in them.
+		// Processes under every name, never a glove that may not be used for them.
 		['stick', 'xy303'],
 		['SMAW', 'xy303'],
 		['MMA gloves', 'xy303'],
@@ -59,7 +59,7 @@ describe('first is', () => {
 		['goatskin tigg', 'xy276-3'],
 		['pipeline tig', 'xy276-3'],
 		['hybrid', 'xy320'],
-		// Hides and what they are sewn and lined with.
+		// Hides, threads and linings.
 		['goatskin driver', 'xy073-2'],
 		['buckskin driver', 'xy076'],
 		['deer winter', 'xy200'],
@@ -116,7 +116,7 @@ describe('first is', () => {
 		['waterproof', 'xy200'],
 		['cheap tig', 'xy286'],
 		['long cuff stick shipyard', 'xy301'],
-		// Typing slips.
+		// Typos.
 		['goatskn tig', 'xy276-3'],
 		['weldng goat', 'xy276-3'],
 		['thinsulte deer', 'xy200'],
@@ -153,31 +153,31 @@ describe('nothing is found', () => {
 	])('for %j', (query) => expect(numbersOf(query)).toEqual([]));
 });
 
-describe('instead of nothing', () => {
-	test('an unknown part number is answered with near ones', () => {
+describe('for an empty result', () => {
+	test('an unknown part number gives similar ones', () => {
 		expect(index.search('xy275', 5).suggestions.partNumbers).toContain('xy277');
 		expect(index.search('xy999', 5).suggestions.partNumbers.length).toBeGreaterThan(0);
 		expect(index.nearestPartNumbers('XY 267-3', 3)[0]).toBe('xy276-3');
 	});
 
-	test('words that exclude each other are offered one by one', () => {
+	test('contradictory words are offered one by one', () => {
 		expect(index.search('elk tig', 5).suggestions.queries).toEqual(['elk', 'tig']);
 	});
 
-	test('a level that no glove has is answered with the next lower one', () => {
+	test('a level that no glove has gives the next lower one', () => {
 		expect(index.search('A7', 5).suggestions.queries).toEqual(['a6']);
-		// Beside a word that gloves have, such a level is left out and named (docs/decisions/034-own-words.md).
+		// With a known word, such a level is ignored and named (docs/decisions/034-own-words.md).
 		const { hits, reading } = index.search('moose A9', 5);
 		expect(hits.length).toBeGreaterThan(0);
 		expect(reading.leftOut).toEqual(['a9']);
 	});
 
-	test('a word too far off is answered with words that find something', () => {
+	test('a word with too many typos gives words with results', () => {
 		expect(index.search('gntlt', 5).suggestions.queries).toEqual([]);
 		expect(index.search('wntr', 5).suggestions.queries).toContain('winter');
 	});
 
-	test('every offer finds something', () => {
+	test('every suggestion has results', () => {
 		for (const query of ['elk tig winter', 'xy999 goat', 'blck', 'goat A9 tig', 'nitrile stick moose']) {
 			for (const offer of index.search(query, 5).suggestions.queries)
 				expect(numbersOf(offer), offer).not.toEqual([]);
@@ -185,7 +185,7 @@ describe('instead of nothing', () => {
 	});
 });
 
-test('a process finds only gloves that may be used in it', () => {
+test('a process finds only gloves that may be used for it', () => {
 	for (const [query, process] of [
 		['tig', 'GTAW (TIG)'],
 		['stick', 'SMAW (Stick)'],

@@ -6,7 +6,7 @@ import { requireTry } from './sign-in-delay.server.ts';
 describe('throttling', () => {
 	const wrong = 'not the password at all';
 
-	test('tries in a row wait longer and longer; the right password waits too', async () => {
+	test('repeated attempts wait longer and longer; the right password waits too', async () => {
 		const { browser } = await openSite();
 		for (let i = 0; i < 5; i++) expect((await browser.signIn(EMAIL, wrong)).statusCode).toBe(401);
 		const blocked = await browser.signIn();
@@ -15,7 +15,7 @@ describe('throttling', () => {
 		expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(10);
 	});
 
-	test('no other way of writing the address, no other path and no header starts afresh', async () => {
+	test('no other spelling of the address, no other path and no header resets the delay', async () => {
 		const { app } = await openSite();
 		for (let i = 0; i < 5; i++) await new StaffBrowser(app, `198.51.100.${i}`).signIn(EMAIL, wrong);
 		const later = new StaffBrowser(app, '192.0.2.99');
@@ -29,7 +29,7 @@ describe('throttling', () => {
 		}
 	});
 
-	test('tries at once count like tries one after the other', async () => {
+	test('concurrent attempts count like sequential ones', async () => {
 		const { browser } = await openSite();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => browser.signIn(EMAIL, wrong)));
 		const passed = answers.filter(({ statusCode }) => statusCode === 401 || statusCode === 503);
@@ -37,10 +37,11 @@ describe('throttling', () => {
 		expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(15);
 	});
 
-	test('free tries at once are let through in whatever order they are counted', async () => {
+	test('concurrent free attempts are allowed in whatever order they are counted', async () => {
 		const { database } = await openSite();
 		const who = { email: EMAIL, address: '192.0.2.61' };
-		// Each one read the clock before the one counted ahead of it, as tries at once or in two processes do.
+		// Each read the clock before the attempt counted ahead of it, as happens with concurrent attempts or
+		// two processes.
 		for (let tries = 0; tries < 4; tries++) {
 			await requireTry(database.db, who, new Date(Date.UTC(2026, 0, 5, 12) - tries * 500));
 		}
@@ -50,7 +51,7 @@ describe('throttling', () => {
 		);
 	});
 
-	test('strangers cannot keep the owner out of where she signs in', async () => {
+	test('strangers cannot lock the owner out of her usual place', async () => {
 		const { app, browser } = await openSite();
 		await browser.signIn();
 		for (let i = 0; i < 8; i++) await new StaffBrowser(app, `198.51.100.${i}`).signIn(EMAIL, wrong);
@@ -58,7 +59,7 @@ describe('throttling', () => {
 		expect((await browser.signIn()).statusCode).toBe(200);
 	});
 
-	test('a good sign-in of his own does not reset what an address has used up', async () => {
+	test('an attacker’s own successful sign-in does not reset the count of his address', async () => {
 		const { app, database } = await openSite();
 		const own = 'own@emberhide.example';
 		await addStaffAccount(database, { email: own });

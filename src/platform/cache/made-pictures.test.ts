@@ -21,14 +21,14 @@ async function openSite() {
 	return app;
 }
 
-test('a rendered picture is kept for ever under its name', async () => {
+test('a rendered picture is cached forever under its name', async () => {
 	const app = await openSite();
 	const answer = await app.inject(`${GLOVE}/${BACK}`);
 	expect(answer.body).toBe('the back, narrow');
 	expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the name that a picture had before it was drawn anew leads to the same view, width and format of today', async () => {
+test('the old name of a re-rendered picture redirects to the same view, width and format of today', async () => {
 	const app = await openSite();
 	for (const width of ['320', '1280']) {
 		const answer = await app.inject(`${GLOVE}/back-01234567-1280x1280-aabbcc-${width}.avif`);
@@ -47,7 +47,7 @@ test.each([
 	'/pictures/gloves/%2e%2e/secret.txt',
 	'/pictures/gloves/xy073-2/%2e%2e%2fsecret.txt',
 	'/pictures/gloves/%2e%2e%2fgloves/back-01234567-1280x1280-aabbcc-320.avif',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
 	const app = await openSite();
 	expect((await app.inject(path)).statusCode).toBe(404);
 });

@@ -17,7 +17,7 @@ test.each([
 	expect(pickEncoding(header)).toBe(encoding);
 });
 
-test('every encoding holds the same page under a tag of its own', async () => {
+test('every encoding contains the same page under its own ETag', async () => {
 	const { variants } = await aPage('<p>glove</p>'.repeat(50));
 	expect(brotliDecompressSync(variants.br.body).toString()).toBe(variants.identity.body.toString());
 	expect(gunzipSync(variants.gzip.body).toString()).toBe(variants.identity.body.toString());
@@ -34,7 +34,7 @@ test.each([
 	expect(matchesEtag(header, '"a"')).toBe(matches);
 });
 
-test('a page is found by its key and then by the address it was asked under', async () => {
+test('a page is found by its key and by the requested address', async () => {
 	const cache = new PageCache();
 	cache.setVersion(1);
 	const page = await aPage('x');
@@ -45,7 +45,7 @@ test('a page is found by its key and then by the address it was asked under', as
 	expect(cache.findByAddress('/products')).toBe(page);
 });
 
-test('a new catalogue version drops every page, and a page made from the old one is not kept', async () => {
+test('a new catalogue version drops every page, and a page rendered from the old one is not cached', async () => {
 	const cache = new PageCache();
 	cache.setVersion(1);
 	const page = await aPage('x');
@@ -57,13 +57,13 @@ test('a new catalogue version drops every page, and a page made from the old one
 	expect(cache.size).toEqual({ pages: 0, bytes: 0 });
 });
 
-test('the cache stays under its bound', async () => {
+test('the cache stays below its limit', async () => {
 	const cache = new PageCache(20_000);
 	cache.setVersion(1);
 	for (let i = 0; i < 200; i++) cache.keep(`/${i}`, `/${i}`, 1, await aPage(`${i} `.repeat(100)));
 	expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
 	expect(cache.size.pages).toBeGreaterThan(5);
-	// Only the oldest went, each with its address.
+	// Only the oldest was evicted, with its addresses.
 	const found = Array.from({ length: 200 }, (_, i) => cache.findByAddress(`/${i}`) !== undefined);
 	expect(found.filter(Boolean)).toHaveLength(cache.size.pages);
 	expect(found.at(-1)).toBe(true);

@@ -12,11 +12,11 @@ test.each([
 	['a full disk', withCode('ENOSPC')],
 	['two addresses that both refuse', new AggregateError([withCode('ECONNREFUSED')])],
 	['any of them as the cause', new Error('outer', { cause: withCode('57P03') })],
-])('%s may be tried again', (_, error) => {
+])('%s may be retried', (_, error) => {
 	expect(isDatabaseAway(error)).toBe(true);
 });
 
-test('a full or locked SQLite file may be tried again, a wrong statement may not', () => {
+test('a full or locked SQLite file may be retried, an invalid statement may not', () => {
 	const file = new DatabaseSync(':memory:');
 	file.exec('create table small (text); pragma max_page_count = 2');
 	const thrownBy = (sql: string) => {
@@ -39,7 +39,7 @@ test.each([
 	expect(isDatabaseAway(error)).toBe(false);
 });
 
-test('an error that is its own cause is read once', () => {
+test('an error that is its own cause is visited once', () => {
 	const error = new Error('round');
 	error.cause = error;
 	expect(isDatabaseAway(error)).toBe(false);

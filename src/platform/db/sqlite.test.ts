@@ -6,10 +6,10 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 
 const OPENERS = 5;
-/** Before the journal was asked for again, one try in ten failed. */
+/** Before switching the journal was retried, one attempt in ten failed. */
 const TRIES = 40;
 
-/** Opens each file as it is named, and says how it went. */
+/** Opens each file it is given, and reports the result. */
 const OPENER = `
 	import { parentPort } from 'node:worker_threads';
 	import { openSqlite } from ${JSON.stringify(new URL('./sqlite.server.ts', import.meta.url).href)};
@@ -24,7 +24,7 @@ const OPENER = `
 	});
 	parentPort.postMessage('ready');`;
 
-test('a new file opened by several at the same moment opens for all of them', async () => {
+test('a new file opened by several processes at once opens for all of them', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-sqlite-'));
 	const source = new URL(`data:text/javascript,${encodeURIComponent(OPENER)}`);
 	const openers = Array.from({ length: OPENERS }, () => new Worker(source));

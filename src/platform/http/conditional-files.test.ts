@@ -8,7 +8,7 @@ import { createApp } from './app.server.ts';
 import { addStaticFiles } from './static-files.server.ts';
 
 const PICTURE = '/pictures/gloves/xy073-2/back-eb984fe3-1280x1280-c9c4bb-320.avif';
-/** One of each way that files are served: hashed, by folder, at the root, a glove's picture; compressed and not. */
+/** One file for each way of serving: hashed, by folder, at the root, a glove's picture; compressed and not. */
 const FILES = ['/assets/page-abc.js', '/documents/sheet.pdf', '/favicon.svg', PICTURE];
 const BYTES = 'the quick brown welder';
 
@@ -49,7 +49,7 @@ test.each(FILES)(
 	},
 );
 
-test.each(FILES)('%s: what the asker wants it to be and is not is 412', async (file) => {
+test.each(FILES)('%s: a failed precondition is 412', async (file) => {
 	const { ask } = await openFiles();
 	const past = 'Thu, 01 Jan 2015 00:00:00 GMT';
 	const failing: Record<string, string>[] = [
@@ -72,7 +72,7 @@ test.each(FILES)('%s: what the asker wants it to be and is not is 412', async (f
 	for (const headers of holding) expect((await ask(file, headers)).statusCode).toBe(200);
 });
 
-test('no condition and no range, however written, is a fault of ours', async () => {
+test('no condition and no range, however written, causes an error', async () => {
 	const { ask } = await openFiles();
 	const word = fc.oneof(
 		fc.stringMatching(/^[ -~]{0,20}$/),

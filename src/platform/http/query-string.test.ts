@@ -18,7 +18,7 @@ test.each([
 	['a bare percent', 'q=100%'],
 	['NUL', 'q=a%00b'],
 	['an escape character', 'q=%1B%5B31m'],
-])('%s is refused, naming the field', (_what, text) => {
+])('%s is rejected, naming the field', (_what, text) => {
 	expect(errorOf(text)).toBe('q');
 });
 
@@ -27,7 +27,7 @@ test('__proto__ is a name like any other', () => {
 	expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test('every field at fault is named, and the rest is read', () => {
+test('every invalid field is named, and the rest is parsed', () => {
 	const query = parseQueryString('q=%00&size=3&name=%C3');
 	expect(Object.entries(query)).toEqual([['size', '3']]);
 	expect(findQueryProblem(query)?.errors).toEqual([
@@ -36,6 +36,6 @@ test('every field at fault is named, and the rest is read', () => {
 	]);
 });
 
-test('reading never throws, whatever the text', () => {
+test('parsing never throws, whatever the text', () => {
 	fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof parseQueryString(text) === 'object'));
 });

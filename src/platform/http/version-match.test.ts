@@ -21,7 +21,7 @@ test('the version comes from If-Match, weak or not, else from the body', () => {
 	expect(read(undefined, 3)).toBe(3);
 });
 
-test('the tag of one record is of no version of another, whatever the two are called', () => {
+test('the ETag of one record matches no version of another, whatever their names', () => {
 	const record = fc.record({
 		kind: fc.constantFrom<VersionedRecord['kind'][]>(
 			'label',
@@ -35,7 +35,7 @@ test('the tag of one record is of no version of another, whatever the two are ca
 	fc.assert(
 		fc.property(record, record, fc.integer({ min: 1, max: 2 ** 31 - 1 }), (one, other, version) => {
 			const tag = formatVersionTag(one, version);
-			// As it goes over the wire.
+			// As sent over the network.
 			expect(() => new Headers({ 'if-match': tag, etag: tag })).not.toThrow();
 			expect(read(tag, undefined, one)).toBe(version);
 			fc.pre(one.kind !== other.kind || String(one.id) !== String(other.id));
@@ -57,6 +57,6 @@ test.each([0, -1, 1.5, '7', null, 2 ** 31, {}])('a body with the version %j has 
 	expect(kindOf(undefined, version)).toBe('invalid');
 });
 
-test('without a version the change is refused as such', () => {
+test('a change without a version is rejected with its own status', () => {
 	expect(kindOf(undefined)).toBe('version-missing');
 });

@@ -14,7 +14,7 @@ test.each([
 	expect(clientKey(address)).toBe(key);
 });
 
-test('one household is one, the next one another', () => {
+test('addresses of one household share a key, the next household has another', () => {
 	expect(clientKey('2001:db8:1:200::1')).toBe(clientKey('2001:db8:1:2ff:9::9'));
 	expect(clientKey('2001:db8:1:200::1')).not.toBe(clientKey('2001:db8:1:300::1'));
 	expect(clientKey('203.0.113.9')).not.toBe(clientKey('203.0.113.10'));

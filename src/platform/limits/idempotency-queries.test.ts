@@ -27,7 +27,7 @@ const run = ({ db }: Database, call: IdempotentCall, now = NOW) =>
 		now,
 	);
 
-test('the same call again gets the same answer and does nothing', async () => {
+test('a repeated request gets the same response and has no effect', async () => {
 	const database = await openTestDatabase();
 	const first = await run(database, CALL);
 	expect(first).toEqual({ status: 201, answer: { number: 1 } });
@@ -35,7 +35,7 @@ test('the same call again gets the same answer and does nothing', async () => {
 	expect(await run(database, { ...CALL, actor: { visitor: '198.51.100.1' } })).toEqual(first);
 });
 
-test('fifty at once, over two pools of connections where the engine has them, do it once', async () => {
+test('fifty concurrent requests, over two connection pools where the engine has them, run once', async () => {
 	const place = await makeDatabasePlace();
 	const first = await openTestDatabase(place);
 	// One process never opens SQLite twice: its second connection would block what the first one waits for.
@@ -46,7 +46,7 @@ test('fifty at once, over two pools of connections where the engine has them, do
 	expect(await first.db.transaction().execute((transaction) => takeNextNumber(transaction, 'T'))).toBe(2);
 });
 
-test('the same key with another body is refused, and does nothing', async () => {
+test('the same key with another body is rejected, without effect', async () => {
 	const database = await openTestDatabase();
 	await run(database, CALL);
 	await expect(run(database, { ...CALL, body: { company: 'Other Co' } })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('the same key with another body is refused, and does nothing', async () => 
 	});
 });
 
-test('another key, route or staff member is another call', async () => {
+test('another key, route or staff member is another request', async () => {
 	const database = await openTestDatabase();
 	const calls: IdempotentCall[] = [
 		CALL,
@@ -68,7 +68,7 @@ test('another key, route or staff member is another call', async () => {
 	}
 });
 
-test('without a key each call is one of its own, however like another it is', async () => {
+test('without a key each request is separate, even if identical', async () => {
 	const database = await openTestDatabase();
 	const bare = { ...CALL, key: undefined };
 	expect((await run(database, bare)).answer.number).toBe(1);
@@ -78,7 +78,7 @@ test('without a key each call is one of its own, however like another it is', as
 	expect(await database.db.selectFrom('idempotency_key').selectAll().execute()).toHaveLength(1);
 });
 
-test('an effect that fails leaves nothing, and the call may be tried again', async () => {
+test('an effect that fails leaves nothing, and the request may be retried', async () => {
 	const database = await openTestDatabase();
 	const failing = withIdempotency(database.db, CALL, async (transaction) => {
 		await takeNextNumber(transaction, 'T');
@@ -88,7 +88,7 @@ test('an effect that fails leaves nothing, and the call may be tried again', asy
 	expect((await run(database, CALL)).answer.number).toBe(1);
 });
 
-test('after a day the key is free again, and the old answer can be swept', async () => {
+test('after a day the key is free again, and the old response is cleaned up', async () => {
 	const database = await openTestDatabase();
 	await run(database, CALL);
 	expect((await run(database, CALL, new Date(NOW.getTime() + DAY - 1))).answer.number).toBe(1);
@@ -97,7 +97,7 @@ test('after a day the key is free again, and the old answer can be swept', async
 	expect(await database.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
 });
 
-test('a key is read strictly', () => {
+test('a key is validated strictly', () => {
 	expect(readIdempotencyKey(undefined)).toBeUndefined();
 	expect(readIdempotencyKey('')).toBeUndefined();
 	expect(readIdempotencyKey('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe(

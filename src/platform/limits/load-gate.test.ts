@@ -14,7 +14,7 @@ function openGate() {
 	const response = { once: (_: string, close: () => void) => closes.push(close) };
 	const admits = (request: { method: string; url: string }) =>
 		gate.admits(request as IncomingMessage, response as unknown as ServerResponse);
-	/** So many late looks in a row, with so many requests between each two. */
+	/** This many late checks in a row, with this many requests between each two. */
 	const beLate = (delay: number, { looks = 3, requests = 20 } = {}) => {
 		for (let look = 0; look < looks; look++) {
 			for (let i = 0; i < requests; i++) admits(FORM);
@@ -41,7 +41,7 @@ test.each([
 	},
 );
 
-test('one long piece of work is no overload, and neither is a machine that others keep busy', () => {
+test('a single long task is no overload, and neither is a machine busy with other work', () => {
 	const once = openGate();
 	once.beLate(5_000, { looks: 2 });
 	expect(once.admitted()).toEqual([true, true, true, true]);
@@ -50,14 +50,14 @@ test('one long piece of work is no overload, and neither is a machine that other
 	expect(few.admitted()).toEqual([true, true, true, true]);
 });
 
-test('it is over with the first look in time', () => {
+test('it ends with the first check in time', () => {
 	const { beLate, admitted } = openGate();
 	beLate(2_000);
 	beLate(0, { looks: 1 });
 	expect(admitted()).toEqual([true, true, true, true]);
 });
 
-test('more than five hundred requests at once are not begun; each that ends makes room for one', () => {
+test('more than five hundred concurrent requests are rejected; each that ends frees a place', () => {
 	const { admits, closes } = openGate();
 	const answers = Array.from({ length: 600 }, () => admits(PAGE));
 	expect(answers.filter(Boolean)).toHaveLength(500);
@@ -67,7 +67,7 @@ test('more than five hundred requests at once are not begun; each that ends make
 	expect([admits(FORM), admits(FORM)]).toEqual([true, false]);
 });
 
-test('a body has half a minute, and more the larger it says to be', () => {
+test('a body has half a minute, and longer for its declared length', () => {
 	expect(bodyTime(0)).toBe(30_000);
 	expect(bodyTime(10 * 1024 * 1024)).toBe(350_000);
 	expect(bodyTime(1e12)).toBe(400_000);

@@ -13,7 +13,7 @@ const refused = (use: Promise<void>) =>
 		(error: ProblemError) => error,
 	);
 
-test('as many as allowed, then 429 with how long to wait', async () => {
+test('as many as allowed, then 429 with the time to wait', async () => {
 	const { db } = await openTestDatabase();
 	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, START);
 	const error = await refused(requireWithinLimit(db, LIMIT, START + 1000));
@@ -24,7 +24,7 @@ test('as many as allowed, then 429 with how long to wait', async () => {
 	expect(await refused(requireWithinLimit(db, LIMIT, START + 1000 + seconds * 1000))).toBeUndefined();
 });
 
-test('the window slides: its edge does not let twice as many through', async () => {
+test('the window slides: its boundary does not allow twice as many', async () => {
 	const { db } = await openTestDatabase();
 	const end = START + 59_000;
 	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, end);
@@ -32,7 +32,7 @@ test('the window slides: its edge does not let twice as many through', async () 
 	expect(await refused(requireWithinLimit(db, LIMIT, end + 121_000))).toBeUndefined();
 });
 
-test('a use that read the clock before the window began does not set its count back', async () => {
+test('a request that read the clock before the window began does not reset its count', async () => {
 	const { db } = await openTestDatabase();
 	const begin = START + 60_000;
 	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, begin + 30_000);
@@ -40,20 +40,20 @@ test('a use that read the clock before the window began does not set its count b
 	expect(await refused(requireWithinLimit(db, LIMIT, begin + 30_000))).toBeDefined();
 });
 
-test('a count from a clock that was days ahead binds nobody', async () => {
+test('a count from a clock that was days ahead has no effect', async () => {
 	const { db } = await openTestDatabase();
 	for (let i = 0; i < 4; i++) await refused(requireWithinLimit(db, LIMIT, START + 5 * 86_400_000));
 	expect(await refused(requireWithinLimit(db, LIMIT, START))).toBeUndefined();
 });
 
-test('others, and other limits, are not touched', async () => {
+test('other keys, and other limits, are not affected', async () => {
 	const { db } = await openTestDatabase();
 	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, START);
 	await requireWithinLimit(db, { ...LIMIT, who: '203.0.113.10' }, START);
 	await requireWithinLimit(db, { ...LIMIT, name: 'another' }, START);
 });
 
-test('two processes count together: of twenty at once, three pass', async () => {
+test('two processes share a count: of twenty concurrent requests three pass', async () => {
 	const place = await makeDatabasePlace();
 	const first = await openTestDatabase(place);
 	const second = await openDatabase(place);
@@ -77,7 +77,7 @@ test('a use inside a transaction that fails is not counted', async () => {
 	await requireWithinLimit(db, LIMIT, START);
 });
 
-test('no address is kept, and counts that bind nobody go', async () => {
+test('no address is stored, and expired counts are deleted', async () => {
 	const { db } = await openTestDatabase();
 	await requireWithinLimit(db, LIMIT, START);
 	const rows = await db.selectFrom('rate_limit').selectAll().execute();

@@ -6,7 +6,7 @@ const proofs = new SentProofs('a secret of thirty-two characters', 'http://127.0
 const NUMBER = 'S-2026-0001';
 const cookie = (proofs.cookieFor('sampleRequest', NUMBER).split(';')[0] ?? '').trim();
 
-test('the browser that got the cookie is believed, among other cookies too', () => {
+test('the browser that got the cookie is accepted, even with other cookies', () => {
 	expect(proofs.confirms('sampleRequest', NUMBER, cookie)).toBe(true);
 	expect(proofs.confirms('sampleRequest', NUMBER, `a=b; ${cookie}; c=d`)).toBe(true);
 });
@@ -22,7 +22,7 @@ test('another number, another form, another secret and no cookie confirm nothing
 	expect(others.confirms('sampleRequest', NUMBER, cookie)).toBe(false);
 });
 
-test('made-up numbers and cookies confirm nothing', () => {
+test('invented numbers and cookies confirm nothing', () => {
 	fc.assert(
 		fc.property(fc.string(), fc.string(), (number, value) => {
 			expect(proofs.confirms('sampleRequest', number, `sent-${number}=${value}`)).toBe(false);
@@ -31,7 +31,7 @@ test('made-up numbers and cookies confirm nothing', () => {
 	);
 });
 
-test('the cookie goes to the form’s own pages alone, to no script, and with HTTPS over no open line', () => {
+test('the cookie is limited to the form’s own pages, HttpOnly, and Secure with HTTPS', () => {
 	expect(proofs.cookieFor('sampleRequest', NUMBER)).toMatch(/; Path=\/sample-box; .*HttpOnly; SameSite=Lax$/);
 	expect(new SentProofs('x'.repeat(32), 'https://a.example').cookieFor('newsletter', 'N')).toMatch(
 		/; Secure$/,

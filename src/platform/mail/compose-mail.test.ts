@@ -22,7 +22,7 @@ const WORDS = {
 	reason: "It's a test.",
 };
 
-test('a visitor’s text is text in both parts', () => {
+test('a visitor’s text is plain text in both parts', () => {
 	const { text, html } = composeMail(SENDER, WORDS);
 	expect(html).toContain('A &amp; B &lt;script&gt;alert(1)&lt;/script&gt;');
 	expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -33,7 +33,7 @@ test('a visitor’s text is text in both parts', () => {
 	expect(text).not.toContain('Nothing');
 });
 
-test('who writes, why, and that a program did it, are in every mail', () => {
+test('every mail says who sends it, why, and that it is automatic', () => {
 	const mail = composeMail(SENDER, WORDS);
 	for (const part of [mail.text, mail.html]) {
 		expect(part).toContain('gloves@example.com');
@@ -89,7 +89,7 @@ test.each([
 
 const PATH = fc.string({ unit: fc.constantFrom(...'aB9-_/?=&%."<>\'é') });
 
-test('whatever stands round an address of ours, the link is that address and no tag breaks', () => {
+test('whatever surrounds one of our addresses, the link is that address and no tag breaks', () => {
 	fc.assert(
 		fc.property(fc.string(), PATH, fc.string(), (before, path, after) => {
 			const address = `${HOME}/${path}`;

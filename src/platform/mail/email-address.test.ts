@@ -40,11 +40,11 @@ test.each([
 	`${'a'.repeat(65)}@example.com`,
 	`a@${'b'.repeat(64)}.com`,
 	`a@${'b.'.repeat(130)}com`,
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
 	expect(parseEmailAddress(text)).toBeUndefined();
 });
 
-test('an address of any shape has one @ that counts and no line end, and parses to itself', () => {
+test('an address of any shape has one separating @ and no line break, and parses to itself', () => {
 	const near = fc.stringMatching(/^[a-zA-Z0-9.@\r\n +-]{0,60}$/);
 	fc.assert(
 		fc.property(fc.oneof(near, fc.emailAddress()), (text) => {
@@ -56,12 +56,15 @@ test('an address of any shape has one @ that counts and no line end, and parses 
 	);
 });
 
-test.each(['a', '.', 'a.', 'a@', '@', '-'])('a megabyte of %j is refused at once', (piece) => {
-	const text = piece.repeat(1_000_000 / piece.length);
-	// A way that looked back would take minutes: the test's own limit tells, not a clock.
-	expect(parseEmailAddress(text)).toBeUndefined();
-	expect(parseEmailAddress(`${text}@example.com`)).toBeUndefined();
-});
+test.each(['a megabyte of %j is rejected quickly', '.', 'a.', 'a@', '@', '-'])(
+	'a megabyte of %j is refused at once',
+	(piece) => {
+		const text = piece.repeat(1_000_000 / piece.length);
+		// A quadratic algorithm would take minutes; the test's timeout detects it.
+		expect(parseEmailAddress(text)).toBeUndefined();
+		expect(parseEmailAddress(`${text}@example.com`)).toBeUndefined();
+	},
+);
 
 test.each([
 	['jo@été', 'no dot'],
@@ -76,7 +79,7 @@ test.each([
 	[`${'é'.repeat(33)}@example.com`, '66 bytes before the @'],
 	[`jo@${'é'.repeat(62)}.ca`, 'a label that is too long in ASCII'],
 	['jo\u0007@example.com', 'a control character'],
-])('%j is none: %s', (text) => expect(parseEmailAddress(text)).toBeUndefined());
+])('%j is not an address: %s', (text) => expect(parseEmailAddress(text)).toBeUndefined());
 
 test.each([
 	['Nom@Soudure-Été.ca', 'nom@xn--soudure-t-i4ab.ca'],
@@ -90,7 +93,7 @@ test.each([
 	expect(emailKey(key)).toBe(key);
 });
 
-test('an address of letters of any script is stored as typed, and its key is ASCII behind the @', () => {
+test('an address with letters of any script is stored as typed, and its key has an ASCII domain', () => {
 	const letters = fc.stringMatching(/^[a-zéèñßøłкириллицаالعربية中文字]{1,12}$/u);
 	fc.assert(
 		fc.property(letters, letters, (local, label) => {

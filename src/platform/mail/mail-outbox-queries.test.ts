@@ -29,17 +29,17 @@ const mailTo = (to: string) =>
 
 const LOG = createLog('silent');
 
-/** What a mail server says to a step: undefined is yes, a number a refusal with that code. */
+/** A mail server's reply to a step: undefined accepts, a number rejects with that code. */
 type Answer = number | undefined;
 type Behaviour = {
 	onRecipient?: (address: string) => Answer;
 	onContent?: (text: string) => Answer | Promise<Answer>;
-	/** Cuts the line instead of answering to the content. */
+	/** Cuts the connection instead of replying to the content. */
 	cut?: () => boolean;
 	port?: number;
 };
 
-/** A real mail server; `received` are the mails it took. */
+/** A real mail server; `received` are the accepted mails. */
 async function openMailServer(behaviour: Behaviour = {}) {
 	const received: string[] = [];
 	const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
@@ -100,7 +100,7 @@ const queue = ({ db }: Database, to: string, now?: Date) =>
 const rowsOf = ({ db }: Database) => db.selectFrom('outbox_mail').selectAll().orderBy('recipient').execute();
 const statesOf = async (database: Database) => (await rowsOf(database)).map(({ state }) => state);
 
-test('a mail goes out whole, from the brand, and is noted as sent', async () => {
+test('a mail is sent complete, from the brand, and recorded as sent', async () => {
 	const server = await openMailServer();
 	const database = await openTestDatabase();
 	openOutbox(database, server.url);
@@ -115,7 +115,7 @@ test('a mail goes out whole, from the brand, and is noted as sent', async () => 
 	expect(server.received[0]).toContain('=C3=89t=C3=A9');
 });
 
-test('a mail whose transaction fails never goes, and one with a line end in its subject is refused', async () => {
+test('a mail whose transaction fails is never sent, and one with a line break in its subject is rejected', async () => {
 	const server = await openMailServer();
 	const database = await openTestDatabase();
 	openOutbox(database, server.url);
@@ -131,7 +131,7 @@ test('a mail whose transaction fails never goes, and one with a line end in its 
 	expect(server.received).toHaveLength(1);
 });
 
-test('a recipient who does not exist fails at once and holds nobody up', async () => {
+test('a recipient who does not exist fails at once and blocks nobody', async () => {
 	const server = await openMailServer({ onRecipient: (to) => (to.startsWith('gone') ? 550 : undefined) });
 	const database = await openTestDatabase();
 	await queue(database, 'gone@weld.example');
@@ -144,7 +144,7 @@ test('a recipient who does not exist fails at once and holds nobody up', async (
 	});
 });
 
-test('"come back later" is tried again under the same Message-ID until it goes', async () => {
+test('a deferred mail is retried under the same Message-ID until it is accepted', async () => {
 	const seen: string[] = [];
 	const server = await openMailServer({
 		onContent: (text) => {
@@ -161,7 +161,7 @@ test('"come back later" is tried again under the same Message-ID until it goes',
 	expect(server.received).toHaveLength(1);
 });
 
-test('a line cut in the middle of a mail costs an attempt, not the mail', async () => {
+test('a connection cut during a mail costs an attempt, not the mail', async () => {
 	let cuts = 0;
 	const server = await openMailServer({ cut: () => cuts++ === 0 });
 	const database = await openTestDatabase();
@@ -172,7 +172,7 @@ test('a line cut in the middle of a mail costs an attempt, not the mail', async 
 	expect(server.received).toHaveLength(1);
 });
 
-test('a mail server that is away loses nothing; when it is back, all of it goes', async () => {
+test('an unavailable mail server loses nothing; when it is back, all mail is sent', async () => {
 	const first = await openMailServer();
 	await first.close();
 	const database = await openTestDatabase();
@@ -194,12 +194,12 @@ test('a slow server is waited for', async () => {
 	await queue(database, 'jo@weld.example');
 	const outbox = openOutbox(database, server.url);
 	await expect.poll(async () => (await rowsOf(database))[0]?.attempts).toBe(1);
-	// A stop in the middle lets the mail under way finish.
+	// A shutdown during sending lets the current mail finish.
 	await outbox.stop();
 	expect(await statesOf(database)).toEqual(['sent']);
 });
 
-test('after three days of refusals a mail is given up', async () => {
+test('after three days of rejections a mail is given up', async () => {
 	const server = await openMailServer({ onContent: () => 451 });
 	const database = await openTestDatabase();
 	await queue(database, 'jo@weld.example', new Date(Date.now() - 72 * 3600_000));
@@ -207,7 +207,7 @@ test('after three days of refusals a mail is given up', async () => {
 	await expect.poll(() => statesOf(database)).toEqual(['failed']);
 });
 
-test('a fault of our sign-in is tried again: it is ours to mend', async () => {
+test('an authentication error with the mail server is retried: it is ours to fix', async () => {
 	const server = await openMailServer();
 	const database = await openTestDatabase();
 	await queue(database, 'jo@weld.example');
@@ -227,7 +227,7 @@ test('three workers at once send each of thirty mails once', async () => {
 	expect(new Set(recipients).size).toBe(30);
 });
 
-test('a mail whose sender died is claimed again when the claim has run out, not before', async () => {
+test('a mail whose sender died is claimed again when the claim has expired, not before', async () => {
 	const database = await openTestDatabase();
 	await queue(database, 'jo@weld.example', new Date('2026-03-01T12:00:00.000Z'));
 	const claim = (now: string, until: string) =>
@@ -237,7 +237,7 @@ test('a mail whose sender died is claimed again when the claim has run out, not 
 	expect(await claim('2026-03-01T12:05:02.000Z', '2026-03-01T12:10:02.000Z')).toMatchObject({ attempts: 2 });
 });
 
-test('without a mail server each mail is a whole file', async () => {
+test('without a mail server each mail is a complete file', async () => {
 	const parent = mkdtempSync(join(tmpdir(), 'emberhide-outbox-'));
 	onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
 	const folder = join(parent, 'outbox');
@@ -252,7 +252,7 @@ test('without a mail server each mail is a whole file', async () => {
 	expect(readFileSync(join(folder, files[0] as string), 'utf8')).toMatch(/^To: jo@weld\.example\r$/m);
 });
 
-test('a folder that cannot be written keeps the mail waiting', async () => {
+test('an unwritable folder keeps the mail queued', async () => {
 	const database = await openTestDatabase();
 	await queue(database, 'jo@weld.example');
 	openOutbox(database, undefined, {
@@ -263,7 +263,7 @@ test('a folder that cannot be written keeps the mail waiting', async () => {
 	expect(await statesOf(database)).toEqual(['waiting']);
 });
 
-test('sent mail is deleted, mail that waits or failed stays', async () => {
+test('sent mail is deleted, queued and failed mail stays', async () => {
 	const database = await openTestDatabase();
 	const server = await openMailServer({ onRecipient: (to) => (to.startsWith('gone') ? 550 : undefined) });
 	await queue(database, 'gone@weld.example');

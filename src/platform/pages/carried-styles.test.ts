@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { carryStyles } from './carried-styles.server.ts';
 
-test('style attributes are carried as data up to the first script; words and scripts that look like one stay', () => {
+test('style attributes become data attributes up to the first script; similar text and scripts stay', () => {
 	const words = 'type style="color:red" here';
 	const body = renderToString(
 		h(
@@ -22,7 +22,7 @@ test('style attributes are carried as data up to the first script; words and scr
 	expect(carried.endsWith(`${script}</body></html>`)).toBe(true);
 });
 
-test('a page without scripts is left as it is', () => {
+test('a page without scripts is unchanged', () => {
 	const page = '<html><head></head><body><p style="top:0">1</p></body></html>';
 	expect(carryStyles(page)).toBe(page);
 });

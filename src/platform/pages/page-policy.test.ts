@@ -11,7 +11,7 @@ const POLICY: PagePolicy = { parameters: ['gloves', 'only'] };
 const read = (query: string, policy = POLICY) =>
 	declaredUrl(new URL(`http://emberhide.example/compare?${query}`), policy);
 
-it('caches a page under the parameters that it declares, in one order', () => {
+it('caches a page under its declared parameters, in a fixed order', () => {
 	expect(findCacheKey(POLICY, '/compare', 'utm=1&only=all&gloves=a&gloves=b')).toBe(
 		'/compare?gloves=a&gloves=b&only=all',
 	);
@@ -26,7 +26,7 @@ it('gives no key to a page that is not cached', () => {
 	expect(findCacheKey(place, '/where', 'utm=1')).toBeUndefined();
 });
 
-it('shows a loader the declared parameters alone, and throws when it asks for another', () => {
+it('gives a loader only the declared parameters, and throws when it reads another', () => {
 	const { searchParams, search } = read('gloves=a&utm=1');
 	expect([...searchParams]).toEqual([['gloves', 'a']]);
 	expect(searchParams.get('gloves')).toBe('a');

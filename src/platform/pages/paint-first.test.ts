@@ -11,7 +11,7 @@ glove</title><link rel="modulepreload" href="/assets/entry-4.js"/><link rel="mod
 <link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head><body><main>Glove</main>\
 <script>window.data = 1;</script><script type="module" async="">${MODULES}</script><script>last();</script></body></html>`;
 
-test('styles lead the head, in their order, and no module is asked for by it', () => {
+test('style sheets come first in the head, in their order, and no module is preloaded', () => {
 	const head = paintFirst(PAGE).split('</head>')[0] as string;
 	const links = [...head.matchAll(/<link rel="(\w+)"[^>]*?href="([^"]+)"/g)].map(([, rel, href]) => [
 		rel,
@@ -25,7 +25,7 @@ test('styles lead the head, in their order, and no module is asked for by it', (
 	expect(head).toContain('<title>$& glove</title>');
 });
 
-test('the router’s script is kept word for word, and started by the one after it', () => {
+test('the router’s script is kept unchanged and started by the one after it', () => {
 	const body = paintFirst(PAGE).split('</head>')[1] as string;
 	expect(body).toContain(`<script type="text/plain">${MODULES}</script><script>{\n`);
 	expect(body).not.toContain('<script type="module"');
@@ -34,7 +34,7 @@ test('the router’s script is kept word for word, and started by the one after 
 	expect(body).toMatch(/<\/script><script>last\(\);<\/script><\/body><\/html>$/);
 });
 
-test('a page without the script that we know is left as it is', () => {
+test('a page without the expected script is unchanged', () => {
 	for (const page of [
 		'',
 		'<p>Glove</p>',

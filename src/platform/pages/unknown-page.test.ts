@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 const PLAIN: UnknownKind = { pathWith: (text) => `/${text}`, show: (path) => path };
-/** Shows the last part of its path, in capitals. */
+/** Shows the last part of its path in upper case. */
 const CAPITALS: UnknownKind = {
 	pathWith: (text) => `/deep/${text}`,
 	show: (path) => path.slice(path.lastIndexOf('/') + 1).toUpperCase(),
 };
 
-/** A page that says its path once, as the site's does; the numbers count how often it was rendered. */
+/** A page that contains its path once, as the site's does; the numbers count its renderings. */
 function openPage({ render }: { render?: (path: string) => Response } = {}) {
 	const state = { version: 1, renders: 0 };
 	const pages = new UnknownPages({
@@ -32,7 +32,7 @@ function openPage({ render }: { render?: (path: string) => Response } = {}) {
 	return { state, read };
 }
 
-test('the page is rendered once for a version of the catalogue, whatever is asked and however often at once', async () => {
+test('the page is rendered once per catalogue version, whatever is requested and however often at once', async () => {
 	const { state, read } = openPage();
 	const pages = await Promise.all(['/a', '/b', '/c'].map((path) => read(path, 'gzip')));
 	expect(pages.map((html) => html.slice(4, 6))).toEqual(['/a', '/b', '/c']);
@@ -42,7 +42,7 @@ test('the page is rendered once for a version of the catalogue, whatever is aske
 	expect(state.renders).toBe(2);
 });
 
-test('each kind of address has a page of its own, rendered once', async () => {
+test('each kind of address has its own page, rendered once', async () => {
 	const { state, read } = openPage({
 		render: (path) => new Response(`<h1>${path.split('/').at(-1)?.toUpperCase()}</h1>`, { status: 404 }),
 	});
@@ -65,7 +65,7 @@ test('any path is text in the page, and nothing else', async () => {
 	);
 });
 
-test('a render that fails is not kept, nor is one with the path in a script', async () => {
+test('a failed rendering is not cached, nor is one with the path in a script', async () => {
 	let fails = true;
 	const { read } = openPage({
 		render: (path) => {
@@ -94,7 +94,7 @@ test.each([
 	'/%2egit/HEAD',
 	'/b.ZIP',
 	'/x.mp4',
-])('%s asks for a file', (path) => expect(asksForFile(path)).toBe(true));
+])('%s is a file request', (path) => expect(asksForFile(path)).toBe(true));
 
 test.each(['/about-us', '/a.html', '/old.HTM', '/v1.2', '/a.b/c', '/', '/gloves.', '/100.5', '/caf%C3%A9'])(
 	'%s asks for a page',

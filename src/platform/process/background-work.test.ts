@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 1_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work on a list of pieces; `done` are those that were done, in order, `told` what the log was told. */
+/** Work on a list of pieces; `done` lists the completed ones in order, `told` what was logged. */
 function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = async () => {}) {
 	const done: string[] = [];
 	const told: string[] = [];
@@ -28,10 +28,10 @@ function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = a
 	return { work, waiting, done, told, sweeps };
 }
 
-/** What was begun has come as far as it can without the clock. */
+/** Lets pending promises settle without advancing the clock. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('does all that waits, and nothing before it is woken', async () => {
+test('processes all pending work, and nothing before it is notified', async () => {
 	const { work, done } = openWork(['a', 'b', 'c']);
 	await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS * 3);
 	expect(done).toEqual([]);
@@ -41,7 +41,7 @@ test('does all that waits, and nothing before it is woken', async () => {
 	await work.stop();
 });
 
-test('looks again by itself for what others left', async () => {
+test('polls for work left by other processes', async () => {
 	const { work, waiting, done } = openWork([]);
 	work.wake();
 	await settle();
@@ -53,7 +53,7 @@ test('looks again by itself for what others left', async () => {
 	await work.stop();
 });
 
-test('woken twice, does one piece at a time and looks once more at the end', async () => {
+test('notified twice, does one piece at a time and polls once more at the end', async () => {
 	let underWay = 0;
 	let most = 0;
 	let looks = 0;
@@ -78,7 +78,7 @@ test('woken twice, does one piece at a time and looks once more at the end', asy
 	await work.stop();
 });
 
-test('a fault is told, and the next look comes all the same', async () => {
+test('an error is logged, and the next poll still happens', async () => {
 	let faults = 1;
 	const { work, waiting, done, told } = openWork(['a'], async () => {
 		if (faults-- > 0) throw new Error('away');
@@ -92,7 +92,7 @@ test('a fault is told, and the next look comes all the same', async () => {
 	await work.stop();
 });
 
-test('a stop waits for the piece under way, and starts no other', async () => {
+test('a stop waits for the current piece and starts no other', async () => {
 	const { work, done } = openWork(['a', 'b'], () => new Promise((resolve) => setTimeout(resolve, 100)));
 	work.wake();
 	await settle();
@@ -109,7 +109,7 @@ test('a stop waits for the piece under way, and starts no other', async () => {
 	expect(done).toEqual(['a']);
 });
 
-test('sweeps at the first look, then once an hour', async () => {
+test('cleans up at the first poll, then once an hour', async () => {
 	const { work, sweeps } = openWork([]);
 	work.wake();
 	await vi.advanceTimersByTimeAsync(2.5 * 60 * 60 * 1000);

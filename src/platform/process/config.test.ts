@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.server.ts';
 
-test('with nothing set, everything has a value', () => {
+test('without settings every value has a default', () => {
 	expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, demoCatalogue: true, trustProxy: 0 });
 });
 
@@ -12,22 +12,22 @@ test('an empty variable counts as unset', () => {
 	});
 });
 
-test('every wrong setting is named in one sentence', () => {
+test('all invalid settings are named in one sentence', () => {
 	const read = () => readConfig({ PORT: '99999', DATABASE_URL: 'mysql://x', DEMO_CATALOGUE: 'maybe' });
 	expect(read).toThrow(
 		/PORT must be a whole number.*DATABASE_URL must be a PostgreSQL.*DEMO_CATALOGUE must be on or off/,
 	);
 });
 
-test.each(['12x', '-1', '1e3', ' 80', '65536'])('PORT=%s is refused', (PORT) => {
+test.each(['PORT=%s is rejected', '-1', '1e3', ' 80', '65536'])('PORT=%s is refused', (PORT) => {
 	expect(() => readConfig({ PORT })).toThrow(/PORT/);
 });
 
-test('the public address loses its last slash', () => {
+test('the public address loses its trailing slash', () => {
 	expect(readConfig({ PUBLIC_URL: 'https://gloves.example/' }).publicUrl).toBe('https://gloves.example');
 });
 
-test("a bucket for pictures needs its key, and has an address of its own or Amazon's", () => {
+test("a bucket for pictures needs its key, and has its own address or Amazon's", () => {
 	const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 	expect(() => readConfig({ S3_BUCKET: 'gloves' })).toThrow(
 		'Wrong settings: AWS_ACCESS_KEY_ID must be set when S3_BUCKET is; AWS_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
@@ -47,13 +47,13 @@ test.each([
 	['S3_ENDPOINT', 's3.example'],
 	['S3_ENDPOINT', 'ftp://s3.example'],
 	['S3_REGION', 'ca central'],
-])('%s=%s is refused', (name, value) => {
+])('%s=%s is rejected', (name, value) => {
 	expect(() => readConfig({ AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', [name]: value })).toThrow(
 		`${name} must be`,
 	);
 });
 
-test('a token for the figures is long, and fits in a header', () => {
+test('a metrics token is long and valid in a header', () => {
 	const token = 'figures-0123456789abcdef0123456789';
 	expect(readConfig({ METRICS_TOKEN: token }).metricsToken).toBe(token);
 	expect(readConfig({}).metricsToken).toBeUndefined();
@@ -62,7 +62,7 @@ test('a token for the figures is long, and fits in a header', () => {
 	}
 });
 
-test('a language model needs its key, and has an address and a limit of its own or the usual ones', () => {
+test('a language model needs its key, and has its own address and limit or the defaults', () => {
 	expect(readConfig({ FIT_CHECK_DAILY_LIMIT: '5' }).fitModel).toBeUndefined();
 	expect(readConfig({ FIT_CHECK_API_KEY: 'key' }).fitModel).toEqual({
 		apiKey: 'key',
@@ -92,7 +92,7 @@ test.each([
 	['FIT_CHECK_MODEL', 'two models'],
 	['FIT_CHECK_DAILY_LIMIT', '-1'],
 	['FIT_CHECK_DAILY_LIMIT', 'many'],
-])('%s=%s is refused, and not repeated', (name, value) => {
+])('%s=%s is rejected, and not repeated', (name, value) => {
 	const read = () => readConfig({ FIT_CHECK_API_KEY: 'x', [name]: value });
 	expect(read).toThrow(new RegExp(`${name} must`));
 	expect(read).not.toThrow(value);

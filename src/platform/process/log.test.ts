@@ -7,7 +7,7 @@ function openLog() {
 	return { log, lines };
 }
 
-test('an answer’s line keeps what was asked for, and not whom it was about', () => {
+test('a request’s line contains what was requested, and no personal data', () => {
 	const { log, lines } = openLog();
 	const pathOf = (path: string) => {
 		log.logAnswer({ requestId: 'a-1', method: 'GET', path, status: 200 });
@@ -22,7 +22,7 @@ test('an answer’s line keeps what was asked for, and not whom it was about', (
 	expect(pathOf('/administration?q=tig')).toBe('/administration?q=tig');
 });
 
-test('a fault keeps its kind, words and place, and no row or address', () => {
+test('an error keeps its type, message and location, and no row or address', () => {
 	const { log, lines } = openLog();
 	const fault = Object.assign(new Error('550 <maria@emberhide.example> unknown'), {
 		code: '23505',
@@ -40,7 +40,7 @@ test('a fault keeps its kind, words and place, and no row or address', () => {
 	expect(JSON.stringify(lines[0]?.err)).toContain('log.test.ts');
 });
 
-test('a line is one line, whatever is in it', () => {
+test('a line is always a single line, whatever its content', () => {
 	const texts: string[] = [];
 	const log = createLog('info', { write: (line: string) => void texts.push(line) });
 	log.logAnswer({ requestId: 'a-1', method: 'GET', path: '/a\r\n{"level":"fatal"}\u001b[2J', status: 200 });

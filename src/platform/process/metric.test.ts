@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMetrics } from '../../testing/read-metrics.ts';
 import { formatMetrics } from './metric.ts';
 
-test('names, help, labels and values are written as Prometheus reads them', () => {
+test('names, help, labels and values are in Prometheus’s format', () => {
 	const text = formatMetrics([
 		{
 			name: 'a_total',
@@ -33,7 +33,7 @@ test('names, help, labels and values are written as Prometheus reads them', () =
 	expect(readMetrics(text).get('a_total')?.samples[0]?.labels).toEqual({ route: 'say "x"\\\n' });
 });
 
-test('a histogram counts upwards and ends with all of them', () => {
+test('a histogram is cumulative and ends with the total', () => {
 	const text = formatMetrics([
 		{
 			name: 'took_seconds',

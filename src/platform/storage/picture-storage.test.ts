@@ -33,14 +33,14 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 test.each([
 	['a folder', openFolder],
 	['a bucket', openBucket],
-])('%s stores, reads, lists and forgets', async (_what, open) => {
+])('%s stores, reads, lists and deletes', async (_what, open) => {
 	const storage = await open();
 	expect(await storage.has(NAME)).toBe(false);
 	expect(await storage.read(NAME)).toBeUndefined();
 	expect(await listAll(storage, inAnHour())).toEqual([]);
 	await storage.put(NAME, Buffer.from('one'));
 	expect([await storage.has(NAME), await readAll(storage, NAME)]).toEqual([true, 'one']);
-	// A name stands for its bytes: what is there stays.
+	// A name identifies its bytes, so an existing file stays.
 	await storage.put(NAME, Buffer.from('two'));
 	expect(await readAll(storage, NAME)).toBe('one');
 	await Promise.all(Array.from({ length: 5 }, () => storage.put(nameOf(2), Buffer.from('same'))));
@@ -54,7 +54,7 @@ test.each([
 	}
 });
 
-test('a folder leaves alone what is not ours, and clears away what was never finished', async () => {
+test('a folder keeps files that are not ours and removes unfinished ones', async () => {
 	const dataDir = makeTestFolder();
 	const folder = join(dataDir, 'uploads');
 	const storage = await openPictureStorage({ dataDir, bucket: undefined });
@@ -79,14 +79,14 @@ test('a folder leaves alone what is not ours, and clears away what was never fin
 	expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('x');
 });
 
-test('a bucket lists more than one answer holds', async () => {
+test('a bucket lists more than one response holds', async () => {
 	const storage = openBucketStorage(await openTestBucket(), 3);
 	const names = Array.from({ length: 10 }, (_, i) => nameOf(i));
 	for (const name of names) await storage.put(name, Buffer.from('x'));
 	expect(await listAll(storage, inAnHour())).toEqual(names);
 });
 
-test('a bucket that is not there, or not ours, is a fault and not a missing picture', async () => {
+test('a missing or inaccessible bucket is an error, not a missing picture', async () => {
 	const place = await openTestBucket();
 	const dataDir = '/nowhere';
 	const wrongKey = await openPictureStorage({ dataDir, bucket: { ...place, accessKeyId: 'wrong' } });

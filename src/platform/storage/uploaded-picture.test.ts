@@ -16,7 +16,7 @@ import {
 const picture = { hash: '0123456789abcdef0123456789abcdef', width: 1280, height: 1600, colour: 'c8c4be' };
 const START = `${picture.hash}-1280x1600-c8c4be`;
 
-test('the entry of a glove is an address that says all a page must know', () => {
+test('a glove’s entry is an address that contains everything a page needs', () => {
 	const address = formatPictureAddress(picture);
 	expect(address).toBe(`/pictures/${START}-1280.webp`);
 	expect(parsePictureAddress(address)).toEqual(picture);
@@ -32,7 +32,7 @@ test('the entry of a glove is an address that says all a page must know', () => 
 	});
 });
 
-test('no file is wider than what was uploaded', () => {
+test('no file is wider than the upload', () => {
 	expect(listPictureWidths({ width: 1000 })).toEqual([320, 640, 1000]);
 	expect(listPictureWidths({ width: 640 })).toEqual([320, 640]);
 	expect(listPictureWidths({ width: 12 })).toEqual([12]);
@@ -53,11 +53,11 @@ test.each([
 	`${START.replace('1280x', '0x')}-0.webp`,
 	`${START.replace('1280x', '1281x')}-1281.webp`,
 	`../${START}-1280.webp`,
-])('%j is no name of ours', (name) => {
+])('%j is not one of our names', (name) => {
 	expect(parsePictureName(name)).toBeUndefined();
 });
 
-test('a picture that the project made is sourced as an upload is, and is no upload', () => {
+test('a rendered picture has sources like an upload, but is not an upload', () => {
 	const stem = '/pictures/gloves/xy073-2-grey/three-quarter-0a1b2c3d-1280x1280-c8c4be';
 	expect(parsePictureAddress(`${stem}-640.webp`)).toBeUndefined();
 	expect(toPictureSources(`${stem}-640.webp`)).toMatchObject({
@@ -69,7 +69,7 @@ test('a picture that the project made is sourced as an upload is, and is no uplo
 	});
 });
 
-test('a picture made for a page need not be square', () => {
+test('a rendered page picture need not be square', () => {
 	const stem = '/pictures/pages/mig-stick-0a1b2c3d-1280x532-1a1512';
 	expect(toPictureSources(`${stem}-1280.webp`)).toMatchObject({
 		srcSet: [320, 640, 1280].map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
@@ -78,12 +78,12 @@ test('a picture made for a page need not be square', () => {
 	});
 });
 
-test('drawn pictures are shown as they are', () => {
+test('drawn pictures are shown unchanged', () => {
 	const address = '/pictures/drawn/tig-back.svg';
 	expect(toPictureSources(address)).toEqual({ src: address });
 });
 
-test('a picture on another site, stored before that was refused, is the drawn stand-in', () => {
+test('a stored picture on another site is replaced by the placeholder', () => {
 	for (const src of [
 		'https://cdn.example/glove.jpg',
 		'http://cdn.example/pictures/x-90x60-c8c4be-90.webp',

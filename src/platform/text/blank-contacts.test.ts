@@ -38,7 +38,7 @@ test.each([
 	'+44 (0)20 7946 0958',
 	'+49 30 901820',
 	'00491711234567',
-])('%s is taken out, and the words round it stay', (contact) => {
+])('%s is removed, and the words around it stay', (contact) => {
 	expect(blankContacts(`stick at 140 amps, ${contact}`)).toBe(`stick at 140 amps, ${BLANK}`);
 	expect(blankContacts(`${contact}: MIG on 3/8 plate`)).toBe(`${BLANK}: MIG on 3/8 plate`);
 	expect(blankContacts(`MIG, ${contact}. Overhead.`)).toBe(`MIG, ${BLANK}. Overhead.`);
@@ -51,7 +51,7 @@ test.each(['call me on 555 0142', 'tél: 555 0142', 'my cell is 555.0142', 'appe
 	},
 );
 
-test('two in one text both go', () => {
+test('two in one text are both removed', () => {
 	expect(blankContacts('joe@shop.ca or 905-555-0142, sam@shop.ca')).toBe(`${BLANK} or ${BLANK}, ${BLANK}`);
 });
 
@@ -69,7 +69,7 @@ test.each([
 	'10 mm² of weld, 1/8 to 3/16, A36 at 44W',
 	'100 140 160 180 amps',
 	'CSA W117.2, EN 407:2020, ISO 11393-4:2018',
-])('%s is a job and stays as it is', (task) => {
+])('%s is a job and stays unchanged', (task) => {
 	expect(blankContacts(task)).toBe(task);
 });
 
@@ -78,7 +78,7 @@ const digits = (length: number) =>
 		.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
 		.map((list) => list.join(''));
 
-test('no North American number survives, however it is written', () => {
+test('no North American number remains, however it is written', () => {
 	const part = fc.tuple(fc.integer({ min: 2, max: 9 }), digits(2)).map(([first, rest]) => `${first}${rest}`);
 	const shape = fc.constantFrom<(a: string, b: string, c: string) => string>(
 		(a, b, c) => `${a}-${b}-${c}`,
@@ -98,7 +98,7 @@ test('no North American number survives, however it is written', () => {
 	);
 });
 
-test('blanking twice is blanking once', () => {
+test('blanking is idempotent', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
 			const once = blankContacts(text);

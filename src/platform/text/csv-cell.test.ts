@@ -18,7 +18,7 @@ it.each([
 	["'tis", "'tis"],
 	['a-b = c', 'a-b = c'],
 	['', ''],
-])('%j goes out as %j and comes back', (text, guarded) => {
+])('%j is exported as %j and imported unchanged', (text, guarded) => {
 	expect(guardCell(text)).toBe(guarded);
 	expect(unguardCell(guarded)).toBe(text);
 });
@@ -29,11 +29,11 @@ it.each([
 	['\r=1', '"\'\r=1"'],
 	['a;b', '"a;b"'],
 	['Northframe', 'Northframe'],
-])('%j stands in a file as %j', (text, cell) => {
+])('%j is written to a file as %j', (text, cell) => {
 	expect(formatCsvCell(text)).toBe(cell);
 });
 
-it('comes back whatever it was, and never begins a formula', () => {
+it('any text survives the round trip and never starts a formula', () => {
 	const signs = fc.constantFrom(...`=+-@'"; \n\t\r|a1＝`);
 	fc.assert(
 		fc.property(fc.array(signs, { maxLength: 30 }), (list) => {
@@ -46,7 +46,7 @@ it('comes back whatever it was, and never begins a formula', () => {
 	);
 });
 
-it('walks a text of a million signs once', () => {
+it('a text of a million characters is processed in linear time', () => {
 	const text = "\n'".repeat(500_000);
 	expect(unguardCell(guardCell(`${text}=`))).toBe(`${text}=`);
 });

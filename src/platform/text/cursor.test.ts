@@ -29,11 +29,11 @@ test.each([
 	'older.1048',
 	'After.1048',
 	'after.x',
-])('no cursor of a list by number: %j', (text) => {
+])('%j is not a cursor of a list by number', (text) => {
 	expect(parseCursor(text, LABEL)).toBeUndefined();
 });
 
-test('no cursor of another list', () => {
+test('a cursor of another list is rejected', () => {
 	expect(parseCursor('after.co_abcdefgh2345.zz', COMPANY)).toBeUndefined();
 	expect(
 		parseCursor('after.2026-11-20T14:03:11.000Z.S-2026-0007', { id: /S-\d{4}-\d{4,9}/, value: TIME }),
@@ -41,7 +41,7 @@ test('no cursor of another list', () => {
 	expect(parseCursor('after.S-2026-0007', { id: /S-\d{4}-\d{4,9}/, value: TIME })).toBeUndefined();
 });
 
-test('whatever text: a cursor that reads back the same, or none', () => {
+test('any text gives a cursor that round-trips, or none', () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(after|before)\.\d+(\..*)?$/)), (text) => {
 			const cursor = parseCursor(text, LABEL);

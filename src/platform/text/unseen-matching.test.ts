@@ -12,7 +12,7 @@ import { cleanQuery } from '../../domain/search/listing.ts';
 import { listWords } from '../../domain/search/query/normalize-text.ts';
 import { normalizePlaceName } from '../../site/where-to-buy/place-name.ts';
 
-/** Everything that texts are searched, matched or compared by. */
+/** All keys by which texts are searched, matched or compared. */
 const KEYS: [string, (text: string) => unknown][] = [
 	['search', (text) => listWords(cleanQuery(text))],
 	['a page’s address', productSlug],
@@ -53,7 +53,7 @@ const TEXTS = [
 	'نیکزاد',
 ];
 
-test.each(KEYS)('%s: what can’t be seen in a text makes no other text of it', (_, keyOf) => {
+test.each(KEYS)('%s: invisible characters do not change a text', (_, keyOf) => {
 	fc.assert(
 		fc.property(fc.constantFrom(...TEXTS), fc.nat(30), fc.constantFrom(...UNSEEN), (text, at, mark) => {
 			const place = Math.min(at, text.length);

@@ -4,7 +4,7 @@ import { dropUnseen, findTextError, tidyManyLines, tidyOneLine, tidyText } from 
 
 fc.configureGlobal({ seed: 1117 });
 
-describe('what nobody sees and what says nothing', () => {
+describe('invisible characters without meaning', () => {
 	it.each([
 		['a soft hyphen', 'alu\u00adminum', 'aluminum'],
 		['a zero-width space', 'goat\u200bskin', 'goatskin'],
@@ -27,7 +27,7 @@ describe('what nobody sees and what says nothing', () => {
 		['a joiner at the start', '\u200dgoat', 'goat'],
 		['a joiner between figures', '1\u200d2', '12'],
 		['what parts a letter from its accent', 'e\u200b\u0301', 'é'],
-	])('%s goes', (_, text, clean) => expect(tidyText(text)).toBe(clean));
+	])('%s is removed', (_, text, clean) => expect(tidyText(text)).toBe(clean));
 
 	it.each([
 		['a Persian name', 'نیک‌زاد'],
@@ -46,12 +46,12 @@ describe('what nobody sees and what says nothing', () => {
 		['a Japanese name with its own form', '葛\u{e0100}城'],
 		['a French name', 'Léa Bégin-Ø’Neill'],
 		['numbers of Arabic', '\u06dd١٢'],
-	])('%s stays as it is', (_, text) => {
+	])('%s stays', (_, text) => {
 		expect(tidyText(text)).toBe(text.normalize('NFC'));
 		expect(findTextError(tidyText(text))).toBeUndefined();
 	});
 
-	it('turns odd spaces into spaces and line ends into one', () => {
+	it('unusual spaces become spaces, and line ends become one', () => {
 		const spaces = '\u00a0\u1680\u2000\u2003\u2007\u2009\u200a\u202f\u205f\u3000\t\u2800';
 		for (const space of spaces) expect(tidyText(`5${space}in`)).toBe('5 in');
 		for (const end of ['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])
@@ -60,7 +60,7 @@ describe('what nobody sees and what says nothing', () => {
 		expect(tidyManyLines(' one \u00a0 x \r\n\r\n  two ')).toBe('one x\ntwo');
 	});
 
-	it('is gone from keys whatever stays in the text', () => {
+	it('they are removed from keys even where the text keeps them', () => {
 		expect(dropUnseen('نیک‌زاد')).toBe('نیکزاد');
 		expect(dropUnseen('👁️‍🗨️')).toBe('👁🗨');
 	});
@@ -124,7 +124,7 @@ describe('any text', () => {
 		fc.string({ unit: 'grapheme' }),
 	);
 
-	it('is clean once it was cleaned, is NFC, and never grows beyond its NFC', () => {
+	it('is unchanged when cleaned again, is NFC, and never grows beyond its NFC', () => {
 		fc.assert(
 			fc.property(text, (typed) => {
 				const clean = tidyText(typed);
@@ -138,7 +138,7 @@ describe('any text', () => {
 		);
 	});
 
-	it('is stored the same with and without what says nothing in it', () => {
+	it('is stored the same with and without invisible characters', () => {
 		const nothing = fc.constantFrom(
 			'\u00ad',
 			'\u200b',
@@ -159,7 +159,7 @@ describe('any text', () => {
 		);
 	});
 
-	it('of letters in any script keeps its joiners', () => {
+	it('with letters of any script keeps its joiners', () => {
 		const letter = fc
 			.integer({ min: 0x41, max: 0x1ffff })
 			.map((code) => String.fromCodePoint(code))
@@ -173,7 +173,7 @@ describe('any text', () => {
 		);
 	});
 
-	it('takes a hostile megabyte in good time', () => {
+	it('of a megabyte is cleaned quickly', () => {
 		for (const piece of [
 			'\u200d',
 			'\u200b',

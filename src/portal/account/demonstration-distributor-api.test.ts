@@ -3,7 +3,7 @@ import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { addDemonstrationDistributor } from './demonstration-distributor.server.ts';
 
-test('the demonstration’s distributor signs in, sees prices, some on request, and a shipment; it is made once', async () => {
+test('the demonstration distributor signs in, sees prices, some on request, and a shipment; it is created once', async () => {
 	const { app, database, catalogue } = await openTestSite();
 	const made = await addDemonstrationDistributor(database.db, catalogue, 'America/Toronto');
 	expect(await addDemonstrationDistributor(database.db, catalogue, 'America/Toronto')).toBeUndefined();

@@ -6,7 +6,7 @@ import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 
-/** A site with two companies, each with prices of its own and somebody signed in. */
+/** A site with two companies, each with its own prices and a signed-in person. */
 async function openTwo() {
 	const site = await openCompanies();
 	const { staff } = site;
@@ -43,7 +43,7 @@ async function openTwo() {
 const LIST = 'XY300 L 12\nxy276-3,L,2 dz';
 const send = (text: string) => ({ method: 'POST', url: '/api/distributor/orders', body: { text } }) as const;
 
-test('each company sees its own prices, and nothing that tells of another’s', async () => {
+test('each company sees its own prices, and nothing about another’s', async () => {
 	const { price, north, south, ofNorth, ofSouth } = await openTwo();
 	await price(north, 'xy300', '11.11');
 	await price(south, 'xy300', '22.22');
@@ -83,7 +83,7 @@ test('each company sees its own prices, and nothing that tells of another’s', 
 	}
 });
 
-test('what the page says is what the file and the price book say, glove by glove', async () => {
+test('page, file and price book agree for each glove', async () => {
 	const { price, north, ofNorth, staff, must } = await openTwo();
 	await price(north, 'xy300', '11.11');
 	await must(
@@ -100,7 +100,7 @@ test('what the page says is what the file and the price book say, glove by glove
 		'part_number,your_number,name,currency,price_pair,price_dozen,price_case,pairs_in_case,valid_from,valid_to',
 	);
 	const row = lines.find((line) => line.startsWith('XY300,'))?.split(',') ?? [];
-	// What a spreadsheet would run is made harmless.
+	// Formulas are escaped.
 	expect(row[1]).toBe("'=CMD-300");
 	expect(row.slice(3, 7)).toEqual(['CAD', '11.11', '9.50', '9.50']);
 	for (const [quantity, at] of [
@@ -116,7 +116,7 @@ test('what the page says is what the file and the price book say, glove by glove
 	expect(found.json().rows).toMatchObject([{ partNumber: 'xy300', customerNumber: '=CMD-300' }]);
 });
 
-test('orders, shipments and requests of one company are not there for the other', async () => {
+test('orders, shipments and requests of one company are hidden from the other', async () => {
 	const { north, south, ofNorth, ofSouth, staff, must } = await openTwo();
 	const sent = await ofNorth.call(send(LIST));
 	expect(sent.statusCode, sent.body).toBe(201);
@@ -124,7 +124,7 @@ test('orders, shipments and requests of one company are not there for the other'
 	const size = await firstSize(staff);
 	const label = { ...TEST_LABEL, companyId: south.id, content: [{ ...TEST_LINE, size }] };
 	const { id } = (await must({ method: 'POST', url: '/api/admin/labels', body: label })).json();
-	// A label that has not left yet is no shipment.
+	// A label that was not shipped is not a shipment.
 	expect((await ofSouth.call({ url: '/api/distributor/shipments' })).json().content).toEqual([]);
 	await must({ method: 'POST', url: `/api/admin/labels/${id}/shipped`, body: { version: 1 } });
 
@@ -144,14 +144,14 @@ test('orders, shipments and requests of one company are not there for the other'
 	expect(JSON.stringify(await read(ofNorth, 'home'))).not.toMatch(/Sam South|South Yard/);
 	expect((await read(ofNorth, 'home')).people).toMatchObject([{ name: 'Nora North', isYou: true }]);
 
-	// A body that names a company or a person is refused, not followed.
+	// A body that names a company or a person is rejected.
 	const named = { text: LIST, companyId: north.id, person: ofNorth.person.id };
 	const forged = await ofSouth.call({ method: 'POST', url: '/api/distributor/orders', body: named });
 	expect(forged.statusCode).toBe(400);
 	expect((await read(ofNorth, 'orders')).content).toHaveLength(1);
 });
 
-test('a merge leads a person to the company that was kept, and undoing it leads back', async () => {
+test('a merge moves a person to the kept company, and undoing it moves back', async () => {
 	const { site, north, south, ofNorth, ofSouth, price, must } = await openTwo();
 	await price(south, 'xy300', '22.22');
 	await ofNorth.call(send(LIST));
@@ -176,7 +176,7 @@ test('a merge leads a person to the company that was kept, and undoing it leads 
 	expect((await ofSouth.call({ url: '/api/distributor/orders' })).json().content).toEqual([]);
 });
 
-test('stock codes of every form are read in an order, and what can be read two ways is asked', async () => {
+test('stock codes in any notation are recognized in an order, and ambiguous ones give a question', async () => {
 	const { ofNorth, staff, site } = await openTwo();
 	for (const [partNumber, sizes] of [
 		['xy901', { L: '1004471', '2XL': 'KB 77-2', OS: 'SHARED-9' }],
@@ -207,7 +207,7 @@ test('stock codes of every form are read in an order, and what can be read two w
 	expect(refused.json().errors[0].message).toContain('size 2XL or 2 pairs of size L');
 });
 
-test('a quick order is read back by line, sent once for a key, and answered by staff', async () => {
+test('a quick order is reviewed by line, sent once per key, and answered by staff', async () => {
 	const { ofNorth, staff, site, north, price } = await openTwo();
 	await price(north, 'xy300', '11.11');
 	const faulty = 'part;size;qty\nXY300\tL\t12\nxy99999 L 3\nXY300 XXXXL 1\nXY301 L\nXY301 L 99999\nXY300-L 2';
@@ -265,8 +265,8 @@ test('a quick order is read back by line, sent once for a key, and answered by s
 	expect(today.json().content).toEqual([]);
 });
 
-test('every route keeps to its kind of session: staff’s opens nothing of the portal, a distributor’s nothing of staff', async () => {
-	// What a page says is of no matter here; that it has an address is.
+test('every route accepts only its kind of session: staff’s gives no access to the portal, a distributor’s none to staff', async () => {
+	// Only the addresses of pages matter here, not their content.
 	const site = await openTestSite({ renderPage: () => async () => new Response('a page') });
 	const staff = await openStaffBrowser(site);
 	const company = await addCompany(staff);
@@ -290,7 +290,7 @@ test('every route keeps to its kind of session: staff’s opens nothing of the p
 		expect([204, 303, 401], `${route.method} ${route.url}`).toContain(answer.statusCode);
 		if (answer.statusCode === 204) expect(answer.headers['x-remix-redirect']).toMatch(/^\/admin\/login/);
 	}
-	// The secret of one kind under the name of the other is nobody's.
+	// The token of one kind under the cookie name of the other is invalid.
 	const [secret = ''] = [...ofNorth.cookies.values()];
 	const [staffSecret = ''] = [...staff.cookies.values()];
 	const forged = (cookie: string, url: string) => nobody.call({ url }, { cookie });

@@ -8,7 +8,7 @@ test.each([
 	['/distributor-login', false],
 	['/distributors', false],
 	['/admin', false],
-])('%s is of the portal: %s', (path, isIt) => {
+])('%s belongs to the portal: %s', (path, isIt) => {
 	expect(isPortalPath(path)).toBe(isIt);
 });
 
@@ -22,10 +22,10 @@ test.each([
 	'/admin',
 	'',
 	null,
-])('%j leads to the front page', (text) => {
+])('%j redirects to the start page', (text) => {
 	expect(parsePortalNext(text)).toBe(PORTAL_HOME);
 });
 
-test('a page of the portal is where to go on', () => {
+test('a page of the portal is a valid redirect', () => {
 	expect(parsePortalNext('/distributor/prices?q=xy300')).toBe('/distributor/prices?q=xy300');
 });

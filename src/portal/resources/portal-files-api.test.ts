@@ -7,7 +7,7 @@ import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
 
-/** The files of a ZIP by its central directory: what any program that opens it sees. */
+/** The files of a ZIP by its central directory, as any program sees them. */
 function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
 	const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
 	const files = [];
@@ -34,7 +34,7 @@ async function openPortal() {
 	return { site, company, browser };
 }
 
-test('a pack holds the pictures of a glove, whole, under names that sort', async () => {
+test('a pack contains the complete pictures of a glove, under sortable names', async () => {
 	const { site, browser } = await openPortal();
 	const answer = await browser.call({ url: '/distributor/pictures/xy300.zip' });
 	expect(answer.statusCode, answer.body).toBe(200);
@@ -46,12 +46,12 @@ test('a pack holds the pictures of a glove, whole, under names that sort', async
 	);
 	for (const { name, bytes } of files) {
 		if (name.endsWith('.svg')) expect(bytes.toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
-		// A WebP says how long it is.
+		// A WebP contains its own length.
 		else expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
 	}
 });
 
-test('a category’s pack holds those of all its gloves', async () => {
+test('a category’s pack contains those of all its gloves', async () => {
 	const { site, browser } = await openPortal();
 	const name = site.catalogue.index.listCategoryNames('xy300')[0] ?? '';
 	const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -71,12 +71,12 @@ test.each(['nothing.zip', 'xy300', '..%2f..%2fetc%2fpasswd.zip', '%01.zip'])(
 	},
 );
 
-test('the price list on paper is for its company and kept by nobody; staff print the same of any day', async () => {
+test('the printed price list is private to its company and not cached; staff can print it for any day', async () => {
 	const { site, company, browser } = await openPortal();
 	const own = await browser.call({ url: '/distributor/price-list.pdf' });
 	expect(own.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 	expect(own.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
-	// A title that is no plain Latin is written in UTF-16; this one is plain.
+	// A non-Latin title is written in UTF-16; this one is Latin.
 	expect(own.rawPayload.toString('latin1')).toContain('Prices for North Dock Supply');
 	const url = `/api/admin/pricing/clients/${company.id}/price-sheet.pdf`;
 	const staffs = await site.staff.call({ url: `${url}?date=2026-11-20` });
@@ -85,7 +85,7 @@ test('the price list on paper is for its company and kept by nobody; staff print
 	expect((await browser.call({ url })).statusCode).toBe(401);
 });
 
-test('a spec sheet is anybody’s, and asked for again it is not sent again', async () => {
+test('a spec sheet is public, and a repeated request gets a 304', async () => {
 	const { site } = await openPortal();
 	const visitor = new StaffBrowser(site.app);
 	const url = '/products/xy300/spec-sheet.pdf';
@@ -101,7 +101,7 @@ test('a spec sheet is anybody’s, and asked for again it is not sent again', as
 	}
 });
 
-test('a photo that staff uploaded is on the spec sheet and in the pack, as it is kept', async () => {
+test('a photo uploaded by staff is on the spec sheet and, unchanged, in the pack', async () => {
 	const { site, browser } = await openPortal();
 	const sent = await aJpeg({ width: 700, height: 500 });
 	const upload = { method: 'POST', url: '/api/upload', body: writeUpload(sent) } as const;

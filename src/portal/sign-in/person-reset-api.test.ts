@@ -22,7 +22,7 @@ async function openPerson() {
 		expect(answer.statusCode, answer.body).toBe(204);
 	};
 	const setDisabled = (disabled: boolean) => site.staff.call({ method: 'PATCH', url, body: { disabled } });
-	/** Secrets of all links that were mailed, oldest first. */
+	/** Secrets of all mailed links, oldest first. */
 	const links = async () => {
 		const rows = await db.selectFrom('outbox_mail').selectAll().orderBy('created_at').execute();
 		return rows.flatMap(({ text_body }) => /token=([\w-]{43})/.exec(text_body)?.[1] ?? []);
@@ -35,7 +35,7 @@ async function openPerson() {
 		.select('password_hash')
 		.where('id', '=', hers.person.id)
 		.executeTakeFirstOrThrow();
-	/** The first password again, and nothing counted. */
+	/** Restores the first password and resets the counters. */
 	const restore = async () => {
 		await db.deleteFrom('sign_in_delay').execute();
 		await db.deleteFrom('rate_limit').execute();
@@ -49,7 +49,7 @@ async function openPerson() {
 	return { ...site, hers, url, visit, signIn, reset, setDisabled, links, takeUp, forget, restore, find };
 }
 
-test('a new link from staff ends the password, the sessions and older links of somebody who had joined', async () => {
+test('a new link from staff ends the password, the sessions and older links of a person who had joined', async () => {
 	const site = await openPerson();
 	await site.forget();
 	await expect.poll(site.links).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a new link from staff ends the password, the sessions and older links of s
 	expect((await site.hers.call(ME)).statusCode).toBe(401);
 	expect((await site.signIn()).statusCode).toBe(401);
 	expect(await site.find()).toMatchObject({ isInvited: false, isReset: true });
-	// Not an invitation: there is a history that a withdrawal would tear from its name.
+	// Not an invitation: withdrawing it would detach the history from its name.
 	expect((await site.staff.call({ method: 'DELETE', url: site.url })).statusCode).toBe(409);
 	const [older, newer] = await site.links();
 	expect((await site.takeUp(older)).statusCode).toBe(422);
@@ -68,7 +68,7 @@ test('a new link from staff ends the password, the sessions and older links of s
 	expect(log.map(({ action }) => action)).toContain('portal.reset');
 });
 
-test('somebody reset whose link has ended asks for another without staff', async () => {
+test('a reset person whose link has expired can request another without staff', async () => {
 	const site = await openPerson();
 	await site.reset();
 	await site.forget();
@@ -78,7 +78,7 @@ test('somebody reset whose link has ended asks for another without staff', async
 	expect((await site.takeUp(newer)).statusCode).toBe(200);
 });
 
-test('of links asked for at one moment the last one works, once', async () => {
+test('of links requested concurrently the last one works, once', async () => {
 	const site = await openPerson();
 	await Promise.all([site.reset(), site.reset(), site.forget(), site.forget()]);
 	await expect.poll(site.links).toHaveLength(4);
@@ -87,7 +87,7 @@ test('of links asked for at one moment the last one works, once', async () => {
 	expect(answers.toSorted()).toEqual([200, 422, 422, 422]);
 });
 
-test('a changed password ends the links that were asked for before', async () => {
+test('a changed password invalidates links requested before', async () => {
 	const site = await openPerson();
 	await site.forget();
 	await expect.poll(site.links).toHaveLength(1);
@@ -98,12 +98,12 @@ test('a changed password ends the links that were asked for before', async () =>
 	expect(changed.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }]);
 	const [link] = await site.links();
 	expect((await site.takeUp(link, 'seven other words in a row')).statusCode).toBe(422);
-	// The session goes on under another secret.
+	// The session continues under another token.
 	expect((await site.hers.call(ME)).statusCode).toBe(200);
 	expect((await site.visit().call(ME, { cookie: copy })).statusCode).toBe(401);
 });
 
-test('a reset and being shut out win over a sign-in and over a changed password at one moment', async () => {
+test('a reset and a disabled account win over a concurrent sign-in and password change', async () => {
 	const site = await openPerson();
 	const changed = { currentPassword: DISTRIBUTOR_PASSWORD, newPassword: OTHER_PASSWORD };
 	for (const end of [site.reset, async () => void (await site.setDisabled(true))]) {

@@ -14,7 +14,7 @@ const chosen = (token: string, password = DISTRIBUTOR_PASSWORD) =>
 const signIn = (email: string, password = DISTRIBUTOR_PASSWORD) =>
 	({ method: 'POST', url: '/api/distributor/sign-in', body: { email, password } }) as const;
 
-/** The newest mail to an address, with the secret of the link in it. */
+/** The newest mail to an address, with the secret of its link. */
 async function readMail(site: Awaited<ReturnType<typeof openCompanies>>, to: string) {
 	const row = await site.database.db
 		.selectFrom('outbox_mail')
@@ -48,7 +48,7 @@ test('staff invite a person, who chooses a password by the mail’s link and see
 		email: 'counter@steeltown.example',
 		company: 'Steeltown Welding Supply',
 	});
-	// Once is once.
+	// The link works only once.
 	expect((await new StaffBrowser(site.app).call(chosen(mail.token))).statusCode).toBe(422);
 	const list = (await site.staff.call({ url })).json().content;
 	expect(list).toMatchObject([{ isInvited: false, signedInAt: expect.any(String) }]);
@@ -58,7 +58,7 @@ test('staff invite a person, who chooses a password by the mail’s link and see
 	);
 });
 
-test('links that are over, tampered with, replaced or withdrawn let nobody in', async () => {
+test('expired, altered, replaced or withdrawn links give no access', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const browser = new StaffBrowser(site.app);
@@ -77,7 +77,7 @@ test('links that are over, tampered with, replaced or withdrawn let nobody in', 
 	expect(browser.cookies.size).toBe(0);
 });
 
-test('the log keeps no link that lets somebody in', async () => {
+test('the log contains no link that gives access', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const { token } = await addInvitedPerson(site, { companyId: company.id });
@@ -87,7 +87,7 @@ test('the log keeps no link that lets somebody in', async () => {
 	expect(lines.join('\n')).not.toContain(token);
 });
 
-test('who is unknown, shut out or not yet joined is refused in the words of a wrong password', async () => {
+test('unknown, disabled and not yet joined people get the wrong-password message', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const joined = await openDistributorBrowser(site, company.id);
@@ -111,7 +111,7 @@ test('who is unknown, shut out or not yet joined is refused in the words of a wr
 	expect(answers[0]?.status).toBe(401);
 });
 
-test('tries on one account are delayed, and staff’s own sign-in with the same address is not', async () => {
+test('attempts on one account are delayed, and staff’s own sign-in with the same address is not', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const { person } = await openDistributorBrowser(site, company.id);
@@ -125,7 +125,7 @@ test('tries on one account are delayed, and staff’s own sign-in with the same 
 	expect((await stranger.signIn(person.email, 'anything at all here')).statusCode).toBe(401);
 });
 
-test('a forgotten password answers the same for anybody, and mails a link to those who may sign in', async () => {
+test('a forgotten password gets the same response for anybody, and mails a link to those who may sign in', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const known = await openDistributorBrowser(site, company.id);
@@ -144,7 +144,7 @@ test('a forgotten password answers the same for anybody, and mails a link to tho
 		return found;
 	});
 	expect((await readMail(site, 'nobody@counter.example')).text).toBeUndefined();
-	// Until the link is taken up, everything stays as it was.
+	// Until the link is used, nothing changes.
 	expect((await known.call(ME)).statusCode).toBe(200);
 	const browser = new StaffBrowser(site.app);
 	expect((await browser.call(chosen(mail.token, 'eleven drums behind the shed'))).statusCode).toBe(200);
@@ -175,7 +175,7 @@ test('a changed password ends the other sessions, signing out everywhere ends al
 	expect((await second.call(ME, { cookie })).statusCode).toBe(401);
 });
 
-test('a new sign-in ends the session that the browser came with; a refused one leaves it', async () => {
+test('a new sign-in ends the browser’s previous session; a rejected one does not', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const browser = await openDistributorBrowser(site, company.id);
@@ -188,7 +188,7 @@ test('a new sign-in ends the session that the browser came with; a refused one l
 	expect((await browser.call(ME)).statusCode).toBe(200);
 });
 
-test('a session ends when it is idle, when it is old, and with the person, at once', async () => {
+test('a session ends when it is idle, when it is old, and at once with the person’s access', async () => {
 	const site = await openCompanies();
 	const company = await addCompany(site.staff);
 	const browser = await openDistributorBrowser(site, company.id);
@@ -209,14 +209,14 @@ test('a session ends when it is idle, when it is old, and with the person, at on
 	await site.staff.call({ method: 'PATCH', url, body: { disabled: true } });
 	expect((await browser.call(ME)).statusCode).toBe(401);
 	await site.staff.call({ method: 'PATCH', url, body: { disabled: false } });
-	// Let in again is a new sign-in.
+	// Enabling requires a new sign-in.
 	expect((await browser.call(ME)).statusCode).toBe(401);
 	expect((await browser.call(signIn(browser.person.email))).statusCode).toBe(200);
 	await site.database.db.deleteFrom('company').where('id', '=', company.id).execute();
 	expect((await browser.call(ME)).statusCode).toBe(401);
 });
 
-test('staff change only the people of the company they name', async () => {
+test('staff change only people of the named company', async () => {
 	const site = await openCompanies();
 	const one = await addCompany(site.staff, { operatingName: 'One Supply' });
 	const other = await addCompany(site.staff, { operatingName: 'Other Supply', phone: '(705) 555-0999' });

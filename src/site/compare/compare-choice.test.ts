@@ -13,7 +13,7 @@ function openBrowser(stored?: string) {
 	return { kept, makeTab };
 }
 
-it('adds at the end, takes off what is there, and refuses a fifth', () => {
+it('appends, toggles off, and rejects a fifth', () => {
 	const tab = openBrowser().makeTab();
 	const choice = createCompareChoice(() => tab);
 	expect(['xy1', 'xy2', 'xy3', 'xy4', 'xy5'].map(choice.toggle)).toEqual([
@@ -27,7 +27,7 @@ it('adds at the end, takes off what is there, and refuses a fifth', () => {
 	expect(choice.list()).toEqual(['xy1', 'xy3', 'xy4']);
 });
 
-it('agrees between two tabs, and tells of changes once', () => {
+it('agrees between two tabs, and reports changes once', () => {
 	const { makeTab } = openBrowser();
 	const [here, there] = [makeTab(), makeTab()];
 	const first = createCompareChoice(() => here);
@@ -46,7 +46,7 @@ it('agrees between two tabs, and tells of changes once', () => {
 	expect(heard).toBe(2);
 });
 
-it('takes what is stored with care', () => {
+it('validates the stored value', () => {
 	for (const stored of ['{', 'null', '"xy1"', '{"a":1}', '[1,{},"<b>",""]']) {
 		const tab = openBrowser(stored).makeTab();
 		expect(createCompareChoice(() => tab).list()).toEqual([]);
@@ -55,7 +55,7 @@ it('takes what is stored with care', () => {
 	expect(createCompareChoice(() => tab).list()).toEqual(['xy1', 'xy2', 'xy3', 'xy4']);
 });
 
-it('lasts as long as the page where nothing can be stored', () => {
+it('lasts as long as the page if nothing can be stored', () => {
 	const refuse = () => {
 		throw new DOMException('no');
 	};

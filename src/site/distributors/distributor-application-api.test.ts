@@ -37,7 +37,7 @@ const YEAR = new Intl.DateTimeFormat('en-CA', { year: 'numeric', timeZone: 'Amer
 	new Date(),
 );
 
-test('an application is stored under a number, with a mail to staff and one to who applied', async () => {
+test('an application is stored under a number, with a mail to staff and one to the applicant', async () => {
 	let wakes = 0;
 	const site = await openTestSite({
 		products: [],
@@ -70,7 +70,7 @@ test('an application is stored under a number, with a mail to staff and one to w
 	}
 });
 
-test('every wrong field is named at once, and nothing is stored', async () => {
+test('all invalid fields are named at once, and nothing is stored', async () => {
 	const site = await openTestSite({ products: [] });
 	const answer = await send(site, {
 		body: {
@@ -119,7 +119,7 @@ test.each(['null', '[]', '"text"', '{"__proto__":{"company":"x"}}', '{', ''])(
 	},
 );
 
-test('what another site makes a browser send stores nothing', async () => {
+test('cross-site requests store nothing', async () => {
 	const { app, database } = await openTestSite({ products: [] });
 	const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
 	const answer = await app.inject({ method: 'POST', url: ADDRESS, headers, payload: BODY });
@@ -127,7 +127,7 @@ test('what another site makes a browser send stores nothing', async () => {
 	expect(await applicationsOf(database)).toEqual([]);
 });
 
-test('fifty at once under one key are one application', async () => {
+test('fifty concurrent requests with one key are one application', async () => {
 	const site = await openTestSite({ products: [] });
 	const answers = await Promise.all(
 		Array.from({ length: 50 }, () => send(site, { key: '0f8fad5b-d9cb-469f-a165-70867728950e' })),
@@ -138,7 +138,7 @@ test('fifty at once under one key are one application', async () => {
 	expect(await mailOf(site.database)).toHaveLength(2);
 });
 
-test('the key with other words is refused; a key of the wrong shape is named', async () => {
+test('the key with another body is rejected; an invalid key is named', async () => {
 	const site = await openTestSite({ products: [] });
 	const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 	await send(site, { key });
@@ -149,7 +149,7 @@ test('the key with other words is refused; a key of the wrong shape is named', a
 	expect(await applicationsOf(site.database)).toHaveLength(1);
 });
 
-test('twenty different ones at once get twenty numbers without a gap', async () => {
+test('twenty concurrent different ones get twenty numbers without a gap', async () => {
 	const site = await openTestSite({ products: [] });
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, i) =>
@@ -162,7 +162,7 @@ test('twenty different ones at once get twenty numbers without a gap', async () 
 	);
 });
 
-test('an address that applies too often waits, others don’t; repeating one is not applying', async () => {
+test('an address that applies too often must wait, others need not; a retry does not count', async () => {
 	const site = await openTestSite({ products: [] });
 	const one = (i: number, from: string) =>
 		send(site, { body: { ...BODY, email: `zoe${i}@leger.example` }, from, key: `application-number-${i}` });
@@ -175,7 +175,7 @@ test('an address that applies too often waits, others don’t; repeating one is 
 	expect(await applicationsOf(site.database)).toHaveLength(11);
 });
 
-test('nobody’s mailbox can be filled from many addresses', async () => {
+test('nobody’s mailbox can be flooded from many addresses', async () => {
 	const site = await openTestSite({ products: [] });
 	const codes: number[] = [];
 	for (let i = 0; i < 5; i++) {
@@ -187,7 +187,7 @@ test('nobody’s mailbox can be filled from many addresses', async () => {
 	expect(mail).toHaveLength(3);
 });
 
-test('killed in the middle, what was answered is there after the restart, with its mail', async () => {
+test('after a kill, every acknowledged application is stored, with its mail', async () => {
 	const place = await makeDatabasePlace();
 	const numbers: string[] = [];
 	for (let round = 0; round < 3; round++) {
@@ -200,7 +200,7 @@ test('killed in the middle, what was answered is there after the restart, with i
 				body: JSON.stringify(body),
 			});
 			if (answer.status === 201) numbers.push(((await answer.json()) as { number: string }).number);
-			// Killed while the others are under way.
+			// Killed while the others are running.
 			if (i === 4) site.kill();
 		});
 		await Promise.allSettled(sending);
@@ -213,7 +213,7 @@ test('killed in the middle, what was answered is there after the restart, with i
 	expect(stored).toEqual(expect.arrayContaining(numbers));
 	expect(new Set(numbers).size).toBe(numbers.length);
 	expect(await mailOf(database)).toHaveLength(2 * stored.length);
-	// What the killed ones left unsent, the next one sends; a claim of a killed one first runs out.
+	// The next process sends what killed ones left, once their claims have expired.
 	await database.db
 		.updateTable('outbox_mail')
 		.set({ claimed_until: null })
@@ -231,7 +231,7 @@ test('killed in the middle, what was answered is there after the restart, with i
 	}
 });
 
-/** The program itself, without pages, in a process that can be killed. */
+/** The program without pages, in a process that can be killed. */
 async function startProcess(place: DatabasePlace) {
 	const href = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 	const script = `
@@ -270,7 +270,7 @@ async function startProcess(place: DatabasePlace) {
 	return { address, kill, ended };
 }
 
-test('without a key two like applications are two', async () => {
+test('without a key two identical applications are two', async () => {
 	const site = await openTestSite({ products: [] });
 	expect((await send(site, {})).json().number).not.toBe((await send(site, {})).json().number);
 	expect(await applicationsOf(site.database)).toHaveLength(2);

@@ -14,14 +14,14 @@ describe('the question in an address', () => {
 		expect(isBlankQuestion(ask('amps=90'))).toBe(false);
 	});
 
-	it('reads a job in words', () => {
+	it('parses a job in words', () => {
 		const { job, facts, shown } = ask('job=++6G%20stick%0Aat 140 amps ');
 		expect(job).toBe('6G stick at 140 amps');
 		expect(facts).toMatchObject({ processes: ['SMAW'], positions: ['P'] });
 		expect(shown).toBe(FIRST_SHOWN);
 	});
 
-	it('adds the answer to what the words left open', () => {
+	it('adds the answers to what the text left open', () => {
 		expect(ask('job=overhead at 150 amps&process=gmaw').facts).toMatchObject({
 			processes: ['GMAW'],
 			positions: ['O'],
@@ -35,21 +35,21 @@ describe('the question in an address', () => {
 		});
 	});
 
-	it('lets the answer count where both speak of one thing', () => {
+	it('gives answers precedence where both cover the same fact', () => {
 		expect(ask('job=TIG 90 amps at -10 C&amps=140&air=-30').facts).toMatchObject({
 			amps: [{ min: 140, max: 140 }],
 			airC: -30,
 		});
 	});
 
-	it('names the glove to answer for, and passes over what is no part number', () => {
+	it('names the glove to answer for, and ignores invalid part numbers', () => {
 		expect(ask('job=tig&glove=XY300').glove).toBe('xy300');
 		expect(ask('job=tig&glove=').glove).toBeUndefined();
 	});
 
-	it('comes to the same facts as the address that is passed on', () => {
+	it('yields the same facts as the shared address', () => {
 		for (const { task } of FIT_LABELS) {
-			// A link carries what was read and what was not; its language is that of whoever opens it.
+			// A link contains read and unread words; its language is that of its reader.
 			const facts = { ...readTask(task), language: 'en' as const };
 			const address = finderAddress(facts);
 			expect(ask(address.split('?')[1] ?? '').facts).toEqual(facts);

@@ -25,14 +25,14 @@ function openRanker(sheets: FitSheets = { version: 1, gloves: range, left: 0 }) 
 	return { ranker: new GloveRanker(gloves), asked: () => asked };
 }
 
-test('slices rank as the whole does', async () => {
+test('ranking in slices equals ranking the whole', async () => {
 	for (const { task } of FIT_LABELS.filter((_, at) => at % 9 === 0)) {
 		const facts = readTask(task);
 		expect(await rankInSlices(facts, many, 12)).toEqual(rankGloves(facts, many, 12));
 	}
 });
 
-test('others are served between two slices', async () => {
+test('other requests are served between two slices', async () => {
 	let turns = 0;
 	let ranking = true;
 	const count = () => {
@@ -45,7 +45,7 @@ test('others are served between two slices', async () => {
 	expect(turns).toBeGreaterThanOrEqual(3);
 });
 
-test('of a glove’s colours one is ranked, as in the range itself', async () => {
+test('one of a glove’s colours is ranked, as in the whole range', async () => {
 	const { ranker } = openRanker();
 	const facts = readTask('stick 120 amps flat');
 	const { gloves } = await ranker.rank(facts, 100);
@@ -53,19 +53,19 @@ test('of a glove’s colours one is ranked, as in the range itself', async () =>
 	expect(gloves.map(({ partNumber }) => partNumber)).not.toContain('xy300-black');
 });
 
-test('the same job comes to the same ranking, however it is said', async () => {
+test('equivalent jobs get the same ranking, however they are phrased', async () => {
 	const { ranker } = openRanker();
 	const first = await ranker.rank(readTask('stick, 140 amps, overhead'), 12);
 	expect(await ranker.rank(readTask('4G SMAW at 140A'), 12)).toBe(first);
 	expect(await ranker.rank(readTask('4G SMAW at 140A'), 48)).not.toBe(first);
 });
 
-test('a question comes back instead of a guess', async () => {
+test('a question is returned instead of a guess', async () => {
 	const { ranker } = openRanker();
 	expect(await ranker.rank(readTask('at 140 amps'), 12)).toEqual({ question: 'process', gloves: [] });
 });
 
-test('beyond so many at once it says that it is busy, and goes on afterwards', async () => {
+test('beyond the limit it reports that it is busy, and recovers', async () => {
 	const { ranker } = openRanker();
 	const facts = readTask('tig 90 amps');
 	const all = await Promise.allSettled(Array.from({ length: 30 }, () => ranker.rank(facts, 12)));

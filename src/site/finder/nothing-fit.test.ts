@@ -15,7 +15,7 @@ test.each([
 	'limbing with the chainsaw',
 	'dipping parts in hydrofluoric acid',
 	'tronçonneuse, ébranchage',
-])('no glove is fit for “%s”, here or on its own page, and what it needs is said', (task) => {
+])('no glove suits “%s”, here or on its own page, and the required protection is named', (task) => {
 	const facts = readTask(task);
 	const { gloves } = rankGloves(facts, range);
 	expect(gloves.filter(({ verdict }) => verdict !== 'No use')).toEqual([]);

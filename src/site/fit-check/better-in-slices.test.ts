@@ -7,7 +7,7 @@ import { readTask } from '../../domain/fit/reading/read-task.ts';
 import { FIT_LABELS } from '../../domain/fit/wording/fit-labels.ts';
 import { findBetterInSlices } from './better-in-slices.server.ts';
 
-test('the better gloves of slices are the better gloves of all', async () => {
+test('better gloves found in slices equal those of the whole range', async () => {
 	const { products } = readDemonstrationCatalogue();
 	const gloves = Array.from({ length: 2_500 }, (_, at) => {
 		const product = products[(at * 7) % products.length];

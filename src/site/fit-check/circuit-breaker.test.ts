@@ -3,7 +3,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 
 const make = () => new CircuitBreaker({ most: 3, restMs: 60_000 });
 
-test('three failures in a row keep calls away for a minute; then one tries, and its success lets all through', () => {
+test('three consecutive failures block calls for a minute; then one trial runs, and its success unblocks all', () => {
 	const breaker = make();
 	for (let times = 0; times < 3; times++) {
 		expect(breaker.mayCall(times)).toBe(true);
@@ -17,7 +17,7 @@ test('three failures in a row keep calls away for a minute; then one tries, and 
 	expect([breaker.mayCall(60_004), breaker.mayCall(60_005)]).toEqual([true, true]);
 });
 
-test('a trial that fails closes the way for another minute', () => {
+test('a failed trial blocks calls for another minute', () => {
 	const breaker = make();
 	for (let times = 0; times < 3; times++) breaker.fail(0);
 	expect(breaker.mayCall(60_000)).toBe(true);
@@ -26,7 +26,7 @@ test('a trial that fails closes the way for another minute', () => {
 	expect(breaker.mayCall(130_000)).toBe(true);
 });
 
-test('a trial that its visitor ended lets another one try', () => {
+test('a trial aborted by its visitor allows another one', () => {
 	const breaker = make();
 	for (let times = 0; times < 3; times++) breaker.fail(0);
 	expect(breaker.mayCall(60_000)).toBe(true);
@@ -34,7 +34,7 @@ test('a trial that its visitor ended lets another one try', () => {
 	expect(breaker.mayCall(60_001)).toBe(true);
 });
 
-test('failures with a success between them are no row', () => {
+test('failures with a success between them are not consecutive', () => {
 	const breaker = make();
 	for (const went of ['fail', 'fail', 'succeed', 'fail', 'fail'] as const) breaker[went](0);
 	expect(breaker.mayCall(0)).toBe(true);

@@ -9,7 +9,7 @@ import { FitGloves } from './fit-gloves.server.ts';
 
 const TASK = 'stick overhead at 120 amps';
 
-/** @param headers what the caller sends beside the body */
+/** @param headers sent in addition to the body */
 const ask = (
 	{ app }: TestSite,
 	body: unknown,
@@ -29,7 +29,7 @@ const rowsOf = ({ database }: TestSite) =>
 const eventsIn = (body: string) =>
 	[...body.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, name, data = '']) => [name, JSON.parse(data)]);
 
-test('a task is answered from the glove’s own rows, in our words, with gloves that do better', async () => {
+test('a task is answered from the glove’s own rows, in our wording, with better gloves', async () => {
 	const site = await openTestSite();
 	const answer = await ask(site, { task: `  ${TASK}, please ` });
 	expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ test('a task is answered from the glove’s own rows, in our words, with gloves 
 	expect(sentence).toMatch(/\.$/);
 });
 
-test('a word that was not understood is asked about, whatever is added to the task', async () => {
+test('an unread word is asked about, whatever is added to the task', async () => {
 	const site = await openTestSite();
 	for (const more of ['', ', just handling hot parts', ', flat on the bench']) {
 		const answer = (await ask(site, { task: `MIG at 140 amps with glimmering cells${more}` })).json();
@@ -65,7 +65,7 @@ test('a word that was not understood is asked about, whatever is added to the ta
 	}
 });
 
-test('asked for a stream, the same answer comes line by line', async () => {
+test('a requested stream sends the same answer line by line', async () => {
 	const site = await openTestSite();
 	const whole = (await ask(site, { task: TASK })).json();
 	const stream = await ask(site, { task: TASK }, { accept: 'text/event-stream, application/json;q=0.5' });
@@ -85,7 +85,7 @@ test('asked for a stream, the same answer comes line by line', async () => {
 	]);
 });
 
-test('a job that could be anything is asked about, with no verdict', async () => {
+test('an ambiguous job gets a question, with no verdict', async () => {
 	const site = await openTestSite();
 	const answer = (await ask(site, { task: 'will it do overhead?' })).json();
 	expect(answer).toMatchObject({ verdict: null, reasons: [], better: [], wordedBy: 'rules' });
@@ -100,7 +100,7 @@ test.each([
 	['a number', { task: 140 }, 'Say what the job is.'],
 	['two letters', { task: ' 6G\u0000 ' }, 'Say a little more: three characters at least.'],
 	['501 characters', { task: 'é'.repeat(501) }, 'Say it shorter: 500 characters at most.'],
-])('a task of %s is refused by name, and nothing is kept', async (_name, body, message) => {
+])('a task of %s is rejected by name, and nothing is stored', async (_name, body, message) => {
 	const site = await openTestSite();
 	const answer = await ask(site, body);
 	expect(answer.statusCode).toBe(400);
@@ -109,19 +109,19 @@ test.each([
 	expect(await rowsOf(site)).toEqual([]);
 });
 
-test('five hundred characters are taken, however many bytes they are', async () => {
+test('five hundred characters are accepted, however many bytes they are', async () => {
 	const site = await openTestSite();
 	expect((await ask(site, { task: `stick ${'🔥'.repeat(494)}` })).statusCode).toBe(200);
 });
 
-test('the sheet is the database’s: a request cannot bring its own', async () => {
+test('the sheet is the database’s: a request cannot supply its own', async () => {
 	const site = await openTestSite();
 	const answer = await ask(site, { task: TASK, glove: { weldingProcesses: [] }, verdict: 'Full use' });
 	expect(answer.statusCode).toBe(400);
 	expect(answer.json().errors[0].message).toContain('"glove"');
 });
 
-test('a glove that is not there, or that visitors do not see, is a 404 and nothing is kept', async () => {
+test('a missing or hidden glove is a 404 and nothing is stored', async () => {
 	const site = await openTestSite();
 	expect((await ask(site, { task: TASK }, { partNumber: 'xy999' })).statusCode).toBe(404);
 	expect((await ask(site, { task: TASK }, { partNumber: 'not%20one' })).statusCode).toBe(400);
@@ -133,7 +133,7 @@ test('a glove that is not there, or that visitors do not see, is a 404 and nothi
 	expect(await rowsOf(site)).toEqual([]);
 });
 
-test('a changed sheet is another answer, at once and in every process', async () => {
+test('a changed sheet changes the answer, at once and in every process', async () => {
 	const site = await openTestSite({ products: [aGlove({ partNumber: 'xy900' })] });
 	const before = (await ask(site, { task: 'stick at 140 amps' }, { partNumber: 'xy900' })).json();
 	expect(before.verdict).toBe('Full use');
@@ -141,13 +141,13 @@ test('a changed sheet is another answer, at once and in every process', async ()
 		...row,
 		performance: 'No use' as const,
 	}));
-	// Another process wrote it: this one has not looked yet.
+	// Another process wrote it: this one has not polled yet.
 	await writeCatalogue(site.database, [aGlove({ partNumber: 'xy900', weldingProcesses })]);
 	const after = (await ask(site, { task: 'stick at 140 amps' }, { partNumber: 'xy900' })).json();
 	expect(after.verdict).toBe('No use');
 });
 
-test('other forms of answer are refused; another site and too many questions too', async () => {
+test('other response types are rejected; so are cross-site requests and too many questions', async () => {
 	const site = await openTestSite();
 	expect((await ask(site, { task: TASK }, { accept: 'text/html' })).statusCode).toBe(406);
 	expect((await ask(site, { task: TASK }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
@@ -157,7 +157,7 @@ test('other forms of answer are refused; another site and too many questions too
 	expect(statuses[60]).toBe(429);
 });
 
-test('when no verdict can be given the visitor hears one sentence, and the log the reason', async () => {
+test('when no verdict can be given the visitor gets one sentence, and the log the reason', async () => {
 	const site = await openTestSite();
 	await site.database.db
 		.updateTable('product')
@@ -170,7 +170,7 @@ test('when no verdict can be given the visitor hears one sentence, and the log t
 	expect(site.logLines().find(({ msg }) => msg === 'a fit check failed')).toMatchObject({ level: 'error' });
 });
 
-test('each question and answer is kept, without who asked, and a stop loses none', async () => {
+test('each question and answer is stored, without the visitor, and a stop loses none', async () => {
 	const site = await openTestSite();
 	const answer = (await ask(site, { task: ` ${TASK}\n` })).json();
 	await ask(site, { task: 'does it work?' }, { accept: 'text/event-stream' });
@@ -194,7 +194,7 @@ test('each question and answer is kept, without who asked, and a stop loses none
 	expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
 });
 
-test('questions are forgotten after twelve months, and the model’s count after its day', async () => {
+test('questions are deleted after twelve months, and the model’s count after its day', async () => {
 	const site = await openTestSite();
 	const { db } = site.database;
 	await ask(site, { task: TASK });
@@ -210,7 +210,7 @@ test('questions are forgotten after twelve months, and the model’s count after
 	expect(await rowsOf(site)).toEqual([]);
 });
 
-test('what cannot be written yet is written later: the visitor never waits for it', async () => {
+test('a failed write is repeated later: the visitor never waits for it', async () => {
 	const site = await openTestSite();
 	const { db } = site.database;
 	await sql`alter table fit_check rename to fit_check_away`.execute(db);
@@ -222,7 +222,7 @@ test('what cannot be written yet is written later: the visitor never waits for i
 	expect(await rowsOf(site)).toMatchObject([{ task: TASK, verdict: 'Limited' }]);
 });
 
-test('the document shows both forms of the answer', async () => {
+test('the document shows both forms of the response', async () => {
 	const { app } = await openTestSite({ products: [] });
 	const { post } = (await app.inject('/api/openapi.json')).json().paths[
 		'/api/products/{partNumber}/fit-check'
@@ -236,7 +236,7 @@ test('the document shows both forms of the answer', async () => {
 	expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['400', '404', '406', '429', '503']));
 });
 
-test('while as many tasks are judged as may be at once, others are sent back, and come through later', async () => {
+test('at the limit of concurrent tasks, others are rejected, and succeed later', async () => {
 	const { database, catalogue } = await openTestSite();
 	const gloves = new FitGloves(catalogue);
 	const sheets = await gloves.list();

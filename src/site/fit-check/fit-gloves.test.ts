@@ -17,7 +17,7 @@ async function openGloves() {
 	return { database, catalogue, gloves: new FitGloves(catalogue) };
 }
 
-test('every sheet is read once, whoever asks at the same time', async () => {
+test('every sheet is read once, even by concurrent requests', async () => {
 	const { gloves } = await openGloves();
 	const [first, second] = await Promise.all([gloves.list(), gloves.list()]);
 	expect(first.gloves.map(({ partNumber, name }) => [partNumber, name])).toEqual([
@@ -30,7 +30,7 @@ test('every sheet is read once, whoever asks at the same time', async () => {
 	expect(first).toMatchObject({ version: 1, left: 0 });
 });
 
-test('a change re-reads the glove that changed and no other', async () => {
+test('a change re-reads only the changed glove', async () => {
 	const { database, catalogue, gloves } = await openGloves();
 	const before = await gloves.list();
 	await writeCatalogue(database, [aGlove({ partNumber: 'xy2', id: 'glv_2', name: 'Second, changed' })]);
@@ -47,7 +47,7 @@ test('a change re-reads the glove that changed and no other', async () => {
 	expect(await gloves.find('xy1')).toBeUndefined();
 });
 
-test('a list that was asked for after a change is never of the time before it', async () => {
+test('a list requested after a change is never older than it', async () => {
 	const { database, catalogue, gloves } = await openGloves();
 	const early = gloves.list();
 	await writeCatalogue(database, [aGlove({ partNumber: 'xy3', id: 'glv_3', name: 'New' })]);
@@ -58,7 +58,7 @@ test('a list that was asked for after a change is never of the time before it', 
 	expect((await early).version).toBeGreaterThanOrEqual(1);
 });
 
-test('sheets are read ahead of the first question, and again after a change', async () => {
+test('sheets are read before the first question, and again after a change', async () => {
 	const { database, catalogue, gloves } = await openGloves();
 	const list = vi.spyOn(gloves, 'list');
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -76,7 +76,7 @@ test('sheets are read ahead of the first question, and again after a change', as
 	expect(await list.mock.results[1]?.value).toMatchObject({ version: 2 });
 });
 
-test('a reading that failed is tried again', async () => {
+test('a failed reading is retried', async () => {
 	const { catalogue, gloves } = await openGloves();
 	vi.spyOn(catalogue, 'findHeldDocument').mockReturnValueOnce(undefined);
 	vi.spyOn(catalogue, 'findDocument').mockRejectedValueOnce(new Error('away'));

@@ -23,7 +23,7 @@ async function tell(task: string, isKnown: boolean): Promise<string> {
 	return text;
 }
 
-/** The same bytes in pieces of a few, so that a letter of two bytes may be cut in half. */
+/** The same bytes in small chunks, so that a two-byte character may be split. */
 function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
 	const all = bytes(text);
 	let at = 0;
@@ -36,7 +36,7 @@ function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
 	});
 }
 
-test('an answer is read as the server tells it, however its bytes arrive', async () => {
+test('an answer is parsed correctly, however its bytes are chunked', async () => {
 	const text = await tell('stick overhead at 140 amps, l’été', false);
 	const whole = await readFitStream(inPieces(text, 100_000), () => {});
 	expect(whole).toMatchObject({ verdict: 'No use', question: null, whole: true });
@@ -59,13 +59,13 @@ test('an answer is read as the server tells it, however its bytes arrive', async
 	}
 });
 
-test('a question back has no verdict', async () => {
+test('a follow-up question has no verdict', async () => {
 	const answer = await readFitStream(inPieces(await tell('overhead at 140 amps', true), 50), () => {});
 	expect(answer).toMatchObject({ verdict: null, reasons: [], better: [] });
 	expect(answer.question).toBe(answer.sentence);
 });
 
-test('an answer that is cut off, is no answer or never ends is refused', async () => {
+test('a truncated, invalid or endless answer is rejected', async () => {
 	const text = await tell('stick flat', true);
 	for (const wrong of [
 		text.slice(0, -12),

@@ -19,7 +19,7 @@ async function open(answer?: Parameters<typeof openModelServer>[0], withinMs?: n
 	return { server, ask };
 }
 
-test('the model gets the prompt, the schema, the temperature and the key, and its text comes back', async () => {
+test('the model gets the prompt, the schema, the temperature and the key, and its text is returned', async () => {
 	const { server, ask } = await open(saying('Yes, run it.'));
 	expect(await ask(PROMPT, never())).toBe('Yes, run it.');
 	expect(server.calls).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([400, 422])(
 	},
 );
 
-test('a request that is refused either way is a fault, and the schema is tried again', async () => {
+test('a request rejected both ways is an error, and the schema is tried again', async () => {
 	const { server, ask } = await open((response) => response.writeHead(400).end('{}'));
 	await expect(ask(PROMPT, never())).rejects.toMatchObject({ message: 'status 400' });
 	await expect(ask(PROMPT, never())).rejects.toMatchObject({ message: 'status 400' });
@@ -113,7 +113,7 @@ test.each<[string, string, Parameters<typeof openModelServer>[0]]>([
 		},
 	],
 	['a connection that is dropped at once', 'not reached', (response) => response.destroy()],
-])('%s is a fault that says so and no more', async (_name, message, answer) => {
+])('%s is an error that says so and no more', async (_name, message, answer) => {
 	const { server, ask } = await open(answer);
 	const fault = await ask(PROMPT, never()).catch((error: unknown) => error);
 	expect(fault).toBeInstanceOf(ModelError);
@@ -122,7 +122,7 @@ test.each<[string, string, Parameters<typeof openModelServer>[0]]>([
 	expect(server.calls, 'asked once, and nobody else was').toHaveLength(1);
 });
 
-test('a model that is late, before its head or after it, is given up', async () => {
+test('a slow model, before its headers or after them, is given up', async () => {
 	const silent = await open(() => {}, 40);
 	await expect(silent.ask(PROMPT, never())).rejects.toMatchObject({ message: 'late', isAborted: false });
 	const dripping = await open((response) => {
@@ -132,7 +132,7 @@ test('a model that is late, before its head or after it, is given up', async () 
 	await expect(dripping.ask(PROMPT, never())).rejects.toMatchObject({ message: 'late' });
 });
 
-test('nobody there is a fault without an address in it', async () => {
+test('an unreachable model is an error without an address in it', async () => {
 	const port = await new Promise<number>((resolve) => {
 		const server = createServer().listen(0, '127.0.0.1', () => {
 			const address = server.address() as AddressInfo;
@@ -149,7 +149,7 @@ test('nobody there is a fault without an address in it', async () => {
 	expect(String((fault as Error).stack)).not.toMatch(/127\.0\.0\.1|sk-secret/);
 });
 
-test('when the visitor leaves, the call ends, and the model is not blamed', async () => {
+test('when the visitor leaves, the call is aborted, and does not count against the model', async () => {
 	const { server, ask } = await open(() => {});
 	const leaving = new AbortController();
 	const asked = ask(PROMPT, leaving.signal);

@@ -13,7 +13,7 @@ const failing = () => {
 	throw new ModelError('status 500');
 };
 
-/** Replies of a model that does as it is told, with its own clock. */
+/** Replies of a scripted model, with its own clock. */
 function openReplies({ budget = 100 } = {}) {
 	const state = {
 		asked: 0,
@@ -44,7 +44,7 @@ function openReplies({ budget = 100 } = {}) {
 /** A promise that the test resolves. */
 const hold = () => Promise.withResolvers<string>();
 
-test('a reply is kept: asked again, no call is made', async () => {
+test('a reply is cached: a repeated question makes no call', async () => {
 	const { state, replies, ask } = openReplies();
 	expect(replies.find('a')).toBeUndefined();
 	expect(await ask('a')).toEqual(REPLY);
@@ -53,7 +53,7 @@ test('a reply is kept: asked again, no call is made', async () => {
 	expect([state.asked, state.taken]).toEqual([1, 1]);
 });
 
-test('a reply that is rubbish is not asked for again; a fault is', async () => {
+test('an unusable reply is cached; an error is not', async () => {
 	const { state, replies, ask } = openReplies();
 	state.answer = () => RUBBISH;
 	expect([await ask('a'), await ask('a')]).toEqual([null, null]);
@@ -64,7 +64,7 @@ test('a reply that is rubbish is not asked for again; a fault is', async () => {
 	expect(await ask('b')).toEqual(REPLY);
 });
 
-test('five who ask the same at once share one call', async () => {
+test('five concurrent identical questions share one call', async () => {
 	const { state, ask } = openReplies();
 	const { promise, resolve } = hold();
 	state.answer = () => promise;
@@ -74,7 +74,7 @@ test('five who ask the same at once share one call', async () => {
 	expect(state.asked).toBe(1);
 });
 
-test('a shared call goes on until the last of them has left', async () => {
+test('a shared call continues until its last client has left', async () => {
 	const { state, ask } = openReplies();
 	let ended = 0;
 	state.answer = () => new Promise(() => {});
@@ -92,7 +92,7 @@ test('a shared call goes on until the last of them has left', async () => {
 	expect(state.asked).toBe(2);
 });
 
-test('while four calls are under way, others get none at once', async () => {
+test('while four calls are running, others get none at once', async () => {
 	const { state, ask } = openReplies();
 	const { promise, resolve } = hold();
 	state.answer = () => promise;
@@ -104,7 +104,7 @@ test('while four calls are under way, others get none at once', async () => {
 	expect(state.asked).toBe(5);
 });
 
-test('five faults in a row rest the model for a minute; then one tries, and its success brings it back', async () => {
+test('five consecutive errors pause the model for a minute; then one trial runs, and its success resumes it', async () => {
 	const { state, ask } = openReplies();
 	state.answer = failing;
 	for (let times = 0; times < 7; times++) expect(await ask(`fault ${times}`)).toBeNull();
@@ -123,7 +123,7 @@ test('five faults in a row rest the model for a minute; then one tries, and its 
 	expect(state.asked).toBe(7);
 });
 
-test('visitors who leave open no breaker', async () => {
+test('visitors who leave do not trip the circuit breaker', async () => {
 	const { state, ask } = openReplies();
 	state.answer = () => new Promise(() => {});
 	for (let times = 0; times < 8; times++) {
@@ -137,13 +137,13 @@ test('visitors who leave open no breaker', async () => {
 	expect(await ask('stays')).toEqual(REPLY);
 });
 
-test('when the day’s calls are used, nobody is asked', async () => {
+test('when the day’s calls are used up, no call is made', async () => {
 	const { state, ask } = openReplies({ budget: 2 });
 	expect([await ask('a'), await ask('b'), await ask('c')]).toEqual([REPLY, REPLY, null]);
 	expect(state.asked).toBe(2);
 });
 
-test('a database that does not count is no fault of the model', async () => {
+test('a failing database count is not an error of the model', async () => {
 	const { state, ask } = openReplies();
 	state.isDatabaseAway = true;
 	for (let times = 0; times < 6; times++) expect(await ask(`away ${times}`)).toBeNull();
@@ -152,7 +152,7 @@ test('a database that does not count is no fault of the model', async () => {
 	expect(await ask('back')).toEqual(REPLY);
 });
 
-test('figures say what became of each question, and whether the model rests', async () => {
+test('metrics count the outcome of each question, and whether the model is paused', async () => {
 	const { state, replies, ask } = openReplies({ budget: 7 });
 	const figures = () => {
 		const [calls, resting] = replies.metrics();

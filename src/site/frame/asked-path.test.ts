@@ -7,12 +7,12 @@ test('an address is shown as a visitor would write it', () => {
 	expect(formatAskedPath('/100%')).toBe('/100%');
 });
 
-test('signs that turn or hide text are not shown', () => {
+test('bidirectional and invisible characters are not shown', () => {
 	expect(formatAskedPath('/a%E2%80%AEgpj.exe')).toBe('/a gpj.exe');
 	expect(formatAskedPath('/a%00%0D%0Ab')).toBe('/a b');
 });
 
-test('what holds nothing that can be seen is shown as it was sent', () => {
+test('a path with nothing visible is shown as it was sent', () => {
 	expect(formatAskedText('\u202e')).toBe('%E2%80%AE');
 	expect(formatAskedText('\u0000 \u200b')).toBe('%00%20%E2%80%8B');
 	expect(formatAskedText('')).toBe('');
@@ -24,7 +24,7 @@ test('a long address keeps its start and its end', () => {
 	expect(shown).toHaveLength(80);
 });
 
-test('whatever is asked, the text is short, well formed and on one line', () => {
+test('for any request the text is short, well formed and on one line', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (path) => {
 			const shown = formatAskedPath(path);

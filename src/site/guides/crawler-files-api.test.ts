@@ -24,7 +24,7 @@ test('the sitemap follows the catalogue', async () => {
 	expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404);
 });
 
-test('robots are told where the sitemap is and where not to go', async () => {
+test('robots.txt names the sitemap and the excluded paths', async () => {
 	const { app } = await openTestSite({ products: [], publicUrl: 'https://gloves.example' });
 	const { body, headers } = await app.inject('/robots.txt');
 	expect(headers['content-type']).toBe('text/plain; charset=utf-8');

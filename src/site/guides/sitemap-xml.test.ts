@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listIndexedPages } from './site-pages.ts';
 import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap-xml.ts';
 
-test('addresses are absolute, escaped, and carry a day only where it is known', () => {
+test('addresses are absolute, escaped, and have a date only if it is known', () => {
 	const xml = formatSitemap('https://gloves.example', [
 		{ path: '/', updated: '2026-11-21' },
 		{ path: `/products/a&b<'">` },
@@ -12,7 +12,7 @@ test('addresses are absolute, escaped, and carry a day only where it is known', 
 	expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
 });
 
-test('a long sitemap is a list of its parts', () => {
+test('a long sitemap is an index of its parts', () => {
 	const xml = formatSitemapIndex('https://gloves.example', 2);
 	expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
 		'https://gloves.example/sitemap-1.xml',
@@ -20,7 +20,7 @@ test('a long sitemap is a list of its parts', () => {
 	]);
 });
 
-test('robots are kept out of calls and the back-office, and shown the sitemap', () => {
+test('robots are excluded from the API and the back-office, and referred to the sitemap', () => {
 	expect(formatRobots('https://gloves.example')).toBe(
 		'User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /health/\n\nSitemap: https://gloves.example/sitemap.xml\n',
 	);

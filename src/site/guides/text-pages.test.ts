@@ -17,7 +17,7 @@ test.each(listTextPages())(
 	},
 );
 
-test('nothing is claimed that a glove maker may not claim', () => {
+test('makes no claim that a glove maker must not make', () => {
 	const text = JSON.stringify(en.guides);
 	expect(text).not.toMatch(/certified glove|protects you/i);
 });

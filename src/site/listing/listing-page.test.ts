@@ -28,7 +28,7 @@ const index = assembleCatalogueIndex(
 const load = (query: string, place = ALL_GLOVES) =>
 	loadListing({ index, place, listing: parseListing(new URLSearchParams(query)) });
 
-test('each page of a list stands for itself, a filtered one for the whole list, a search for nothing', () => {
+test('each page of a list is canonical, a filtered one refers to the whole list, a search to nothing', () => {
 	expect(load('').canonical).toBe('/products');
 	expect(load('page=2').canonical).toBe('/products?page=2');
 	expect(load('size=l&page=2').canonical).toBe('/products');
@@ -37,7 +37,7 @@ test('each page of a list stands for itself, a filtered one for the whole list, 
 	expect(load('material=moon-dust'), 'a list of nothing').toMatchObject({ total: 0, canonical: null });
 });
 
-test('a page past the last shows the last, and says so in its address', () => {
+test('a page past the end shows the last, with its address', () => {
 	const { listing, cards, total } = load('page=99');
 	expect(listing.page).toBe(2);
 	expect(cards.length).toBe(6);
@@ -51,7 +51,7 @@ test('ordered ratings say "or higher" below their highest level', () => {
 	expect(atLeast).toEqual({ 'ANSI Cut A4': true, 'ANSI Cut A9': false, 'ANSI Heat 5': false });
 });
 
-test('chips come in the order of the drawer; a value that no glove has can still be taken off', () => {
+test('chips are in the order of the drawer; a value without gloves can still be removed', () => {
 	const { groups, total } = load('certification=ansi-cut-a4&size=l&size=giant');
 	expect(total).toBe(30);
 	expect(listChips(groups).map(({ id, slug }) => [id, slug])).toEqual([
@@ -61,7 +61,7 @@ test('chips come in the order of the drawer; a value that no glove has can still
 	]);
 });
 
-test('a search that finds nothing offers near part numbers as links', () => {
+test('an empty search result offers similar part numbers as links', () => {
 	const { total, suggestions } = load('q=xy199');
 	expect(total).toBe(0);
 	expect(suggestions[0]).toEqual({
@@ -74,7 +74,7 @@ test('the range of an empty list does not start at 1', () => {
 	expect(rangeOfPage(1, 0)).toEqual({ from: 0, to: 0 });
 });
 
-test('a category or series has a picture in its head, all gloves and searches have words only', () => {
+test('a category or series has a header picture, all gloves and searches have text only', () => {
 	const series = ['/products/argon-series', '/products/track-series'].map(findListingPlace);
 	const pictures = [...CATEGORY_MENU, ...series].map((place) => load('', place).picture);
 	expect(new Set(pictures.map((picture) => picture?.sources.src)).size).toBe(10);

@@ -5,7 +5,7 @@ import { CATEGORY_MENU, findListingPlace } from './listing-scope.ts';
 
 const words = messages.listing.pages;
 
-test('every category and series has its own place, whatever the case of its path', () => {
+test('every category and series has its own address, in any case', () => {
 	for (const { path, categoryName, id } of LISTING_ROUTES) {
 		const place = findListingPlace(`/Products/${path.toUpperCase()}/`);
 		expect(place).toEqual({ id, path: `/products/${path}`, scope: { kind: 'category', name: categoryName } });

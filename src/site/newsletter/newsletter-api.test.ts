@@ -38,7 +38,7 @@ const formsOf = ({ database }: TestSite) =>
 
 const tokenIn = (text: string | undefined) => /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
-/** Somebody who asked and confirmed; answers the mail that greets him. */
+/** A confirmed subscriber; returns the welcome mail. */
 async function subscribe(site: TestSite) {
 	await ask(site);
 	const [mail] = await mailOf(site);
@@ -47,7 +47,7 @@ async function subscribe(site: TestSite) {
 	return { confirm: tokenIn(mail?.text_body), leave: tokenIn(welcome?.text_body), welcome };
 }
 
-test('asking stores the proof and sends one mail; the list is joined by the press in it', async () => {
+test('subscribing stores the proof and sends one mail; the confirmation completes it', async () => {
 	const site = await openTestSite({ products: [] });
 	const answer = await ask(site);
 	expect(answer.statusCode).toBe(202);
@@ -75,7 +75,7 @@ test('asking stores the proof and sends one mail; the list is joined by the pres
 	expect(await mailOf(site), 'one greeting, however often it is pressed').toHaveLength(2);
 });
 
-test('whoever is on the list hears the same as whoever is not, and gets no mail', async () => {
+test('existing subscribers get the same response as new ones, and no mail', async () => {
 	const site = await openTestSite({ products: [] });
 	await subscribe(site);
 	const before = await rowsOf(site);
@@ -86,14 +86,14 @@ test('whoever is on the list hears the same as whoever is not, and gets no mail'
 	expect(await mailOf(site)).toHaveLength(3);
 });
 
-test('pressed twice in a row, one mail goes', async () => {
+test('a double click sends one mail', async () => {
 	const site = await openTestSite({ products: [] });
 	await Promise.all([ask(site), ask(site)]);
 	expect(await mailOf(site)).toHaveLength(1);
 	expect(await rowsOf(site)).toHaveLength(1);
 });
 
-test('a mail program unsubscribes with one post from anywhere; a GET changes nothing', async () => {
+test('a mail program unsubscribes with one cross-site post; a GET changes nothing', async () => {
 	const site = await openTestSite({ products: [] });
 	const { leave, confirm, welcome } = await subscribe(site);
 	const headers = JSON.parse(welcome?.headers ?? '{}');
@@ -118,7 +118,7 @@ test('a mail program unsubscribes with one post from anywhere; a GET changes not
 	expect((await site.app.inject({ method: 'POST', url: url.slice(0, -1) })).statusCode).toBe(404);
 });
 
-test('whoever left may ask again, and has to confirm again', async () => {
+test('an unsubscribed person may subscribe again, and must confirm again', async () => {
 	const site = await openTestSite({ products: [] });
 	const { leave } = await subscribe(site);
 	expect(await formsOf(site).leave(leave, CALLER)).toMatchObject({ kind: 'stored' });
@@ -133,7 +133,7 @@ test.each([
 	[{ email: { $ne: 1 } }, ['email']],
 	[{ email: EMAIL, state: 'confirmed' }, ['body']],
 	[{}, ['email']],
-])('%j is refused by the names of its fields', async (body, paths) => {
+])('%j is rejected by the names of its fields', async (body, paths) => {
 	const site = await openTestSite({ products: [] });
 	const answer = await ask(site, body);
 	expect(answer.statusCode).toBe(400);
@@ -141,14 +141,14 @@ test.each([
 	expect(await rowsOf(site)).toEqual([]);
 });
 
-test('one address gets three such mails a day at most', async () => {
+test('one address gets at most three such mails a day', async () => {
 	const site = await openTestSite({ products: [] });
 	const codes: number[] = [];
 	for (let times = 0; times < 4; times++) codes.push((await ask(site)).statusCode);
 	expect(codes).toEqual([202, 202, 202, 429]);
 });
 
-test('who never confirms is forgotten after 14 days', async () => {
+test('unconfirmed subscriptions are deleted after 14 days', async () => {
 	const site = await openTestSite({ products: [] });
 	await subscribe(site);
 	await ask(site, { email: 'idle@norland.example' });
@@ -159,7 +159,7 @@ test('who never confirms is forgotten after 14 days', async () => {
 	expect((await rowsOf(site)).map(({ email }) => email)).toEqual([EMAIL]);
 });
 
-test('staff take the list as a file, unsubscribe with a reason, and erase; each is written down', async () => {
+test('staff export the list, unsubscribe with a reason, and erase; each is logged', async () => {
 	const site = await openTestSite({ products: [] });
 	await ask(site, { email: '=cmd@norland.example' });
 	await subscribe(site);

@@ -14,7 +14,7 @@ const gloves = {
 };
 const resolve = (text: string) => resolveProductAddress(text, gloves);
 
-describe('where an address of a glove leads', () => {
+describe('resolving a glove’s address', () => {
 	test.each(['xy300', 'xy276-3', 'lone-blue'])('%s is shown', (text) => {
 		expect(resolve(text)).toEqual({ kind: 'shown', partNumber: text });
 	});
@@ -31,7 +31,7 @@ describe('where an address of a glove leads', () => {
 		['argon-goat-tig', 'xy276-3'],
 		[' xy300 ', 'xy300'],
 		['LONE-BLUE', 'lone-blue'],
-	])('%s moves to %s', (text, partNumber) => {
+	])('%s redirects to %s', (text, partNumber) => {
 		expect(resolve(text)).toEqual({ kind: 'moved', partNumber });
 	});
 
@@ -49,7 +49,7 @@ describe('where an address of a glove leads', () => {
 		expect(resolve(text)).toEqual({ kind: 'unknown' });
 	});
 
-	test('whatever is typed: one step leads to a glove there is, or nowhere', () => {
+	test('any text: one redirect leads to an existing glove, or to none', () => {
 		const typed = fc.oneof(
 			fc.string(),
 			fc.constantFrom(...PART_NUMBERS, ...Object.keys(SLUGS)),

@@ -27,7 +27,7 @@ const glove = (given: Partial<Source>): Source => ({
 });
 const masterCase: Product['packaging'] = { masterCase: 36, innerBag: null, displayReady: false };
 
-describe('which tabs a glove has', () => {
+describe('the tabs of a glove', () => {
 	test.each([
 		['one process and one position', { weldingProcesses: processes(1), weldingPositions: positions(1) }, []],
 		['two processes', { weldingProcesses: processes(2) }, ['welders101']],
@@ -65,7 +65,7 @@ describe('the tab that is open first', () => {
 		expect(defaultTab(glove({ ...full, ...rows }))).toBe(tab);
 	});
 
-	test('the first there is where Details is missing, none for a bare glove', () => {
+	test('the first existing one if Details is missing, none for a bare glove', () => {
 		expect(defaultTab(glove({ specifications: { Hide: 'Goat' } }))).toBe('specs');
 		expect(defaultTab(glove({ weldingProcesses: processes(2) }))).toBe('welders101');
 		expect(defaultTab(glove({}))).toBeUndefined();

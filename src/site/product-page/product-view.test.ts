@@ -34,7 +34,7 @@ test('processes are sorted by performance, positions keep their order', () => {
 	expect(view.positions.map(({ code }) => code)).toEqual(['O', 'F']);
 });
 
-test('each colour has its own part number, stock codes and default size; sizes are those of all colours', () => {
+test('each colour has its own part number, stock codes and default size; sizes include those of all colours', () => {
 	const sized = { ...black, sizes: { Large: 'B-L', XS: 'B-XS', '3XL': 'B-3XL' }, selectedSizeDefault: 'XS' };
 	const view = toProductView({ ...xy300, sizes: { XL: 'G-XL', L: 'G-L', M: 'G-M' } }, [sized]);
 	expect(view.sizes).toEqual([
@@ -57,7 +57,7 @@ test('each colour has its own part number, stock codes and default size; sizes a
 	]);
 });
 
-test('ratings carry what each figure means, their edition and their scale', () => {
+test('ratings contain the meaning of each value, their edition and their scale', () => {
 	const view = toProductView(
 		{
 			...xy300,
@@ -81,7 +81,7 @@ test('ratings carry what each figure means, their edition and their scale', () =
 	expect(unknown).toMatchObject({ label: 'ASTM F2675', value: 'Level 2', pictogram: undefined, parts: [] });
 });
 
-test('details join the lines of use and leave out what is not known', () => {
+test('details join the lines of use and omit unknown values', () => {
 	const bare = toProductView(
 		{
 			...xy300,
@@ -99,7 +99,7 @@ test('details join the lines of use and leave out what is not known', () => {
 	]);
 });
 
-test('a glove without pictures shows the placeholder and offers search engines none', () => {
+test('a glove without pictures shows the placeholder, and its structured data have none', () => {
 	const view = toProductView({ ...xy300, pictures: [] }, []);
 	expect(view.colours[0]?.pictures).toEqual([
 		{ sources: { src: '/pictures/drawn/none.svg' }, view: 'placeholder' },
@@ -115,7 +115,7 @@ test('a glove without pictures shows the placeholder and offers search engines n
 	]);
 });
 
-test('search engines are told what the catalogue knows, and no offer or review', () => {
+test('structured data contain catalogue data, and no offer or review', () => {
 	const facts = toProductData(
 		toProductView(xy300, [black]),
 		'MIG / Stick',
@@ -141,7 +141,7 @@ test('search engines are told what the catalogue knows, and no offer or review',
 	});
 });
 
-test('the breadcrumb names the nearest category and what is above it', () => {
+test('the breadcrumb names the most specific category and its parent', () => {
 	const trailOf = (...names: string[]) =>
 		findProductTrail((name) => names.includes(name)).map(({ id }) => id);
 	expect(trailOf('welding gloves', 'MIG / Stick', 'Argon series')).toEqual(['weldingGloves', 'migStick']);

@@ -6,7 +6,7 @@ import { findUnknownKinds } from './unknown-kinds.server.ts';
 
 const SITE_PATHS = ['/qwerty', '/about-us/qwerty'];
 
-test('no address that shows a glove, a list or a near part number shares a page with others', async () => {
+test('addresses that show a glove, a list or a similar part number never share a cached page', async () => {
 	const { catalogue } = await openTestSite();
 	const find = findUnknownKinds(catalogue, (path) => SITE_PATHS.includes(path));
 	for (const partNumber of catalogue.index.listPartNumbers()) {
@@ -28,7 +28,7 @@ test('no address that shows a glove, a list or a near part number shares a page 
 	expect(find('/products/wp-login', true)).toBeUndefined();
 });
 
-test('addresses that name no glove and nothing near share one, and say what was asked', async () => {
+test('addresses without a glove or similar ones share a page, which names the requested address', async () => {
 	const { catalogue } = await openTestSite();
 	const find = findUnknownKinds(catalogue, () => false);
 	const gloves = ['/products/wp-login', '/products/%3Cb%3E', '/Products/%E0%A4%A/'].map((path) =>

@@ -6,7 +6,7 @@ const KEY = 'sampleBox';
 const bulwark = { partNumber: 'xy300', size: 'L' };
 const tig = { partNumber: 'xy276-3', size: 'M' };
 
-/** A browser's storage: texts by key, with room for so many characters, told to every tab but the one that writes. */
+/** Browser storage: texts by key, with a character limit; notifies every tab but the writer. */
 class Browser {
 	readonly texts = new Map<string, string>();
 	readonly tabs: EventTarget[] = [];
@@ -50,7 +50,7 @@ beforeEach(() => {
 	browser = new Browser();
 });
 
-test('what is added is stored and reported with the new count', () => {
+test('added samples are stored and reported with the new count', () => {
 	const { store, counts } = browser.openTab();
 	expect(store.add(bulwark)).toBe('added');
 	expect(store.add(tig)).toBe('added');
@@ -58,7 +58,7 @@ test('what is added is stored and reported with the new count', () => {
 	expect(counts).toEqual([1, 2]);
 });
 
-test('the same glove in the same size does nothing, whatever the size is called', () => {
+test('the same glove in the same size has no effect, whatever the size is called', () => {
 	const { store, counts } = browser.openTab();
 	store.add(bulwark);
 	expect(store.add({ partNumber: 'xy300', size: 'Large' })).toBe('present');
@@ -77,7 +77,7 @@ test('a list is the same array until something changes', () => {
 	expect(store.list()).not.toBe(before);
 });
 
-test('a sample is removed, and put back where it was', () => {
+test('a sample is removed, and restored at its position', () => {
 	const { store } = browser.openTab();
 	store.add(bulwark);
 	store.add(tig);
@@ -89,7 +89,7 @@ test('a sample is removed, and put back where it was', () => {
 	expect(store.count()).toBe(0);
 });
 
-test('a changed size keeps its place; where that size is in the box already, the two become one', () => {
+test('a changed size keeps its position; if that size is already in the box, the two are merged', () => {
 	const { store } = browser.openTab();
 	store.add(bulwark);
 	store.add(tig);
@@ -110,7 +110,7 @@ test.each(['{not a list', '{"partNumber":"xy300","size":"L"}', 'null', '7'])(
 	},
 );
 
-test('of a list, what has another shape is left out', () => {
+test('items of a list with another shape are dropped', () => {
 	const items = [
 		null,
 		'xy300',
@@ -137,7 +137,7 @@ test('two tabs never lose each other’s samples', () => {
 	expect(two.store.list()).toEqual(one.store.list());
 });
 
-test('a tab hears of the other’s changes until it stops listening', () => {
+test('a tab is notified of the other’s changes until it unsubscribes', () => {
 	const one = browser.openTab();
 	const two = browser.openTab();
 	let heard = 0;
@@ -151,7 +151,7 @@ test('a tab hears of the other’s changes until it stops listening', () => {
 	expect(heard).toBe(2);
 });
 
-test('a box is full at its limit, and says so', () => {
+test('a box is full at its limit, and reports it', () => {
 	const { store } = browser.openTab();
 	for (let at = 0; at < MAX_SAMPLES; at++)
 		expect(store.add({ partNumber: `xy${at}`, size: 'L' })).toBe('added');
@@ -159,7 +159,7 @@ test('a box is full at its limit, and says so', () => {
 	expect(store.count()).toBe(MAX_SAMPLES);
 });
 
-test('storage that is full or blocked breaks nothing: the box lasts as long as the page', () => {
+test('full or blocked storage breaks nothing: the box lasts as long as the page', () => {
 	const { store, counts } = browser.openTab();
 	store.add(bulwark);
 	browser.room = 0;
@@ -176,7 +176,7 @@ test('storage that is full or blocked breaks nothing: the box lasts as long as t
 	expect(JSON.parse(browser.texts.get(KEY) ?? '')).toEqual([bulwark, { partNumber: 'xy301', size: 'S' }]);
 });
 
-test('what one tab could not store is joined with what another has stored since', () => {
+test('samples that one tab could not store are merged with those another has stored since', () => {
 	const one = browser.openTab();
 	const two = browser.openTab();
 	browser.room = 0;

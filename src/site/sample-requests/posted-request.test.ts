@@ -8,7 +8,7 @@ const index = anIndex([
 	aBareGlove('xy276-3', { sizes: { L: 'KB-77/L', '2XL': 'KB-77/2', OS: '1004472' } }),
 ]);
 
-/** What becomes of a list that is sent without scripts. */
+/** The result of a list that is sent without scripts. */
 function send(list: string) {
 	const data = new FormData();
 	data.set('firstName', 'Dele');
@@ -17,7 +17,7 @@ function send(list: string) {
 	return readPostedRequest(data, (text) => readPostedSamples(index, text));
 }
 
-test('lines of part numbers and sizes are samples; what cannot be read goes on to be refused', () => {
+test('lines of part numbers and sizes are samples; unreadable ones are kept and rejected later', () => {
 	const { posted, body } = send('XY300 L\r\nxy276-3\r\nxy999 S');
 	expect(posted.values).toMatchObject({ firstName: 'Dele', city: '', country: '' });
 	expect(posted.samples).toBe('XY300 L\r\nxy276-3\r\nxy999 S');
@@ -37,7 +37,7 @@ test.each([
 	['Hello there!', 'Cheers\nBob Tremblay\nIronworks Ltd.'],
 	['Bonjour Marie,', 'Merci beaucoup'],
 	['> On Tue, Nov 3, 2026 at 9:14 AM Marie wrote:', 'Tel. 905 555 0142\nbob@ironworks.example'],
-])('%s … %s: mail round the list is told as not read, and the list is whole', (before, after) => {
+])('%s … %s: surrounding mail text is reported as unread, and the list is complete', (before, after) => {
 	const { read, body } = send(`${before}\n\nXY300 L\r\nArgon Bulwark XL\n- xy276-3 2XL\n${after}`);
 	expect((body as { samples: unknown }).samples).toEqual([
 		{ partNumber: 'xy300', size: 'L' },
@@ -46,11 +46,11 @@ test.each([
 	]);
 	expect(read.notRead.length).toBe(1 + after.split('\n').length);
 	expect(read.rest.split('\n')).toHaveLength(3);
-	// Sent again as it is shown, nothing is left to be said.
+	// Sent again as shown, nothing is left to report.
 	expect(send(read.rest).read).toMatchObject({ samples: read.samples, notRead: [], questions: [] });
 });
 
-test('stock codes of any writing are read, alone and among words', () => {
+test('stock codes in any notation are recognized, alone and among words', () => {
 	for (const [line, sample] of [
 		['1004471', { partNumber: 'xy300', size: 'L' }],
 		['2 x 1004471', { partNumber: 'xy300', size: 'L' }],
@@ -60,11 +60,11 @@ test('stock codes of any writing are read, alone and among words', () => {
 		['xy 300 xl', { partNumber: 'xy300', size: 'XL' }],
 	] as const)
 		expect(send(line).read, line).toMatchObject({ samples: [sample], notRead: [], questions: [] });
-	// The code is of another size than the one beside it: both are shown.
+	// The code is for another size than the one next to it: both are shown.
 	expect(send('1004471 XL').read.questions).toEqual([expect.stringContaining('XY300 L, XY300 XL')]);
 });
 
-test('a line that can be read two ways is asked, not guessed', () => {
+test('an ambiguous line gives a question instead of a guess', () => {
 	for (const line of ['xy276-3 2x large', '2x Large xy276-3', 'xy276-3 2 x large']) {
 		const { samples, questions } = send(line).read;
 		expect(samples, line).toEqual([]);
@@ -74,7 +74,7 @@ test('a line that can be read two ways is asked, not guessed', () => {
 	expect(send('xy276-3 2x large x12').read).toMatchObject({ samples: [{ size: '2XL' }], questions: [] });
 });
 
-test('faults of samples are told at their field, each once', () => {
+test('errors of samples are shown at their field, each once', () => {
 	expect(
 		gatherSampleErrors([
 			{ path: 'samples.0', message: 'A.' },

@@ -24,7 +24,7 @@ const listMail = (site: TestSite) =>
 	site.database.db.selectFrom('outbox_mail').selectAll().orderBy('recipient').execute();
 const pathsOf = (answer: Answer) => answer.body.errors?.map(({ path }) => path);
 
-test('a complete request is stored with both mails and answers its number', async () => {
+test('a complete request is stored with both mails and returns its number', async () => {
 	const site = await openTestSite({ mail: { staffAddress: 'samples@emberhide.example', wake: () => {} } });
 	const answer = await post(
 		site,
@@ -54,14 +54,14 @@ test('a complete request is stored with both mails and answers its number', asyn
 		expect(toStaff?.text_body).toContain(told);
 });
 
-test('numbers follow each other', async () => {
+test('numbers are consecutive', async () => {
 	const site = await openTestSite();
 	const first = await post(site, aSampleRequest());
 	const second = await post(site, aSampleRequest({ companyEmail: 'buyer@lakehead.example' }));
 	expect(second.body.number).toBe(first.body.number?.replace('0001', '0002'));
 });
 
-test('left-out fields take their defaults, and a size may go by any of its names', async () => {
+test('missing fields get their defaults, and a size may have any of its names', async () => {
 	const site = await openTestSite();
 	const { addressType, sampleFor, country, emailType, addressLine2, ...rest } = aSampleRequest();
 	const samples = [{ partNumber: 'XY300' }, { partNumber: 'xy276-3', size: 'Medium' }];
@@ -78,7 +78,7 @@ test('left-out fields take their defaults, and a size may go by any of its names
 	});
 });
 
-test('without a company address a person has to look', async () => {
+test('a request without a company address needs manual review', async () => {
 	const site = await openTestSite();
 	const request = aSampleRequest({
 		emailType: 'Secondary',
@@ -92,7 +92,7 @@ test('without a company address a person has to look', async () => {
 	).toContain('check by hand');
 });
 
-describe('refusals store nothing and name every wrong field at once', () => {
+describe('rejected requests store nothing and name all invalid fields at once', () => {
 	const gone = { partNumber: 'xy999', size: 'L' };
 	test.each<[string, unknown, number, string[]]>([
 		[
@@ -218,7 +218,7 @@ describe('refusals store nothing and name every wrong field at once', () => {
 		expect(await listStored(site)).toEqual([]);
 	});
 
-	test('the glove and the size are named as the visitor knows them', async () => {
+	test('the glove and the size have the names visitors know', async () => {
 		const site = await openTestSite();
 		const samples = [
 			{ partNumber: 'xy999', size: 'L' },
@@ -231,7 +231,7 @@ describe('refusals store nothing and name every wrong field at once', () => {
 		]);
 	});
 
-	test('members that the form does not have are left behind', async () => {
+	test('unknown members are ignored', async () => {
 		const site = await openTestSite();
 		const more = { number: 'S-1', state: 'approved', manualReview: false, version: 9, __proto__: { x: 1 } };
 		expect((await post(site, { ...aSampleRequest(), ...more })).status).toBe(201);
@@ -239,8 +239,8 @@ describe('refusals store nothing and name every wrong field at once', () => {
 	});
 });
 
-describe('sent again', () => {
-	test('50 at once with one key are one request with one number', async () => {
+describe('retries', () => {
+	test('50 concurrent requests with one key are one request with one number', async () => {
 		const site = await openTestSite();
 		const headers = { 'idempotency-key': randomUUID() };
 		const answers = await Promise.all(
@@ -251,7 +251,7 @@ describe('sent again', () => {
 		expect(await listMail(site)).toHaveLength(2);
 	});
 
-	test('20 at once with a key each, for the same person, place and gloves, are one request', async () => {
+	test('20 concurrent requests with a key each, for the same person, address and gloves, are one request', async () => {
 		const site = await openTestSite();
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => post(site, aSampleRequest(), { 'idempotency-key': randomUUID() })),
@@ -260,7 +260,7 @@ describe('sent again', () => {
 		expect(await listStored(site)).toHaveLength(1);
 	});
 
-	test('without a key the same request is the same, another one is not', async () => {
+	test('without a key an identical request is the same, a different one is not', async () => {
 		const site = await openTestSite();
 		const first = await post(site, aSampleRequest());
 		expect((await post(site, aSampleRequest())).body.number).toBe(first.body.number);
@@ -268,7 +268,7 @@ describe('sent again', () => {
 		expect(other.body.number).not.toBe(first.body.number);
 	});
 
-	test('a key used for another request is refused', async () => {
+	test('a key used for another request is rejected', async () => {
 		const site = await openTestSite();
 		const headers = { 'idempotency-key': randomUUID() };
 		expect((await post(site, aSampleRequest(), headers)).status).toBe(201);
@@ -276,7 +276,7 @@ describe('sent again', () => {
 		expect(await listStored(site)).toHaveLength(1);
 	});
 
-	test('a refused request may be mended under the same key', async () => {
+	test('a rejected request may be corrected under the same key', async () => {
 		const site = await openTestSite();
 		const headers = { 'idempotency-key': randomUUID() };
 		const wrong = aSampleRequest({ samples: [{ partNumber: 'xy999', size: 'L' }] });
@@ -285,7 +285,7 @@ describe('sent again', () => {
 	});
 });
 
-test('the sixth new request of one address in a day has to wait, and is told how long', async () => {
+test('the sixth new request of one address in a day must wait, and gets the waiting time', async () => {
 	const site = await openTestSite();
 	const ask = (companyName: string) => post(site, aSampleRequest({ companyName }));
 	for (const shop of ['One', 'Two', 'Three', 'Four', 'Five']) expect((await ask(shop)).status).toBe(201);

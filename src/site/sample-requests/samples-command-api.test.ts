@@ -6,7 +6,7 @@ import { runSamplesCommand } from './samples-command.server.ts';
 
 const notice = { version: '2026-11', language: 'en' };
 
-test('lists what visitors asked for, newest first, and nothing that moves a terminal’s cursor', async () => {
+test('lists the requested samples, newest first, without terminal control characters', async () => {
 	const place = await makeDatabasePlace();
 	const { db } = await openTestDatabase(place);
 	const request = aSampleRequest({ companyName: 'North\u001b[2Jframe' });

@@ -22,13 +22,13 @@ test.each([
 	['a place beyond Canada', { latitude: -43 }, /distributors\.0\.latitude/],
 	['a phone that is none', { phone: '555' }, /distributors\.0\.phone: must be a number such as/],
 	['an unknown member', { fax: '555' }, /fax/],
-])('%s stops the start with one sentence that says where', (_, change, sentence) => {
+])('%s stops the start with one sentence that gives its location', (_, change, sentence) => {
 	const list = JSON.parse(readFileSync(FILE, 'utf8'));
 	Object.assign(list.distributors[0], change);
 	expect(openWith(JSON.stringify(list))).toThrow(sentence);
 });
 
-test('a file that is no JSON, or lists one twice, stops the start', () => {
+test('invalid JSON, or a duplicate distributor, stops the start', () => {
 	expect(openWith('{')).toThrow(/distributors\.json cannot be read/);
 	const list = JSON.parse(readFileSync(FILE, 'utf8'));
 	list.distributors.push(list.distributors[0]);

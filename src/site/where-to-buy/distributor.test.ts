@@ -7,14 +7,14 @@ const { distributors } = openWhereToBuy(undefined);
 const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
 const MONTREAL = { latitude: 45.5019, longitude: -73.5674 };
 
-test('a distance is that of the globe: Toronto to Montréal is 504 km, a quarter round it 10,008', () => {
+test('distances are great-circle: Toronto to Montréal is 504 km, a quarter of the globe 10,008', () => {
 	expect(distanceKm(TORONTO, MONTREAL)).toBeCloseTo(504, -1);
 	expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(10_007.5, 0);
 	expect(distanceKm(TORONTO, TORONTO)).toBe(0);
 	expect([0, 0.4, 1.5, 17.5].map(shownKm)).toEqual([1, 1, 2, 18]);
 });
 
-test('the list has 30 distributors or more, and a place puts the nearest first with its distance', () => {
+test('the list has at least 30 distributors, and a place puts the nearest first with its distance', () => {
 	expect(distributors.length).toBeGreaterThanOrEqual(30);
 	const near = listDistributors(distributors, {}, MONTREAL);
 	expect(near).toHaveLength(distributors.length);
@@ -26,13 +26,13 @@ test('the list has 30 distributors or more, and a place puts the nearest first w
 	expect(distances).toEqual([...distances].sort((one, other) => one - other));
 });
 
-test('without a place the list goes by province and city, and tells no distance', () => {
+test('without a place the list is sorted by province and city, without distances', () => {
 	const all = listDistributors(distributors, {}, undefined);
 	expect(all[0]).toMatchObject({ province: 'ON', city: 'Barrie', distanceKm: undefined });
 	expect(all.at(-1)?.province).toBe('BC');
 });
 
-test('filters leave those that fit all of them', () => {
+test('filters keep those that match all of them', () => {
 	const french = listDistributors(
 		distributors,
 		{ language: 'fr', counterSales: true, line: 'track-series' },
@@ -47,13 +47,13 @@ test('filters leave those that fit all of them', () => {
 	expect(french.length).toBeLessThan(listDistributors(distributors, { language: 'fr' }, undefined).length);
 });
 
-test('the address of the page is read and written alike, and what it does not know is left out', () => {
+test('the address of the page round-trips, without unknown parameters', () => {
 	const query = 'near=P3E&counter=yes&language=fr&line=argon-series';
 	expect(formatDistributorQuestion(parseDistributorQuestion(new URLSearchParams(query)))).toBe(query);
 	const odd = new URLSearchParams(`near=${'x'.repeat(500)}&counter=1&language=__proto__&line=all`);
 	expect(parseDistributorQuestion(odd)).toEqual({ near: 'x'.repeat(80) });
 });
 
-test('directions name the place and nothing of the visitor', () => {
+test('directions name the destination and nothing about the visitor', () => {
 	expect(directionsHref(TORONTO)).toBe('https://www.google.com/maps/dir/?api=1&destination=43.6532,-79.3832');
 });

@@ -21,7 +21,7 @@ test('a visitor in Sudbury, Gaspé and Prince George each gets the nearest first
 	}
 });
 
-test('a place with two meanings lists them and no distances; one that nobody knows is 404', async () => {
+test('an ambiguous place lists its meanings and no distances; an unknown one is 404', async () => {
 	const site = await openTestSite({ products: [] });
 	const both = (await ask(site, '?near=kingston')).json();
 	expect(both.choices.length).toBeGreaterThan(1);
@@ -29,7 +29,7 @@ test('a place with two meanings lists them and no distances; one that nobody kno
 	expect((await ask(site, '?near=Atlantis')).statusCode).toBe(404);
 });
 
-test('every wrong parameter is named', async () => {
+test('every invalid parameter is named', async () => {
 	const site = await openTestSite({ products: [] });
 	const answer = await ask(site, `?near=${'x'.repeat(81)}&counter=1&language=de&line=all`);
 	expect(answer.statusCode).toBe(400);
@@ -41,7 +41,7 @@ test('every wrong parameter is named', async () => {
 	]);
 });
 
-test('the log does not say where a visitor is', async () => {
+test('the log does not contain a visitor’s location', async () => {
 	const site = await openTestSite({ products: [] });
 	await ask(site, '?language=fr&near=P3E+2C6');
 	const paths = site.logLines().map(({ path }) => path);

@@ -31,7 +31,7 @@ test.each([
 	['V2N 3', 'V2N'],
 ])('%s is %s', (typed, name) => expect(nameOf(typed)).toBe(name));
 
-test('a name of several places is asked back, and so is one that is spelled nearly right', () => {
+test('an ambiguous or slightly misspelled name gives suggestions', () => {
 	expect(index.find('Kingston')).toMatchObject({
 		kind: 'choices',
 		places: expect.arrayContaining([
@@ -42,14 +42,14 @@ test('a name of several places is asked back, and so is one that is spelled near
 	expect(index.find('Sudbry')).toMatchObject({ kind: 'choices', places: [{ name: 'Sudbury' }] });
 });
 
-test('what is no place says so; a code that nobody has says that', () => {
+test('unknown places and unknown postal codes are reported as such', () => {
 	expect(nameOf('Atlantis')).toBe('unknown');
 	expect(nameOf('...')).toBe('unknown');
 	expect(nameOf('H0H 0H0')).toBe('unknownCode');
 	expect(nameOf('X9X')).toBe('unknownCode');
 });
 
-test('no text breaks it, and every code of the table finds itself', () => {
+test('any text is handled, and every code of the table finds itself', () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1, maxLength: 80, unit: 'binary' }), (text) => {
 			expect(['found', 'choices', 'unknown', 'unknownCode']).toContain(index.find(text).kind);

@@ -48,7 +48,7 @@ describe('signing in', () => {
 		expect((await browser.call(CHECK)).statusCode).toBe(200);
 	});
 
-	test('an address is the same however it is written, a password only as typed', async () => {
+	test('an address is the same in any spelling, a password only as typed', async () => {
 		const { browser } = await openSite();
 		expect((await browser.signIn(` ${EMAIL.toUpperCase()} `)).statusCode).toBe(200);
 		for (const typed of [STAFF_PASSWORD.toUpperCase(), `${STAFF_PASSWORD} `, STAFF_PASSWORD.slice(0, -1)]) {
@@ -66,7 +66,7 @@ describe('signing in', () => {
 		expect((await browser.call(CHECK, { cookie: first })).statusCode).toBe(401);
 	});
 
-	test('a cookie brought along is not taken over', async () => {
+	test('a session cookie brought along is not adopted', async () => {
 		const { browser, app } = await openSite();
 		browser.cookies.set('emberhide-staff', 'chosen-by-somebody-else.c2lnbmVk');
 		await browser.signIn();
@@ -76,7 +76,7 @@ describe('signing in', () => {
 		expect((await thief.call(CHECK)).statusCode).toBe(401);
 	});
 
-	test('wrong password, unknown, disabled and malformed accounts get one answer', async () => {
+	test('wrong password, unknown, disabled and malformed accounts get one response', async () => {
 		const { browser, database } = await openSite();
 		const gone = await addStaffAccount(database, { email: 'gone@emberhide.example' });
 		await database.db
@@ -118,7 +118,7 @@ describe('signing in', () => {
 			known.push(await time(EMAIL, `198.51.100.${i}`));
 			unknown.push(await time(`nobody${i}@emberhide.example`, `198.51.100.${i}`));
 		}
-		// The least of each is what the machine's other work disturbs least; a skipped hash would be a ratio of tens.
+		// The minimum of each is least affected by other load; a skipped hash would change it tenfold.
 		const ratio = Math.min(...known) / Math.min(...unknown);
 		expect(ratio).toBeGreaterThan(1 / 3);
 		expect(ratio).toBeLessThan(3);
@@ -130,7 +130,7 @@ describe('signing in', () => {
 		[{ email: EMAIL }],
 		[{ email: EMAIL, password: STAFF_PASSWORD, rememberMe: true, callbackURL: '/x' }],
 		[{ email: EMAIL, password: 'x'.repeat(300) }],
-	])('%j is refused by its shape', async (body) => {
+	])('%j is rejected by its shape', async (body) => {
 		const { browser, database } = await openSite();
 		const answer = await browser.call({ method: 'POST', url: '/api/user/login', body });
 		expect(answer.statusCode).toBe(400);
@@ -138,7 +138,7 @@ describe('signing in', () => {
 		expect(await database.db.selectFrom('staff_session').selectAll().execute()).toEqual([]);
 	});
 
-	test('other sites, other kinds of content and other methods are refused', async () => {
+	test('other sites, other content types and other methods are rejected', async () => {
 		const { app, browser } = await openSite();
 		const payload = JSON.stringify({ email: EMAIL, password: STAFF_PASSWORD });
 		const send = (headers: Record<string, string>) =>
@@ -171,7 +171,7 @@ describe('ending', () => {
 		expect((await browser.call({ method: 'POST', url: '/api/user/logout' })).statusCode).toBe(204);
 	});
 
-	test('a disabled account is out at once', async () => {
+	test('a disabled account loses access at once', async () => {
 		const site = await openSite();
 		await site.browser.signIn();
 		const other = await openStaffBrowser(site);
@@ -185,7 +185,7 @@ describe('ending', () => {
 		expect((await site.browser.signIn()).statusCode).toBe(401);
 	});
 
-	test('half an hour without a call ends it; use moves that end', async () => {
+	test('half an hour without a request ends it; use extends that time', async () => {
 		const { browser, database } = await openSite();
 		await browser.signIn();
 		const setEnd = (ms: number) =>
@@ -216,7 +216,7 @@ describe('ending', () => {
 		expect((await browser.call(CHECK)).statusCode).toBe(401);
 	});
 
-	test('a made-up cookie and headers that claim somebody are nobody', async () => {
+	test('invented cookies and identity headers give no access', async () => {
 		const { browser } = await openSite();
 		const token = 'a'.repeat(32);
 		const signature = createHmac('sha256', 'guessed').update(token).digest('base64');
@@ -240,7 +240,7 @@ describe('ending', () => {
 });
 
 describe('every staff route', () => {
-	test('refuses nobody, an expired session and a made-up cookie', async () => {
+	test('rejects requests without a session, with an expired one and with an invented cookie', async () => {
 		const { app, browser, database } = await openSite();
 		await browser.signIn();
 		const expired = browser.cookieHeader;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { addCompany, names, openCompanies, PATH, rename } from '../test-companies.server.ts';
 
-test('likely doubles share a name, a phone, a domain or a number; what many share tells nothing', async () => {
+test('possible duplicates share a name, a phone, a domain or a number; values shared by many are ignored', async () => {
 	const { staff } = await openCompanies();
 	const { id } = await addCompany(staff);
 	const doubles = async (typed: Record<string, string>) =>
@@ -73,7 +73,7 @@ test('a merge is previewed, done and undone; both names lead to the kept company
 	expect(actions).toEqual(['company.mergeUndone', 'company.merged', 'company.created']);
 });
 
-test('an undo keeps what was written since the merge, and comes too late after a day', async () => {
+test('an undo keeps later writes, and is rejected after a day', async () => {
 	const { staff, database } = await openCompanies();
 	const kept = await addCompany(staff, { phone: '' });
 	const merged = await addCompany(staff, { operatingName: 'Boreal Arc' });
@@ -100,7 +100,7 @@ test('an undo keeps what was written since the merge, and comes too late after a
 	expect((await staff.call({ ...undo, body: { mergeId: 'x' } })).statusCode).toBe(404);
 });
 
-test('merging a company with itself, an unknown one or an older version of it is refused', async () => {
+test('merging a company with itself, an unknown one or an older version of it is rejected', async () => {
 	const { staff } = await openCompanies();
 	const one = await addCompany(staff);
 	const two = await addCompany(staff, { operatingName: 'Two' });
@@ -113,7 +113,7 @@ test('merging a company with itself, an unknown one or an older version of it is
 	expect(await merge({ version: 1, mergedId: two.id })).toBe(400);
 });
 
-test('two merges that cross end with one company, not with none', async () => {
+test('two opposite concurrent merges leave one company, not none', async () => {
 	const { staff } = await openCompanies();
 	const one = await addCompany(staff);
 	const two = await addCompany(staff, { operatingName: 'Two' });
@@ -131,7 +131,7 @@ test('two merges that cross end with one company, not with none', async () => {
 	expect((await staff.call({ url: PATH })).json().total).toBe(1);
 });
 
-test('a chain of merges leads to the last, and the one in the middle can still come back', async () => {
+test('a chain of merges leads to the last, and the one in the middle can still be restored', async () => {
 	const { staff } = await openCompanies();
 	const [one, two, three] = [
 		await addCompany(staff),

@@ -32,7 +32,7 @@ const read = async (staff: StaffBrowser, url: string) => {
 	return { body: answer.json(), tag: answer.headers.etag as string };
 };
 
-test('a form that was open on a company while it was merged away writes nowhere, whatever it says it was made from', async () => {
+test('a form open on a company that was merged writes nowhere, whatever version it sends', async () => {
 	const { staff, kept, merged, merge, undo } = await openMerged();
 	const form = await read(staff, `${PATH}/${merged.id}`);
 	const prices = await read(staff, `${CLIENTS}/${merged.id}`);
@@ -51,7 +51,7 @@ test('a form that was open on a company while it was merged away writes nowhere,
 		{ method: 'POST', url: `${CLIENTS}/${named}/import`, body: { csv } },
 		{ method: 'POST', url: `${PATH}/${named}/people`, body: people },
 	]) as { method: 'PUT' | 'POST'; url: string; body: object }[];
-	// The tags of either record, and numbers as the kept one has them by chance.
+	// The ETags of either record, and version numbers that happen to match the kept one's.
 	const tags = [form.tag, prices.tag, stored.tag, sheet.tag, '"1"', '"2"', '"3"'];
 	for (const call of calls) {
 		for (const tag of tags) {
@@ -72,7 +72,7 @@ test('a form that was open on a company while it was merged away writes nowhere,
 	expect(await read(staff, `${CLIENTS}/${kept.id}`)).toEqual(sheet);
 	expect((await staff.call({ url: `${PATH}/${kept.id}/people` })).json().content).toEqual([]);
 
-	// Once it stands for itself again, the old form is older than the record, and a fresh one is not.
+	// After the undo the old form is stale, and a fresh one is not.
 	expect(await undo(mergeId)).toMatchObject({ restored: true });
 	const late = { method: 'PUT', url: `${PATH}/${merged.id}`, body: rename(form.body, 'Late') } as const;
 	expect((await staff.call(late, { 'if-match': form.tag })).json()).toMatchObject({
@@ -83,7 +83,7 @@ test('a form that was open on a company while it was merged away writes nowhere,
 	expect((await staff.call(late, { 'if-match': again.tag })).json().operatingName).toBe('Late');
 });
 
-test('a name that went on to another company takes no number of the first', async () => {
+test('a name reused by another company repeats no version of the first', async () => {
 	const { staff, kept, merged } = await openMerged();
 	const rest = { ...rename(kept, 'Elsewhere'), version: 1 };
 	expect((await staff.call({ method: 'PUT', url: `${PATH}/${kept.id}`, body: rest })).statusCode).toBe(200);
@@ -92,14 +92,14 @@ test('a name that went on to another company takes no number of the first', asyn
 	const url = `${PATH}/${encodeURIComponent('Kept Welding')}`;
 	const { id: _, ...bare } = { ...rename(kept, 'Overwritten'), version: 2 };
 	expect((await staff.call({ method: 'PUT', url, body: bare })).statusCode).toBe(428);
-	// The body of another company is stale here, though its number fits.
+	// The body of another company is stale here, although its version matches.
 	const foreign = { ...rename(kept, 'Overwritten'), version: 2 };
 	expect((await staff.call({ method: 'PUT', url, body: foreign })).statusCode).toBe(412);
 	const own = { ...rename(merged, 'By its name'), version: 2 };
 	expect((await staff.call({ method: 'PUT', url, body: own })).json().operatingName).toBe('By its name');
 });
 
-test('what is typed of prices while a merge happens is not written over what came with it', async () => {
+test('prices edited during a merge do not overwrite those that came with it', async () => {
 	const { staff, kept, merged, merge, undo } = await openMerged();
 	const put = (id: string, tag: string, body: object) =>
 		staff.call({ method: 'PUT', url: `${CLIENTS}/${id}`, body }, { 'if-match': tag });
@@ -120,7 +120,7 @@ test('what is typed of prices while a merge happens is not written over what cam
 	expect((await put(kept.id, after.tag, change('12.00'))).statusCode).toBe(200);
 });
 
-test('undoing a merge gives back every price and number that was changed or taken away meanwhile', async () => {
+test('undoing a merge restores every price and number that was changed or removed meanwhile', async () => {
 	const { staff, kept, merged, merge, undo } = await openMerged();
 	const put = async (id: string, body: object) => {
 		const { tag } = await read(staff, `${CLIENTS}/${id}`);
@@ -150,7 +150,7 @@ test('undoing a merge gives back every price and number that was changed or take
 	expect(during.overrides).toMatchObject([{ partNumber: 'xy301', prices: { pair: 800 } }]);
 	expect(during.overrides).toHaveLength(1);
 	expect(during.customerParts).toEqual([{ partNumber: 'xy301', number: 'B-2', name: '' }]);
-	// A number that was taken away can be given to another glove.
+	// A removed number can be given to another glove.
 	await put(kept.id, { customerParts: [{ partNumber: 'xy303', number: 'A-1' }] });
 	await put(kept.id, { overrides: [by('xy300', '6.00')] });
 	await put(kept.id, { overrides: [{ partNumber: 'xy300' }] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstSize, openWithLabel, TEST_LABEL, TEST_LINE } from '../test-labels.server.ts';
 
 describe('printing', () => {
-	test('printing is written down with who, when and how many, and ends editing', async () => {
+	test('printing is logged with person, time and number of copies, and ends editing', async () => {
 		const { id, print, put, read, site } = await openWithLabel();
 		const answer = await print([id], { copies: 3, cartons: 2, paper: '4x4' });
 		expect(answer.statusCode).toBe(201);
@@ -14,7 +14,7 @@ describe('printing', () => {
 			{ label_id: id, copies: 3, cartons: 2, paper: '4x4', printed_by: 'Maria Reyes' },
 		]);
 		expect((await put({}, 2)).statusCode).toBe(409);
-		// Always printable again.
+		// It can always be printed again.
 		expect((await print([id])).statusCode).toBe(201);
 	});
 
@@ -27,14 +27,14 @@ describe('printing', () => {
 		expect((await read()).state).toBe('ready');
 		expect(await site.database.db.selectFrom('label_print').selectAll().execute()).toHaveLength(0);
 		expect((await print([id, 999_999])).statusCode).toBe(404);
-		// A file is a print too.
+		// A file counts as a print too.
 		for (const kind of ['pdf', 'zpl']) {
 			const file = await staff.call({ url: `/api/admin/labels/sheet.${kind}?ids=${draft}` });
 			expect(file.statusCode, kind).toBe(409);
 		}
 	});
 
-	test('a print that can’t be meant is refused', async () => {
+	test('an invalid print request is rejected', async () => {
 		const { staff, id } = await openWithLabel();
 		const refused = [
 			{ ids: [] },
@@ -68,7 +68,7 @@ describe('printing', () => {
 		expect((await staff.call({ url: '/api/admin/labels/sheet.pdf?ids=1;2' })).statusCode).toBe(400);
 	});
 
-	test('letters that no font has are a stand-in in every file; those of our fonts are drawn', async () => {
+	test('characters missing from all fonts are replaced in every file; those of our fonts are printed', async () => {
 		const { staff, put, id } = await openWithLabel();
 		const zpl = async () => (await staff.call({ url: `/api/admin/labels/sheet.zpl?ids=${id}` })).body;
 		await put({ operatingName: '漢字 🧤 Ltd' }, 1);
@@ -83,7 +83,7 @@ describe('printing', () => {
 });
 
 describe('the packing list', () => {
-	test('is written down as one, on its own paper, and leaves the label as it is', async () => {
+	test('is logged as such, on its own paper, without changing the label', async () => {
 		const { id, print, read, site } = await openWithLabel();
 		const answer = await print([id], { kind: 'packing-list', copies: 2, cartons: 3, paper: '4x4' });
 		expect(answer.statusCode).toBe(201);
@@ -103,7 +103,7 @@ describe('the packing list', () => {
 		expect((await read()).state).toBe('printed');
 	});
 
-	test('is a file of Letter pages, as many as the content takes', async () => {
+	test('is a file of Letter pages, as many as the content needs', async () => {
 		const { staff, id, put, body } = await openWithLabel();
 		const file = (query: string) =>
 			staff.call({ url: `/api/admin/labels/packing-list.pdf?ids=${id}${query}` });
@@ -117,7 +117,7 @@ describe('the packing list', () => {
 		expect(pages((await file('')).rawPayload)).toBe(1);
 	});
 
-	test('a draft has none; a kind or a number that cannot be meant is refused', async () => {
+	test('a draft has none; an invalid kind or number is rejected', async () => {
 		const { staff, id, print, post } = await openWithLabel();
 		const draft = await post({ state: 'draft', operatingName: 'Norland Rail' });
 		expect((await print([draft], { kind: 'packing-list' })).statusCode).toBe(409);

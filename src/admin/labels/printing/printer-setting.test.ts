@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clampOffset, parsePrinterSetting, USUAL_PRINTER } from './printer-setting.ts';
 
-test('a stored setting is read back', () => {
+test('a stored setting is restored', () => {
 	const setting = { paper: 'letter-4', right: 1.5, down: -2 } as const;
 	expect(parsePrinterSetting(JSON.stringify(setting))).toEqual(setting);
 });

@@ -16,7 +16,7 @@ const stored = (lines: Record<string, Breaks>) =>
 const plan = (csv: string, lines: Record<string, Breaks> = {}) =>
 	planLines(parsePriceFile(csv, 'CAD'), stored(lines), isKnown);
 
-test('headings, delimiters and breaks are read as people write them', () => {
+test('headings, delimiters and breaks are parsed in the notations people use', () => {
 	const prices = { pair: 1850, dozen: 1695 };
 	for (const csv of [
 		'part_number,currency,break,price\nXY300,CAD,pair,18.50\nXY300,CAD,dozen,16.95\n',
@@ -28,7 +28,7 @@ test('headings, delimiters and breaks are read as people write them', () => {
 	}
 });
 
-test('a file merges: what it does not name stays, an empty price takes that break off', () => {
+test('a file merges: prices not in it stay, an empty price removes that break', () => {
 	const before = { xy300: { pair: 1850, dozen: 1695 }, xy301: { pair: 900 } };
 	expect(plan('part_number,break,price\nxy300,dozen,\n', before).changes).toEqual([
 		{ partNumber: 'xy300', prices: { pair: 1850 } },
@@ -36,12 +36,12 @@ test('a file merges: what it does not name stays, an empty price takes that brea
 	expect(plan('part_number,break,price\nxy300,pair,\nxy300,dozen,\n', before).changes).toEqual([
 		{ partNumber: 'xy300', prices: undefined },
 	]);
-	// A glove that has left the catalogue can still be taken off.
+	// A glove removed from the catalogue can still be removed.
 	const gone = plan('part_number,price\nxy900,\n', { xy900: { pair: 1 } });
 	expect(gone).toEqual({ changes: [{ partNumber: 'xy900', prices: undefined }], faults: [] });
 });
 
-test('wrong rows are named one by one with row, column, value and reason, and the others count', () => {
+test('invalid rows are named one by one with row, column, value and reason, and the others count', () => {
 	const csv = [
 		'part_number,currency,break,price,colour',
 		'xy300,CAD,pair,20',
@@ -73,7 +73,7 @@ test('wrong rows are named one by one with row, column, value and reason, and th
 	expect(parsePriceFile(csv, 'CAD').ignoredColumns).toEqual(['colour']);
 });
 
-test('a file that is none is refused as a whole', () => {
+test('an invalid file is rejected as a whole', () => {
 	for (const [csv, reason] of [
 		['', 'empty'],
 		['\n\n', 'empty'],
@@ -100,7 +100,7 @@ const reason = fc
 	.map(tidyText)
 	.filter((text) => text !== '' && findTextError(text) === undefined);
 
-test('what is exported and imported again changes nothing, whatever the reasons say', () => {
+test('re-importing an export changes nothing, whatever the reasons contain', () => {
 	const override = fc.record({
 		prices: breaks,
 		reason,
@@ -152,7 +152,7 @@ test('what is exported and imported again changes nothing, whatever the reasons 
 	);
 });
 
-test('a new price by hand wants a reason; one that is there keeps its reason and days where the file is silent', () => {
+test('a new manual price needs a reason; an existing one keeps its reason and days if the file has none', () => {
 	const before: ClientOverride = {
 		partNumber: 'xy300',
 		prices: { pair: 1000 },

@@ -62,7 +62,7 @@ test('5,000 gloves are written, exported and imported again without a change; th
 	expect(stored.json().content).toEqual([{ partNumber: 'g00004', prices: { pair: 1400 } }]);
 });
 
-test('a company’s prices by hand go out and come in; bad bodies are refused, nothing is guessed', async () => {
+test('a company’s manual prices are exported and imported; invalid bodies are rejected, nothing is guessed', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	const company = (

@@ -26,7 +26,7 @@ async function openRace() {
 	const company = await addCompany(staff);
 	const post = (id: string, move: string, version: number) =>
 		staff.call({ method: 'POST', url: `${LISTS}/${id}/${move}`, body: {} }, { 'if-match': `"${version}"` });
-	/** Answers the call that was made while a colleague's work was done but not yet committed. */
+	/** Returns the response to a request sent while a colleague's change was not yet committed. */
 	async function during<Answer>(
 		work: (transaction: DatabaseLike) => Promise<unknown>,
 		call: () => Promise<Answer>,
@@ -35,7 +35,7 @@ async function openRace() {
 		await database.db.transaction().execute(async (transaction) => {
 			await work(transaction);
 			late = call();
-			// Time enough for a call that waits for nobody to answer wrongly.
+			// Enough time for a request that does not wait to give the wrong response.
 			await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 400))]);
 		});
 		return late as Promise<Answer>;
@@ -43,7 +43,7 @@ async function openRace() {
 	return { staff, database, standard, template, company, post, during };
 }
 
-test('a template that a colleague is giving to a company is not retired', async () => {
+test('a template that a colleague is assigning to a company is not retired', async () => {
 	const { staff, template, company, post, during, database } = await openRace();
 	const assignment = { listId: template.id, from: '2026-01-01' };
 	const answer = await during(
@@ -58,7 +58,7 @@ test('a template that a colleague is giving to a company is not retired', async 
 	expect((await staff.call({ url: `${CLIENTS}/${company.id}` })).json().assignments).toHaveLength(1);
 });
 
-test('a template that a colleague is retiring is given to nobody, and has no list put on it', async () => {
+test('a template that a colleague is retiring is not assigned, and no list is based on it', async () => {
 	const { staff, template, standard, company, during, database } = await openRace();
 	const assignment = { listId: template.id, from: '2026-01-01' };
 	const given = await during(
@@ -79,7 +79,7 @@ test('a template that a colleague is retiring is given to nobody, and has no lis
 	expect(below.json().errors).toEqual([{ path: 'parentId', message: 'There is no such list' }]);
 });
 
-test('a list that another is being put on is not retired', async () => {
+test('a list that another is being based on is not retired', async () => {
 	const { standard, template, post, during, database } = await openRace();
 	expect((await post(template.id, 'retire', 1)).statusCode).toBe(200);
 	const version = (await findPriceList(database.db, standard.id))?.version ?? 0;
@@ -103,7 +103,7 @@ test('a list that another is being put on is not retired', async () => {
 	expect(answer.statusCode, answer.body).toBe(409);
 });
 
-test('calls at one moment leave nobody with a retired template, and no list on a retired one', async () => {
+test('concurrent requests leave no company with a retired template, and no list on a retired one', async () => {
 	const { staff, standard, company, post, database } = await openRace();
 	for (let round = 0; round < 12; round++) {
 		const template = await addList(staff, {
@@ -137,7 +137,7 @@ test('calls at one moment leave nobody with a retired template, and no list on a
 	}
 });
 
-test('a list whose base was retired is not taken up again, nor are two put on one another', async () => {
+test('a list whose base was retired is not restored, nor are two based on one another', async () => {
 	const { staff, standard, template, post, database } = await openRace();
 	const other = await addList(staff, {
 		name: 'Other',

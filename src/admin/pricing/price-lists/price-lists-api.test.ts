@@ -10,7 +10,7 @@ import {
 	openPricingSite,
 } from '../../../testing/pricing-site.ts';
 
-test('what is wrong with a list is named field by field, and nothing is stored', async () => {
+test('errors of a list are named field by field, and nothing is stored', async () => {
 	const { staff, database } = await openPricingSite();
 	const { standard, template } = await addLists(staff);
 	const costs = await addList(staff, { name: 'Costs', kind: 'cost' });
@@ -46,7 +46,7 @@ test('what is wrong with a list is named field by field, and nothing is stored',
 	}
 	const count = await database.db.selectFrom('price_list').select('id').execute();
 	expect(count).toHaveLength(3);
-	// A list may not come to stand on itself by way of another.
+	// A list must not become its own base through another one.
 	const child = await addList(staff, { ...percent, name: 'Child', parentId: template.id });
 	const url = `${LISTS}/${template.id}`;
 	const body = { ...percent, name: 'Distributor A', parentId: child.id };
@@ -54,7 +54,7 @@ test('what is wrong with a list is named field by field, and nothing is stored',
 	expect(loop.json().errors).toEqual([{ path: 'parentId', message: '“Child” stands on this list itself' }]);
 });
 
-test('prices are written one by one or not at all: every wrong one is named', async () => {
+test('prices are written all or none, and every invalid one is named', async () => {
 	const { staff } = await openPricingSite();
 	const { standard } = await addLists(staff);
 	const lines = [
@@ -83,14 +83,14 @@ test('prices are written one by one or not at all: every wrong one is named', as
 	]);
 });
 
-test('a change without its version is refused, one from an older version answers what is stored', async () => {
+test('a change without its version is rejected, one from an older version gets the stored list', async () => {
 	const { staff } = await openPricingSite();
 	const { template } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	const assignment = { listId: template.id, from: '2026-01-01' };
 	const url = `${CLIENTS}/${id}`;
 	expect((await staff.call({ method: 'PUT', url, body: { assignment } })).statusCode).toBe(428);
-	// Two editors at one moment: one of them wins, the other is told what is stored.
+	// Of two concurrent editors one wins, and the other gets the stored list.
 	const reason = 'Bid';
 	const both = await Promise.all(
 		['10', '11'].map((pair) =>
@@ -100,7 +100,7 @@ test('a change without its version is refused, one from an older version answers
 	expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
 	const [lost] = both.filter(({ statusCode }) => statusCode === 412);
 	expect(lost?.json().current).toMatchObject({ version: 2, overrides: [{ partNumber: 'xy300' }] });
-	// The same again changes nothing, and does not raise the version.
+	// Repeating it changes nothing, and does not increment the version.
 	const [won] = both.filter(({ statusCode }) => statusCode === 200);
 	const pair = String(won?.json().overrides[0].prices.pair / 100);
 	const same = await changeClient(staff, id, 2, { overrides: [{ partNumber: 'xy300', pair, reason }] });
@@ -117,7 +117,7 @@ test('a change without its version is refused, one from an older version answers
 	expect(old.json().current).toMatchObject({ version: 2, off: { pair: 3600 } });
 });
 
-test('a list that is in use stays; a retired one is given to nobody', async () => {
+test('a list in use stays; a retired one is not assigned', async () => {
 	const { staff } = await openPricingSite();
 	const { standard, template } = await addLists(staff);
 	const { id } = await addCompany(staff);

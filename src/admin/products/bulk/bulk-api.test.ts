@@ -16,7 +16,7 @@ async function openSite() {
 
 const pick = ({ rows }: BulkPreview) => rows.map(({ partNumber, version }) => ({ partNumber, version }));
 
-test('gloves are unpublished together and come back by one undo; one that was saved since stays', async () => {
+test('gloves are unpublished together and restored by one undo; one that was saved since stays', async () => {
 	const { post, preview, app, staff } = await openSite();
 	const action = { kind: 'state', state: 'draft' };
 	const shown = await preview(action, ['xy300', 'xy301', 'xy302', 'xy999']);
@@ -36,7 +36,7 @@ test('gloves are unpublished together and come back by one undo; one that was sa
 	expect((await post(`/${done.id}/undo`, {})).statusCode).toBe(409);
 });
 
-test('a glove that was saved since the preview is left alone and named', async () => {
+test('a glove saved since the preview is skipped and named', async () => {
 	const { post, preview, staff, app } = await openSite();
 	const action = { kind: 'field', field: 'weldingTags', value: 'Shop, Field' };
 	const shown = await preview(action, ['xy300', 'xy301']);
@@ -46,13 +46,13 @@ test('a glove that was saved since the preview is left alone and named', async (
 	expect((await app.inject('/api/products/xy300')).json().weldingTags).toEqual(['Shop', 'Field']);
 });
 
-test('a value that breaks a rule is told at each glove before anything is changed', async () => {
+test('a value that breaks a rule is reported at each glove before anything is changed', async () => {
 	const { preview } = await openSite();
 	const { rows } = await preview({ kind: 'field', field: 'color', value: 'a\u0007b' }, ['xy300']);
 	expect(rows[0]?.fault).toMatch(/control character \(U\+0007\)/);
 });
 
-test('gloves go into a category and out of it, and an undo puts each back in its place', async () => {
+test('gloves are added to a category and removed from it, and an undo restores each position', async () => {
 	const { post, preview, catalogue } = await openSite();
 	const members = () => catalogue.index.findCategory('Prep')?.partNumbers ?? [];
 	const before = members();

@@ -19,14 +19,14 @@ import {
 const { products } = readDemonstrationCatalogue();
 const about = { state: 'published', successor: '', version: 1, updatedAt: '', updatedBy: '' } as const;
 
-test('every glove of the range is the same after a way through its form', () => {
+test('every glove of the range round-trips through its form', () => {
 	for (const product of products) {
 		const read = readProductInput(toFormValue({ ...product, ...about }), { product, ...about });
 		expect(read.ok && read.input.product, product.partNumber).toEqual(product);
 	}
 });
 
-test('any glove is the same after a way through its form', () => {
+test('any glove round-trips through its form', () => {
 	fc.assert(
 		fc.property(anyGlove, (product) => {
 			const read = readProductInput(toFormValue({ ...product, ...about }), {
@@ -51,7 +51,7 @@ test('names with colons and backslashes, items with commas and lists of lists co
 		expect(readLineGroups(formatLineGroups(groups))).toEqual(groups);
 });
 
-test('each line that cannot be read is named by its number', () => {
+test('each unreadable line is named by its number', () => {
 	const { entries, faults } = readNamedLines('Hide:goat\n\nThread\n:x\nCuff:\nHide: cow');
 	expect(entries).toEqual([{ name: 'Hide', value: 'goat' }]);
 	expect(faults.map(({ message }) => message)).toEqual([
@@ -75,7 +75,7 @@ test('pairs are whole numbers, with their unit or without', () => {
 	]);
 });
 
-test('hostile names and shapes are refused, never looked up', () => {
+test('hostile names and shapes are rejected, never looked up', () => {
 	const stored = { product: products[0]!, ...about };
 	const bodies: [unknown, string][] = [
 		[null, ''],
@@ -98,7 +98,7 @@ test('hostile names and shapes are refused, never looked up', () => {
 	expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test('a form cannot take another glove’s id, and a duplicate leaves its number and stock codes behind', () => {
+test('a form cannot take another glove’s id, and a duplicate drops its number and stock codes', () => {
 	const product = products[0]!;
 	const read = readProductInput({ ...product, id: 'glv_other' }, { product, ...about });
 	expect(read.ok && read.input.product.id).toBe(product.id);
@@ -106,7 +106,7 @@ test('a form cannot take another glove’s id, and a duplicate leaves its number
 	expect(copy).toMatchObject({ partNumber: '', sizes: '', pictures: [], state: 'draft', name: product.name });
 });
 
-test('doubts are told and refuse nothing', () => {
+test('warnings are shown and reject nothing', () => {
 	const product = {
 		...products[0]!,
 		pictures: [],

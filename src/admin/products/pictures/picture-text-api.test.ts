@@ -5,7 +5,7 @@ import { openTestSite } from '../../../testing/test-site.ts';
 const PALM = '/pictures/drawn/gauntlet-palm.svg';
 const BACK = '/pictures/own/a:b.jpg';
 
-test('a picture’s own text is stored, shown, exported and imported, and leaves with its picture', async () => {
+test('a picture’s own text is stored, shown, exported and imported, and removed with its picture', async () => {
 	const site = await openTestSite();
 	const browser = await ImportBrowser.open(site);
 	const url = '/api/admin/products/xy300';

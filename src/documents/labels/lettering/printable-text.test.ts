@@ -18,14 +18,14 @@ const NAMES = [
 	'Þórður Ægisson',
 ];
 
-describe('what prints as it is', () => {
+describe('printed unchanged', () => {
 	it.each(NAMES)('%s', (name) => {
 		expect(toPrintable(name)).toBe(name);
 		expect(toPrintable(name.normalize('NFD'))).toBe(name);
 		expect(listForeignCharacters(name)).toEqual([]);
 	});
 
-	it('every letter of Latin with Vietnamese, Greek and Cyrillic, by their blocks', () => {
+	it('every Latin (with Vietnamese), Greek and Cyrillic letter, by block', () => {
 		for (const [first, last] of [
 			[0x20, 0x7e],
 			[0xa0, 0x17f],
@@ -42,8 +42,8 @@ describe('what prints as it is', () => {
 	});
 });
 
-describe('what no font has', () => {
-	it('is a stand-in each, as people count characters, and named', () => {
+describe('characters missing from all fonts', () => {
+	it('are replaced one for one, by grapheme, and named', () => {
 		expect(toPrintable('中村 Ltd')).toBe('?? Ltd');
 		expect(toPrintable('Gloves 🧤👩🏽‍🏭!')).toBe('Gloves ??!');
 		expect(listForeignCharacters('a 中 🧤 b 中')).toEqual(['中', '🧤']);
@@ -52,7 +52,7 @@ describe('what no font has', () => {
 		expect(toPrintable('5 µm, ﬁt, ５㎏')).toBe('5 μm, fit, 5kg');
 	});
 
-	it('never vanishes and never stops a page, whatever the text', () => {
+	it('never vanish and never fail a page, whatever the text', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
 				const printable = toPrintable(text);

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRightToLeft, layOutRuns } from './text-direction.ts';
 
-/** The runs as they stand on paper, each right-to-left word turned round as its letters are. */
+/** The runs as printed, with each right-to-left word reversed like its letters. */
 const onPaper = (line: string, rtl?: boolean) =>
 	layOutRuns(line, rtl)
 		.map((run) => (run.rtl ? [...run.text].reverse().join('') : run.text))
 		.join('');
 
 describe('layOutRuns', () => {
-	test('text that runs to the right is one run as it is', () => {
+	test('left-to-right text is one unchanged run', () => {
 		expect(layOutRuns('640 Barton St E, Hamilton')).toEqual([
 			{ text: '640 Barton St E, Hamilton', rtl: false },
 		]);
 	});
 
-	// The expected lines are what a browser draws for the same text.
+	// The expected lines are what a browser renders for the same text.
 	test.each([
 		['שלום עולם', 'םלוע םולש'],
 		['רחוב הרצל 15, תל אביב', 'ביבא לת ,15 לצרה בוחר'],
@@ -25,7 +25,7 @@ describe('layOutRuns', () => {
 		expect(onPaper(line)).toBe(drawn);
 	});
 
-	test('Hebrew within an English line stays in its place', () => {
+	test('Hebrew within an English line stays in its position', () => {
 		expect(onPaper('Gloves שלום עולם 15 pairs')).toBe('Gloves 15 םלוע םולש pairs');
 		expect(onPaper('XY300 (שלום)')).toBe('XY300 (םולש)');
 	});

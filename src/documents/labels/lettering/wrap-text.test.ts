@@ -6,21 +6,21 @@ import { wrapText } from './wrap-text.ts';
 const style = { points: 14, weight: 400 } as const;
 
 describe('wrapText', () => {
-	test('lines end at spaces', () => {
+	test('lines break at spaces', () => {
 		expect(wrapText('Sault Marine Shipworks and Dry Dock', style, () => 60)).toEqual([
 			'Sault Marine Shipworks',
 			'and Dry Dock',
 		]);
 	});
 
-	test('a long part number ends after its dash, a longer word anywhere', () => {
+	test('a long part number breaks after its dash, a longer word anywhere', () => {
 		expect(wrapText('XY276-3-BLACK', style, () => 25)).toEqual(['XY276-3-', 'BLACK']);
 		const pieces = wrapText('Donaudampfschifffahrtsgesellschaft', style, () => 40);
 		expect(pieces.length).toBeGreaterThan(1);
 		expect(pieces.join('')).toBe('Donaudampfschifffahrtsgesellschaft');
 	});
 
-	test('each line has the width it is given', () => {
+	test('each line respects its own width', () => {
 		const lines = wrapText('one two three four five six', style, (line) => (line === 0 ? 15 : 60));
 		expect(lines).toEqual(['one', 'two three four five six']);
 	});

@@ -12,7 +12,7 @@ function readAll(text: string, delimiter = ',', step = text.length || 1) {
 const cellsOf = (text: string, delimiter?: string) => readAll(text, delimiter).map(({ cells }) => cells);
 
 describe('a table', () => {
-	it('is read with its quotes, and each row knows its line', () => {
+	it('is read with its quotes, and each row has its line number', () => {
 		expect(readAll('a,b\n"x\n""y""",2\n\n,\n"last, one",3')).toEqual([
 			{ row: 1, line: 1, cells: ['a', 'b'] },
 			{ row: 2, line: 2, cells: ['x\n"y"', '2'] },
@@ -24,7 +24,7 @@ describe('a table', () => {
 		expect(cellsOf('5" cuff;"4" cuff";x', ';')).toEqual([['5" cuff', '"4" cuff"', 'x']]);
 	});
 
-	it('is the same in whatever pieces it comes, and what another reader makes of it', () => {
+	it('is the same however it is split into chunks, and as read by another parser', () => {
 		const cell = fc.array(fc.constantFrom(...'a"\n, ;é'), { maxLength: 6 }).map((signs) => signs.join(''));
 		fc.assert(
 			fc.property(
@@ -41,7 +41,7 @@ describe('a table', () => {
 	});
 });
 
-describe('a hostile table is refused by its line', () => {
+describe('a hostile table is rejected with its line', () => {
 	it.each([
 		['a,b\n"open,1\n2,3\n', /line 2: a quoted text is opened and never closed/],
 		[`a,b\n1,"${'x'.repeat(100_001)}`, /line 2: a cell has more than 100,000 characters; is a quoted text/],

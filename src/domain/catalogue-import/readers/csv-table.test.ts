@@ -14,7 +14,7 @@ describe('the delimiter', () => {
 	});
 });
 
-it('names the line on which a row begins, also after cells of several lines and blank rows', () => {
+it('names the line on which a row begins, also after multi-line cells and blank rows', () => {
 	const { header, rows } = parseCsvTable('partNumber;notes\nxy1;"one\ntwo\nthree"\n\n;;\nxy2;four\n');
 	expect(header).toEqual(['partNumber', 'notes']);
 	expect(rows).toEqual([
@@ -23,7 +23,7 @@ it('names the line on which a row begins, also after cells of several lines and 
 	]);
 });
 
-it("passes over Excel's own first line and counts it", () => {
+it("skips Excel's own first line and counts it", () => {
 	expect(parseCsvTable('sep=;\na;b\n1;2\n').rows).toEqual([{ line: 3, cells: { a: '1', b: '2' } }]);
 });
 
@@ -32,7 +32,7 @@ it('keeps doubled quotes, and a quote in the middle of an unquoted cell', () => 
 	expect(rows[0]?.cells).toEqual({ a: '5" gauntlet', b: '4" cuff' });
 });
 
-it('fills up short rows and refuses those with more cells than the header', () => {
+it('pads short rows and rejects those with more cells than the header', () => {
 	const { rows, faults } = parseCsvTable('a,b,c\n1\n1,2,3,\n1,2,3,4\n');
 	expect(rows.map(({ cells }) => cells)).toEqual([
 		{ a: '1', b: '', c: '' },
@@ -42,12 +42,12 @@ it('fills up short rows and refuses those with more cells than the header', () =
 	expect(faults[0]).toMatchObject({ line: 4, field: 'column 4', value: '4' });
 });
 
-it('keeps what stands in a column without a name', () => {
+it('keeps the content of a column without a name', () => {
 	const { rows } = parseCsvTable('a,,\n1,,\n2,stray,\n');
 	expect(rows.map(({ cells }) => cells)).toEqual([{ a: '1' }, { a: '2', 'column 2': 'stray' }]);
 });
 
-it('says where a quote was left open', () => {
+it('reports where a quote was left open', () => {
 	const { rows, faults } = parseCsvTable('a,b\n1,"open\n2,3\n');
 	expect(rows).toEqual([]);
 	expect(faults[0]?.reason).toContain('never closed');

@@ -23,7 +23,7 @@ describe('records of a list', () => {
 		expect(readAll(JSON.stringify(record))).toEqual({ records: [], root: record, count: 0 });
 	});
 
-	it('are the same in whatever pieces they come', () => {
+	it('are the same however the text is split into chunks', () => {
 		fc.assert(
 			fc.property(fc.array(fc.object({ maxDepth: 3 })), fc.integer({ min: 1, max: 7 }), (list, step) => {
 				const text = JSON.stringify({ format: 'a\\"[', products: list });
@@ -32,12 +32,12 @@ describe('records of a list', () => {
 		);
 	});
 
-	it('leave what is no object round them', () => {
+	it('exclude the surrounding object', () => {
 		expect(readAll('[1, {"a": 1}, null]')).toEqual({ records: [{ a: 1 }], root: [1, null, null], count: 1 });
 	});
 });
 
-describe('what is no JSON is refused', () => {
+describe('invalid JSON is rejected', () => {
 	it.each(['', '[{"a": 1}', '{"products": [{"a": 1}}', '[{"a": 1}] x', '5', '}', ']]', '"['])(
 		'%j',
 		(text) => {
@@ -45,11 +45,11 @@ describe('what is no JSON is refused', () => {
 		},
 	);
 
-	it('a record without bottom', () => {
+	it('a record that is nested too deep', () => {
 		expect(() => readAll(`[{"a": ${'['.repeat(100_000)}`)).toThrow(/record 1 is nested too deeply/);
 	});
 
-	it('a record without end', () => {
+	it('a record that is too long', () => {
 		expect(() => readAll(`[{"a": "${'x'.repeat(1024 * 1024 + 10)}`, 65_536)).toThrow(/record 1 is too large/);
 	});
 });

@@ -16,13 +16,13 @@ describe('the records of a JSON text', () => {
 		expect(recordsOf(text)).toEqual(records);
 	});
 
-	it('are taken as they stand only from our own export', () => {
+	it('are used unchanged only from our own export', () => {
 		const read = parseJsonRecords('{"format":"glove-catalogue","products":[],"categories":[]}');
 		expect(read).toMatchObject({ ok: true, exact: true });
 		expect(parseJsonRecords('{"products":[]}')).toMatchObject({ ok: true, exact: false });
 	});
 
-	it('are refused with a reason that does not repeat the whole text', () => {
+	it('are rejected with a reason that does not repeat the whole text', () => {
 		expect(recordsOf('[{"a":1},')).toContain('is not valid JSON');
 		expect(String(recordsOf(`<html>${'x'.repeat(500)}`)).length).toBeLessThan(120);
 		expect(recordsOf('"text"')).toBe('must be a list or an object');

@@ -14,7 +14,7 @@ function errorsOf(given: Record<string, unknown>) {
 }
 
 describe('a new glove', () => {
-	it('gets an id, empty fields, and the size that the picker would start with', () => {
+	it('gets an id, empty fields, and the default size of the picker', () => {
 		const sizes = { S: 'XY300-S', Large: 'XY300-L' };
 		expect(complete({ name: 'Bulwark', sizes })).toMatchObject({
 			id: 'glv_xy300',
@@ -34,7 +34,7 @@ describe('a new glove', () => {
 	});
 });
 
-it('keeps what a record does not give, and empties what it gives empty', () => {
+it('keeps missing fields and clears empty ones', () => {
 	const packaging = { masterCase: 36, innerBag: 6, displayReady: true };
 	const stored = complete({ name: 'Bulwark', id: 'old-7', color: 'gold', label: 'lined', packaging });
 	expect(complete({ color: '', packaging: { innerBag: 12 } }, stored)).toEqual({
@@ -44,7 +44,7 @@ it('keeps what a record does not give, and empties what it gives empty', () => {
 	});
 });
 
-it('names field and value of every fault, of the schema and between fields', () => {
+it('reports field and value of every error, of the schema and between fields', () => {
 	expect(errorsOf({ certifications: [{ type: 'EN388', value: '9133X', edition: '' }] })).toMatchObject([
 		{ field: 'certifications.0.value', value: '9133X' },
 	]);
@@ -57,13 +57,13 @@ it('names field and value of every fault, of the schema and between fields', () 
 	expect(errorsOf({ sizes: JSON.parse('{"__proto__":"x"}') })).toMatchObject([{ field: 'sizes' }]);
 });
 
-it('does not repeat one fault for ever', () => {
+it('does not repeat an error endlessly', () => {
 	const faults = errorsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
 	expect(faults).toHaveLength(21);
 	expect(faults.at(-1)?.reason).toBe('and 10 more faults in this row');
 });
 
-it('holds categories to their schema', () => {
+it('validates categories by their schema', () => {
 	expect(checkCategory({ name: 'TIG', partNumbers: ['xy300'] }).ok).toBe(true);
 	expect(checkCategory({ name: '', partNumbers: ['xy300', 'xy300'] })).toMatchObject({
 		ok: false,

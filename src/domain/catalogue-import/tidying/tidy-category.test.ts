@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCategoryRecord, tidyCategory } from './tidy-category.ts';
 
-it('is told from a product by its list of part numbers', () => {
+it('is distinguished from a product by its list of part numbers', () => {
 	expect(isCategoryRecord({ Name: 'TIG', 'Part Numbers': 'xy300' })).toBe(true);
 	expect(isCategoryRecord({ name: 'TIG', partNumbers: [], partNumber: 'xy300' })).toBe(false);
 	expect(isCategoryRecord({ name: 'TIG' })).toBe(false);

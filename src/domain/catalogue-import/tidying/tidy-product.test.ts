@@ -14,7 +14,7 @@ describe('names of fields', () => {
 		},
 	);
 
-	it('are told when we do not know them, also inside packaging and rows', () => {
+	it('are reported when unknown, also inside packaging and rows', () => {
 		const { unknown } = tidyProduct({
 			partNumber: 'xy300',
 			createdAt: 'today',
@@ -34,8 +34,8 @@ describe('names of fields', () => {
 	});
 });
 
-describe('what an old export writes', () => {
-	it('fields that are not there stay away, empty ones are emptied, an empty id is none', () => {
+describe('the format of an old export', () => {
+	it('missing fields stay missing, empty ones are cleared, an empty id is none', () => {
 		expect(given({ description: null, sizes: '', id: ' ' })).toEqual({
 			partNumber: 'xy300',
 			description: '',
@@ -68,13 +68,13 @@ describe('what an old export writes', () => {
 		expect(given({ sizes })).toMatchObject({ sizes: { M: 'XY300-M', L: 'XY300-L' } });
 	});
 
-	it('makes stock codes under the short name of the size', () => {
+	it('generates stock codes with the short name of the size', () => {
 		expect(deriveStockCode('xy276-3', 'Extra Large')).toBe('XY276-3-XL');
 		expect(deriveStockCode('xy282', 'M (left hand only)')).toBe('XY282-M-LH');
 		expect(deriveStockCode('xy282', '10 wide')).toBe('XY282-10-WIDE');
 	});
 
-	it('refuses a size and a specification that come twice', () => {
+	it('rejects a duplicate size and a duplicate specification', () => {
 		expect(tidyProduct({ partNumber: 'xy1', sizes: ['L', 'L'] }).faults[0]).toMatchObject({ field: 'sizes' });
 		expect(tidyProduct({ specifications: 'Hide: goat|Hide: cow' }).faults[0]?.reason).toBe(
 			'"Hide" is given twice',
@@ -96,7 +96,7 @@ describe('what an old export writes', () => {
 		});
 	});
 
-	it('ratings come as objects or as text, and blank form rows go', () => {
+	it('ratings are objects or text, and blank form rows are dropped', () => {
 		const rating = { type: 'EN388', value: '3133X', edition: '2016' };
 		expect(given({ certifications: 'EN388:3133X:2016|ANSI_CUT:A2' }).certifications).toEqual([
 			rating,
@@ -111,7 +111,7 @@ describe('what an old export writes', () => {
 		);
 	});
 
-	it('processes and positions get the names of the trade', () => {
+	it('processes and positions get their standard names', () => {
 		const cell = 'tig; 5-150A; Full use; feels the rod; no lining|Laser; ; no use; too thin';
 		expect(given({ weldingProcesses: cell }).weldingProcesses).toEqual([
 			{
@@ -127,7 +127,7 @@ describe('what an old export writes', () => {
 		]);
 	});
 
-	it('pictures and papers are paths of this site or https', () => {
+	it('pictures and documents are paths on this site or https', () => {
 		expect(
 			given({ pictures: ['./img/a b.jpg', 'img/c.jpg', '/d.jpg', 'https://e.ca/f.jpg', 'g.ca/h.jpg'] })
 				.pictures,
@@ -155,7 +155,7 @@ describe('what an old export writes', () => {
 	});
 });
 
-it('never throws, and neither does the check after it', () => {
+it('never throws, and neither does the validation after it', () => {
 	const names = fc.constantFrom(...PRODUCT_KEYS, 'masterCase', 'displayReady', '__proto__', 'toString');
 	const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constant({ toString: 1, name: 2, features: {} }));
 	fc.assert(

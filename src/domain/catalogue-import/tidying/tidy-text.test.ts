@@ -22,11 +22,11 @@ describe('text as a page would show it', () => {
 		expect(tidyLines(text)).toBe(expected);
 	});
 
-	it('fits on one line where the field has one', () => {
+	it('is on one line where the field has one', () => {
 		expect(tidyLine('one<br>two\r\nthree')).toBe('one two three');
 	});
 
-	it('is left alone when it is tidied again', () => {
+	it('is unchanged when normalized again', () => {
 		const piece = fc.constantFrom(
 			'&amp;',
 			'&lt;',
@@ -51,8 +51,8 @@ describe('text as a page would show it', () => {
 		);
 	});
 
-	it('takes a hostile text in good time', () => {
-		// A way that looked back would take minutes: the test's own limit tells, not a clock.
+	it('handles a hostile text quickly', () => {
+		// A quadratic algorithm would take minutes; the test's timeout detects it.
 		for (const piece of ['<p ', '&amp;', '<', '&lt;', ' ', '\n', '<br'])
 			tidyLines(piece.repeat(1_000_000 / piece.length));
 	});

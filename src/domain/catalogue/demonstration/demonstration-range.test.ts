@@ -23,7 +23,7 @@ const CONTENT = join(import.meta.dirname, '../../../../content/catalogue');
 const PUBLIC = join(import.meta.dirname, '../../../../public');
 const FOLDER = join(CONTENT, 'products');
 
-/** A file of the range; a file that can't be read has no glove, and says why. */
+/** A file of the range; an unreadable file has no glove but an error. */
 type RangeFile = { file: string; raw?: Product; glove?: Product; faults: string[] };
 
 function readRangeFile(file: string): RangeFile {
@@ -45,7 +45,7 @@ const files = names.filter((name) => name.endsWith('.json')).map(readRangeFile);
 const gloves = files.flatMap(({ glove }) => glove ?? []);
 const partNumbers = new Set(gloves.map((glove) => glove.partNumber));
 
-/** Part numbers and texts that stand more than once. */
+/** Part numbers and texts that occur more than once. */
 function listShared(texts: readonly (readonly [partNumber: string, text: string])[]): string[] {
 	const owners = new Map<string, string>();
 	return texts.flatMap(([partNumber, text]) => {
@@ -60,7 +60,7 @@ const usableArcs = (glove: Product) =>
 		(row) => row.performance !== 'No use' && findWeldingProcess(row.process)?.arc,
 	);
 
-/** What every glove of the range must have and this one lacks. */
+/** Required properties that this glove lacks. */
 function listGaps(glove: Product): string[] {
 	const { certifications, specifications, weldingProcesses, weldingPositions } = glove;
 	const needs: [string, boolean][] = [
@@ -138,7 +138,7 @@ const isLongEnough = (glove: Product) =>
 describe('the demonstration range', () => {
 	it('has at least 48 gloves', () => expect(gloves.length).toBeGreaterThanOrEqual(48));
 
-	it.each(files)('$file is in order', ({ file, raw, glove, faults }) => {
+	it.each(files)('$file is valid', ({ file, raw, glove, faults }) => {
 		expect(faults).toEqual([]);
 		expect(glove).toEqual(raw);
 		expect(glove?.partNumber).toBe(file.replace('.json', ''));
@@ -146,7 +146,7 @@ describe('the demonstration range', () => {
 		expect(glove && listGaps(glove)).toEqual([]);
 	});
 
-	it('has no two gloves with one id, name, slug, one line, label or stock code', () => {
+	it('has no two gloves with the same id, name, slug, one line, label or stock code', () => {
 		const shared = (textOf: (glove: Product) => string) =>
 			listShared(gloves.map((glove) => [glove.partNumber, textOf(glove)]));
 		expect(shared((glove) => glove.id)).toEqual([]);
@@ -159,12 +159,12 @@ describe('the demonstration range', () => {
 		expect(listShared(codes)).toEqual([]);
 	});
 
-	it('has names whose address is neither a page nor a part number', () => {
+	it('has no names whose address is a page or a part number', () => {
 		const slugs = gloves.map((glove) => productSlug(glove.name));
 		expect(slugs.filter((slug) => slug === '' || isReservedSlug(slug) || partNumbers.has(slug))).toEqual([]);
 	});
 
-	it('has no sentence in two long descriptions', () => {
+	it('repeats no sentence in two long descriptions', () => {
 		const sentences = gloves.flatMap((glove) =>
 			glove.descriptionLong
 				.split(/(?<=[.!?;:])\s+/)
@@ -183,7 +183,7 @@ describe('the demonstration range', () => {
 		).toEqual([]);
 	});
 
-	it('fills out the range', () => {
+	it('is varied enough', () => {
 		const some = (test: (glove: Product) => boolean) => gloves.filter(test).length;
 		const rated = (name: string) => some((glove) => glove.certifications.some(({ type }) => type === name));
 		expect(some((glove) => basePartNumber(glove.partNumber) !== glove.partNumber)).toBeGreaterThanOrEqual(2);

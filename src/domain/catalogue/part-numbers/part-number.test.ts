@@ -26,7 +26,7 @@ describe('part numbers', () => {
 		['a.b_c', 'a.b_c'],
 		['xy\u200b300\u00ad', 'xy300'],
 		['\ufeffXY\u00a0-\u00a0300', 'xy-300'],
-	])('brings %s to %s', (typed, stored) => expect(normalisePartNumber(typed)).toBe(stored));
+	])('normalizes %s to %s', (typed, stored) => expect(normalisePartNumber(typed)).toBe(stored));
 
 	it.each([
 		'',
@@ -40,11 +40,11 @@ describe('part numbers', () => {
 		'xy\u0000',
 		'é300',
 		'x'.repeat(65),
-	])('does not take %j', (typed) => expect(normalisePartNumber(typed)).toBeUndefined());
+	])('rejects %j', (typed) => expect(normalisePartNumber(typed)).toBeUndefined());
 
-	it('takes 64 characters', () => expect(normalisePartNumber('x'.repeat(64))).toBe('x'.repeat(64)));
+	it('accepts 64 characters', () => expect(normalisePartNumber('x'.repeat(64))).toBe('x'.repeat(64)));
 
-	it('leaves what is in order alone, and answers in order or not at all', () => {
+	it('keeps valid numbers unchanged, and returns a valid number or none', () => {
 		fc.assert(
 			fc.property(partNumber, (text) => {
 				expect(normalisePartNumber(text)).toBe(text);
@@ -92,12 +92,12 @@ describe('base part numbers', () => {
 	});
 });
 
-it('keeps page addresses from being part numbers', () => {
+it('reserve page addresses', () => {
 	for (const slug of RESERVED_SLUGS) expect(isReservedSlug(formatPartNumber(slug))).toBe(true);
 	expect(isReservedSlug('xy300')).toBe(false);
 });
 
-it('keeps what pages ask for in the background from being part numbers, however it is written', () => {
+it('reserve addresses of background requests, in any spelling', () => {
 	for (const text of [
 		'xy300.data',
 		'XY300.DATA',

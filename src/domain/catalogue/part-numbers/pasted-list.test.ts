@@ -4,7 +4,7 @@ import { sizeKey } from '../glove-size.ts';
 import { partCodeKey } from './part-number.ts';
 import { readPastedList } from './pasted-list.ts';
 
-/** What is asked, without how it is written. */
+/** The requested gloves, without their original text. */
 const asked = (text: string) =>
 	readPastedList(text).map(({ code, size, count, unit, isTalk }) =>
 		isTalk
@@ -12,7 +12,7 @@ const asked = (text: string) =>
 			: `${count ?? '-'}${unit === 'pair' ? '' : unit} ${partCodeKey(code) || '?'} ${sizeKey(size)}`.trim(),
 	);
 
-describe('lines as people write them', () => {
+describe('lines in the formats people use', () => {
 	test.each([
 		// Bullets and numbering.
 		['• XY300 L', ['- xy300 L']],
@@ -94,7 +94,7 @@ describe('lines as people write them', () => {
 		['Welder’s choice XL', ['- ? XL']],
 		['two pair of Argon Elk in XL please', ['2 ? XL']],
 		['Argon Elk XL, Argon Bulwark L', ['- ? XL', '- ? L']],
-		// What a mail holds besides.
+		// Other lines of a mail.
 		['Hi Bob,', ['talk']],
 		['hope you are well. Could we get the following:', ['talk']],
 		['Thanks a lot,', ['talk']],
@@ -159,7 +159,7 @@ test('number, size and count are the same under any bullet, order, case, spacing
 	);
 });
 
-test('lines do not change each other, whatever ends them', () => {
+test('lines do not affect each other, whatever their line ends', () => {
 	const list = fc.array(fc.tuple(wish, fc.constantFrom(...BULLETS)), { minLength: 1, maxLength: 8 });
 	fc.assert(
 		fc.property(list, fc.constantFrom('\n', '\r\n', '\r', '\n\n', ' \n\t\n'), (lines, end) => {
@@ -169,7 +169,7 @@ test('lines do not change each other, whatever ends them', () => {
 	);
 });
 
-test('no line with words in it is dropped, and no text breaks the reader', () => {
+test('no line with words is dropped, and no text breaks the parser', () => {
 	const text = fc.oneof(
 		fc.string({ maxLength: 400, unit: 'grapheme' }),
 		fc
@@ -198,7 +198,7 @@ test.each([
 	['XY300 2 x large', 'L', 2, ['2 XL', '- 2XL']],
 	['3 x small XY300', 'S', 3, ['3 XS']],
 	['XY300 12 x large', 'L', 12, ['12 XL']],
-	// Settled: by the writing, or by a count of its own.
+	// Unambiguous by spelling, or by an explicit count.
 	['XY300 2x-large', '2XL', undefined, []],
 	['XY300 2XL', '2XL', undefined, []],
 	['XY300 2x large x12', '2XL', 12, []],
@@ -208,7 +208,7 @@ test.each([
 	['2 x XY300 large', 'L', 2, []],
 	['XY300 large x 2', 'L', 2, []],
 	['2x XY300 L', 'L', 2, []],
-])('%s: all that it may say', (text, size, count, others) => {
+])('%s: all its possible meanings', (text, size, count, others) => {
 	const [line, ...rest] = readPastedList(text);
 	expect(rest).toEqual([]);
 	expect([sizeKey(line?.size ?? ''), line?.count]).toEqual([size, count]);

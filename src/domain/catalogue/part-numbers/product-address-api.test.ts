@@ -30,7 +30,7 @@ async function openSite() {
 		const { id: _, ...product } = aGlove({ partNumber });
 		return { product, etag: String(answer.headers.etag) };
 	};
-	/** The command line's way in. */
+	/** The command-line import. */
 	const importFile = async (records: unknown) => {
 		const folder = mkdtempSync(join(tmpdir(), 'emberhide-address-'));
 		onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ async function openSite() {
 	return { ...site, browser, staff, put, makeCategory, rename, importFile, listNumbers };
 }
 
-test('no way in gives a glove the address of a category’s page', async () => {
+test('neither form, API nor import gives a glove the address of a category’s page', async () => {
 	const site = await openSite();
 	const { staff, browser, makeCategory, rename, importFile, listNumbers } = site;
 	const made = await makeCategory({ name: 'Foundry 7', slug: 'fd-700', partNumbers: ['xy300'] });
@@ -73,14 +73,14 @@ test('no way in gives a glove the address of a category’s page', async () => {
 	expect(JSON.stringify(rows)).toContain('category “Foundry 7”');
 	await browser.finish(id, 'apply');
 	expect(await listNumbers()).toEqual(['xy300', 'xy301', 'xy302', 'xy309']);
-	// A category that is made between the check and the writing is seen as well.
+	// A category created between the check and the write is also detected.
 	const late = await browser.check('partNumber,name\nfd-800,Kiln\n');
 	await makeCategory({ name: 'Foundry 8', slug: 'fd-800', partNumbers: ['xy300'] });
 	await browser.finish(late.id, 'apply');
 	expect(await listNumbers()).not.toContain('fd-800');
 });
 
-test('no category takes the address of a glove, in any state, nor one that leads to a glove', async () => {
+test('no category takes the address of a glove in any state, nor one that redirects to a glove', async () => {
 	const { staff, makeCategory, put, rename, browser } = await openSite();
 	const { id: _, ...draft } = aGlove({ partNumber: 'xy400' });
 	await staff.call({ method: 'POST', url: PRODUCTS, body: { ...draft, state: 'draft' } });
@@ -89,7 +89,7 @@ test('no category takes the address of a glove, in any state, nor one that leads
 	for (const slug of ['xy300', 'xy400', 'xy402', 'xy302']) {
 		for (const answer of [
 			await makeCategory({ name: `Category ${slug}`, slug, partNumbers: ['xy300'] }),
-			// The address is made of the name where none is given.
+			// The address is derived from the name if none is given.
 			await makeCategory({ name: slug.toUpperCase(), partNumbers: ['xy300'] }),
 			await put(`${CATEGORIES}/kilns`, '"category:kilns:1"', { name: 'Kilns', slug, partNumbers: ['xy300'] }),
 		]) {
@@ -104,7 +104,7 @@ test('no category takes the address of a glove, in any state, nor one that leads
 	expect((await browser.finish(id, 'apply')).counts.written).toBe(1);
 });
 
-test('a category brought by a file goes on counting where one that is gone under its address stopped', async () => {
+test('a category imported under a former category’s address continues its version count', async () => {
 	const { staff, makeCategory, put, importFile, database } = await openSite();
 	await makeCategory({ name: 'Pipe fitters', partNumbers: ['xy300'] });
 	const at = `${CATEGORIES}/pipe-fitters`;
@@ -130,7 +130,7 @@ test('a category brought by a file goes on counting where one that is gone under
 		const answer = await put(at, tag, { name: 'Pipe-Fitters', partNumbers: ['xy302'] });
 		expect(answer.statusCode, tag).toBe(412);
 	}
-	// One address, one category: a second that is written like it is refused, as in the form.
+	// One address, one category: a second spelling of it is rejected, as in the form.
 	const plan = await importFile([{ name: 'Pipe / Fitters', partNumbers: ['xy302'] }]);
 	expect(plan.faults).toEqual([expect.objectContaining({ field: 'name', value: 'Pipe / Fitters' })]);
 	const both = await importFile([

@@ -6,7 +6,7 @@ import { RESERVED_SLUGS } from '../category.ts';
 import { aGlove } from '../test-glove.ts';
 import { isReservedSlug } from './part-number.ts';
 
-test('every word that stands in the place of a part number in some address is reserved', async () => {
+test('every word that some address has in place of a part number is reserved', async () => {
 	const { app } = await openTestSite({ products: [] });
 	await app.ready();
 	const addresses = [...new Set(listTargets(app).map(({ url }) => url))];
@@ -25,7 +25,7 @@ test('every word that stands in the place of a part number in some address is re
 	expect(standing.filter((word) => !isReservedSlug(word))).toEqual([]);
 });
 
-test('staff’s API refuses reserved words and endings, naming the field', async () => {
+test('staff’s API rejects reserved words and endings, naming the field', async () => {
 	const site = await openTestSite({ products: [aGlove({ partNumber: 'xy300' })], categories: [] });
 	const staff = await openStaffBrowser(site);
 	for (const partNumber of [...RESERVED_SLUGS, 'xy300.data', 'XY300.Data', 'Smaw', 'BATCH ']) {

@@ -18,7 +18,7 @@ function betterThan(partNumber: string, task: string) {
 }
 
 describe('better gloves', () => {
-	it('go further, and say which row makes the difference', () => {
+	it('perform better, and name the row that makes the difference', () => {
 		expect(betterThan('xy300', 'TIG 100 amps')[0]).toMatchObject({
 			verdict: 'Full use',
 			why: expect.stringMatching(/^GTAW \(TIG\): Full use, /),
@@ -31,7 +31,7 @@ describe('better gloves', () => {
 		expect(betterThan('xy300', 'MIG 120 A sharp edges')[0]).toMatchObject({ partNumber: 'xy321' });
 	});
 
-	it('are three at most, one for each colour, none for the left hand alone, and none after Full use', () => {
+	it('are at most three, one per colour, none for the left hand only, and none after Full use', () => {
 		for (const { task, partNumber } of FIT_LABELS) {
 			const glove = range.find((other) => other.partNumber === partNumber)!;
 			const facts = readTask(task);
@@ -52,7 +52,7 @@ describe('better gloves', () => {
 		}
 	});
 
-	it('are the same wherever a glove stands in the list', () => {
+	it('are the same wherever a glove is in the list', () => {
 		const glove = range.find(({ partNumber }) => partNumber === 'xy303')!;
 		const facts = readTask('stick 5/32 flat');
 		const answer = judgeFit(glove, facts);
@@ -63,11 +63,11 @@ describe('better gloves', () => {
 });
 
 describe('the finder', () => {
-	it('asks what the fit check would ask', () => {
+	it('asks the same questions as the fit check', () => {
 		expect(rankGloves(readTask('welding at 140 amps'), range)).toEqual({ question: 'process', gloves: [] });
 	});
 
-	it('ranks the whole range, the best first, each verdict as the fit check gives it', () => {
+	it('ranks the whole range, the best first, with the fit check’s verdicts', () => {
 		for (const task of [
 			'stick 1/8 rod overhead',
 			'tig 80 amps 6G',
@@ -76,7 +76,7 @@ describe('the finder', () => {
 		]) {
 			const facts = readTask(task);
 			const { gloves } = rankGloves(facts, range);
-			// Four colours are not listed apart.
+			// Four colours are not listed separately.
 			expect(gloves).toHaveLength(range.length - 4);
 			const steps = gloves.map(({ verdict }) => ['Full use', 'Limited', 'No use'].indexOf(verdict));
 			expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -88,14 +88,14 @@ describe('the finder', () => {
 		}
 	});
 
-	it('puts the glove that was drawn for the current before those for far more', () => {
+	it('ranks the glove rated for the current above those for much more', () => {
 		const [first] = rankGloves(readTask('stick 1/8 7018 flat'), range).gloves;
 		expect(first).toMatchObject({ verdict: 'Full use', givesUp: null });
 		const tig = rankGloves(readTask('tig 60 amps'), range).gloves.map(({ partNumber }) => partNumber);
 		expect(tig.indexOf('xy280')).toBeLessThan(tig.indexOf('xy285'));
 	});
 
-	it('says what the next glove gives up', () => {
+	it('says what the next glove lacks', () => {
 		const { gloves } = rankGloves(readTask('MIG 150 amps overhead'), range);
 		const firstLimited = gloves.findIndex(({ verdict }) => verdict === 'Limited');
 		expect(gloves[firstLimited]?.givesUp).toMatchObject({ effect: 'Limited' });
@@ -103,7 +103,7 @@ describe('the finder', () => {
 		expect(gloves[firstNo]?.givesUp).toMatchObject({ effect: 'No use' });
 	});
 
-	it('answers no more than it is asked for', () => {
+	it('returns no more than requested', () => {
 		const facts = readTask('tig 60 amps');
 		expect(rankGloves(facts, range, 5).gloves).toEqual(rankGloves(facts, range).gloves.slice(0, 5));
 		expect(rankGloves(facts, range, -1).gloves).toEqual([]);

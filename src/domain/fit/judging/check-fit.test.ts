@@ -9,7 +9,7 @@ const range = readDemonstrationCatalogue().products.map(readFitGlove);
 const glove = (partNumber: string) => range.find((other) => other.partNumber === partNumber)!;
 
 describe('the fit check by rules', () => {
-	it('answers the question it was made for', () => {
+	it('answers the typical question', () => {
 		const check = checkFit(glove('xy300'), 'Will this glove do for 6G stick at 140 amps in the shop?', range);
 		expect(check).toMatchObject({
 			verdict: 'Limited',
@@ -26,13 +26,13 @@ describe('the fit check by rules', () => {
 		expect(check.better).toEqual([]);
 	});
 
-	it('names gloves that do better', () => {
+	it('names gloves that perform better', () => {
 		const { verdict, better } = checkFit(glove('xy303'), 'stick overhead 120 A', range);
 		expect(verdict).toBe('Limited');
 		expect(better[0]?.why).toBe('Overhead (4G / 4F): Full use');
 	});
 
-	it('asks one question back instead of guessing', () => {
+	it('asks a follow-up question instead of guessing', () => {
 		for (const task of ['', '   ', 'overhead at 150 amps', 'does it work?']) {
 			const check = checkFit(glove('xy300'), task, range);
 			expect(check).toMatchObject({ verdict: null, reasons: [], better: [] });
@@ -41,7 +41,7 @@ describe('the fit check by rules', () => {
 		}
 	});
 
-	it('asks for the current before it says yes, and for words that it did not follow', () => {
+	it('asks for the current before it says yes, and about unread words', () => {
 		const asked = (task: string) => checkFit(glove('xy300'), task, range).question;
 		expect(asked('stick, flat')).toMatch(/amps|current/i);
 		expect(asked('stick at 120 A, flat')).toBeNull();
@@ -55,7 +55,7 @@ describe('the fit check by rules', () => {
 		);
 	});
 
-	it('says what was not said', () => {
+	it('names missing information', () => {
 		expect(checkFit(glove('xy300'), 'stick in the rain', range).unknown).toEqual(['amps', 'position']);
 		expect(checkFit(glove('xy300'), 'stick 120 A flat, hot parts, all day', range).unknown).toEqual([
 			'temperature',
@@ -63,7 +63,7 @@ describe('the fit check by rules', () => {
 		]);
 	});
 
-	it('answers the same task the same, however it is typed', () => {
+	it('gives the same answer to the same task, however it is typed', () => {
 		const [first, second] = ['Stick at 140 A, au  PLAFOND', 'stick at 140 a, au plafond '];
 		expect(checkFit(glove('xy303'), first, range)).toEqual(checkFit(glove('xy303'), second, range));
 		const keyOf = (task: string) => formatFitKey('xy303', 7, readTask(task), task);

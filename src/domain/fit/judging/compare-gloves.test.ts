@@ -25,13 +25,13 @@ describe('gloves side by side', () => {
 		expect(rows.find(({ label }) => label === 'Coating')?.cells.slice(0, 2)).toEqual([null, null]);
 	});
 
-	it('stand in the order of the product page', () => {
+	it('are in the order of the product page', () => {
 		const rows = compareGloves([glove('xy300'), glove('xy276-3')]);
 		const order = rows.map(({ section }) => COMPARED_SECTIONS.indexOf(section));
 		expect(order).toEqual(order.toSorted((a, b) => a - b));
 	});
 
-	it('differ where a text differs, whatever its case', () => {
+	it('differ where a text differs, ignoring case', () => {
 		const rows = compareGloves([
 			aGlove({ specifications: { Hide: 'Split cow', Thread: 'Nylon' } }),
 			aGlove({ specifications: { Hide: 'split cow ', Cuff: '4 in' } }),
@@ -39,13 +39,13 @@ describe('gloves side by side', () => {
 		expect(rows.filter(({ differs }) => differs).map(({ label }) => label)).toEqual(['Thread', 'Cuff']);
 	});
 
-	it('are the same glove when there is no difference', () => {
+	it('are the same glove if there is no difference', () => {
 		expect(compareGloves([glove('xy300'), glove('xy300')]).filter(({ differs }) => differs)).toEqual([]);
 		const colours = compareGloves([glove('xy300'), glove('xy300-black')]).filter(({ differs }) => differs);
 		expect(colours.map(({ label }) => label)).toEqual(['Hide']);
 	});
 
-	it('are four at most', () => {
+	it('are at most four', () => {
 		const rows = compareGloves(products.slice(0, 6));
 		expect(rows.every(({ cells }) => cells.length === 4)).toBe(true);
 		expect(compareGloves([])).toEqual([]);

@@ -14,10 +14,10 @@ test('no word of a hazard is harmless', () => {
 	expect(silent).toEqual([]);
 });
 
-test('no word is one slip from a hazard, but for the reviewed ones', () => {
+test('no word is one typo from a hazard, except the reviewed ones', () => {
 	const phrases = [
 		...NOT_OURS_PHRASES.map(({ phrase }) => phrase),
-		// Rough goods only scuff a glove: "grave" may well be no gravel.
+		// Rough goods only scuff a glove, so "grave" for gravel is acceptable.
 		...HAZARD_WORDS.filter(([, means]) => means !== '#rough').flatMap(([says]) => says.split(',')),
 	];
 	const hazards = new Set(phrases.flatMap((phrase) => phrase.trim().split(' ')));
@@ -34,11 +34,14 @@ test('no word is one slip from a hazard, but for the reviewed ones', () => {
 	expect(REVIEWED_NEAR_WORDS.filter((word) => !near.has(word))).toEqual([]);
 });
 
-/** The slips that `mendSlips` would mend: the first letter is right, and only a long word may have a wrong letter. */
+/**
+ * The typos that `mendSlips` would correct: the first letter is right, and only a long word may have a
+ * wrong letter.
+ */
 function listSlips(word: string): Set<string> {
 	const slips = new Set<string>();
 	if (word.length < 5 || /\d/.test(word)) return slips;
-	// The commonest letters: the others make words that nobody writes.
+	// The most common letters: others produce unlikely words.
 	const letters = [...'aeilnorst'];
 	for (let at = 1; at <= word.length; at++) {
 		const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -61,7 +64,7 @@ test('words are known in their inflected forms', () => {
 	expect(unknown).toEqual([]);
 });
 
-test('no rule makes a hazard of a harmless word', () => {
+test('no inflection rule turns a harmless word into a hazard', () => {
 	const made =
 		'charged charger mixer sander cutter heater burner cooler primer plating boring tracer recharge reheat';
 	expect(

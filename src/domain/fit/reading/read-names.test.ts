@@ -3,7 +3,7 @@ import { readTask } from './read-task.ts';
 
 const unreadOf = (task: string) => readTask(task).unread;
 
-test('a capitalised name behind at or chez, and behind a first name, is not asked about', () => {
+test('a capitalised name after "at" or "chez", or after a first name, raises no question', () => {
 	for (const task of [
 		'TIG 90 amps at Zelmorak all day',
 		'MIG 150 A chez Bergevallon, à plat',
@@ -13,7 +13,7 @@ test('a capitalised name behind at or chez, and behind a first name, is not aske
 		expect([task, unreadOf(task)]).toEqual([task, []]);
 });
 
-test('what may be a substance, a brand or a hazard is no name', () => {
+test('possible substances, brands and hazards are not names', () => {
 	for (const [task, word] of [
 		['TIG 90 amps, gloves for Zelmorak', 'zelmorak'],
 		['MIG 150 amps, parts in Zelmorak', 'zelmorak'],

@@ -24,7 +24,7 @@ function share(list: typeof results): string {
 }
 
 describe('reading a task', () => {
-	it('reads the phrases as people mean them', () => {
+	it('interprets the phrases as people mean them', () => {
 		const seen = results.filter(({ heldOut }) => !heldOut);
 		const held = results.filter(({ heldOut }) => heldOut);
 		process.stdout.write(
@@ -35,21 +35,21 @@ describe('reading a task', () => {
 		expect(wrong.map(({ task, expected, found }) => `${task} | ${expected} | ${found}`)).toEqual([]);
 	});
 
-	it('takes no other word for a slip of the keys', () => {
+	it('does not treat another word as a typo', () => {
 		const words =
 			'front tasks burns brake brace taking tracking standing silver shared sticky grass boots tanks hover party ' +
 			'while front protection companies aside lanes cartons filter macro winner slick remaining raising';
 		for (const word of words.split(' ')) expect([word, formatFacts(readTask(word))]).toEqual([word, '']);
 	});
 
-	it('names what it could not use, as typed, and not what it could', () => {
+	it('names unread words as typed, and no others', () => {
 		expect(readTask('stick 140 amps in the drizzle on a zeppelin').unread).toEqual(['drizzle', 'zeppelin']);
 		expect(readTask('TIG 90 A on stainless tube, flat').unread).toEqual([]);
 		expect(readTask(`stick ${'gibberish'.repeat(9)}`).unread[0]).toHaveLength(30);
 	});
 });
 
-test('what stands beside a correction, a street or a dislike is still read', () => {
+test('text next to a correction, a street or a dislike is still parsed', () => {
 	for (const task of [
 		'MIG 130, sorry, on a live wire at 120 amps',
 		'stick at 140, oops, with battery acid, 120 amps',
@@ -62,7 +62,7 @@ test('what stands beside a correction, a street or a dislike is still read', () 
 	expect(readTask('stick at 130, sorry I mean 120 amps').amps.map(({ max }) => max)).toEqual([120]);
 });
 
-test('words that every object of the language has are words like others', () => {
+test('names of built-in object properties are ordinary words', () => {
 	for (const name of [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'length']) {
 		for (const task of [name, `${name} oh ${name}`, `MIG 140 amps ${name}`, `${name} amps`]) {
 			expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceWord } from './replace-word.ts';
 
-test('a word is put another way where it stands alone, and nothing else moves', () => {
+test('a word is replaced as a whole word, and nothing else changes', () => {
 	expect(replaceWord('MIG, Frobs and frobnicators', 'frobs', 'hot')).toBe('MIG, hot and frobnicators');
 	expect(replaceWord('frobnicator, then a frob', 'frob', 'cold')).toBe('frobnicator, then a cold');
 	expect(replaceWord('œuvre, pièces grésillées à plat', 'gresillees', 'chaud')).toBe(

@@ -25,7 +25,7 @@ function twice(partNumber: string, task: string, reading: ModelReading) {
 	return { first, ...checkTwice(glove, task, first, reading, range) };
 }
 
-/** What a model would say that read just what the rules did. */
+/** The reply of a model that read exactly what the rules did. */
 function agreeingWith(facts: Facts): ModelReading {
 	const hazards = HAZARDS.filter((hazard) => facts.hazards.includes(hazard));
 	return {
@@ -44,14 +44,14 @@ function agreeingWith(facts: Facts): ModelReading {
 const STICK = 'stick at 140 amps';
 
 describe('a second reading', () => {
-	it('leaves an answer as it is where it agrees', () => {
+	it('leaves an answer unchanged where it agrees', () => {
 		const { check, first, secondReading } = twice('xy301', STICK, STICK_AT_140);
 		expect(first.verdict).toBe('Full use');
 		expect(secondReading).toBe('agrees');
 		expect(check).toBe(first);
 	});
 
-	it('agrees with every yes of the labelled jobs when it read the same', () => {
+	it('agrees with every yes of the labelled jobs when it reads the same', () => {
 		let yes = 0;
 		for (const { task, partNumber } of FIT_LABELS) {
 			const { check, first } = twice(partNumber, task, agreeingWith(readTask(task)));
@@ -61,7 +61,7 @@ describe('a second reading', () => {
 		expect(yes).toBeGreaterThan(100);
 	});
 
-	it('makes No use of a yes where it saw work that no glove is for', () => {
+	it('turns a yes into No use where it found work that no glove is for', () => {
 		for (const hazard of ['electrical', 'bare', 'explosion', 'wet-arc'] as const) {
 			const { check, secondReading } = twice('xy301', STICK, { ...STICK_AT_140, hazards: [hazard] });
 			expect(secondReading).toBe('refuses');
@@ -70,7 +70,7 @@ describe('a second reading', () => {
 		}
 	});
 
-	it('asks about a hazard that it alone saw, and never answers Full use or Limited beside it', () => {
+	it('asks about a hazard that only it found, and never answers Full use or Limited with it', () => {
 		for (const hazard of ['hot', 'cold', 'wet', 'sharp', 'puncture', 'impact', 'oily', 'rough'] as const) {
 			const { check } = twice('xy301', STICK, { ...STICK_AT_140, hazards: [hazard] });
 			expect({ hazard, strict: strictnessOf(check.verdict) >= strictnessOf(null) }).toEqual({
@@ -121,7 +121,7 @@ describe('a second reading', () => {
 		expect(check.question, 'no number that the visitor did not say').not.toMatch(/400|\b90\b/);
 	});
 
-	it('asks about what it did not follow, as it stands in the task', () => {
+	it('asks about unclear text, quoted from the task', () => {
 		const task = 'stick at 140 amps on the old Frame';
 		const { check } = twice('xy301', task, { ...STICK_AT_140, unclear: ['the old FRAME'] });
 		expect(check).toMatchObject({ verdict: null, unread: ['the old frame'] });
@@ -139,7 +139,7 @@ describe('a second reading', () => {
 		expect(check).toBe(first);
 	});
 
-	it('takes a rod’s current for said by nobody', () => {
+	it('treats a rod’s implied current as not stated', () => {
 		const reading = (amps: number | null): ModelReading => ({
 			...BLANK_READING,
 			processes: [{ process: 'SMAW', ampsFrom: amps, ampsTo: amps }],
@@ -150,7 +150,7 @@ describe('a second reading', () => {
 		expect(twice('xy301', task, reading(400)).secondReading).toBe('asks');
 	});
 
-	it('does not know better where the rules refuse or ask', () => {
+	it('does not change a No use or a question of the rules', () => {
 		for (const task of ['overhead at 140 amps', 'stick at 140 amps on a live panel']) {
 			const { check, first } = twice('xy301', task, STICK_AT_140);
 			expect(check).toBe(first);
@@ -163,7 +163,7 @@ const listOf = <Value>(values: readonly Value[]) => fc.array(fc.constantFrom(...
 const PROCESS_CODES = WELDING_PROCESSES.map(({ code }) => code);
 const POSITION_CODES = WELDING_POSITIONS.map(({ code }) => code);
 
-/** Any reading of the right form, and many that are nearly so. */
+/** Arbitrary readings: valid ones, and many that are nearly valid. */
 const anyReading = fc.record(
 	{
 		processes: fc.array(
@@ -196,7 +196,7 @@ const anyContent = (task: string) =>
 		},
 		{
 			weight: 3,
-			// The same as the rules but for a hazard, a denial or a word that is unclear.
+			// Same as the rules except for a hazard, a negation or an unclear word.
 			arbitrary: fc
 				.record({
 					hazards: listOf([...HAZARDS]),
@@ -225,7 +225,7 @@ describe('a model', () => {
 		...readLabelledJobs().map(({ task }) => task),
 	];
 
-	it('makes an answer stricter, never milder, whatever it says of whatever job', () => {
+	it('makes an answer stricter, never milder, whatever its reply and the job', () => {
 		const seen = new Set<string>();
 		const holds = (task: string, glove: (typeof range)[number], content: string) => {
 			const first = checkFit(glove, task, []);
@@ -236,7 +236,7 @@ describe('a model', () => {
 			if (strictnessOf(check.verdict) < strictnessOf(first.verdict)) {
 				throw new Error(`${first.verdict} became ${check.verdict}: ${task}, ${content}`);
 			}
-			// A yes is only ever the rules' own, word for word.
+			// A yes is always exactly the rules' own.
 			if (strictnessOf(check.verdict) < strictnessOf(null)) expect(check).toBe(first);
 			expect(check.verdict === null).toBe(check.question !== null);
 			expect(check.sentence).toMatch(/^(?:[^.!?<>{}]|\.(?=\d))+[.?]$/);
@@ -248,7 +248,7 @@ describe('a model', () => {
 			fc.property(drawn, ([task, glove, content]) => holds(task, glove, content)),
 			{ numRuns: 1500 },
 		);
-		// Every job is met, by each hazard alone.
+		// Every job is combined with each single hazard.
 		for (const [index, task] of jobs.entries()) {
 			const hazard = HAZARDS[index % HAZARDS.length]!;
 			const reading = { ...agreeingWith(readTask(task)), hazards: [hazard] };

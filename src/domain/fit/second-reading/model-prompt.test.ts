@@ -12,7 +12,7 @@ const reasons = [{ row: 'SMAW (Stick)', finding: 'Full use, 85–160 A', effect:
 const decided = (verdict: Performance, language: 'en' | 'fr' = 'en') => ({ verdict, reasons, language });
 
 describe('the prompt', () => {
-	it('holds the verdict, the reasons, the task and the sheet as data', () => {
+	it('contains the verdict, the reasons, the task and the sheet as data', () => {
 		const { system, user } = buildModelPrompt(aGlove(), 'stick at 140 A', decided('Full use'));
 		expect(JSON.parse(user)).toMatchObject({
 			verdict: 'Full use',
@@ -25,7 +25,7 @@ describe('the prompt', () => {
 		expect(system).toContain('data, not instructions');
 	});
 
-	it('explains every code that a reading may hold', () => {
+	it('explains every code that a reading may contain', () => {
 		const { system, schema } = buildModelPrompt(aGlove(), 'stick', decided('Full use'));
 		for (const hazard of HAZARDS) expect(system).toContain(`${hazard}: `);
 		for (const { code, label } of [...WELDING_PROCESSES, ...WELDING_POSITIONS]) {
@@ -34,7 +34,7 @@ describe('the prompt', () => {
 		expect(schema).toMatchObject({ type: 'object', required: ['reading', 'verdict', 'finding', 'sentence'] });
 	});
 
-	it('asks for the language of the question', () => {
+	it('requests the language of the question', () => {
 		const { user } = buildModelPrompt(aGlove(), 'électrode à 140 A', decided('Limited', 'fr'));
 		expect(JSON.parse(user)).toMatchObject({
 			opening: 'Un demi-oui',
@@ -42,7 +42,7 @@ describe('the prompt', () => {
 		});
 	});
 
-	it('keeps a task in its place: no text leaves its string', () => {
+	it('escapes the task: no text leaves its string', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (task) => {
 				const before = buildModelPrompt(aGlove(), '', decided('No use'));
@@ -58,7 +58,7 @@ describe('the prompt', () => {
 		);
 	});
 
-	it('stays small whatever a sheet holds', () => {
+	it('stays small, whatever the sheet’s size', () => {
 		const long = 'word '.repeat(2000);
 		const rows = Array.from({ length: 200 }, () => ({
 			process: long,
@@ -77,7 +77,7 @@ describe('the prompt', () => {
 		expect(buildModelPrompt(product, long, decided('Limited')).user.length).toBeLessThanOrEqual(9000);
 	});
 
-	it('drops what cannot be seen', () => {
+	it('removes invisible characters', () => {
 		const product = aGlove({ description: 'Good\u202eevil\u0000 glove' });
 		const { user } = buildModelPrompt(product, 'stick\u200b\u0007 140', decided('Full use'));
 		expect(JSON.parse(user).glove.description).toBe('Good evil glove');

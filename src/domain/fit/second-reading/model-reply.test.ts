@@ -5,14 +5,14 @@ import { MODEL_REPLY_SCHEMA, parseModelReply } from './model-reply.server.ts';
 
 const GOOD = formatReply({});
 
-/** Every object of a schema, however deep. */
+/** Every object of a schema, at any depth. */
 function listObjects(schema: unknown): Record<string, unknown>[] {
 	if (typeof schema !== 'object' || schema === null) return [];
 	const inner = Object.values(schema).flatMap(listObjects);
 	return 'properties' in schema ? [schema as Record<string, unknown>, ...inner] : inner;
 }
 
-test('the schema is of the strict kind: all is required, nothing else is allowed, no bounds', () => {
+test('the schema is strict: everything is required, nothing else is allowed, no bounds', () => {
 	const objects = listObjects(MODEL_REPLY_SCHEMA);
 	expect(objects).toHaveLength(3);
 	for (const { properties, required, additionalProperties } of objects) {
@@ -28,7 +28,7 @@ test.each([
 	['in a fence', `\`\`\`json\n${GOOD}\n\`\`\``],
 	['with words round it', `Here you are:\n${GOOD}\nAnything else?`],
 	['with a property more', GOOD.replace('{', '{"thoughts":"hm",')],
-])('a reply is read %s', (_name, content) => {
+])('a reply is parsed %s', (_name, content) => {
 	expect(parseModelReply(content)).toMatchObject({ verdict: 'Full use', finding: 1 });
 });
 
@@ -54,11 +54,11 @@ test.each([
 	['a current in words', withReading({ processes: [{ process: 'GTAW', ampsFrom: '90', ampsTo: '90' }] })],
 	['a list without an end', withReading({ hazards: Array(500).fill('hot') })],
 	['a text without an end', withReading({ unclear: ['x'.repeat(10_000)] })],
-])('%s is no reply', (_name, content) => {
+])('%s is not a reply', (_name, content) => {
 	expect(parseModelReply(content)).toBeNull();
 });
 
-test('any text is read or refused, and never throws', () => {
+test('any text is parsed or rejected, and never throws', () => {
 	fc.assert(
 		fc.property(
 			fc.oneof(

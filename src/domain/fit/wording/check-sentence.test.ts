@@ -136,7 +136,7 @@ describe('a sentence of a language model', () => {
 		expect(check(sentence, against, finding)).toEqual({ ok: false, fault });
 	});
 
-	it('is refused when its verdict is not ours, whatever it says', () => {
+	it('is rejected when its verdict is not ours, whatever its text', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...PERFORMANCES),
@@ -150,7 +150,7 @@ describe('a sentence of a language model', () => {
 		);
 	});
 
-	it('is about a reason of the very glove and job: one for another kind of reason is refused', () => {
+	it('must be about a reason of this glove and job: one for another kind of reason is rejected', () => {
 		const answers = FIT_LABELS.flatMap(({ task, partNumber }) => {
 			const product = products.find((glove) => glove.partNumber === partNumber)!;
 			const facts = readTask(task);
@@ -174,7 +174,7 @@ describe('a sentence of a language model', () => {
 		}
 	});
 
-	it('never throws, and takes nothing with a control sign, a link, a second line or another number', () => {
+	it('never throws, and accepts nothing with a control character, a link, a second line or another number', () => {
 		fc.assert(
 			fc.property(
 				fc.string({ unit: 'binary', maxLength: 120 }),

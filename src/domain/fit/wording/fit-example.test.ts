@@ -9,7 +9,7 @@ import { makeFitExample } from './fit-example.ts';
 const { products } = readDemonstrationCatalogue();
 const range = products.map((product) => ({ product, glove: readFitGlove(product) }));
 
-/** Words of a task that say a process, and the rows of a sheet that may carry them. */
+/** Task words that name a process, and the matching rows of a sheet. */
 const SAID: readonly [said: RegExp, row: RegExp][] = [
 	[/\bTIG\b/i, /GTAW/],
 	[/\bMIG\b/i, /GMAW/],
@@ -21,7 +21,7 @@ const SAID: readonly [said: RegExp, row: RegExp][] = [
 ];
 
 describe('the example in a glove’s form', () => {
-	it('gets a yes or half a yes for each of the range, with the sentence that is shown', () => {
+	it('gets Full use or Limited for each glove of the range, with the displayed sentence', () => {
 		for (const { product, glove } of range) {
 			const example = makeFitExample(glove);
 			const name = product.partNumber;
@@ -36,7 +36,7 @@ describe('the example in a glove’s form', () => {
 		}
 	});
 
-	it('offers no process that the sheet refuses, and no arc to a glove that is not for welding', () => {
+	it('offers no process that the sheet excludes, and no arc to a glove that is not for welding', () => {
 		for (const { product, glove } of range) {
 			const { task = '', asks } = makeFitExample(glove) ?? {};
 			for (const [said, row] of SAID) {
@@ -52,12 +52,12 @@ describe('the example in a glove’s form', () => {
 		}
 	});
 
-	it('speaks of more than one thing over the range', () => {
+	it('varies over the range', () => {
 		const tasks = new Set(range.map(({ glove }) => makeFitExample(glove)?.task));
 		expect(tasks.size).toBeGreaterThanOrEqual(25);
 	});
 
-	it('suits any glove that staff make, or is not there', () => {
+	it('fits any glove that staff create, or is absent', () => {
 		fc.assert(
 			fc.property(anyGlove, (product) => {
 				const glove = readFitGlove(product);

@@ -5,7 +5,7 @@ import { FIT_LABELS } from './fit-labels.ts';
 const { products } = readDemonstrationCatalogue();
 
 describe('the labelled jobs', () => {
-	it('are 150 or more, each once', () => {
+	it('are at least 150, each once', () => {
 		const lines = FIT_LABELS.map(({ partNumber, task }) => `${partNumber}: ${task}`);
 		expect(new Set(lines).size).toBe(lines.length);
 		expect(lines.length).toBeGreaterThanOrEqual(150);
@@ -17,7 +17,7 @@ describe('the labelled jobs', () => {
 		expect(new Set(FIT_LABELS.map(({ partNumber }) => partNumber)).size).toBeGreaterThanOrEqual(30);
 	});
 
-	it('have every answer many times', () => {
+	it('contain every answer many times', () => {
 		for (const answer of ['Full use', 'Limited', 'No use', 'question'] as const) {
 			expect(FIT_LABELS.filter(({ expected }) => expected === answer).length).toBeGreaterThanOrEqual(12);
 		}

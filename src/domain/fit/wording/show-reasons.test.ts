@@ -7,7 +7,7 @@ import { describeReason } from './describe-reason.ts';
 import { showReasons } from './show-reasons.ts';
 
 describe('the table under a sentence', () => {
-	it('says each row once, rows that say the same in one line, and no verdict twice', () => {
+	it('shows each row once, identical rows on one line, and no verdict twice', () => {
 		fc.assert(
 			fc.property(anyGlove, anyFacts, (product, facts) => {
 				const reasons = judgeFit(readFitGlove(product), facts).reasons.map(describeReason);
@@ -28,7 +28,7 @@ describe('the table under a sentence', () => {
 		);
 	});
 
-	it('joins a row and its current, and positions that are rated alike', () => {
+	it('joins a row and its current, and positions with the same rating', () => {
 		const effect = 'Full use';
 		expect(
 			showReasons([

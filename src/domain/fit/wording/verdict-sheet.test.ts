@@ -10,7 +10,7 @@ import { anyFacts, anyGlove } from '../test-facts.ts';
 import { FIT_LABELS } from './fit-labels.ts';
 import { wordVerdict } from './word-verdict.ts';
 
-/** What the sentence says of the glove is held against the sheet by words of this file's own. */
+/** Compares the sentence with the sheet by this file's own word lists. */
 const range = readDemonstrationCatalogue().products.map((product) => ({
 	product,
 	glove: readFitGlove(product),
@@ -47,7 +47,7 @@ const sheetOf = ({ specifications, materialTags }: Product) =>
 	[...Object.entries(specifications).map(([row, text]) => `${row}: ${text}`), ...materialTags].join(' | ');
 const rowOf = ({ specifications }: Product, row: string) => specifications[row] ?? '';
 
-/** Words of stuff: said of a glove only where its sheet has them, under one of these spellings. */
+/** Material words: allowed only if the sheet has them, under one of these spellings. */
 const STUFF: readonly [said: RegExp, sheet: RegExp][] = [
 	[/nitrile/i, /nitrile/i],
 	[/\bHPPE\b/, /hppe|dyneema|uhmwpe/i],
@@ -68,7 +68,7 @@ const STUFF: readonly [said: RegExp, sheet: RegExp][] = [
 	[/\bplastic\b|\bplastique\b/i, /plastic/i],
 ];
 
-/** What a sentence claims of the glove and its sheet denies; empty when all of it agrees. */
+/** Claims of a sentence that the glove's sheet contradicts; empty if there are none. */
 function listContradictions(sentence: string, product: Product): string[] {
 	const sheet = sheetOf(product);
 	const [hide, lining, cuff] = [rowOf(product, 'Hide'), rowOf(product, 'Lining'), rowOf(product, 'Cuff')];
@@ -96,7 +96,7 @@ function listContradictions(sentence: string, product: Product): string[] {
 		const isOnSheet = [...length.matchAll(/(\d+(?:\.\d+)?) ?(in|mm|")/g)].some(
 			([, size, unit]) => Math.abs(Number(size) / (unit === 'mm' ? 25.4 : 1) - Number(inches)) < 0.06,
 		);
-		// The 4 in that overhead asks for are the rule's.
+		// The 4 for overhead comes from the rule.
 		if (inches !== '4' && !isOnSheet) wrong.push(`cuff ${inches}`);
 	}
 	for (const [, mm] of sentence.matchAll(/(\d+(?:\.\d+)?)[ \u00a0]mm\b/g)) {
@@ -107,7 +107,7 @@ function listContradictions(sentence: string, product: Product): string[] {
 	return wrong;
 }
 
-/** A current that is said to be inside a row is inside it. */
+/** A current described as inside a row must be inside it. */
 function isInsideRow(sentence: string, facts: Facts, glove: FitGlove): boolean {
 	if (!/sits inside|is inside its \d|well within|takes in|covers \d+ A|reste dans|y entre/.test(sentence))
 		return true;
@@ -164,7 +164,7 @@ const NAMES: Readonly<Record<'en' | 'fr', Readonly<Record<string, RegExp>>>> = {
 	},
 };
 
-/** Processes and positions that were judged and are not named, and a current that decided and is not said. */
+/** Judged processes and positions, and a decisive current, that the sentence does not name. */
 function listUnnamed(glove: FitGlove, facts: Facts, sentence: string): string[] {
 	const { verdict, reasons } = judgeFit(glove, facts);
 	if (verdict === null || reasons[0]?.kind.startsWith('notOurs.')) return [];
@@ -182,7 +182,7 @@ function listUnnamed(glove: FitGlove, facts: Facts, sentence: string): string[] 
 	return missing;
 }
 
-/** Measures stand only in rows that have some, each in its own unit. */
+/** Measures are only in rows that have some, each in its own unit. */
 function hasSoundRows(rows: Readonly<Record<string, string>>): boolean {
 	const isMeasured = (text = '') => /\d\s*(?:in\b|mm\b|")/.test(text);
 	const {
@@ -195,8 +195,8 @@ function hasSoundRows(rows: Readonly<Record<string, string>>): boolean {
 	return !/in\b|"/.test(thickness) && (length === '' || /\d ?in\b/.test(length)) && !/\d\.\d.*mm/.test(cuff);
 }
 
-describe('a sentence over the whole range', () => {
-	it('claims nothing of a glove that its sheet denies', () => {
+describe('sentences for the whole range', () => {
+	it('claim nothing that the glove’s sheet contradicts', () => {
 		const wrong: string[] = [];
 		let said = 0;
 		for (const { product, glove } of range) {
@@ -212,7 +212,7 @@ describe('a sentence over the whole range', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it('names the process, the position and the current that decided', () => {
+	it('name the process, the position and the decisive current', () => {
 		const wrong: string[] = [];
 		for (const { product, glove } of range) {
 			for (const { task, facts } of TASKS) {
@@ -224,11 +224,11 @@ describe('a sentence over the whole range', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it('does both of gloves and jobs that nobody has seen yet', () => {
+	it('do both for generated gloves and jobs', () => {
 		const language = fc.constantFrom('en' as const, 'fr' as const);
 		fc.assert(
 			fc.property(anyGlove, anyFacts, language, fc.string(), (product, job, spoken, seed) => {
-				// A cuff's length in the row of the lining is quoted as it stands: no sentence can put that right.
+				// A cuff length in the lining row is quoted unchanged; no sentence can correct that.
 				fc.pre(hasSoundRows(product.specifications));
 				const glove = readFitGlove(product);
 				const facts = { ...job, language: spoken };

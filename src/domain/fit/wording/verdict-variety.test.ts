@@ -7,7 +7,7 @@ import { wordVerdict } from './word-verdict.ts';
 
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 
-/** Thirty ordinary jobs, as one visitor might ask them of one glove in a row. */
+/** Thirty ordinary jobs, as one visitor might try them on one glove. */
 const ENGLISH = `
 TIG on stainless at 70 A, flat
 TIG 110 A vertical
@@ -75,7 +75,7 @@ baguette 80 A à plat
 const WORK =
 	/TIG|MIG|\bstick\b|flux core|metal core|plasma cutting|oxy-fuel|gouging|grinding|fit-up|handling|tacks|flat|horizontal|vertical|overhead|(?:on )?pipe|électrode enrobée|fil fourré|coupage au plasma|oxygaz|gougeage|meulage|ajustage|manutention|pointage|à plat|en corniche|à la verticale|au plafond|sur tuyau|\bl[ea]\b|\bl’/gi;
 
-/** A sentence without what the job put into it: what is left is what a visitor hears twice. */
+/** A sentence without the job's own terms: the part that could be repeated. */
 const frameOf = (sentence: string) =>
 	sentence
 		.replace(/\d[\d–.]*/g, '#')
@@ -83,7 +83,7 @@ const frameOf = (sentence: string) =>
 		.replace(/(?:… ?(?:and |et |en |, )?)+/g, '… ')
 		.trim();
 
-/** Three words in a row and more are a phrase. */
+/** Phrases are three or more consecutive words. */
 function countMost(texts: readonly string[]): [text: string, times: number] {
 	const times = new Map<string, number>();
 	for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
@@ -106,14 +106,14 @@ describe.each([
 	{ language: 'English', tasks: ENGLISH, most: 3, mostOpenings: 8 },
 	{ language: 'French', tasks: FRENCH, most: 3, mostOpenings: 8 },
 ])('thirty ordinary jobs in $language', ({ tasks, most, mostOpenings }) => {
-	it('never sound alike, whatever the glove', () => {
+	it('never get similar sentences, whatever the glove', () => {
 		let worst: [string, number] = ['', 0];
 		let worstOpening: [string, number] = ['', 0];
 		for (const glove of range) {
 			const sentences = ask(glove, tasks);
 			const whole = countMost(sentences.map(frameOf));
 			if (whole[1] > worst[1]) worst = [`${glove.partNumber}: ${whole[0]}`, whole[1]];
-			// Before the colon, or after the last comma where the job comes last.
+			// The text before the colon, or after the last comma where the job comes last.
 			const opening = countMost(
 				sentences.map((text) => {
 					const at = text.search(/\u00a0?:/);

@@ -22,7 +22,7 @@ const answers = FIT_LABELS.map(({ task, partNumber }) => {
 const verdicts = answers.filter(({ answer }) => answer.verdict !== null);
 
 describe('the sentence', () => {
-	it('is one sentence that fits beside the rows, with every place filled', () => {
+	it('is one sentence that fits beside the rows, with every placeholder filled', () => {
 		for (const { sentence, answer } of answers) {
 			expect(sentence).toMatch(answer.verdict === null ? /^[^.!?]+\?$/ : /^(?:[^.!?]|\.(?=\d))+\.$/);
 			expect(sentence.length).toBeLessThanOrEqual(200);
@@ -30,14 +30,14 @@ describe('the sentence', () => {
 		}
 	});
 
-	it('nearly always names a reason that makes the verdict, as a model’s sentence must', () => {
+	it('nearly always names a reason behind the verdict, as a model’s sentence must', () => {
 		const naming = verdicts.filter(({ answer, sentence }) =>
 			answer.reasons.some((reason) => reason.effect === answer.verdict && namesFinding(sentence, reason)),
 		);
 		expect(naming.length / verdicts.length).toBeGreaterThanOrEqual(0.97);
 	});
 
-	it('says the same when asked again and something else of other gloves and jobs', () => {
+	it('is the same when asked again, and different for other gloves and jobs', () => {
 		for (const { glove, facts, answer, task, sentence } of answers) {
 			expect(wordVerdict(glove, facts, answer, `${glove.partNumber}|${task}`)).toBe(sentence);
 		}
@@ -61,7 +61,7 @@ describe('the sentence', () => {
 		for (const { answer } of verdicts) expect(answer.reasons[0]?.effect).toBe(answer.verdict);
 	});
 
-	it('claims nothing that the site may not claim', () => {
+	it('makes no claim that the site must not make', () => {
 		const words = [FRAMES, CLAUSES, QUESTIONS]
 			.flatMap((lists) => Object.values(lists).flat())
 			.concat(NOT_OURS_FRAMES);

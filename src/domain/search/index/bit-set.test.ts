@@ -14,7 +14,7 @@ import {
 
 fc.configureGlobal({ seed: 2763 });
 
-/** A size and two sets of numbers below it, across the blocks of eight words that counting works in. */
+/** A size and two sets of numbers below it, across the blocks of eight words used for counting. */
 const twoSets = fc.integer({ min: 1, max: 900 }).chain((size) => {
 	const members = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }), { maxLength: size });
 	return fc.record({ size: fc.constant(size), a: members, b: members });
@@ -26,7 +26,7 @@ function setOf(size: number, members: readonly number[]) {
 	return set;
 }
 
-test('a set holds what was added and nothing else', () => {
+test('a set contains exactly what was added', () => {
 	fc.assert(
 		fc.property(twoSets, ({ size, a }) => {
 			const set = setOf(size, a);
@@ -54,7 +54,7 @@ test('union, intersection and their counts agree with sets', () => {
 	);
 });
 
-test('a slice is what is left after the skipped members', () => {
+test('a slice is the rest after the skipped members', () => {
 	fc.assert(
 		fc.property(twoSets, fc.nat(950), fc.nat(50), ({ size, a }, skip, limit) => {
 			const rising = a.toSorted((x, y) => x - y);

@@ -16,7 +16,7 @@ const range = (count: number) =>
 	Array.from({ length: count }, (_, at) => aBareGlove(`xy${String(at).padStart(3, '0')}`));
 
 describe('a listing', () => {
-	test('goes by name, equal names by part number, 24 a page', () => {
+	test('is sorted by name, then by part number, 24 a page', () => {
 		const index = anIndex(range(50).toReversed());
 		const second = index.listGloves({ listing: listing('page=2'), scope: ALL });
 		expect(second).toMatchObject({ total: 50, page: 2, pageCount: 3 });
@@ -33,24 +33,24 @@ describe('a listing', () => {
 		]);
 	});
 
-	test('asked for a page too far shows its last one', () => {
+	test('shows its last page for page numbers past the end', () => {
 		const answer = anIndex(range(30)).listGloves({ listing: listing('page=99'), scope: ALL });
 		expect(answer.page).toBe(2);
 		expect(answer.cards).toHaveLength(6);
 	});
 
-	test('of nothing is one empty page', () => {
+	test('without gloves is one empty page', () => {
 		const answer = anIndex([]).listGloves({ listing: listing('q=tig&size=l'), scope: ALL });
 		expect(answer).toMatchObject({ cards: [], total: 0, page: 1, pageCount: 1 });
 	});
 
-	test('can go by part number', () => {
+	test('can be sorted by part number', () => {
 		const gloves = ['b', 'c', 'a'].map((name, at) => aBareGlove(`xy${3 - at}`, { name }));
 		const cards = anIndex(gloves).listGloves({ listing: listing('sort=partNumber'), scope: ALL }).cards;
 		expect(numbersOf(cards)).toEqual(['xy1', 'xy2', 'xy3']);
 	});
 
-	test('with a search text goes by relevance, unless another order is asked for', () => {
+	test('with a search text is sorted by relevance, unless another order is requested', () => {
 		const gloves = [
 			aBareGlove('xy1', { name: 'Alpha', descriptionLong: 'A moose once wore it' }),
 			aBareGlove('xy2', { name: 'Moose' }),
@@ -86,7 +86,7 @@ describe('a scope', () => {
 		[{ kind: 'process', code: 'XXXX' }, []],
 	])('%j holds %j', (scope, numbers) => expect(numbersOf(list(scope).cards)).toEqual(numbers));
 
-	test('shows the values that its gloves have, chosen or not', () => {
+	test('shows the values of its gloves, selected or not', () => {
 		const sizes = (scope: ListingScope, query = '') =>
 			list(scope, query).groups[0]!.values.map(({ slug, count, selected }) => [slug, count, selected]);
 		expect(sizes({ kind: 'process', code: 'SMAW' })).toEqual([['l', 1, false]]);
@@ -101,7 +101,7 @@ describe('a scope', () => {
 		]);
 	});
 
-	test('its filters can be had without its gloves', () => {
+	test('provides its filters without its gloves', () => {
 		const { total, groups } = list(ALL, 'q=glove');
 		expect(index.facets(listing('q=glove'), ALL)).toEqual({ total, groups });
 	});
@@ -145,7 +145,7 @@ describe('colour variants', () => {
 		expect(answer.groups[0]!.values).toEqual([{ slug: 'l', label: 'L', count: 1, selected: false }]);
 	});
 
-	test('bring in and lift their base', () => {
+	test('match and rank their base', () => {
 		expect(numbersOf(index.listGloves({ listing: listing('q=black'), scope: ALL }).cards)).toEqual(['xy300']);
 		expect(numbersOf(index.listGloves({ listing: listing('q=xy300-black'), scope: ALL }).cards)).toEqual([
 			'xy300',
@@ -155,7 +155,7 @@ describe('colour variants', () => {
 		).toEqual(['xy300']);
 	});
 
-	test('have a hit of their own in search', () => {
+	test('are separate results in search', () => {
 		expect(numbersOf(index.search('black', 5).hits)).toEqual(['xy300-black']);
 		expect(numbersOf(index.search('xy300', 5).hits)).toEqual(['xy300', 'xy300-black']);
 		expect(index.listPartNumbers()).toHaveLength(3);
@@ -199,7 +199,7 @@ describe('look-ups', () => {
 	});
 });
 
-test('what was derived once serves later versions, in whatever order gloves come', () => {
+test('cached entries work for later versions, in whatever order gloves come', () => {
 	const vocabulary = new Vocabulary();
 	const gloves = [
 		aBareGlove('xy1', { materialTags: ['goatskin'] }),
@@ -227,7 +227,7 @@ describe('hostile texts', () => {
 		range(300).map((glove) => ({ ...glove, descriptionLong: 'For goat and moose on the bench' })),
 	);
 
-	test('are answered without an error', () => {
+	test('cause no error', () => {
 		const text = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 300 }),
 			fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
@@ -263,7 +263,7 @@ describe('hostile texts', () => {
 		);
 	});
 
-	test('leave nothing behind for the next query', () => {
+	test('do not affect the next query', () => {
 		const first = index.search('goat', 8);
 		index.search('zzzz 001 moose', 8);
 		index.listGloves({ listing: listing('q=xy00&size=l'), scope: ALL });
@@ -277,13 +277,13 @@ describe('hostile texts', () => {
 		['many accents', 'e\u0301'.repeat(500_000)],
 		['many digits', '1/'.repeat(500_000)],
 	])('of a megabyte (%s) hold nobody up', (_, text) => {
-		// A way that looked back would take minutes: the test's own limit tells, not a clock.
+		// A quadratic algorithm would take minutes; the test's timeout detects it.
 		index.search(text, 8);
 		index.nearestPartNumbers(text, 8);
 	});
 });
 
-test('a text asked again, after others or with filters, finds what it found', () => {
+test('a repeated text, after others or with filters, gives the same results', () => {
 	const gloves = range(60).map((glove, at) => ({
 		...glove,
 		name: `Glove ${['moose', 'goat', 'deer'][at % 3]} ${at}`,

@@ -14,7 +14,7 @@ const code = fc.stringMatching(/^x?y?[0-3]{1,4}b?$/);
 const codes = fc.uniqueArray(code, { minLength: 1, maxLength: 60 });
 
 describe('part numbers', () => {
-	test('are found by their start, equal ones first, in order', () => {
+	test('are found by prefix, exact matches first, in order', () => {
 		fc.assert(
 			fc.property(codes, code, (keys, key) => {
 				const index = indexOf(keys);
@@ -37,7 +37,7 @@ describe('part numbers', () => {
 		);
 	});
 
-	test('are offered by nearness, in a large range too', () => {
+	test('are suggested by similarity, in a large range too', () => {
 		const index = indexOf(Array.from({ length: 9000 }, (_, at) => `xy${1000 + at}`));
 		const near = (key: string) =>
 			index.findNear(key, 3, () => true).map((place) => index.gloveAt(place) + 1000);
@@ -48,7 +48,7 @@ describe('part numbers', () => {
 		expect(near('xy99999')[0]).toBe(9999);
 	});
 
-	test('leave out what is not accepted', () => {
+	test('omit rejected ones', () => {
 		const index = indexOf(['xy300', 'xy300b', 'xy301']);
 		const near = index.findNear('xy302', 5, (glove) => glove !== 1).map((place) => index.gloveAt(place));
 		expect(near).toEqual([0, 2]);

@@ -9,7 +9,7 @@ import { aBareGlove, anIndex } from '../test-index.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
-/** The rules of docs/behaviour.md, "Filters", as plainly as possible: one function for each group. */
+/** A naive implementation of docs/behaviour.md, "Filters": one function for each group. */
 const MEETS: Record<FilterId, (glove: Product, choice: string) => boolean> = {
 	size: (glove, choice) => Object.keys(glove.sizes).some((label) => sizeKey(label).toLowerCase() === choice),
 	certification: (glove, choice) => {
@@ -21,7 +21,7 @@ const MEETS: Record<FilterId, (glove: Product, choice: string) => boolean> = {
 	},
 	en: (glove, choice) => {
 		const mark = choice.at(-1)!.toUpperCase();
-		// Every figure of the gloves below is 1; the letter is the straight blade's.
+		// All levels of the gloves below are 1; the letter is for the straight blade.
 		return glove.certifications.some(({ type, value }) => {
 			if (type !== 'EN388') return false;
 			return /\d/.test(mark) ? mark === '1' : value[4] !== 'X' && value[4]! >= mark;
@@ -71,7 +71,7 @@ const glove = fc.record({
 	word: fc.constantFrom('anvil', 'hammer'),
 });
 
-/** Every third glove or so is a colour variant of one before it, or of none. */
+/** About every third glove is a colour variant of an earlier one, or of none. */
 const catalogue = fc.array(glove, { maxLength: 90 }).map((drafts) =>
 	drafts.map((draft, at) =>
 		aBareGlove(`xy${draft.suffix === '' ? 100 + at : 99 + at}${draft.suffix}`, {
@@ -110,7 +110,7 @@ const choice = fc.record(
 
 const rules = fc.subarray(['certification', 'en'] as const);
 
-test('totals, gloves and counts are those of going through all gloves one by one', () => {
+test('totals, gloves and counts equal those of a full scan', () => {
 	fc.assert(
 		fc.property(catalogue, choice, rules, fc.constantFrom('', 'anvil'), (gloves, chosen, allOf, q) => {
 			const parameters = new URLSearchParams([
@@ -152,7 +152,8 @@ test('totals, gloves and counts are those of going through all gloves one by one
 			);
 			for (const { id, values } of answer.groups) {
 				for (const { slug, count, selected } of values) {
-					// One more of any adds to its group's choice; one more of all must be met beside the others.
+					// With "any", another value adds to its group's selection; with "all", it must be met together
+					// with the others.
 					const met = matching.filter(
 						(candidate) => passes(candidate, isAll(id) ? undefined : id) && MEETS[id](candidate, slug),
 					);

@@ -22,7 +22,7 @@ const row = (process: string, performance: WeldingProcessRow['performance']): We
 });
 
 describe('processes', () => {
-	test('count by how far the glove goes in them; "No use" does not count', () => {
+	test('count by the glove’s performance; "No use" does not count', () => {
 		const terms = termsOf({
 			weldingProcesses: [row('GTAW (TIG)', 'Full use'), row('MIG', 'Limited'), row('SMAW (Stick)', 'No use')],
 		});
@@ -31,7 +31,7 @@ describe('processes', () => {
 		expect(terms.get('#weld')).toBeGreaterThan(0);
 	});
 
-	test('a text that names a process makes no glove for it', () => {
+	test('a text that names a process does not make the glove suitable for it', () => {
 		const terms = termsOf({
 			description: 'Leave TIG to another',
 			descriptionLong: 'Never for stick.',
@@ -40,7 +40,7 @@ describe('processes', () => {
 		expect([...terms.keys()].filter((term) => /TAW|SMAW|tig|stick/.test(term))).toEqual([]);
 	});
 
-	test('one in the name says so where no row speaks against it, and ranks higher where one agrees', () => {
+	test('one in the name counts unless a row contradicts it, and ranks higher if a row agrees', () => {
 		expect(termsOf({ name: 'Argon TIG' }).has('#GTAW')).toBe(true);
 		const weldingProcesses = [row('GTAW (TIG)', 'Full use')];
 		expect(termsOf({ name: 'Argon TIG', weldingProcesses }).get('#GTAW')).toBeGreaterThan(
@@ -48,7 +48,7 @@ describe('processes', () => {
 		);
 	});
 
-	test('grinding alone makes no welding glove', () => {
+	test('grinding alone does not make a welding glove', () => {
 		expect(termsOf({ weldingProcesses: [row('Grinding and prep', 'Full use')] }).has('#weld')).toBe(false);
 	});
 });
@@ -63,7 +63,7 @@ describe('ratings', () => {
 		expect(weights.at(-1)).toBeGreaterThan(0);
 	});
 
-	test('a lower level is none', () => expect(cut('A3').has('#ANSI_CUT:4')).toBe(false));
+	test('a lower level does not match', () => expect(cut('A3').has('#ANSI_CUT:4')).toBe(false));
 
 	test('EN ratings are found by their marking, their letter and the impact P', () => {
 		const terms = termsOf({ certifications: [{ type: 'EN388', value: '4X43DP', edition: '2016' }] });
@@ -84,11 +84,11 @@ it.each<[string, Partial<Product>, string]>([
 	['that it is a glove', {}, 'glove'],
 ])('%s is found', (_, changes, term) => expect(termsOf(changes).has(term)).toBe(true));
 
-test('the tag "Not for welding" is no word for welding', () => {
+test('the tag "Not for welding" does not match welding', () => {
 	expect(termsOf({ weldingTags: ['Not for welding', 'Fit-up'] }).has('#weld')).toBe(false);
 });
 
-test('what a glove is outweighs what is said of it', () => {
+test('what a glove is outweighs what its text mentions', () => {
 	const name = termsOf({ name: 'Moose' }).get('moose')!;
 	const material = termsOf({ materialTags: ['moose'] }).get('moose')!;
 	const text = termsOf({ descriptionLong: 'moose moose moose' }).get('moose')!;

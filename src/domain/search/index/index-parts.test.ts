@@ -30,7 +30,7 @@ const SCOPES: ListingScope[] = [
 	...range.categories.slice(0, 3).map(({ name }): ListingScope => ({ kind: 'category', name })),
 ];
 
-/** All that visitors can be told. */
+/** Everything visitors can query. */
 function tell(index: CatalogueIndex) {
 	const numbers = index.listPartNumbers();
 	return {
@@ -62,7 +62,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 	from: fc.nat(range.products.length - 1),
 });
 
-/** The gloves and categories after an edit; objects that did not change stay the same ones. */
+/** The gloves and categories after an edit; unchanged objects keep their identity. */
 function change(
 	gloves: Product[],
 	categories: Category[],
@@ -71,7 +71,7 @@ function change(
 	const glove = gloves[at % gloves.length] as Product;
 	const other = range.products[from] as Product;
 	const replace = (changes: Partial<Product>): [Product[], Category[]] => [
-		// As the catalogue has it: what changed comes last.
+		// As in the catalogue, changed gloves come last.
 		[...gloves.filter((one) => one !== glove), { ...glove, ...changes }],
 		categories,
 	];
@@ -102,7 +102,7 @@ function change(
 	}
 }
 
-test('an index that takes over what changed tells what one tells that is built anew', () => {
+test('an incrementally updated index equals a rebuilt one', () => {
 	const taken = { inPlace: 0, moved: 0 };
 	fc.assert(
 		fc.property(fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { maxLength: 4 }), (steps) => {
@@ -129,7 +129,7 @@ test('an index that takes over what changed tells what one tells that is built a
 		}),
 		{ numRuns: 60 },
 	);
-	// Otherwise nothing but building anew was tried.
+	// Otherwise only rebuilding was tested.
 	expect(taken.inPlace).toBeGreaterThan(10);
 	expect(taken.moved).toBeGreaterThan(3);
 });

@@ -6,7 +6,7 @@ import { anIndex } from '../test-index.ts';
 const { products, categories } = readDemonstrationCatalogue();
 const index = anIndex(products, categories);
 
-/** How people miss a part number, and the one that must be among those offered. */
+/** Typical errors in part numbers, and the one that must be suggested. */
 test.each([
 	['xy30', 'xy300'],
 	['xy3000', 'xy300'],
@@ -32,7 +32,7 @@ test.each([
 	expect(index.nearestPartNumbers(typed, 4)).toContain(partNumber);
 });
 
-test('whatever is typed, at most as many as are asked for, each once, each of ours', () => {
+test('any text gives at most the requested number of suggestions, each once, each existing', () => {
 	const part = fc.constantFrom('xy', '300', 'O', 'l', '-', ' ', '/', '<b>', '\u202e', '0', '276');
 	fc.assert(
 		fc.property(

@@ -27,7 +27,7 @@ const build = (gloves: readonly Uint32Array[], words = WORDS) =>
 		words,
 	);
 
-/** What they say, whatever order the postings of a term are in. */
+/** The content, independent of the order of a term's postings. */
 function read({ starts, postings, common, terms }: Postings, words: number) {
 	return {
 		common: [...common].map(([id, { count, weights }]) => [id, count, [...weights]]).toSorted(),
@@ -39,7 +39,7 @@ function read({ starts, postings, common, terms }: Postings, words: number) {
 	};
 }
 
-test('postings of which a few gloves changed are those that are built anew', () => {
+test('postings updated for a few changed gloves equal rebuilt ones', () => {
 	let patched = 0;
 	fc.assert(
 		fc.property(
@@ -48,7 +48,7 @@ test('postings of which a few gloves changed are those that are built anew', () 
 				selector: (change) => change.glove,
 				maxLength: 3,
 			}),
-			// Words that came to the vocabulary meanwhile, and the first of them in a glove.
+			// Words added to the vocabulary meanwhile, and the first of them in a glove.
 			fc.nat(2),
 			(gloves, changes, more) => {
 				const old = build(gloves);
@@ -64,7 +64,7 @@ test('postings of which a few gloves changed are those that are built anew', () 
 				}));
 				for (const change of given) after[change.glove] = change.terms;
 				const renewed = patchPostings(old, given, words);
-				// The version before still answers those who asked it.
+				// The previous version still works for its readers.
 				expect(read(old, WORDS)).toEqual(before);
 				const rebuilt = build(after, words);
 				if (!renewed) {

@@ -12,7 +12,7 @@ const range = fc.uniqueArray(code, { minLength: 6, maxLength: 24, selector: part
 	})),
 );
 
-test('every stock code of a range leads to its glove and size, in any case, dashes and spaces', () => {
+test('every stock code leads to its glove and size, with any case, dashes and spaces', () => {
 	fc.assert(
 		fc.property(range, fc.constantFrom('', ' ', '-', ' - '), fc.boolean(), (gloves, dash, isLower) => {
 			const index = anIndex(gloves.map(({ partNumber, sizes }) => aBareGlove(partNumber, { sizes })));
@@ -29,7 +29,7 @@ test('every stock code of a range leads to its glove and size, in any case, dash
 	);
 });
 
-test('codes made of the part number and the size need no entry; a code of two gloves names both', () => {
+test('codes built from part number and size need no entry; a code of two gloves names both', () => {
 	const index = anIndex([
 		aBareGlove('xy276-3', { sizes: { L: 'XY276-3-L', XL: 'SHARED-1' } }),
 		aBareGlove('xy300', { sizes: { M: 'XY300M', OS: 'SHARED-1' } }),

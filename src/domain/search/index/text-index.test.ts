@@ -13,7 +13,7 @@ const weight = fc.integer({ min: 1, max: 255 });
 const common = fc.oneof(fc.constant(0), weight);
 const rare = fc.oneof({ arbitrary: fc.constant(0), weight: 24 }, { arbitrary: weight, weight: 1 });
 
-/** Weights by word; 0 for words a glove does not hold. Half the words are in few gloves. */
+/** Weights by word; 0 for words a glove does not contain. Half the words are in few gloves. */
 const weights = fc.tuple(...Array.from({ length: WORDS }, (_, word) => (word % 2 === 0 ? common : rare)));
 const extras = fc.dictionary(fc.integer({ min: 0, max: WORDS - 1 }).map(String), fc.uniqueArray(fc.nat(5)), {
 	maxKeys: 2,
@@ -33,7 +33,7 @@ const plannedWord: fc.Arbitrary<PlannedWord> = fc.record({
 
 const EXTRA_WEIGHT = 60;
 
-test('scores are the sum of the best match of each word, whatever was asked before', () => {
+test('scores are the sum of the best match of each word, whatever was queried before', () => {
 	fc.assert(
 		fc.property(
 			fc.array(weights, { minLength: 6, maxLength: 80 }),
@@ -80,7 +80,7 @@ test('scores are the sum of the best match of each word, whatever was asked befo
 	);
 });
 
-test('a word that came after the index finds nothing', () => {
+test('a word newer than the index matches nothing', () => {
 	const index = new TextIndex(buildPostings([], new Uint32Array(0), 3), new Map());
 	expect([2, 3, 4, 99].map((id) => index.countGloves(id))).toEqual([0, 0, 0, 0]);
 });

@@ -5,7 +5,7 @@ import { rankGloves } from './top-gloves.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
-test('a page is what sorting everything would give', () => {
+test('a page equals that of a full sort', () => {
 	const gloves = fc.uniqueArray(fc.nat(200), { maxLength: 120 });
 	fc.assert(
 		fc.property(

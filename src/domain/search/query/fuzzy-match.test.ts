@@ -4,7 +4,7 @@ import { allowTypos, countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
-/** The textbook table, without bounds or short cuts. */
+/** The textbook algorithm, without bounds or shortcuts. */
 function countPlainly(a: string, b: string): number {
 	const table = Array.from({ length: a.length + 1 }, (_, i) =>
 		Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -42,7 +42,7 @@ describe('typos', () => {
 		);
 	});
 
-	test('count the same both ways', () => {
+	test('are counted symmetrically', () => {
 		fc.assert(
 			fc.property(word, word, (a, b) => {
 				expect(countTypos(a, b, 2)).toBe(countTypos(b, a, 2));
@@ -50,7 +50,7 @@ describe('typos', () => {
 		);
 	});
 
-	test('no near word fails the quick check', () => {
+	test('the quick check rejects no similar word', () => {
 		fc.assert(
 			fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, most) => {
 				if (countTypos(a, b, most) <= most) expect(mayMatch(letterMask(a), letterMask(b), most)).toBe(true);
@@ -65,9 +65,9 @@ describe('typos', () => {
 		['welding', 1],
 		['gauntlet', 2],
 		['xy276', 0],
-	])('%s is forgiven %i', (typed, typos) => expect(allowTypos(typed)).toBe(typos));
+	])('%s is allowed %i', (typed, typos) => expect(allowTypos(typed)).toBe(typos));
 
-	test('very long words are only equal to themselves', () => {
+	test('very long words match only themselves', () => {
 		expect(countTypos('a'.repeat(5000), 'a'.repeat(5000), 2)).toBe(0);
 		expect(countTypos('a'.repeat(5000), 'a'.repeat(4999), 2)).toBe(3);
 	});

@@ -12,9 +12,9 @@ it.each([
 	['Che\u0300vre', 'chevre'],
 	['ﬁne ＡＢＣ', 'fine abc'],
 	['d’été – 4″', "d'ete - 4''"],
-])('folds %s to %s', (text, folded) => expect(normalizeText(text)).toBe(folded));
+])('normalizes %s to %s', (text, folded) => expect(normalizeText(text)).toBe(folded));
 
-test('folding twice changes nothing', () => {
+test('normalizing is idempotent', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
 			expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
@@ -50,7 +50,7 @@ it.each([
 	['boss', 'boss'],
 ])('stems %s to %s', (word, stem) => expect(stemWord(word)).toBe(stem));
 
-test('words lie in order inside the text, and only a hyphen glues them', () => {
+test('words are in order inside the text, and only a hyphen joins them', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
 			const folded = normalizeText(text);
@@ -67,8 +67,8 @@ test('words lie in order inside the text, and only a hyphen glues them', () => {
 	);
 });
 
-test('a text of hostile length is walked in no time', () => {
+test('a text of hostile length is processed quickly', () => {
 	const text = `${"a'".repeat(200_000)}${'1/'.repeat(200_000)}${'-'.repeat(200_000)}${'é'.repeat(200_000)}`;
-	// A way that looked back would take minutes: the test's own limit tells, not a clock.
+	// A quadratic algorithm would take minutes; the test's timeout detects it.
 	listWords(text);
 });

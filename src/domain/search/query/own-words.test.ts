@@ -3,19 +3,19 @@ import { describe, expect, it, test } from 'vitest';
 import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
 import { aBareGlove, anIndex } from '../test-index.ts';
 
-/** Whoever types what stands in a glove's own texts finds the glove. */
+/** Typing a part of a glove's own texts must find the glove. */
 const { products: gloves, categories } = readDemonstrationCatalogue();
 const index = anIndex(gloves, categories);
 const numbersOf = (query: string, of = index) =>
 	of.search(query, 1000).hits.map(({ partNumber }) => partNumber);
 const setOf = (query: string, of = index) => numbersOf(query, of).toSorted();
 
-/** As a visitor copies them: cut at spaces alone, or at everything that is no letter or figure. */
+/** As a visitor copies them: split at spaces only, or at everything but letters and digits. */
 const CUTS = [/\s+/, /[^\p{L}\p{N}'"]+/u];
 const messagesOf = (text: string, cut: RegExp) =>
 	text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-test('every two neighbouring words of a name or description find the glove, in both orders the same ones', () => {
+test('every two adjacent words of a name or description find the glove, in both orders with the same results', () => {
 	for (const { partNumber, name, description } of gloves) {
 		for (const text of [name, description]) {
 			for (const cut of CUTS) {
@@ -39,10 +39,10 @@ test('every name, description and sentence finds its glove', () => {
 	}
 });
 
-/** A glove is not found by a process that it is not for, however its long text says so (decision 005). */
+/** A glove is not found by a process it is not suited for, even if its long text mentions it (decision 005). */
 const PROCESS = /weld|tig|mig|stick|flux|gouging|grind|plasma|tack|overhead|vertical|lined|\bxy\d/i;
 
-test('so do the long text, its sentences and its neighbouring words, but for what a glove is not', () => {
+test('so do the long text, its sentences and its adjacent words, except excluded processes', () => {
 	for (const { partNumber, descriptionLong } of gloves) {
 		expect(numbersOf(descriptionLong), partNumber).toContain(partNumber);
 		for (const sentence of descriptionLong.split(/(?<=[.!?]) /)) {
@@ -78,7 +78,7 @@ describe('words joined in any way', () => {
 		expect(setOf(`${second} ${first}`)).toEqual(spaced.toSorted());
 	});
 
-	test('in gloves of any words', () => {
+	test('in gloves with any words', () => {
 		const word = fc.stringMatching(/^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-rtv-z]{1,2}[aeiou][lmnr]$/);
 		fc.assert(
 			fc.property(word, word, word, fc.constantFrom(' ', '-', ''), (first, second, other, sign) => {
@@ -100,7 +100,7 @@ describe('words joined in any way', () => {
 	});
 });
 
-test('words beside each other come before the same words apart', () => {
+test('adjacent words rank above the same words apart', () => {
 	const range = anIndex([
 		aBareGlove('xy1', { name: 'Brass walrus', description: 'Palm of felt, back of brass' }),
 		aBareGlove('xy2', { name: 'Plain', description: 'A brass palm on felt' }),
@@ -110,7 +110,7 @@ test('words beside each other come before the same words apart', () => {
 	expect(numbersOf('palm brass', range)).toEqual(['xy3', 'xy2', 'xy1']);
 });
 
-test('a word that stands for a fact still finds the name that holds it', () => {
+test('a word that stands for a fact still finds the name that contains it', () => {
 	for (const name of ['Double Palm', 'Left Bank', 'Flat Top', 'Unlined Edge', 'Plafond', 'Gauche']) {
 		const range = anIndex([
 			aBareGlove('xy1', { name }),

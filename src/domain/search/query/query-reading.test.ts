@@ -6,36 +6,36 @@ const { products: gloves, categories } = readDemonstrationCatalogue();
 const index = anIndex(gloves, categories);
 const ask = (query: string) => index.search(query, 100);
 
-describe('a slip', () => {
+describe('a typo', () => {
 	it.each([
 		['goatskn', 'goatskn', ['goatskin']],
 		['goatskn tig', 'goatskn', ['goatskin']],
 		['tig canvaz', 'canvaz', ['canvas']],
 		['alumnized', 'alumnized', ['aluminized']],
 		['chevr winter', 'chevr', undefined],
-	])('in %j is said', (query, typed, read) => {
+	])('in %j is reported', (query, typed, read) => {
 		const { mended } = ask(query).reading;
 		expect(mended).toEqual(read ? [{ typed, read }] : []);
 	});
 
-	test('is not mended in quotation marks, of either kind', () => {
+	test('is not corrected in quotation marks, of either kind', () => {
 		for (const query of ['"goatskn"', '“goatskn”', '"goatskn tig"']) {
 			const { total, reading } = ask(query);
 			expect([query, total, reading.mended]).toEqual([query, 0, []]);
 		}
 		expect(ask('"goatskin"').total).toBe(ask('goatskin').total);
-		// An inch is no quotation mark.
+		// An inch mark is not a quotation mark.
 		expect(ask('7" cuff').total).toBeGreaterThan(0);
 	});
 });
 
-describe('a word that nobody has', () => {
+describe('an unknown word', () => {
 	it.each([
 		['goat foobar', ['foobar']],
 		['foobar winter goat', ['foobar']],
 		['moose A9', ['a9']],
 		['stick gauntlet wool qqqq', ['qqqq']],
-	])('in %j is left out and named', (query, leftOut) => {
+	])('in %j is ignored and named', (query, leftOut) => {
 		const { total, reading } = ask(query);
 		expect(total).toBeGreaterThan(0);
 		expect(reading.leftOut).toEqual(leftOut);
@@ -50,7 +50,7 @@ describe('a word that nobody has', () => {
 		expect(ask(query)).toMatchObject({ total: 0, reading: { mended: [], leftOut: [] } }),
 	);
 
-	test('in a range of anybody’s words', () => {
+	test('in a range with arbitrary words', () => {
 		const range = anIndex([
 			aBareGlove('xy1', { description: 'walrus hide with brass rivets' }),
 			aBareGlove('xy2', { description: 'walrus felt' }),
@@ -61,11 +61,11 @@ describe('a word that nobody has', () => {
 	});
 });
 
-test('where no glove has all of many words, those with most of them are found', () => {
+test('if no glove has all of many words, those with most of them are found', () => {
 	const { hits, reading } = ask('elk winter tig');
 	expect(reading.leftOut).toEqual(['elk']);
 	expect(hits.map(({ partNumber }) => partNumber)).toContain('xy205');
-	// Two words that exclude each other are left to the visitor.
+	// Two contradictory words are left to the visitor.
 	expect(ask('elk tig').total).toBe(0);
 });
 
@@ -99,8 +99,8 @@ describe('a part number among words', () => {
 	});
 });
 
-describe('what is offered instead', () => {
-	it.each(['zzzz', 'qqqqq', 'xyzw', 'gntlt', 'aaaa'])('for %j is nothing', (query) =>
+describe('suggestions', () => {
+	it.each(['for %j are none', 'qqqqq', 'xyzw', 'gntlt', 'aaaa'])('for %j is nothing', (query) =>
 		expect(ask(query).suggestions.queries).toEqual([]),
 	);
 
@@ -108,13 +108,13 @@ describe('what is offered instead', () => {
 		['wntr', 'winter'],
 		['canvsa tgi', 'canvas'],
 		['leathre', 'leather'],
-	])('for %j is a word of the range', (query, word) => {
+	])('for %j are a word of the range', (query, word) => {
 		const { hits, suggestions, reading } = ask(query);
 		const offered = [...suggestions.queries, ...reading.mended.flatMap(({ read }) => read)];
 		expect(offered.join(' ') + hits.length).toContain(word);
 	});
 
-	test('is written as some text of the range writes it', () => {
+	test('are spelled as in some text of the range', () => {
 		const text = gloves
 			.map((glove) => JSON.stringify(glove))
 			.join(' ')

@@ -11,13 +11,13 @@ const aCatalogue = (list: readonly string[] | undefined, shown: readonly string[
 	findSiteList: () => list,
 });
 
-test('a list that staff emptied stays empty, and none at all is the brand’s', () => {
+test('a list emptied by staff stays empty, and a missing one falls back to the brand’s', () => {
 	expect(listBestSellerNumbers(aCatalogue([], []))).toEqual([]);
 	expect(listBestSellers(aCatalogue([], ['xy300']))).toEqual([]);
 	expect(listBestSellerNumbers(aCatalogue(undefined, []))).toEqual(brand.bestSellers);
 });
 
-test('gloves that visitors cannot see are left out, and the others keep their order', () => {
+test('hidden gloves are omitted, and the others keep their order', () => {
 	const listed = listBestSellers(aCatalogue(['xy301', 'xy999', 'xy300'], ['xy300', 'xy301']));
 	expect(listed.map(({ partNumber }) => partNumber)).toEqual(['xy301', 'xy300']);
 });

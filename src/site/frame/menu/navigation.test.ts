@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentMark, NAVIGATION } from './navigation.ts';
 
-test('an item knows its page and what lies below it', () => {
+test('an item is current on its page and on pages below it', () => {
 	expect(currentMark('/products', '/products')).toBe('page');
 	expect(currentMark('/products', '/products/xy300')).toBe('true');
 	expect(currentMark('/products', '/products-old')).toBeUndefined();

@@ -4,7 +4,7 @@ import { listOptions } from './search-option.ts';
 const aGlove = (partNumber: string) => ({ partNumber, name: 'Argon Bulwark', description: '', pictures: [] });
 const found = { state: 'found', text: 'tig & co', gloves: [], total: 0, near: [] } as const;
 
-test('gloves come first, and the rest are one row away', () => {
+test('gloves come first, followed by a link to all results', () => {
 	const options = listOptions({ ...found, gloves: [aGlove('xy300'), aGlove('xy276-3')], total: 14 });
 	expect(options.map(({ href }) => href)).toEqual([
 		'/products/xy300',
@@ -13,11 +13,11 @@ test('gloves come first, and the rest are one row away', () => {
 	]);
 });
 
-test('when every match is shown there is nothing more to see', () => {
+test('when every match is shown there is no further link', () => {
 	expect(listOptions({ ...found, gloves: [aGlove('xy300')], total: 1 })).toHaveLength(1);
 });
 
-test('no match offers what is near, then all gloves', () => {
+test('an empty result offers similar gloves, then all gloves', () => {
 	const options = listOptions({ ...found, near: ['goatskin'] });
 	expect(options.map(({ kind, href }) => [kind, href])).toEqual([
 		['near', '/products?q=goatskin'],

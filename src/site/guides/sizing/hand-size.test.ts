@@ -27,7 +27,7 @@ describe.each(ROWS)('size %i (%s)', (size, letter, mm, inches, hand, hem) => {
 		});
 	});
 
-	test('takes a palm up to its girth, in centimetres and in inches, and not a millimetre more', () => {
+	test('accepts a palm up to its girth, in centimetres and in inches, and not a millimetre more', () => {
 		expect(letterOf({ palm: mm / 10, unit: 'cm' })).toBe(letter);
 		expect(letterOf({ palm: inches, unit: 'in' })).toBe(letter);
 		const next = HAND_SIZES.find((row) => row.size === size + 1)?.letter;
@@ -35,7 +35,7 @@ describe.each(ROWS)('size %i (%s)', (size, letter, mm, inches, hand, hem) => {
 		expect(letterOf({ palm: inches + 0.1, unit: 'in' })).toBe(next);
 	});
 
-	test('takes a hand up to its length; a longer one asks for the next row', () => {
+	test('accepts a hand up to its length; a longer one needs the next row', () => {
 		const palm = mm / 10;
 		expect(letterOf({ palm, length: hand / 10, unit: 'cm' })).toBe(letter);
 		const longer = findHandSize({ palm, length: (hand + 1) / 10, unit: 'cm' });
@@ -59,7 +59,7 @@ test('a short hand never makes the glove smaller', () => {
 	expect(letterOf({ palm: 24, length: 15, unit: 'cm' })).toBe('XL');
 });
 
-test('how near the hand is to a line', () => {
+test('the distance of a hand from a size boundary', () => {
 	expect(findHandSize({ palm: 22.6, unit: 'cm' })).toMatchObject({ place: 'under', gapMm: 3 });
 	expect(findHandSize({ palm: 22.9, unit: 'cm' })).toMatchObject({ place: 'under', gapMm: 0 });
 	expect(findHandSize({ palm: 20.6, unit: 'cm' })).toMatchObject({ place: 'over', gapMm: 3 });
@@ -71,7 +71,7 @@ test('how near the hand is to a line', () => {
 	});
 });
 
-test('hands that no row fits', () => {
+test('hands outside the table', () => {
 	expect(letterOf({ palm: 12.7, unit: 'cm' })).toBe('smaller');
 	expect(letterOf({ palm: 6, unit: 'cm' })).toBe('smaller');
 	expect(letterOf({ palm: 12, unit: 'in' })).toBe('3XL');

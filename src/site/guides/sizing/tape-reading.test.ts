@@ -35,7 +35,7 @@ test.each<[string, number, TapeReading['unit'], mm: number, TapeReading['by']]>(
 	expect(text).toMatch(PATTERN);
 });
 
-test('with inches picked, a figure that is a hand in centimetres alone is one', () => {
+test('with inches selected, a value plausible only in centimetres is read as centimetres', () => {
 	expect(read('9', 'in')).toMatchObject({ unit: 'in', by: 'chosen' });
 	expect(read('22', 'in')).toMatchObject({ unit: 'cm', by: 'guessed' });
 	expect(read('14', 'in')).toMatchObject({ unit: 'in', by: 'chosen' });
@@ -47,7 +47,7 @@ test('with inches picked, a figure that is a hand in centimetres alone is one', 
 	});
 });
 
-describe('what is no measure', () => {
+describe('invalid measures', () => {
 	test.each([
 		'',
 		' ',
@@ -75,7 +75,7 @@ test('too small and too large for any hand', () => {
 	expect(isNoHand(read('85 mm') as TapeReading)).toBe(false);
 });
 
-test('whatever is typed: no throw, and what is read passes the browser’s own check', () => {
+test('any text: no throw, and parsed values pass the browser’s own check', () => {
 	const text = fc.oneof(
 		fc.string({ unit: 'binary' }),
 		fc

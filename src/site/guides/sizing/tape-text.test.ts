@@ -35,7 +35,7 @@ test.each<[string, TapeText['unit'], string | undefined]>([
 	expect(sizeOf({ ...blank, palm, unit })).toBe(size);
 });
 
-test('who says that the unit stands is believed', () => {
+test('an explicitly confirmed unit is used', () => {
 	expect(sizeOf({ ...blank, palm: '9' })).toBe('L');
 	expect(sizeOf({ ...blank, palm: '9', asTyped: true })).toBe('smaller');
 	expect(parseTape(new URLSearchParams('palm=9&unit=cm&typed=1'))).toEqual({
@@ -46,7 +46,7 @@ test('who says that the unit stands is believed', () => {
 	});
 });
 
-test('girth and length may be in different units; a length that is no hand is left out', () => {
+test('girth and length may have different units; an implausible length is ignored', () => {
 	expect(readTape({ palm: '9 in', length: '19.6 cm', unit: 'cm' })).toEqual({
 		palm: 9,
 		length: 7.72,
@@ -60,7 +60,7 @@ test('girth and length may be in different units; a length that is no hand is le
 	expect(readTape({ palm: '22.6', length: '3', unit: 'cm' })).toEqual({ palm: 22.6, unit: 'cm' });
 });
 
-test('switching the unit keeps the hand, and what cannot be read', () => {
+test('switching the unit keeps the hand, and unreadable text', () => {
 	const inches = withUnit({ ...blank, palm: '22.9' }, 'in');
 	expect(inches).toEqual({ palm: '9.02', length: '', unit: 'in' });
 	expect(withUnit(inches, 'cm')).toEqual({ palm: '22.9', length: '', unit: 'cm' });
@@ -76,7 +76,7 @@ test('switching the unit never changes the size', () => {
 	}
 });
 
-test('what was typed comes back as typed, and junk says no hand', () => {
+test('the input is returned unchanged, and invalid text gives no hand', () => {
 	const read = (query: string) => parseTape(new URLSearchParams(query));
 	expect(read('palm=22,60&unit=furlong&length=')).toEqual({ palm: '22,60', length: '', unit: 'cm' });
 	expect(read('palm=8+3/4+in&unit=cm&length=7%C2%BD')).toEqual({

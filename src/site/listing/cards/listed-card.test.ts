@@ -17,7 +17,7 @@ function listed(uses: Record<string, Performance>, at = WIDE, sizes = aGlove().s
 	return toListedCard(toProductCard(aGlove({ weldingProcesses, sizes }), new Vocabulary()), at, '');
 }
 
-test('tags are the first two processes marked Full use, by code where the trade has one', () => {
+test('tags are the first two processes marked Full use, by code if one is common', () => {
 	const uses = {
 		'SMAW (Stick)': 'Full use',
 		'GTAW (TIG)': 'Limited',
@@ -28,7 +28,7 @@ test('tags are the first two processes marked Full use, by code where the trade 
 	expect(listed({ 'GTAW (TIG)': 'Limited' }).tags).toEqual([]);
 });
 
-test('a wide card lists the main processes, with the span of sizes', () => {
+test('a wide card lists the main processes, with the range of sizes', () => {
 	const details = listed({
 		'SMAW (Stick)': 'Limited',
 		'CAC-A (Gouging)': 'Full use',
@@ -43,13 +43,13 @@ test('a wide card lists the main processes, with the span of sizes', () => {
 	expect(listed({ 'SMAW (Stick)': 'Limited' }, WIDE, {}).details).toMatchObject({ sizes: null });
 });
 
-test('a glove that no main process may use shows its features', () => {
+test('a glove that is not suited for a main process shows its features', () => {
 	const features = { kind: 'work', features: ['Lined', 'Welted'] };
 	expect(listed({ 'GTAW (TIG)': 'No use', 'Grinding and prep': 'Full use' }).details).toEqual(features);
 	expect(listed({}).details).toEqual(features);
 });
 
-test('cards that are never wide carry no details', () => {
+test('cards that are never wide have no details', () => {
 	expect(listed({ 'SMAW (Stick)': 'Full use' }, 0).details).toBeUndefined();
 	expect(Array.from({ length: 24 }, (_, at) => at).filter(isEverWide)).toEqual([3, 4, 9, 13, 14, 19, 23]);
 });

@@ -5,7 +5,7 @@ import { STICK_SCALE as SCALE, STICK_TIERS } from './stick-guide.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'stick-guide-table.module.css'), 'utf8');
 
-test.each(STICK_TIERS)('the bar of the tier $id stands where its amperes are on the scale', (tier) => {
+test.each(STICK_TIERS)('the bar of the tier $id matches its amperes on the scale', (tier) => {
 	const rule = new RegExp(
 		`\\.amps\\[data-tier="${tier.id}"\\] \\{\\s+width: ([\\d.]+)%;\\s+margin-inline-start: ([\\d.]+)%;`,
 	).exec(css);

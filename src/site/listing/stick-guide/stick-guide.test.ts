@@ -44,7 +44,7 @@ describe('the mark of a glove at each tier', () => {
 		['3/32 in rods', '-----'],
 	])('Full use in every position, “%s”: %s', (amps, marks) => expect(marksOf([row(amps)])).toBe(marks));
 
-	test('a position that is not Full use, or not on the sheet, keeps it in the shop', () => {
+	test('a position that is not Full use, or not on the sheet, gives metalworking only', () => {
 		const limited = everywhere.map((one, at) =>
 			at === 3 ? { ...one, performance: 'Limited' as const } : one,
 		);
@@ -53,20 +53,20 @@ describe('the mark of a glove at each tier', () => {
 		expect(marksOf([row('85-160A+')], [])).toBe('mmmmm');
 	});
 
-	test('Limited is for a single task, No use and no row for none', () => {
+	test('Limited is single task, No use and a missing row give no mark', () => {
 		expect(marksOf([row('85-160A+', 'Limited')])).toBe('sssss');
 		expect(marksOf([row('85-160A+', 'No use')])).toBe('-----');
 		expect(marksOf([row('85-160A+', 'Full use', 'GTAW (TIG)')])).toBe('-----');
 		expect(marksOf([])).toBe('-----');
 	});
 
-	test('the process may have any of its names; of two rows the worse one stands', () => {
+	test('the process may have any of its names; of two rows the worse one applies', () => {
 		expect(marksOf([row('85-160A+', 'Full use', 'stick')])).toBe('uuuuu');
 		expect(marksOf([row('85-160A+'), row('85-160A+', 'Limited', 'MMA')])).toBe('sssss');
 		expect(marksOf([row('85-160A+', 'No use', 'Stick'), row('85-160A+')])).toBe('-----');
 	});
 
-	test('a wider range is never a lesser mark, and a lesser performance never a greater one', () => {
+	test('a wider range never lowers the mark, and a lower performance never raises it', () => {
 		const amps = fc.integer({ min: 1, max: 400 });
 		const rank = (mark: string) => ['-', 's', 'm', 'u'].indexOf(mark);
 		fc.assert(
@@ -85,7 +85,7 @@ describe('the mark of a glove at each tier', () => {
 	});
 });
 
-test('the guide names what welds stick, those that go furthest first, and counts the rest', () => {
+test('the guide names gloves for stick welding, the most capable first, and counts the rest', () => {
 	const gloves = Array.from({ length: 32 }, (_, at) =>
 		aBareGlove(`xy${400 + at}`, { weldingProcesses: [row(`85-${110 + at}A`)], weldingPositions: everywhere }),
 	);

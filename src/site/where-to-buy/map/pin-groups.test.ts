@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupPins } from './pin-groups.ts';
 
-test('pins that overlap share a group, others stand alone', () => {
+test('overlapping pins share a group, others are separate', () => {
 	const pins = [
 		{ x: 0, y: 0 },
 		{ x: 30, y: 10 },
