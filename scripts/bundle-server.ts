@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { SMALL_SOURCE } from './small-source.ts';
 
 /**
  * Puts the server and the libraries that it needs from the start into one file, build/site/main.server.js: it is
@@ -54,7 +53,6 @@ await build({
 		target: 'node26',
 		rolldownOptions: {
 			output: {
-				...SMALL_SOURCE,
 				entryFileNames: '[name].js',
 				chunkFileNames: '[name]-[hash].js',
 				// Apart from ours: Node keeps the text of a file above a megabyte at two bytes a character.

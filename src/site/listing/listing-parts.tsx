@@ -4,36 +4,30 @@ import { withPage } from '../../domain/search/listing.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Pager } from '../../platform/ui/pager.tsx';
 import { GloveGrid } from './cards/glove-grid.tsx';
-import { CategoryLinks } from './category-links.tsx';
+import { CategoryLinks as CategoryMenuLinks } from './category-links.tsx';
 import { NoMatch } from './filters/no-match.tsx';
 import { addressOf, type ListingData, listChips, rangeOfPage } from './listing-data.ts';
-import type { ListingPlaceId } from './listing-scope.ts';
-import { SearchAgain } from './search-again.tsx';
+import { SearchAgain as SearchAgainForm } from './search-again.tsx';
 import { StickGuideTable } from './stick-guide/stick-guide-table.tsx';
 
-type ListingReadingProps =
-	| { part: 'categories'; current: ListingPlaceId }
-	| { part: 'guide'; data: ListingData }
-	| { part: 'search'; text: string }
-	| { part: 'gloves'; data: ListingData };
+// The parts of a listing that are read and followed, with their words; a new list is a new `data`.
 
-/** The parts of a listing that are read and followed; a new list is a new `data`. */
-export const ListingReading = withMessages(messages, (props: ListingReadingProps) => {
-	if (props.part === 'categories') return <CategoryLinks current={props.current} />;
-	if (props.part === 'guide') return <StickGuideTable gloves={props.data.stickGloves} />;
-	if (props.part === 'search') return <SearchAgain text={props.text} />;
-	const { data } = props;
-	return (
-		<>
-			{data.total === 0 ? (
-				<NoMatch data={data} filtered={listChips(data.groups).length > 0} />
-			) : (
-				<GloveGrid cards={data.cards} />
-			)}
-			<ListingPager data={data} />
-		</>
-	);
-});
+export const CategoryLinks = withMessages(messages, CategoryMenuLinks);
+
+export const StickGuide = withMessages(messages, StickGuideTable);
+
+export const SearchAgain = withMessages(messages, SearchAgainForm);
+
+export const GloveResults = withMessages(messages, ({ data }: { data: ListingData }) => (
+	<>
+		{data.total === 0 ? (
+			<NoMatch data={data} filtered={listChips(data.groups).length > 0} />
+		) : (
+			<GloveGrid cards={data.cards} />
+		)}
+		<ListingPager data={data} />
+	</>
+));
 
 function ListingPager({ data: { path, listing, pageCount, total } }: { data: ListingData }) {
 	const t = useTranslations('listing.pager');
