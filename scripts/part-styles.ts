@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Makes a part that the server renders and whose code the browser fetches later: ours, and React's own. */
+/** Makes a part that the server renders and whose code the browser fetches later: ours, and React's own. What `lazyPart` makes is not in the page as sent. */
 const LATER_PART = /(?<!function )\b(?:staticPart|deferredPart|lazy)(?:<[^()]*>)?\(/g;
 const FETCH = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+)';/gm;

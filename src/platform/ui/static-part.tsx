@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { isHydrated, useHydrated } from './hydrated.ts';
 import styles from './static-part.module.css';
 
-/** A part of a page that the server renders and whose code the first page of a visit does not load. */
-type ServerRendered<Props> = ComponentType<Props> & {
+/** A part of a page whose code the first page of a visit does not load. */
+type LaterPart<Props> = ComponentType<Props> & {
 	/** Fetches the code ahead of the moment it is needed. */
 	load: () => Promise<ComponentType<Props>>;
 };
@@ -25,7 +25,7 @@ export async function loadParts(): Promise<void> {
  */
 export function staticPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
-): ServerRendered<Props> {
+): LaterPart<Props> {
 	return keepAsSent(load);
 }
 
@@ -35,11 +35,17 @@ export function staticPart<Props extends object>(
  */
 export function deferredPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
-): ServerRendered<Props> {
+): LaterPart<Props> {
 	return keepAsSent(load);
 }
 
-function keepAsSent<Props extends object>(load: () => Promise<ComponentType<Props>>): ServerRendered<Props> {
+/** A part that is not in the page as sent: it is made when somebody asks for it, and `load` fetches it ahead. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+	const { loadOnce, Live } = fetchedOnce(load);
+	return Object.assign(Live, { load: loadOnce });
+}
+
+function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	let Part: ComponentType<Props> | undefined;
 	let loading: Promise<ComponentType<Props>> | undefined;
 	let needed: Promise<ComponentType<Props>> | undefined;
@@ -64,6 +70,12 @@ function keepAsSent<Props extends object>(load: () => Promise<ComponentType<Prop
 		const Loaded = Part ?? use(needed as Promise<ComponentType<Props>>);
 		return <Loaded {...props} />;
 	}
+
+	return { loadOnce, Live };
+}
+
+function keepAsSent<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+	const { loadOnce, Live } = fetchedOnce(load);
 
 	function AsSent(props: Props) {
 		const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import messages from 'messages:listing.card,listing.stickGuide,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
+import messages from 'messages:listing.card,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
 import { useTranslations } from 'use-intl';
 import { withPage } from '../../domain/search/listing.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -8,13 +8,10 @@ import { CategoryLinks as CategoryMenuLinks } from './category-links.tsx';
 import { NoMatch } from './filters/no-match.tsx';
 import { addressOf, type ListingData, listChips, rangeOfPage } from './listing-data.ts';
 import { SearchAgain as SearchAgainForm } from './search-again.tsx';
-import { StickGuideTable } from './stick-guide/stick-guide-table.tsx';
 
 // The parts of a listing that are read and followed, with their words; a new list is a new `data`.
 
 export const CategoryLinks = withMessages(messages, CategoryMenuLinks);
-
-export const StickGuide = withMessages(messages, StickGuideTable);
 
 export const SearchAgain = withMessages(messages, SearchAgainForm);
 

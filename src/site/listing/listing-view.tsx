@@ -14,7 +14,6 @@ import { SearchReading } from './search-reading.tsx';
 import { StickGuideLink } from './stick-guide/stick-guide-link.tsx';
 
 const SearchAgain = staticPart(() => import('./listing-parts.tsx').then((module) => module.SearchAgain));
-const StickGuide = staticPart(() => import('./listing-parts.tsx').then((module) => module.StickGuide));
 const GloveResults = staticPart(() => import('./listing-parts.tsx').then((module) => module.GloveResults));
 const FilterDrawer = deferredPart(() =>
 	import('./filters/filter-drawer.tsx').then((module) => module.FilterDrawer),
@@ -23,8 +22,16 @@ const FilterDrawer = deferredPart(() =>
 /** Where somebody looks for a stick glove. */
 const WITH_STICK: readonly ListingPlaceId[] = ['weldingGloves', 'migStick', 'argonSeries'];
 
-/** A listing from its heading to its pager; `notice` stands above the heading when something was not found. */
-export function ListingView({ data, notice }: { data: ListingData; notice?: ReactNode }) {
+type ListingViewProps = {
+	data: ListingData;
+	/** Stands above the heading when something was not found. */
+	notice?: ReactNode;
+	/** Stands above the gloves. */
+	guide?: ReactNode;
+};
+
+/** A listing from its heading to its pager. */
+export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const t = useTranslations('listing');
 	const { place, path, listing, groups, words } = data;
 	const drawer = useFilterDrawer(addressOf(path, listing));
@@ -58,7 +65,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 			</ListingTitle>
 			<CategoryMenu current={place} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
-				{place === 'smaw' && <StickGuide gloves={data.stickGloves} />}
+				{guide}
 				<ResultBar
 					data={data}
 					chips={chips}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
-import { deferredPart, staticPart } from '../../platform/ui/static-part.tsx';
+import { lazyPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
 import fit from '../fit-check/fit-section.module.css';
 import type { Route } from './+types/product-page.ts';
@@ -37,7 +37,7 @@ const Specifications = staticPart(() =>
 );
 const Foot = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFoot));
 /** What answers the form. */
-const FitTalk = deferredPart(() =>
+const FitTalk = lazyPart(() =>
 	import('../fit-check/fit-talk-words.tsx').then((module) => module.FitTalkWithWords),
 );
 

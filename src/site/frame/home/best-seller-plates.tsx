@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
-import { deferredPart } from '../../../platform/ui/static-part.tsx';
+import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import styles from './best-seller-panel.module.css';
 
 /** The best sellers in a menu: their code comes with them. */
-export const BestSellerPanel = deferredPart(() =>
+export const BestSellerPanel = lazyPart(() =>
 	import('./best-seller-panel.tsx').then((module) => module.BestSellerPanel),
 );
 
