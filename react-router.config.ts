@@ -1,10 +1,11 @@
 import type { Config } from '@react-router/dev/config';
+import { ROUTES_PATH } from './src/platform/pages/routes-path.ts';
 
 export default {
 	appDirectory: 'src',
 	ssr: true,
-	// Every page's route is known from the first answer: no manifest look-ups, which the page cache could not key.
-	routeDiscovery: { mode: 'initial' },
+	// A page names its own routes; those of its links are asked for once it works.
+	routeDiscovery: { mode: 'lazy', manifestPath: ROUTES_PATH },
 	// The server loads the back-office's part when staff first come (docs/decisions/009-back-office.md), the portal's
 	// when a distributor does.
 	serverBundles: ({ branch }) => {

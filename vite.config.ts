@@ -1,49 +1,18 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { classLiterals, keepStyles } from './scripts/class-literals.ts';
-import { nameClass } from './scripts/class-name.ts';
 import { compiledMessages } from './scripts/compiled-messages.ts';
-import { heldStyles } from './scripts/held-styles.ts';
-import { smallSource } from './scripts/small-source.ts';
+import { partStyles } from './scripts/part-styles.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
 const FRAMEWORK =
 	/node_modules[\\/](icu-minify|react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
 
-/** Scripts that a public page has loaded before any part of it comes later. */
-const EVERYWHERE = /assets\/(framework|frame|rolldown-runtime)-[^/]+\.js$/;
-
-const UNKNOWN_GLOVE = /assets\/unknown-glove-[^/]+\.js$/;
-
-/** What stands round every page, with all that it imports, and the picture that every kind of page shows. */
-const FRAME =
-	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/](ui[\\/]page-head|i18n[\\/]page-messages)|domain[\\/]catalogue[\\/]sourced-picture)\.tsx/;
-
-/**
- * The sheet of every public page: what most visits see comes at once and is kept, so that no page of it waits or
- * jumps. Forms, guides and the back-office bring their own (docs/decisions/007-weight.md).
- */
-const FRAME_STYLES =
-	/src[\\/](site[\\/]frame[\\/](?!home[\\/](lit-head|home-))|site[\\/]listing[\\/](?!stick-guide)|domain[\\/]ratings|platform[\\/]ui[\\/]([a-z]+[\\/])?(brand-mark|button|drawer|collapse-section|loading-overlay|option-picker|pager|section-divider|tabs))[^?]*\.css/;
-
-/** What held parts and answers share and no first page needs: one file, so that whoever asks for it names one. */
-const READING =
-	/src[\\/](site[\\/]listing[\\/]cards[\\/](glove-card|card-details|card-picture|ansi-strip)|domain[\\/](ratings[\\/](performance|performance-mark|process-icon|rating-pictogram)|catalogue[\\/]glove-picture|fit[\\/]reading[\\/]task-text)|platform[\\/]ui[\\/]([a-z]+[\\/])?(marked|spinner)|site[\\/]fit-check[\\/]sheet-row)\.tsx?/;
-
-/** What opens over a page: side menu, sample box and filters share most of it. */
-const DRAWERS =
-	/src[\\/](platform[\\/]ui[\\/]([a-z]+[\\/])?(drawer|modal|brand-mark)|site[\\/]frame[\\/][a-z]+[\\/](navigation-categories|best-seller-panel))\.tsx?/;
-
-/** What the controls of the public forms look like. */
-const FORM_STYLES = /src[\\/]platform[\\/]ui[\\/]([a-z]+[\\/])?(control|field|radio-group)[^?]*\.css/;
-
-/** The controls of the public forms: the portal's pages use them too, and one file takes fewer bytes than five. */
-const FORM_CONTROLS =
-	/src[\\/]platform[\\/]ui[\\/]([a-z]+[\\/])?(button|error-summary|field|field-notes|notice|select|text-area|text-input)\.tsx/;
+/** What stands round every public page, with all that it imports: one file instead of thirty. */
+const FRAME = /src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [compiledMessages(), heldStyles(), classLiterals(), reactRouter(), keepStyles(), smallSource()],
+	plugins: [compiledMessages(), partStyles(), reactRouter()],
 	resolve: {
 		// The library's types, and a tenth of its code: messages are compiled when the site is built.
 		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/platform/i18n/words.tsx') }],
@@ -54,14 +23,8 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: 0,
 		cssMinify: true,
 		reportCompressedSize: false,
-		// What every page has anyway is not named again by each part that comes later.
-		modulePreload: {
-			resolveDependencies: (name, files) =>
-				// A glove that is not there is met by following no link of ours.
-				UNKNOWN_GLOVE.test(name) ? [] : files.filter((file) => !EVERYWHERE.test(file)),
-		},
 	},
-	css: { modules: command === 'build' ? { generateScopedName: nameClass } : {} },
+	css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
 	environments: {
 		// One file of server code starts in a third of the time of a thousand small ones.
 		ssr: { resolve: { noExternal: command === 'build' ? true : [] } },
@@ -69,30 +32,11 @@ export default defineConfig(({ command }) => ({
 			build: {
 				rolldownOptions: {
 					output: {
-						// Two files instead of twenty compress better: the frameworks, which a new version of the site mostly
-						// leaves as they are, and what stands round every page.
 						codeSplitting: {
 							groups: [
-								{ name: 'framework', test: FRAMEWORK, priority: 2 },
-								{ name: 'frame', test: (id) => FRAME.test(id) || FRAME_STYLES.test(id), priority: 1 },
-								{ name: 'reading', test: READING },
-								{ name: 'drawers', test: DRAWERS },
-								{
-									name: 'compare',
-									test: /src[\\/]site[\\/]compare[\\/](compare-bar|compare-choice|comparison)\.tsx?/,
-								},
-								{ name: 'product', test: /src[\\/]site[\\/]product-page[\\/]product-page\.tsx/ },
-								// Small sheets that forms share: one file takes fewer bytes than six.
-								{ name: 'forms', test: FORM_STYLES },
-								{ name: 'controls', test: FORM_CONTROLS },
-								{
-									name: 'where-to-buy',
-									test: /src[\\/]site[\\/]where-to-buy[\\/](?!map[\\/]distributor-map)[^?]*\.css/,
-								},
-								{
-									name: 'request',
-									test: /src[\\/]site[\\/]sample-requests[\\/](wizard[\\/])?(sample-request-form|wizard-markers)[^?]*\.css/,
-								},
+								// A new version of the site mostly leaves it as it is: browsers keep it.
+								{ name: 'framework', test: FRAMEWORK, priority: 1 },
+								{ name: 'frame', test: FRAME },
 							],
 						},
 					},

@@ -62,7 +62,7 @@ test('every file that the build reaches by an import is among its sources', () =
 		'content/partners.json',
 		'content/page-pictures.json',
 		'content/label-logo.json',
-		'scripts/small-source.ts',
+		'scripts/part-styles.ts',
 		'src/platform/i18n/words.tsx',
 		'src/platform/ui/tokens.css',
 	])
@@ -117,7 +117,7 @@ test('a change of any source changes the stamp, and reverting it restores the st
 test('added and removed files change the stamp; tests, editor files and site data do not', () => {
 	const folder = makeProject();
 	const before = stampSources(folder);
-	for (const path of ['content/sender.json', 'src/site/page.tsx', 'scripts/small-source.ts']) {
+	for (const path of ['content/sender.json', 'src/site/page.tsx', 'scripts/part-styles.ts']) {
 		const text = readFileSync(join(folder, path));
 		const { atime, mtime } = statSync(join(folder, path));
 		rmSync(join(folder, path));

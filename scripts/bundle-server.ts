@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { SMALL_SOURCE } from './small-source.ts';
 
 /**
  * Bundles the server and its start-up libraries into one file, build/site/main.server.js: it starts in two
@@ -54,7 +53,6 @@ await build({
 		target: 'node26',
 		rolldownOptions: {
 			output: {
-				...SMALL_SOURCE,
 				entryFileNames: '[name].js',
 				chunkFileNames: '[name]-[hash].js',
 				// Separate from our code: Node stores the text of a file above a megabyte at two bytes per character.

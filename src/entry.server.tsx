@@ -17,11 +17,10 @@ import { carryStyles } from './platform/pages/carried-styles.server.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
-import { publicManifest } from './platform/pages/public-manifest.ts';
 import { withoutScripts } from './platform/pages/without-scripts.server.ts';
-import { loadHeldParts } from './platform/ui/held.tsx';
+import { loadParts } from './platform/ui/static-part.tsx';
 import { type PortalPage, portalPage } from './portal/frame/portal-page-context.ts';
-import { isInPortalBuild, isPortalPath, isSignInPath } from './portal/frame/portal-path.ts';
+import { isInPortalBuild, isPortalPath } from './portal/frame/portal-path.ts';
 import { formCaller, type PageServices, pageServices } from './site/frame/page-services.ts';
 
 /** A page that is not finished by then is given up. */
@@ -34,25 +33,18 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
-	await loadHeldParts();
+	await loadParts();
 	const html = (await render(request, context)).toString();
 	headers.set('content-type', 'text/html; charset=utf-8');
 	// In development the bundler's own scripts must come first.
 	return new Response(import.meta.env.PROD ? lighten(request, html) : html, { status, headers });
 }
 
-/**
- * Staff go on by clicks through all of the back-office; visitors see their page first and get nothing of it; a
- * distributor's pages are links and forms alone, and visitors' routes do not know the door to them.
- */
+/** Staff go on by clicks through all of the back-office; a distributor's pages are links and forms alone. */
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
-	if (isStaffPath(pathname)) return carryStyles(html);
-	// The sign-in and the newsletter's pages are loaded whole, never from a link within a page: they alone know their
-	// own routes.
-	const knowsItself = isSignInPath(pathname) || pathname.startsWith('/newsletter');
-	return knowsItself ? paintFirst(html) : publicManifest(paintFirst(html));
+	return isStaffPath(pathname) ? carryStyles(html) : paintFirst(html);
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {

@@ -147,6 +147,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			policyOf: render.policies?.policyOf,
 			held: heldPages,
 			heldLost: new AnswerCache(version, LOST_BYTES),
+			heldRoutes: new AnswerCache(version, LOST_BYTES),
 			version,
 			cached: pagesCached,
 			formPaths: render.policies?.forms,

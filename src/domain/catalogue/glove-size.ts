@@ -169,3 +169,8 @@ function sizeForMillimetres(girth: number): number {
 function roundToHundredth(inches: number): number {
 	return Math.round(inches * 100) / 100;
 }
+
+/** The glove's own label of a size that is written some way: "Large" -> "L". */
+export function findSize(sizes: readonly string[], written: string): string | undefined {
+	return sizes.find((label) => sizeKey(label) === sizeKey(written));
+}

@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { sortSizes } from '../catalogue/glove-size.ts';
+import { findSize, sortSizes } from '../catalogue/glove-size.ts';
 import {
 	basePartNumber,
 	normalisePartNumber,
@@ -12,7 +12,7 @@ import type { Currency } from '../pricing/price.ts';
 import { loadCompanyPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';
 import { findGloveFacts } from '../pricing/price-glove.server.ts';
-import { findCandidate, findSize, listStockCodes, settleStocked } from '../sample-requests/sample-lines.ts';
+import { findCandidate, listStockCodes, settleStocked } from '../sample-requests/sample-lines.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } from './order-lines.ts';
 import type { OrderLine } from './portal-order.ts';

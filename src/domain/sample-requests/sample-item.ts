@@ -13,6 +13,9 @@ export type SampleItem = {
 /** The most samples of one request: enough for a trial of every glove on a site, too few to stock a shop. */
 export const MAX_SAMPLES = 20;
 
+/** The longest text that is pasted as a list. */
+export const MAX_LIST_LENGTH = 8000;
+
 /** What is read from storage, whoever put it there. */
 const MAX_READ = 500;
 const MAX_SIZE_LENGTH = 40;

@@ -1,7 +1,7 @@
-import { defaultSize, isKnownSize, letterOfHandSize, sizeKey } from '../catalogue/glove-size.ts';
+import { defaultSize, findSize, isKnownSize, letterOfHandSize, sizeKey } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import { type PastedLine, readPastedList } from '../catalogue/part-numbers/pasted-list.ts';
-import type { SampleItem } from './sample-item.ts';
+import { MAX_LIST_LENGTH, type SampleItem } from './sample-item.ts';
 
 /** One glove of a pasted list: as it was written, and what was read from it. */
 export type SampleLine = Partial<PastedLine> & {
@@ -14,7 +14,6 @@ export type SampleLine = Partial<PastedLine> & {
 
 /** Longer lists are cut: a box holds far less. */
 export const MAX_LINES = 60;
-export const MAX_LIST_LENGTH = 8000;
 
 /**
  * Reads a list of part numbers and sizes as it comes from a message or a spreadsheet (`readPastedList`). Lines that ask
@@ -221,11 +220,6 @@ function findOtherColour(
 ): string | undefined {
 	const own = `${color} ${partNumber}`.toLowerCase();
 	return words.find((word) => COLOURS.test(word) && !own.includes(word.toLowerCase()));
-}
-
-/** The glove's own label of a size that is written some way: "Large" -> "L". */
-export function findSize(sizes: readonly string[], written: string): string | undefined {
-	return sizes.find((label) => sizeKey(label) === sizeKey(written));
 }
 
 /** The size that a line without one gets. */

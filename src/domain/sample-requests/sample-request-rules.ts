@@ -1,10 +1,10 @@
 import { findBrokenCharacter, tidyOneLine, tidyText } from '../../platform/text/visible-text.ts';
+import { findSize } from '../catalogue/glove-size.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { findProvinceMismatch, parsePostalCode } from '../postal-address/postal-code.ts';
 import { COUNTRIES, type Country, findRegion } from '../postal-address/region.ts';
 import { isBusinessEmail, readEmail } from './business-email.ts';
 import { isSameSample, MAX_SAMPLES, parseSampleItem, type SampleItem } from './sample-item.ts';
-import { findSize } from './sample-lines.ts';
 import {
 	CHOICES,
 	type ChoiceField,

@@ -8,6 +8,7 @@ import type { Log } from '../process/log.server.ts';
 import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 import { findCacheKey, type PagePolicy } from './page-policy.ts';
+import { ROUTES_PATH } from './routes-path.ts';
 import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 /** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
@@ -24,6 +25,8 @@ export type PagesOptions = {
 	held: AnswerCache;
 	/** Where pages of what is not there are kept, apart: their addresses are without number. */
 	heldLost: AnswerCache;
+	/** Where the router's look-ups of routes are kept, apart for the same reason. */
+	heldRoutes: AnswerCache;
 	/** The catalogue's version at this moment. */
 	version: () => number;
 	/** Off in development, where a page may differ each time. */
@@ -51,7 +54,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
-	const { log, render, held, heldLost, version, cached } = options;
+	const { log, render, held, heldLost, heldRoutes, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
@@ -140,6 +143,22 @@ export function createPages(options: PagesOptions) {
 		});
 	}
 
+	/** Which routes the links of a page lead to: the router's own question and answer, kept as long as a page. */
+	async function answerRoutes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+		const before = heldRoutes.find(request.url, request.url);
+		if (before) return answerPage(before, request, reply);
+		const asOf = version();
+		const response = await render(new Request(`${options.origin}${request.url}`));
+		if (response.status !== 200) return answerOther(response, reply);
+		const found = await preparePage(200, Buffer.from(await response.arrayBuffer()), {
+			...SECURITY_HEADERS,
+			'content-type': 'application/json; charset=utf-8',
+			'cache-control': response.headers.get('cache-control') ?? 'no-cache',
+		});
+		if (cached) heldRoutes.keep(request.url, request.url, asOf, found);
+		answerPage(found, request, reply);
+	}
+
 	/** A form posted without scripts: the page's action answers the page again, with what is wrong, or sends on. */
 	async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const response = await render(
@@ -166,6 +185,7 @@ export function createPages(options: PagesOptions) {
 
 	function addRoutes(app: FastifyInstance): void {
 		const routeOptions = { config: { access: 'visitor' }, schema: { hide: true } } as const;
+		app.get(ROUTES_PATH, routeOptions, answerRoutes);
 		app.get('/*', routeOptions, answer);
 		app.register(async (scope) => {
 			// Only here may a body be a form's.

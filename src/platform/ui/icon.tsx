@@ -1,10 +1,10 @@
-import { held } from './held.tsx';
 import type { ICONS } from './icon-sheet.tsx';
+import { staticPart } from './static-part.tsx';
 
 export type IconName = keyof typeof ICONS;
 
 /** The drawings of all icons; the document holds them once, so that no script carries them. */
-export const Icons = held(() => import('./icon-sheet.tsx').then((module) => module.IconSheet));
+export const Icons = staticPart(() => import('./icon-sheet.tsx').then((module) => module.IconSheet));
 
 /** A 24 px line icon in the colour of the text round it. It is silent: the control it stands in carries the name. */
 export function Icon({ name }: { name: IconName }) {

@@ -10,11 +10,6 @@ export function isPortalPath(pathname: string): boolean {
 	return /^\/distributor(?:\/|$)|^\/distributor-login\/./.test(pathname);
 }
 
-/** Whether a page is the sign-in itself, however the address is written. */
-export function isSignInPath(pathname: string): boolean {
-	return /^\/distributor-login\/?$/i.test(pathname);
-}
-
 /** Whether a page is made by the portal's part of the build: its own pages and the sign-in, or the data of one. */
 export function isInPortalBuild(pathname: string): boolean {
 	return /^\/distributor(?:-login)?(?:[/.]|$)/i.test(pathname);

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/compare-page';
 import { AddGlove } from './add-glove.tsx';
@@ -18,7 +18,10 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./compare-page-policy.ts').then((policy) => policy.comparePagePolicy) }
 	: undefined;
 
-const Reading = held(() => import('./compare-reading.tsx').then((module) => module.CompareReading));
+const Notices = staticPart(() => import('./compare-parts.tsx').then((module) => module.CompareNotices));
+const ComparedGloves = staticPart(() =>
+	import('./compare-parts.tsx').then((module) => module.ComparedGloves),
+);
 
 export default withMessages(messages, ComparePage);
 
@@ -43,11 +46,11 @@ function ComparePage({ loaderData }: Route.ComponentProps) {
 			/>
 			<PageBand title={t('title')} lead={t('lead')} />
 			<div className={`page ${styles.body}`}>
-				<Reading part="notices" data={loaderData} />
+				<Notices data={loaderData} />
 				{!isFull && (
 					<AddGlove partNumbers={partNumbers} onlyDifferences={onlyDifferences} text={loaderData.add} />
 				)}
-				<Reading part="table" data={loaderData} />
+				<ComparedGloves data={loaderData} />
 			</div>
 		</article>
 	);

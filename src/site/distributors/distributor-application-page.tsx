@@ -2,8 +2,8 @@ import messages from 'messages:distributorApplication.page.title,distributorAppl
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import type { Route } from './+types/distributor-application-page';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './distributor-application-page.module.css';
@@ -19,9 +19,9 @@ export const handle = import.meta.env.SSR
 		}
 	: undefined;
 
-const ApplicationReading = held(() =>
-	import('./application-reading.tsx').then((module) => module.ApplicationReading),
-);
+const Band = staticPart(() => import('./application-parts.tsx').then((module) => module.ApplicationBand));
+const Who = staticPart(() => import('./application-parts.tsx').then((module) => module.ApplicationWho));
+const Next = staticPart(() => import('./application-parts.tsx').then((module) => module.ApplicationNext));
 
 export default withMessages(messages, DistributorApplicationPage);
 
@@ -35,13 +35,13 @@ function DistributorApplicationPage({ actionData, loaderData }: Route.ComponentP
 				description={t('description')}
 				path="/become-a-distributor"
 			/>
-			<ApplicationReading part="band" />
+			<Band />
 			<div className={styles.heat} />
-			<ApplicationReading part="who" />
+			<Who />
 			<div className={styles.ground}>
 				<div className={`page ${styles.columns}`}>
 					<ApplicationForm refused={actionData} formKey={loaderData.key} />
-					<ApplicationReading part="next" />
+					<Next />
 				</div>
 			</div>
 		</article>

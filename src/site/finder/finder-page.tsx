@@ -2,8 +2,8 @@ import messages from 'messages:finder.title,finder.titleAnswered,finder.descript
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/finder-page';
 
@@ -13,7 +13,8 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./finder-page-policy.ts').then((policy) => policy.finderPagePolicy) }
 	: undefined;
 
-const Reading = held(() => import('./finder-reading.tsx').then((module) => module.FinderReading));
+const JobWords = staticPart(() => import('./finder-parts.tsx').then((module) => module.JobWords));
+const Answers = staticPart(() => import('./finder-parts.tsx').then((module) => module.FinderAnswers));
 
 export default withMessages(messages, FinderPage);
 
@@ -30,9 +31,9 @@ function FinderPage({ loaderData: { question, answer } }: Route.ComponentProps) 
 				indexed={isBlank}
 			/>
 			<PageBand title={t('title')} lead={t('lead')}>
-				<Reading part="words" question={question} />
+				<JobWords question={question} />
 			</PageBand>
-			<Reading part="answer" question={question} answer={answer} />
+			<Answers question={question} answer={answer} />
 		</article>
 	);
 }

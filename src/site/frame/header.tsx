@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { SampleBadge } from '../sample-box/sample-badge.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
-import { FramePart } from './frame-part.ts';
 import styles from './header.module.css';
 import { useBestSellers } from './home/best-seller-lookup.ts';
 import { useHeaderPlace } from './menu/header-visibility.ts';
@@ -14,6 +14,8 @@ import type { NavigationWord } from './menu/navigation.ts';
 import { SideMenu } from './menu/side-menu.tsx';
 import { preloadSamplePanel } from './sample-panel-slot.tsx';
 import { SearchBox } from './search/search-box.tsx';
+
+const Logo = staticPart(() => import('./frame-parts.tsx').then((module) => module.Logo));
 
 /** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand. */
 export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
@@ -65,7 +67,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 	return (
 		<header ref={header} className={`onSoot ${styles.header}`} data-place={place}>
 			<div className={`page ${styles.row}`}>
-				<FramePart part="logo" />
+				<Logo />
 				<div className={styles.menu}>
 					<MainMenu open={panel} onOpen={setAsked} bestSellers={bestSellers} />
 				</div>

@@ -1,73 +1,13 @@
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import type { ComponentProps } from 'react';
 import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';
-import styles from './plain-page-layout.module.css';
+import { PageBandText } from './plain-page-text.tsx';
 
-type PageBandProps = {
-	title: ReactNode;
-	lead: ReactNode;
-	children?: ReactNode;
-	/** False in a held part: the pass under the band needs scripts, so the page draws it itself. */
-	pass?: boolean;
-};
-
-/** The dark head of a page of words: its title, one line under it, and what the page does, where it does something. */
-export function PageBand({ title, lead, children, pass = true }: PageBandProps) {
+/** The head of a page of words with the pass under it, which comes in as one scrolls. */
+export function PageBand(props: ComponentProps<typeof PageBandText>) {
 	return (
 		<>
-			<div className={`onSoot ${styles.band}`}>
-				<div className={`page ${styles.bandInner}`} data-split={children !== undefined || undefined}>
-					<div>
-						<h1 className={styles.title}>{title}</h1>
-						<p className={styles.lead}>{lead}</p>
-					</div>
-					{children}
-				</div>
-			</div>
-			{pass && <SectionDivider from="left" />}
+			<PageBandText {...props} />
+			<SectionDivider from="left" />
 		</>
-	);
-}
-
-/** A part of a page of words; `id` is its anchor. */
-type TextSection = { id: string; title: string; body: ReactNode };
-
-type PlainPageTextProps = {
-	sections?: readonly TextSection[];
-	/** What follows the sections, or stands alone. */
-	children?: ReactNode;
-};
-
-/** Text to read: the list of its parts, and the parts at a measure for the eye. */
-export function PlainPageText({ sections = [], children }: PlainPageTextProps) {
-	const t = useTranslations('plainPages');
-	return (
-		<div className={`page ${styles.columns}`} data-listed={sections.length > 0 || undefined}>
-			{sections.length > 0 && (
-				<nav className={styles.list} aria-labelledby="on-this-page">
-					<h2 id="on-this-page" className={styles.listTitle}>
-						{t('onThisPage')}
-					</h2>
-					<ul role="list">
-						{sections.map((section) => (
-							<li key={section.id}>
-								<a href={`#${section.id}`}>{section.title}</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			)}
-			<div className={styles.text}>
-				{sections.map((section) => (
-					<section key={section.id} className={styles.section} aria-labelledby={section.id}>
-						<h2 id={section.id} className={styles.heading}>
-							{section.title}
-						</h2>
-						{section.body}
-					</section>
-				))}
-				{children}
-			</div>
-		</div>
 	);
 }

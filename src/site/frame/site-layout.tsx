@@ -3,16 +3,20 @@ import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/site-layout';
 import { CompareSlot } from './compare-slot.tsx';
 import { FormWords } from './form-words.tsx';
-import { FramePart } from './frame-part.ts';
 import { Header } from './header.tsx';
 import { listBestSellerNumbers } from './home/best-seller.ts';
+import { MenuCategories } from './menu/main-menu.tsx';
 import { pageServices } from './page-services.ts';
 import { SamplePanelSlot } from './sample-panel-slot.tsx';
 import styles from './site-layout.module.css';
+
+const Announcement = staticPart(() => import('./frame-parts.tsx').then((module) => module.Announcement));
+const SiteFooter = staticPart(() => import('./frame-parts.tsx').then((module) => module.SiteFooter));
 
 /** What every public page may ask for: see `page-head.tsx` and the footer. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +36,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 
 	// The menus mark where one is: what does it comes beside the page one goes to.
 	useEffect(() => {
-		if (loading) FramePart.load().catch(() => {});
+		if (loading) MenuCategories.load().catch(() => {});
 	}, [loading]);
 
 	return (
@@ -40,12 +44,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<a className={styles.skip} href={`#${CONTENT_ID}`}>
 				{t('skip')}
 			</a>
-			<FramePart part="announcement" />
+			<Announcement />
 			<Header bestSellers={loaderData.bestSellers} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
-			<FramePart part="footer" year={loaderData.year} />
+			<SiteFooter year={loaderData.year} />
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<CompareSlot />

@@ -7,13 +7,13 @@ import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';
 import { LitHead, litFigure } from '../frame/home/lit-head.tsx';
 import { findPagePicture } from '../frame/page-picture.ts';
 import type { Route } from './+types/about-page';
-import { heldText, TextPage } from './text-page.tsx';
+import { staticText, TextPage } from './text-page.tsx';
 
 export function loader() {
 	return { worn: findPagePicture('about'), lines: findPagePicture('two-lines') };
 }
 
-const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.about'));
+const Body = staticText(() => import('messages:plainPages.onThisPage,guides.updated,guides.about'));
 
 export default withMessages(
 	messages,

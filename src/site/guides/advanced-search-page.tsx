@@ -2,15 +2,21 @@ import messages from 'messages:guides.search.title,guides.search.description,gui
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
+import { toggleCollapsed } from '../../platform/ui/collapse.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/advanced-search-page';
 import styles from './advanced-search-page.module.css';
 
 export { loader } from './advanced-search-page.server.ts';
 
-const Form = held(() => import('./advanced-search-form.tsx').then((module) => module.AdvancedSearchForm));
+const TextField = staticPart(() =>
+	import('./advanced-search-parts.tsx').then((module) => module.AdvancedText),
+);
+const Filters = staticPart(() =>
+	import('./advanced-search-parts.tsx').then((module) => module.AdvancedFilters),
+);
 
 export default withMessages(messages, AdvancedSearchPage);
 
@@ -26,10 +32,12 @@ function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {
 			/>
 			<form action="/products" autoComplete="off">
 				<PageBand title={t('title')} lead={t('lead')}>
-					<Form part="text" />
+					<TextField />
 				</PageBand>
-				<div className={`page ${styles.body}`}>
-					<Form part="filters" groups={groups} />
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons inside, which are reached by keyboard */}
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+				<div className={`page ${styles.body}`} onClick={toggleCollapsed}>
+					<Filters groups={groups} />
 				</div>
 			</form>
 		</search>

@@ -2,8 +2,8 @@ import messages from 'messages:guides.sitemap.title,guides.sitemap.description,g
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/sitemap-page';
 
@@ -11,7 +11,7 @@ export { loader } from './sitemap-page.server.ts';
 
 export default withMessages(messages, SitemapPage);
 
-const Body = held(() => import('./sitemap-body.tsx').then((module) => module.SitemapBody));
+const Body = staticPart(() => import('./sitemap-body.tsx').then((module) => module.SitemapBody));
 
 /** Every page, category and glove: for people who look for a thing by its place. */
 function SitemapPage({ loaderData }: Route.ComponentProps) {

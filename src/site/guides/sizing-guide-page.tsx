@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/sizing-guide-page';
 import { findHandSize } from './sizing/hand-size.ts';
@@ -19,9 +19,13 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { tape: parseTape(url.searchParams) ?? BLANK_TAPE };
 }
 
-const SizingReading = held(() =>
-	import('./sizing/sizing-reading.tsx').then((module) => module.SizingReading),
+const SizingSteps = staticPart(() =>
+	import('./sizing/sizing-parts.tsx').then((module) => module.SizingSteps),
 );
+const SizingAdvice = staticPart(() =>
+	import('./sizing/sizing-parts.tsx').then((module) => module.SizingAdvice),
+);
+const SizingTape = staticPart(() => import('./sizing/sizing-parts.tsx').then((module) => module.SizingTape));
 
 export const handle = import.meta.env.SSR
 	? { policy: () => import('./sizing-guide-page-policy.ts').then((policy) => policy.sizingGuidePagePolicy) }
@@ -43,7 +47,7 @@ function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 				<SizeCalculator tape={tape} onChange={setTape} answer={answer} />
 			</PageBand>
 			<div className={`page ${styles.body}`}>
-				<SizingReading part="steps" />
+				<SizingSteps />
 				<div className={styles.columns}>
 					<div>
 						<HandSizeTable current={answer?.kind === 'fits' ? answer.row : undefined} />
@@ -54,9 +58,9 @@ function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 							</button>
 						)}
 					</div>
-					<SizingReading part="between" />
+					<SizingAdvice />
 				</div>
-				<SizingReading part="tape" />
+				<SizingTape />
 			</div>
 		</div>
 	);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { PlainPageText } from '../frame/plain-page-layout.tsx';
+import { PlainPageText } from '../frame/plain-page-text.tsx';
 import styles from './text-page.module.css';
 import { findTextPage, type TextPageId } from './text-pages.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { TextBodyProps } from './text-body.tsx';
 import { findTextPage, type TextPageId } from './text-pages.ts';
@@ -35,9 +35,9 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 	);
 }
 
-/** The words of a page stay with the page as sent; `load` brings them where a navigation leads to it. */
-export function heldText(load: () => Promise<{ default: Record<string, never> }>) {
-	return held(async () => {
+/** The words of a page are a static part; `load` brings them where a navigation leads to it. */
+export function staticText(load: () => Promise<{ default: Record<string, never> }>) {
+	return staticPart(async () => {
 		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);
 		return withMessages(words.default, TextBody);
 	});

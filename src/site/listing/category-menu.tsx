@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import styles from './category-menu.module.css';
-import { ListingPart } from './listing-part.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
+
+const CategoryLinks = staticPart(() => import('./listing-parts.tsx').then((module) => module.CategoryLinks));
 
 /** The eight categories in one row; on a narrow screen the row scrolls sideways, its last entry cut at the edge. */
 export function CategoryMenu({ current }: { current: ListingPlaceId }) {
@@ -19,7 +21,7 @@ export function CategoryMenu({ current }: { current: ListingPlaceId }) {
 
 	return (
 		<nav ref={menu} className={styles.menu} aria-label={t('label')}>
-			<ListingPart part="categories" current={current} />
+			<CategoryLinks current={current} />
 		</nav>
 	);
 }

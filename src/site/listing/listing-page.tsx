@@ -2,19 +2,21 @@ import messages from 'messages:listing.titlePage,listing.search.heading,listing.
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import { formatAskedPath } from '../frame/asked-path.ts';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
 import { ListingView } from './listing-view.tsx';
-// The stick guide is in the page as sent, so its styles are too, ahead of its code.
-import './stick-guide/stick-glove-table.module.css';
-import './stick-guide/stick-guide-table.module.css';
 
 export { loader } from './listing-page.server.ts';
 
 export const handle = import.meta.env.SSR
 	? { policy: () => import('./listing-page-policy.ts').then((policy) => policy.listingPagePolicy) }
 	: undefined;
+
+const StickGuide = staticPart(() =>
+	import('./stick-guide/stick-guide-words.tsx').then((module) => module.StickGuide),
+);
 
 export default withMessages(messages, ListingPage);
 
@@ -26,6 +28,7 @@ function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps)
 	return (
 		<ListingView
 			data={listing}
+			guide={listing.place === 'smaw' && <StickGuide gloves={listing.stickGloves} />}
 			notice={
 				unknown && (
 					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>

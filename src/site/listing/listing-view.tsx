@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { held } from '../../platform/ui/held.tsx';
+import { deferredPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
 import { addressOf, type ListingData, listChips } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
-import { ListingPart } from './listing-part.ts';
 import type { ListingPlaceId } from './listing-scope.ts';
 import { ListingTitle } from './listing-title.tsx';
 import styles from './listing-view.module.css';
@@ -14,13 +13,25 @@ import { ResultBar } from './result-bar.tsx';
 import { SearchReading } from './search-reading.tsx';
 import { StickGuideLink } from './stick-guide/stick-guide-link.tsx';
 
-const FilterDrawer = held(() => import('./filters/filter-drawer.tsx').then((module) => module.FilterDrawer));
+const SearchAgain = staticPart(() => import('./listing-parts.tsx').then((module) => module.SearchAgain));
+const GloveResults = staticPart(() => import('./listing-parts.tsx').then((module) => module.GloveResults));
+const FilterDrawer = deferredPart(() =>
+	import('./filters/filter-drawer.tsx').then((module) => module.FilterDrawer),
+);
 
 /** Where somebody looks for a stick glove. */
 const WITH_STICK: readonly ListingPlaceId[] = ['weldingGloves', 'migStick', 'argonSeries'];
 
-/** A listing from its heading to its pager; `notice` stands above the heading when something was not found. */
-export function ListingView({ data, notice }: { data: ListingData; notice?: ReactNode }) {
+type ListingViewProps = {
+	data: ListingData;
+	/** Stands above the heading when something was not found. */
+	notice?: ReactNode;
+	/** Stands above the gloves. */
+	guide?: ReactNode;
+};
+
+/** A listing from its heading to its pager. */
+export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const t = useTranslations('listing');
 	const { place, path, listing, groups, words } = data;
 	const drawer = useFilterDrawer(addressOf(path, listing));
@@ -32,7 +43,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 
 	// The next list's code comes beside its data.
 	useEffect(() => {
-		if (leaving) ListingPart.load().catch(() => {});
+		if (leaving) GloveResults.load().catch(() => {});
 	}, [leaving]);
 
 	return (
@@ -45,7 +56,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 				</h1>
 				<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
 				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
-				{searched && <ListingPart part="search" text={listing.q} />}
+				{searched && <SearchAgain text={listing.q} />}
 				{!searched && WITH_STICK.includes(place) && (
 					<p>
 						<StickGuideLink className={styles.stick} />
@@ -54,7 +65,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 			</ListingTitle>
 			<CategoryMenu current={place} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
-				{place === 'smaw' && <ListingPart part="guide" data={data} />}
+				{guide}
 				<ResultBar
 					data={data}
 					chips={chips}
@@ -64,7 +75,7 @@ export function ListingView({ data, notice }: { data: ListingData; notice?: Reac
 					onNear={drawer.prepare}
 				/>
 				<FilterDrawer data={data} chips={chips} open={drawer.open} onClose={drawer.hide} />
-				<ListingPart part="gloves" data={data} />
+				<GloveResults data={data} />
 			</div>
 		</>
 	);

@@ -4,8 +4,8 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } fro
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { lazyPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
 import fit from '../fit-check/fit-section.module.css';
 import type { Route } from './+types/product-page.ts';
@@ -25,7 +25,21 @@ export const handle = import.meta.env.SSR
 /** A listing stands in for an unknown glove; its code is not for the thousand visits that find theirs. */
 const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
-const ProductReading = held(() => import('./product-reading.tsx').then((module) => module.ProductReading));
+const Head = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductHead));
+const Sizes = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductSizes));
+const Plates = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductPlates));
+const Facts = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFacts));
+const Fit = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFit));
+const Welders101 = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductWelders101));
+const Details = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductDetails));
+const Specifications = staticPart(() =>
+	import('./product-parts.tsx').then((module) => module.ProductSpecifications),
+);
+const Foot = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFoot));
+/** What answers the form. */
+const FitTalk = lazyPart(() =>
+	import('../fit-check/fit-talk-words.tsx').then((module) => module.FitTalkWithWords),
+);
 
 export default withMessages(messages, ProductPage);
 
@@ -68,7 +82,13 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
 	const picture = product.colours[0]?.pictures[0];
-	const reading = { product, glove, trail, related, publicUrl };
+	const { partNumber } = product;
+
+	const contents = {
+		welders101: <Welders101 product={product} glove={glove} />,
+		details: <Details details={product.details} />,
+		specs: <Specifications specifications={product.specifications} glove={glove} />,
+	};
 
 	function pickColour(index: number) {
 		const picked = product.colours[index];
@@ -79,12 +99,12 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 
 	// The next page may be another glove's: its code then comes beside its data.
 	useEffect(() => {
-		if (leaving) ProductReading.load().catch(() => {});
+		if (leaving) Head.load().catch(() => {});
 	}, [leaving]);
 
 	/** What answers the form comes when the form is first touched; without it the form asks the finder. */
 	function talk() {
-		ProductReading.load().then(
+		FitTalk.load().then(
 			() => setTalking(true),
 			() => {},
 		);
@@ -98,7 +118,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 				path={`/products/${product.partNumber}`}
 				picture={picture && { src: picture.sources.src, alt: glove }}
 			/>
-			<ProductReading part="head" {...reading} />
+			<Head partNumber={partNumber} trail={trail} publicUrl={publicUrl} />
 			<div className={styles.top}>
 				<ProductGallery
 					key={colour}
@@ -111,15 +131,15 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 						product={product}
 						colour={colour}
 						onColour={pickColour}
-						sizes={<ProductReading part="sizes" {...reading} />}
+						sizes={<Sizes colours={product.colours} />}
 					/>
-					<ProductReading part="plates" chosen={compared} {...reading} />
+					<Plates plates={product.certifications} partNumber={compared ?? partNumber} />
 				</div>
-				<ProductReading part="facts" {...reading} />
+				<Facts facts={product.facts} />
 			</div>
 			<section className={`onSoot ${fit.band}`} aria-labelledby="fit" onFocus={talk}>
-				<ProductReading part="fit" {...reading} />
-				{isTalking && <ProductReading part="talk" {...reading} />}
+				<Fit partNumber={partNumber} example={product.fitExample} />
+				{isTalking && <FitTalk partNumber={partNumber} />}
 			</section>
 			{product.firstTab && (
 				<section className={styles.tabs} aria-label={t('label')}>
@@ -131,12 +151,12 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 						tabs={product.tabs.map((id) => ({
 							id,
 							label: t(id),
-							content: <ProductReading part={id} {...reading} />,
+							content: contents[id],
 						}))}
 					/>
 				</section>
 			)}
-			<ProductReading part="foot" {...reading} />
+			<Foot product={product} trail={trail} related={related} publicUrl={publicUrl} />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { findSize } from '../../domain/catalogue/glove-size.ts';
 import {
 	basePartNumber,
 	formatPartNumber,
@@ -6,7 +7,6 @@ import {
 } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import {
-	findSize,
 	listCandidates,
 	listStockCodes,
 	matchSampleLines,

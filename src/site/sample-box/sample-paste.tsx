@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MAX_LIST_LENGTH } from '../../domain/sample-requests/sample-lines.ts';
+import { MAX_LIST_LENGTH } from '../../domain/sample-requests/sample-item.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { useSampleBox } from './sample-box.tsx';
-import { type ReadList, readSampleList } from './sample-list-reading.ts';
+import type { ReadList } from './sample-list-reading.ts';
 import styles from './sample-paste.module.css';
 import { type PasteOutcome, SamplePasteResult } from './sample-paste-result.tsx';
 
@@ -34,6 +34,7 @@ export function SamplePaste() {
 		setOutcome(undefined);
 		setState('busy');
 		try {
+			const { readSampleList } = await import('./sample-list-reading.ts');
 			const list = await readSampleList(text);
 			setState(list ? 'idle' : 'blank');
 			if (list) show(addAll(list));

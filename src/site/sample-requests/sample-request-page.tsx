@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { deferredPart } from '../../platform/ui/static-part.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
@@ -23,7 +23,7 @@ export const handle = import.meta.env.SSR
 
 export default withMessages(messages, SampleRequestPage);
 
-const Screens = held(() =>
+const Screens = deferredPart(() =>
 	import('./wizard/sample-request-screens.tsx').then((module) => module.SampleRequestScreens),
 );
 

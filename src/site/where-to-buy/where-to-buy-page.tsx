@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
+import { staticPart } from '../../platform/ui/static-part.tsx';
 import type { Route } from './+types/where-to-buy-page';
 import { listDistributors, type Position } from './distributor.ts';
 import { DistributorRow } from './distributor-row.tsx';
@@ -19,9 +19,12 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./where-to-buy-page-policy.ts').then((policy) => policy.whereToBuyPagePolicy) }
 	: undefined;
 
-const SearchForm = held(() => import('./distributor-search.tsx').then((module) => module.DistributorSearch));
-const Reading = held(() => import('./where-to-buy-reading.tsx').then((module) => module.WhereToBuyReading));
-const Answer = held(() => import('./place-answer.tsx').then((module) => module.PlaceAnswer));
+const SearchForm = staticPart(() =>
+	import('./distributor-search.tsx').then((module) => module.DistributorSearch),
+);
+const Head = staticPart(() => import('./where-to-buy-parts.tsx').then((module) => module.WhereToBuyHead));
+const Foot = staticPart(() => import('./where-to-buy-parts.tsx').then((module) => module.WhereToBuyFoot));
+const Answer = staticPart(() => import('./place-answer.tsx').then((module) => module.PlaceAnswer));
 
 export default withMessages(messages, WhereToBuyPage);
 
@@ -58,7 +61,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/where-to-buy" />
 			<div className={`page ${styles.head}`}>
 				<div>
-					<Reading part="head" count={distributors.length} />
+					<Head count={distributors.length} />
 				</div>
 				<div>
 					<SearchForm question={question} />
@@ -94,7 +97,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 					)}
 					<MapFrame rows={rows} here={here} pickedId={pickedId} onPick={pickFromMap} tiles={tiles} />
 				</div>
-				<Reading part="foot" partners={loaderData.onlinePartners} />
+				<Foot partners={loaderData.onlinePartners} />
 			</div>
 		</article>
 	);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
-import { held } from '../../../platform/ui/held.tsx';
+import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import styles from './best-seller-panel.module.css';
 
 /** The best sellers in a menu: their code comes with them. */
-export const BestSellerPanel = held(() =>
+export const BestSellerPanel = lazyPart(() =>
 	import('./best-seller-panel.tsx').then((module) => module.BestSellerPanel),
 );
 

@@ -1,10 +1,14 @@
 import brand from '../../../../content/brand.json';
 import { SectionDivider } from '../../../platform/ui/overlays/section-divider.tsx';
+import { staticPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSeller } from './best-seller.ts';
 import { HomeHero } from './home-hero.tsx';
-import { HomePart } from './home-part.ts';
 import { HomePartners } from './home-partners.tsx';
 import type { HomePictures } from './home-pictures.ts';
+
+const About = staticPart(() => import('./home-parts.tsx').then((module) => module.About));
+const Sellers = staticPart(() => import('./home-parts.tsx').then((module) => module.Sellers));
+const Directory = staticPart(() => import('./home-parts.tsx').then((module) => module.Directory));
 
 /** The home page's content, which an unknown address shows too; there its heading is not the page's first. */
 export function HomeContent({
@@ -20,12 +24,12 @@ export function HomeContent({
 		<>
 			<HomeHero heading={heading} film={brand.film} />
 			<SectionDivider from="left" />
-			<HomePart part="about" picture={pictures.about} />
+			<About picture={pictures.about} />
 			<SectionDivider from="right" />
-			<HomePart part="bestSellers" gloves={bestSellers} />
+			<Sellers gloves={bestSellers} />
 			<HomePartners />
 			<SectionDivider from="left" ground="soot" />
-			<HomePart part="directory" pictures={pictures} />
+			<Directory pictures={pictures} />
 		</>
 	);
 }

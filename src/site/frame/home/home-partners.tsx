@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useInView } from '../../../platform/ui/in-view.ts';
-import { HomePart } from './home-part.ts';
+import { staticPart } from '../../../platform/ui/static-part.tsx';
 import styles from './home-partners.module.css';
+
+const Partners = staticPart(() => import('./home-parts.tsx').then((module) => module.Partners));
 
 /** The partners' logos come in once a tenth of them is in view. Without scripts they are simply there. */
 export function HomePartners() {
@@ -14,7 +16,7 @@ export function HomePartners() {
 			aria-labelledby="home-partners"
 			data-sight={sight}
 		>
-			<HomePart part="partners" />
+			<Partners />
 		</section>
 	);
 }

@@ -4,13 +4,18 @@ import { useTranslations } from 'use-intl';
 import { ContactLink } from '../../../platform/ui/contact-link.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { FramePart } from '../frame-part.ts';
+import { staticPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 import { BestSellerPanel, BestSellerPlates } from '../home/best-seller-plates.tsx';
 import styles from './main-menu.module.css';
 import { useHoverPanel } from './main-menu-hover.ts';
 import { moveInMenu } from './main-menu-keys.ts';
 import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
+
+/** Its code comes beside the page one goes to: it marks where one is (site-layout.tsx). */
+export const MenuCategories = staticPart(() =>
+	import('../frame-parts.tsx').then((module) => module.MenuCategories),
+);
 
 type OpenPanel = {
 	open: NavigationWord | undefined;
@@ -68,7 +73,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								onOpen={onOpen}
 								opener={words('categories', { name: t(item.label) })}
 							>
-								<FramePart part="categories" label={item.label} pathname={pathname} />
+								<MenuCategories label={item.label} pathname={pathname} />
 							</Dropdown>
 						);
 					}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { held } from '../../../platform/ui/held.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 
 /** Where the footer lists every part of the site: what the hamburger leads to where scripts do not run. */
 export const SITE_LINKS_ID = 'site-links';
 
-const SideMenuDrawer = held(() => import('./side-menu-drawer.tsx').then((module) => module.SideMenuDrawer));
+const SideMenuDrawer = lazyPart(() =>
+	import('./side-menu-drawer.tsx').then((module) => module.SideMenuDrawer),
+);
 
 type SideMenuProps = { triggerClass?: string; bestSellers: BestSellerLookup; samples: number };
 

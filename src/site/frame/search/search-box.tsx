@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { held } from '../../../platform/ui/held.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import styles from './search-box.module.css';
 import { listOptions, type SearchOption } from './search-option.ts';
 import { type SuggestedGlove, useSuggestions } from './search-suggestions.ts';
 
 /** The list under the box comes with the first focus. */
-const SearchOptions = held(() => import('./search-options.tsx').then((module) => module.SearchOptions));
+const SearchOptions = lazyPart(() => import('./search-options.tsx').then((module) => module.SearchOptions));
 
 /** Text and results clear this long after focus has left the box, in milliseconds (docs/behaviour.md, "Search"). */
 const CLEAR_AFTER_MS = 100;

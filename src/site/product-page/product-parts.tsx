@@ -6,7 +6,6 @@ import { JsonLd } from '../../platform/ui/json-ld.tsx';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { FitForm } from '../fit-check/fit-form.tsx';
 import fit from '../fit-check/fit-section.module.css';
-import { FitTalk } from '../fit-check/fit-talk.tsx';
 import type { ListedCard } from '../listing/cards/listed-card.ts';
 import { GloveDetails } from './details/glove-details.tsx';
 import { ProductResources } from './details/product-resources.tsx';
@@ -21,56 +20,50 @@ import { CertificationPlates } from './ratings/certification-plates.tsx';
 import { Welders101 } from './ratings/welders-101.tsx';
 import { RelatedGloves } from './related-gloves.tsx';
 
-type ProductReadingProps = {
-	part: 'head' | 'sizes' | 'plates' | 'facts' | 'fit' | 'talk' | 'welders101' | 'details' | 'specs' | 'foot';
+// The parts of a product page that are read and followed, with their words: all but what is picked, turned and sent.
+
+type HeadProps = { partNumber: string; trail: ProductTrail; publicUrl: string };
+
+export const ProductHead = withMessages(messages, (props: HeadProps) => (
+	<>
+		<SheetHead />
+		<ProductBreadcrumb {...props} />
+	</>
+));
+
+export const ProductSizes = withMessages(messages, SheetSizes);
+
+type PlatesProps = {
+	plates: ProductView['certifications'];
+	/** The part number of the colour that is picked. */
+	partNumber: string;
+};
+
+export const ProductPlates = withMessages(messages, ({ plates, partNumber }: PlatesProps) => (
+	<>
+		<CertificationPlates plates={plates} />
+		<CompareLink partNumber={partNumber} className={fit.compare} />
+	</>
+));
+
+export const ProductFacts = withMessages(messages, QuickFacts);
+
+export const ProductFit = withMessages(messages, FitForm);
+
+export const ProductWelders101 = withMessages(messages, Welders101);
+
+export const ProductDetails = withMessages(messages, GloveDetails);
+
+export const ProductSpecifications = withMessages(messages, SpecificationTable);
+
+type FootProps = {
 	product: ProductView;
-	/** Part number and name. */
-	glove: string;
 	trail: ProductTrail;
 	related: readonly ListedCard[];
 	publicUrl: string;
-	/** The part number of the colour that is picked; the glove's own where it is left out. */
-	chosen?: string | undefined;
 };
 
-/** The parts of a product page that are read and followed: everything but what is picked, turned and sent. */
-export const ProductReading = withMessages(messages, ({ part, ...props }: ProductReadingProps) => {
-	const { product, glove, trail, publicUrl } = props;
-	switch (part) {
-		case 'head':
-			return (
-				<>
-					<SheetHead />
-					<ProductBreadcrumb partNumber={product.partNumber} trail={trail} publicUrl={publicUrl} />
-				</>
-			);
-		case 'sizes':
-			return <SheetSizes colours={product.colours} />;
-		case 'plates':
-			return (
-				<>
-					<CertificationPlates plates={product.certifications} />
-					<CompareLink partNumber={props.chosen ?? product.partNumber} className={fit.compare} />
-				</>
-			);
-		case 'facts':
-			return <QuickFacts facts={product.facts} />;
-		case 'fit':
-			return <FitForm partNumber={product.partNumber} example={product.fitExample} />;
-		case 'talk':
-			return <FitTalk partNumber={product.partNumber} />;
-		case 'welders101':
-			return <Welders101 product={product} glove={glove} />;
-		case 'details':
-			return <GloveDetails details={product.details} />;
-		case 'specs':
-			return <SpecificationTable specifications={product.specifications} glove={glove} />;
-		case 'foot':
-			return <ProductFoot {...props} />;
-	}
-});
-
-function ProductFoot({ product, trail, related, publicUrl }: Omit<ProductReadingProps, 'part'>) {
+export const ProductFoot = withMessages(messages, ({ product, trail, related, publicUrl }: FootProps) => {
 	const names = useTranslations('navigation');
 	const category = trail.at(-1);
 	return (
@@ -88,4 +81,4 @@ function ProductFoot({ product, trail, related, publicUrl }: Omit<ProductReading
 			/>
 		</>
 	);
-}
+});

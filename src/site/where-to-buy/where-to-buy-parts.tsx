@@ -6,25 +6,28 @@ import type { OnlinePartner } from './distributor.ts';
 import { OnlinePartners } from './online-partners.tsx';
 import styles from './where-to-buy-page.module.css';
 
-type ReadingProps = { part: 'head'; count: number } | { part: 'foot'; partners: readonly OnlinePartner[] };
+// What is only read on the page, with its words: its title, where its data come from, and the shops that ship.
 
-/** What is only read on the page: its title, where its data come from, and the shops that ship. */
-export const WhereToBuyReading = withMessages(messages, Reading);
+export const WhereToBuyHead = withMessages(messages, Head);
 
-function Reading(props: ReadingProps) {
+export const WhereToBuyFoot = withMessages(messages, Foot);
+
+function Head({ count }: { count: number }) {
 	const t = useTranslations('whereToBuy');
-	if (props.part === 'head') {
-		return (
-			<>
-				<h1 className={styles.title}>{t('title')}</h1>
-				<p className={styles.lead}>{t('lead', { count: props.count, name: brand.name })}</p>
-			</>
-		);
-	}
+	return (
+		<>
+			<h1 className={styles.title}>{t('title')}</h1>
+			<p className={styles.lead}>{t('lead', { count, name: brand.name })}</p>
+		</>
+	);
+}
+
+function Foot({ partners }: { partners: readonly OnlinePartner[] }) {
+	const t = useTranslations('whereToBuy');
 	return (
 		<>
 			<p className={styles.sources}>{t('sources')}</p>
-			<OnlinePartners partners={props.partners} />
+			<OnlinePartners partners={partners} />
 		</>
 	);
 }

@@ -3,19 +3,23 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { PageBand } from '../frame/plain-page-layout.tsx';
+import { PageBandText } from '../frame/plain-page-text.tsx';
 import styles from './distributor-application-page.module.css';
 
 const WHO = ['trade', 'stock', 'advice'] as const;
 const NEXT = ['number', 'reading', 'answer'] as const;
 
-/** What is only read on the page of the application: who we look for before the form, what happens next beside it. */
-export const ApplicationReading = withMessages(messages, Reading);
+// What is only read on the page of the application, with its words: who we look for, and what happens next.
 
-function Reading({ part }: { part: 'band' | 'who' | 'next' }) {
+export const ApplicationBand = withMessages(messages, Band);
+
+export const ApplicationWho = withMessages(messages, WhoWeLookFor);
+
+export const ApplicationNext = withMessages(messages, WhatHappensNext);
+
+function Band() {
 	const t = useTranslations('distributorApplication.page');
-	if (part === 'band') return <PageBand title={t('title')} lead={t('lead')} pass={false} />;
-	return part === 'who' ? <WhoWeLookFor /> : <WhatHappensNext />;
+	return <PageBandText title={t('title')} lead={t('lead')} />;
 }
 
 function WhoWeLookFor() {

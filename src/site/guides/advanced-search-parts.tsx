@@ -2,7 +2,6 @@ import messages from 'messages:guides.search,listing.filters,listing.sort';
 import { useTranslations } from 'use-intl';
 import { isRuled, ruleParameter } from '../../domain/search/filter-slug.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { toggleCollapsed } from '../../platform/ui/collapse.ts';
 import { CollapseSection } from '../../platform/ui/collapse-section.tsx';
 import { useValueName } from '../listing/filters/filter-words.ts';
 import { RatingRule } from '../listing/filters/rating-rule.tsx';
@@ -13,12 +12,11 @@ import styles from './advanced-search-page.module.css';
 /** A group with more values than this is folded on a phone, where each takes a line. */
 const MAX_SHOWN = 10;
 
-type AdvancedSearchFormProps = { part: 'text' } | { part: 'filters'; groups: readonly ListedGroup[] };
+// The text field and the filters of the advanced search, with their words; a browser fills them in and sends them by itself.
 
-/** The text field and the filters of the advanced search; a browser fills them in and sends them by itself. */
-export const AdvancedSearchForm = withMessages(messages, (props: AdvancedSearchFormProps) =>
-	props.part === 'text' ? <TextField /> : <Filters groups={props.groups} />,
-);
+export const AdvancedText = withMessages(messages, TextField);
+
+export const AdvancedFilters = withMessages(messages, Filters);
 
 function TextField() {
 	const t = useTranslations('guides.search');
@@ -54,9 +52,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 		<>
 			<h2 className={styles.heading}>{t('narrow')}</h2>
 			<p className={styles.rule}>{t('rule')}</p>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons inside, which are reached by keyboard */}
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-			<div className={styles.groups} onClick={toggleCollapsed}>
+			<div className={styles.groups}>
 				{groups.map(({ id, values }) => (
 					<CollapseSection
 						key={id}

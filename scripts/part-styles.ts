@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Makes a part that the server renders and whose code the browser fetches later: ours, and React's own. */
-const LATER_PART = /(?<!function )\b(?:held|lazy)(?:<[^()]*>)?\(/g;
+/** Makes a part that the server renders and whose code the browser fetches later: ours, and React's own. What `lazyPart` makes is not in the page as sent. */
+const LATER_PART = /(?<!function )\b(?:staticPart|deferredPart|lazy)(?:<[^()]*>)?\(/g;
 const FETCH = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+)';/gm;
 
@@ -12,9 +12,13 @@ const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+
  * the page, but the router links only the sheets of what a route imports itself: without this, a sheet that nothing
  * else on the page needs is missing until the part's code comes, which on most visits is never.
  */
-export function heldStyles(): Plugin {
+export function partStyles(): Plugin[] {
+	return [linkStyles(), keepStyles()];
+}
+
+function linkStyles(): Plugin {
 	return {
-		name: 'held-styles',
+		name: 'part-styles',
 		enforce: 'pre',
 		transform(code, id) {
 			const file = id.replace(/\?.*$/, '');
@@ -28,7 +32,18 @@ export function heldStyles(): Plugin {
 	};
 }
 
-/** Files of all style sheets that the later parts of a module need, with those that these parts hold in turn. */
+/** Keeps a sheet that is linked so: the bundler leaves out a module whose class names nobody asks for. */
+function keepStyles(): Plugin {
+	return {
+		name: 'keep-part-styles',
+		apply: 'build',
+		enforce: 'post',
+		transform: (code, id) =>
+			/\.module\.css$/.test(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null,
+	};
+}
+
+/** Files of all style sheets that the later parts of a module need, with those of the parts in these parts. */
 export function listLaterSheets(code: string, file: string): string[] {
 	const sheets = new Set<string>();
 	const seen = new Set<string>();
@@ -45,7 +60,7 @@ export function listLaterSheets(code: string, file: string): string[] {
 	return [...sheets];
 }
 
-/** What the calls of `held` and `lazy` in a module fetch. */
+/** What the calls of `staticPart`, `deferredPart` and `lazy` in a module fetch. */
 function listLaterParts(source: string): string[] {
 	return [...source.matchAll(LATER_PART)].flatMap((call) =>
 		listMatches(readCall(source, call.index + call[0].length), FETCH),

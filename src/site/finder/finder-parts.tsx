@@ -13,14 +13,11 @@ import { FoundGloves } from './found-gloves.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { QuestionBack } from './question-back.tsx';
 
-type FinderReadingProps =
-	| { part: 'words'; question: FinderQuestion }
-	| { part: 'answer'; question: FinderQuestion; answer: FinderAnswer };
+// The finder's form and its answer, with their words: the browser sends the forms by itself, so nothing needs scripts.
 
-/** The finder's forms and its answer: the browser sends the forms by itself, so nothing here needs scripts. */
-export const FinderReading = withMessages(messages, (props: FinderReadingProps) =>
-	props.part === 'words' ? <JobForm question={props.question} /> : <Answer {...props} />,
-);
+export const JobWords = withMessages(messages, JobForm);
+
+export const FinderAnswers = withMessages(messages, Answer);
 
 function JobForm({ question: { job } }: { question: FinderQuestion }) {
 	const t = useTranslations('finder');

@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import styles from './held.module.css';
 import { isHydrated, useHydrated } from './hydrated.ts';
+import styles from './static-part.module.css';
 
 /** A part of a page whose code the first page of a visit does not load. */
-type HeldPart<Props> = ComponentType<Props> & {
+type LaterPart<Props> = ComponentType<Props> & {
 	/** Fetches the code ahead of the moment it is needed. */
 	load: () => Promise<ComponentType<Props>>;
 };
@@ -12,17 +12,40 @@ type HeldPart<Props> = ComponentType<Props> & {
 const loads: Promise<unknown>[] = [];
 
 /** Resolves when the server has the code of every part: it renders them like any other. */
-export async function loadHeldParts(): Promise<void> {
+export async function loadParts(): Promise<void> {
 	// A part that has arrived may have brought more: the walk goes on to what is added meanwhile.
 	for (const load of loads) await load;
 }
 
 /**
- * Makes a part that only shows something and links (docs/decisions/007-weight.md). In the page as sent it stays the
- * HTML that the server made, for as long as its props are the same; its code is fetched when they change, or when
- * the part first comes with a navigation.
+ * Makes a part that only shows something, links, and has forms that the browser sends (docs/decisions/007-weight.md).
+ * In the page as sent it stays the HTML that the server made, for as long as its props are the same; its code is
+ * fetched when they change, or when the part first comes with a navigation. `scripts/static-parts.ts` refuses state
+ * and handlers in it.
  */
-export function held<Props extends object>(load: () => Promise<ComponentType<Props>>): HeldPart<Props> {
+export function staticPart<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+	return keepAsSent(load);
+}
+
+/**
+ * The same for a part that works once somebody reaches for it: its owner calls `load`, and then changes its props. Until
+ * then it is the HTML that the server made, which has to be of use by itself.
+ */
+export function deferredPart<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+	return keepAsSent(load);
+}
+
+/** A part that is not in the page as sent: it is made when somebody asks for it, and `load` fetches it ahead. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+	const { loadOnce, Live } = fetchedOnce(load);
+	return Object.assign(Live, { load: loadOnce });
+}
+
+function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	let Part: ComponentType<Props> | undefined;
 	let loading: Promise<ComponentType<Props>> | undefined;
 	let needed: Promise<ComponentType<Props>> | undefined;
@@ -48,14 +71,20 @@ export function held<Props extends object>(load: () => Promise<ComponentType<Pro
 		return <Loaded {...props} />;
 	}
 
-	function Held(props: Props) {
+	return { loadOnce, Live };
+}
+
+function keepAsSent<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+	const { loadOnce, Live } = fetchedOnce(load);
+
+	function AsSent(props: Props) {
 		const navigate = useNavigate();
 		const hydrated = useHydrated();
 		const [kept, setKept] = useState(hydrated ? undefined : props);
 		if (import.meta.env.SSR || !kept || !isSame(kept, props)) {
 			if (kept && hydrated) setKept(undefined);
 			return (
-				<div key="live" className={styles.held}>
+				<div key="live" className={styles.part}>
 					<Live {...props} />
 				</div>
 			);
@@ -65,7 +94,7 @@ export function held<Props extends object>(load: () => Promise<ComponentType<Pro
 			// biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks of its links
 			<div
 				key="kept"
-				className={styles.held}
+				className={styles.part}
 				onClick={(event) => followLink(event, navigate)}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: empty: React leaves what the server sent
@@ -77,7 +106,7 @@ export function held<Props extends object>(load: () => Promise<ComponentType<Pro
 	if (import.meta.env.SSR) loads.push(loadOnce());
 	// Beside the data of the page that brings it, not after them.
 	else if (isHydrated()) loadOnce().catch(() => {});
-	return Object.assign(Held, { load: loadOnce });
+	return Object.assign(AsSent, { load: loadOnce });
 }
 
 /** As the router does with a page whose code is gone, after an update of the site: the new page is loaded whole. */

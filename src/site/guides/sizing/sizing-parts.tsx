@@ -7,12 +7,13 @@ import { PaperTape } from './paper-tape.tsx';
 
 const ADVICE = ['tig', 'migStick', 'winter', 'prep'] as const;
 
-/** The parts of the sizing guide that are only read. */
-export const SizingReading = withMessages(messages, ({ part }: { part: 'steps' | 'between' | 'tape' }) => {
-	if (part === 'steps') return <MeasuringSteps />;
-	if (part === 'tape') return <PaperTape />;
-	return <BetweenSizes />;
-});
+// The parts of the sizing guide that are only read, with their words.
+
+export const SizingSteps = withMessages(messages, MeasuringSteps);
+
+export const SizingAdvice = withMessages(messages, BetweenSizes);
+
+export const SizingTape = withMessages(messages, PaperTape);
 
 /** What to do between two rows of the table. */
 function BetweenSizes() {

@@ -13,12 +13,11 @@ import { compareAddress } from './comparison.ts';
 
 export type ComparedData = Awaited<ReturnType<typeof loader>>;
 
-type CompareReadingProps = { part: 'notices' | 'table'; data: ComparedData };
+// What could not be compared and what was found to add, and the table; each with its words.
 
-/** What could not be compared, what was found to add, and the table. */
-export const CompareReading = withMessages(messages, ({ part, data }: CompareReadingProps) =>
-	part === 'notices' ? <Notices data={data} /> : <Comparison data={data} />,
-);
+export const CompareNotices = withMessages(messages, Notices);
+
+export const ComparedGloves = withMessages(messages, Comparison);
 
 function Notices({ data }: { data: ComparedData }) {
 	const t = useTranslations('compare');

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listLaterSheets } from './held-styles.ts';
+import { listLaterSheets } from './part-styles.ts';
 
 /** Lays out a small site, and answers the sheets that its page needs for what comes later. */
 function sheetsOf(page: string, files: Record<string, string>): string[] {
-	const folder = mkdtempSync(join(tmpdir(), 'held-styles-'));
+	const folder = mkdtempSync(join(tmpdir(), 'part-styles-'));
 	for (const [path, text] of Object.entries(files)) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
@@ -16,7 +16,7 @@ function sheetsOf(page: string, files: Record<string, string>): string[] {
 
 test('a sheet is found through every module between the page and it', () => {
 	expect(
-		sheetsOf("const Part = held(() => import('./part.tsx').then((module) => module.Part));", {
+		sheetsOf("const Part = staticPart(() => import('./part.tsx').then((module) => module.Part));", {
 			'part.tsx': "import { Panel } from './ui/panel.tsx';\nimport './part.css';\n",
 			'ui/panel.tsx':
 				"import {\n\ttype A,\n\tb,\n} from './icon.tsx';\nimport styles from './panel.module.css';\n",
@@ -32,9 +32,9 @@ test('a sheet is found through every module between the page and it', () => {
 test('parts within parts count, and every module that one part fetches', () => {
 	expect(
 		sheetsOf(
-			"const A = lazy(() => import('./a.tsx'));\nexport const make = (load) =>\n\theld(async () => {\n\t\tawait Promise.all([import('./b.tsx'), load(), import('./c.tsx')]);\n\t});",
+			"const A = lazy(() => import('./a.tsx'));\nexport const make = (load) =>\n\tdeferredPart(async () => {\n\t\tawait Promise.all([import('./b.tsx'), load(), import('./c.tsx')]);\n\t});",
 			{
-				'a.tsx': "const Inner = held<Props>(() => import('./inner.tsx'));\n",
+				'a.tsx': "const Inner = staticPart<Props>(() => import('./inner.tsx'));\n",
 				'inner.tsx': "import './inner.css';\n",
 				'b.tsx': "import './b.css';\n",
 				'c.tsx': "import './c.css';\n",
@@ -45,10 +45,13 @@ test('parts within parts count, and every module that one part fetches', () => {
 
 test('types bring no sheet, nor does what is fetched only when somebody asks for it', () => {
 	expect(
-		sheetsOf("const Part = held(() => import('./part.tsx'));\nconst open = () => import('./dialog.tsx');", {
-			'part.tsx': "import type { Props } from './props.tsx';\n",
-			'props.tsx': "import './props.css';\n",
-			'dialog.tsx': "import './dialog.css';\n",
-		}),
+		sheetsOf(
+			"const Part = staticPart(() => import('./part.tsx'));\nconst open = () => import('./dialog.tsx');",
+			{
+				'part.tsx': "import type { Props } from './props.tsx';\n",
+				'props.tsx': "import './props.css';\n",
+				'dialog.tsx': "import './dialog.css';\n",
+			},
+		),
 	).toEqual([]);
 });

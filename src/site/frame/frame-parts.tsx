@@ -1,0 +1,26 @@
+import messages from 'messages:footer,navigation,newsletter.form';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { WordMark } from '../../platform/ui/brand-mark.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { Footer } from './footer.tsx';
+import styles from './header.module.css';
+import { MainMenuCategories } from './menu/main-menu-categories.tsx';
+
+// The parts of the frame that are read and followed, with their words.
+
+export const Announcement = withMessages(messages, AnnouncementBar);
+
+export const MenuCategories = withMessages(messages, MainMenuCategories);
+
+export const SiteFooter = withMessages(messages, Footer);
+
+export const Logo = withMessages(messages, () => {
+	const t = useTranslations('header');
+	return (
+		<Link className={styles.logo} to="/" aria-label={t('home')}>
+			<WordMark />
+		</Link>
+	);
+});

@@ -1,0 +1,6 @@
+import messages from 'messages:listing.stickGuide';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { StickGuideTable } from './stick-guide-table.tsx';
+
+/** The stick-welding guide, with its words. */
+export const StickGuide = withMessages(messages, StickGuideTable);
