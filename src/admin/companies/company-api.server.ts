@@ -21,10 +21,11 @@ import { listCompanyTraits, listTraits } from '../../domain/companies/company-tr
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -183,10 +184,7 @@ function readCompanyVersion(request: FastifyRequest<{ Params: { company: string 
 	// A body that was read of another company is stale here, whatever its number.
 	if (bodyId !== undefined && bodyId !== id) return 0;
 	if (request.params.company === id || bodyId === id || isTagOfRecord(sent.ifMatch)) return version;
-	throw new ProblemError(
-		'version-missing',
-		'Send If-Match with the ETag you read: a name can be another company’s by now.',
-	);
+	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));
 }
 
 function tagOf({ id, version }: Pick<StoredCompany, 'id' | 'version'>): string {

@@ -13,7 +13,8 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -43,7 +44,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			await db.transaction().execute(async (transaction) => {
 				const at = new Date().toISOString();
 				const email = await updateLeft(transaction, id, { by: 'staff', at, reason });
-				if (email === undefined) throw new ProblemError('not-found', 'Nobody is subscribed there any more.');
+				if (email === undefined) throw new ProblemError('not-found', say('problems.newsletter.nobody'));
 				await recordAudit(transaction, {
 					actor: staffOf(request),
 					action: 'newsletter.unsubscribed',
@@ -64,7 +65,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			const { id } = request.params;
 			await db.transaction().execute(async (transaction) => {
 				if (!(await deleteSubscription(transaction, id)))
-					throw new ProblemError('not-found', 'That address is not on the list.');
+					throw new ProblemError('not-found', say('problems.newsletter.notListed'));
 				await recordAudit(transaction, {
 					actor: staffOf(request),
 					action: 'newsletter.erased',

@@ -10,13 +10,14 @@ import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
 import { ASKED_UNITS, type AskedUnit, MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { issue, type Message, say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { requireAskedGlove } from './asked-glove.server.ts';
 import { addCompanyPriceRoutes } from './company-prices/company-prices-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 
-const wholeQuantity = `A whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-CA')}`;
+const wholeQuantity = issue('validation.wholeNumber', { from: 1, to: MAX_QUANTITY.toLocaleString('en-CA') });
 const effectiveQuery = z.object({
 	company: z.string('Pick a company').trim().min(1, 'Pick a company').max(300),
 	glove: z.string('Type a part number or a name').max(200, 'At most 200 characters'),
@@ -81,10 +82,9 @@ async function requirePack(catalogue: LiveCatalogue, partNumber: string, unit: A
 	const product = await catalogue.findProduct(partNumber);
 	const pairs = unit === 'bag' ? product?.packaging.innerBag : product?.packaging.masterCase;
 	if (pairs) return pairs;
-	const pack = unit === 'bag' ? 'an inner bag' : 'a master case';
-	throw refuseQuantity(`Nobody wrote down how many pairs ${pack} of ${formatPartNumber(partNumber)} holds`);
+	throw refuseQuantity(say(`problems.prices.noPack.${unit}`, { glove: formatPartNumber(partNumber) }));
 }
 
-function refuseQuantity(message: string): ProblemError {
+function refuseQuantity(message: Message | string): ProblemError {
 	return new ProblemError('invalid', undefined, [{ path: 'quantity', message }]);
 }

@@ -6,9 +6,9 @@ import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-nu
 import { listProductNames } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductInput, ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { DAY_SPANS, listDistributors, SERVED_LANGUAGES, STOCKED_LINES, shownKm } from './distributor.ts';
 import type { WhereToBuy } from './distributor-list.server.ts';
 import { NEAR_MAX } from './distributor-question.ts';
@@ -67,7 +69,7 @@ export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereTo
 			const { near = '', counter, language, line } = request.query;
 			const found = near.trim() === '' ? undefined : whereToBuy.findPlace(near.trim());
 			if (found?.kind === 'unknown' || found?.kind === 'unknownCode')
-				throw new ProblemError('not-found', 'We do not know that place or postal code.');
+				throw new ProblemError('not-found', say('problems.distributors.noPlace'));
 			const place = found?.kind === 'found' ? found.place : null;
 			const filter = { counterSales: counter === 'yes', language, line };
 			const listed = listDistributors(whereToBuy.distributors, filter, place ?? undefined);
