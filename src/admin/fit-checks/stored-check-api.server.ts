@@ -21,7 +21,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
-import { type Message, say } from '../../platform/i18n/message.ts';
+import { type Message, say, issueOf } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -29,13 +29,13 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
 import { CHECK_CSV } from './stored-check-csv.ts';
 
-const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
 /** What is left out stays as it is. */
 const markingBody = fieldsSchema({
-	mark: z.enum(CHECK_MARKS, 'must be right, wrong or null').nullable().optional(),
+	mark: z.enum(CHECK_MARKS, issueOf('validation.checkMark')).nullable().optional(),
 	/** Belongs to the mark "wrong" and goes with it. */
 	wanted: z
-		.enum(WANTED_VERDICTS, `must be ${WANTED_VERDICTS.join(', ')} or null`)
+		.enum(WANTED_VERDICTS, issueOf('validation.verdict', { values: WANTED_VERDICTS.join(', ') }))
 		.nullable()
 		.optional(),
 	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),

@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServi
 				querystring: z.object({
 					date: z
 						.string()
-						.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
+						.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
 						.default(''),
 				}),
 			},

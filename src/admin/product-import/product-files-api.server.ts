@@ -11,7 +11,7 @@ import {
 } from '../../domain/catalogue-import/product-import.ts';
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
-import { say } from '../../platform/i18n/message.ts';
+import { say, issueOf } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -41,7 +41,7 @@ const MAX_WORKING = 10;
 
 const named = z.object({ id: z.string().max(40) });
 const rowsQuery = z.object({
-	kind: z.enum(ROW_FILTERS, `must be one of ${ROW_FILTERS.join(', ')}`).optional(),
+	kind: z.enum(ROW_FILTERS, issueOf('validation.oneOf', { values: ROW_FILTERS.join(', ') })).optional(),
 	page: z.coerce.number().int().min(1).max(IMPORT_LIMITS.rows).default(1),
 });
 const excludedBody = z.strictObject({

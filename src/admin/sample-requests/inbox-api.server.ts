@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,15 +29,15 @@ import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } fr
 export type InboxServices = StaffServices & AnswerSender;
 
 const filterFields = {
-	q: z.string().trim().max(200, 'At most 200 characters').default(''),
-	state: z.enum(REQUEST_STATES, `must be one of ${REQUEST_STATES.join(', ')}`).optional(),
-	review: z.enum(['', '1'], 'must be 1').default(''),
+	q: z.string().trim().max(200, issueOf('validation.atMostCharacters', { most: 200 })).default(''),
+	state: z.enum(REQUEST_STATES, issueOf('validation.oneOf', { values: REQUEST_STATES.join(', ') })).optional(),
+	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 };
 const exportQuery = z.object(filterFields);
 const listQuery = z.object({ ...filterFields, ...pageFields(REQUEST_CURSOR, REQUESTS_A_PAGE) });
 const named = z.object({
-	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, 'must be a number such as S-2026-0001'),
+	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'S-2026-0001' })),
 });
 
 /** The calls of the inbox. All of them are for staff. */

@@ -23,11 +23,11 @@ export function say(id: MessageId, values?: MessageValues): Message {
 const MARK = '\u0001';
 
 /** A message as a text, for what carries nothing else, such as the issues of a zod schema. */
-export function issue(id: MessageId, values?: MessageValues): string {
+export function issueOf(id: MessageId, values?: MessageValues): string {
 	return MARK + JSON.stringify(say(id, values));
 }
 
-/** Reads what `issue` wrote; any other text is in words already. */
+/** Reads what `issueOf` wrote; any other text is in words already. */
 export function readIssue(text: string): Message | string {
 	return text.startsWith(MARK) ? (JSON.parse(text.slice(MARK.length)) as Message) : text;
 }

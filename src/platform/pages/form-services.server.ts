@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { statusOf } from '../http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
-import { ProblemError, type WordedError, wordErrors, wordProblem } from '../problems/problem.server.ts';
+import { ProblemError, type WordedError, wordErrors, wordProblem, wordIssues } from '../problems/problem.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import type { Log } from '../process/log.server.ts';
 
@@ -53,7 +53,7 @@ export async function answerForm(
 		return { kind: 'stored', number: await store() };
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			const errors = wordIssues(DEFAULT_LOCALE, error);
 			return { kind: 'refused', status: 422, message: undefined, errors };
 		}
 		if (error instanceof ProblemError) {

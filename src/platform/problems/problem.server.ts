@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
 import type { Message, MessageId } from '../i18n/message.ts';
 import { wordMessage } from '../i18n/word-message.server.ts';
@@ -67,6 +68,14 @@ export class ProblemError extends Error {
 
 export function wordErrors(locale: Locale, errors: readonly FieldError[]): WordedError[] {
 	return errors.map(({ path, message }) => ({ path, message: wordMessage(locale, message) }));
+}
+
+/** What a schema found wrong, in words. */
+export function wordIssues(locale: Locale, { issues }: z.ZodError): WordedError[] {
+	return wordErrors(
+		locale,
+		issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+	);
 }
 
 /** What a page says of a problem: why, or its title. */

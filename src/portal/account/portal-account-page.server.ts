@@ -5,12 +5,7 @@ import { formatBrowser } from '../../platform/accounts/browser-name.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
-import {
-	ProblemError,
-	type WordedError,
-	wordErrors,
-	wordProblem,
-} from '../../platform/problems/problem.server.ts';
+import { ProblemError, type WordedError, wordErrors, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { portalChangeSchema } from '../frame/portal-schema.ts';
@@ -49,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ ...answer, done: true }, { headers });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			answer.faults = wordIssues(DEFAULT_LOCALE, error);
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {

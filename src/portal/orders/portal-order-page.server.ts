@@ -8,12 +8,7 @@ import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
-import {
-	ProblemError,
-	type WordedError,
-	wordErrors,
-	wordProblem,
-} from '../../platform/problems/problem.server.ts';
+import { ProblemError, type WordedError, wordErrors, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { orderSchema } from '../frame/portal-schema.ts';
@@ -105,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return data(answer, { status: 409 });
 		}
 		if (error instanceof z.ZodError) {
-			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			answer.faults = wordIssues(DEFAULT_LOCALE, error);
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {

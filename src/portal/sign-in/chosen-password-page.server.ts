@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { statusOf } from '../../platform/http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
-import { ProblemError, wordErrors, wordProblem } from '../../platform/problems/problem.server.ts';
+import { ProblemError, wordErrors, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { portalPasswordSchema } from '../frame/portal-schema.ts';
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof z.ZodError) {
-			return data({ ...answer, fault: error.issues[0]?.message }, { status: 422 });
+			return data({ ...answer, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message }, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			const [first] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
