@@ -1,4 +1,3 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
@@ -38,8 +38,14 @@ import {
 } from './inbox-application.ts';
 
 const filterFields = {
-	q: z.string().trim().max(200, issueOf('validation.atMostCharacters', { most: 200 })).default(''),
-	state: z.enum(APPLICATION_STATES, issueOf('validation.oneOf', { values: APPLICATION_STATES.join(', ') })).optional(),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z
+		.enum(APPLICATION_STATES, issueOf('validation.oneOf', { values: APPLICATION_STATES.join(', ') }))
+		.optional(),
 };
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({

@@ -22,7 +22,7 @@ import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
-import { say, issueOf } from '../../platform/i18n/message.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -32,9 +32,17 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 
 const MAX_SEARCH = 10;
-const searchQuery = z.object({ q: z.string().trim().max(200, issueOf('validation.atMostCharacters', { most: 200 })).default('') });
+const searchQuery = z.object({
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+});
 const listQuery = searchQuery.extend({
-	sort: z.enum(COMPANY_SORTS, issueOf('validation.oneOf', { values: COMPANY_SORTS.join(', ') })).default('name'),
+	sort: z
+		.enum(COMPANY_SORTS, issueOf('validation.oneOf', { values: COMPANY_SORTS.join(', ') }))
+		.default('name'),
 	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
 const named = z.object({ company: z.string() });

@@ -21,7 +21,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
-import { type Message, say, issueOf } from '../../platform/i18n/message.ts';
+import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';

@@ -1,4 +1,3 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -21,6 +20,7 @@ import { searchLabelProducts } from '../../domain/labels/label-products.server.t
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -46,7 +46,11 @@ const day = z
 	.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
 	.default('');
 const listQuery = z.object({
-	q: z.string().trim().max(200, issueOf('validation.atMostCharacters', { most: 200 })).default(''),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
 	state: z.enum(LABEL_STATES, issueOf('validation.oneOf', { values: LABEL_STATES.join(', ') })).optional(),
 	dateFrom: day,
 	dateTo: day,
@@ -60,9 +64,12 @@ const labelId = z
 	.transform(Number);
 const named = z.object({ id: labelId });
 
-const atMost = (most: number) => z.coerce.number().int().min(1).max(most, issueOf('validation.atMost', { most })).default(1);
+const atMost = (most: number) =>
+	z.coerce.number().int().min(1).max(most, issueOf('validation.atMost', { most })).default(1);
 const settingFields = {
-	paper: z.enum(LABEL_PAPER_IDS, issueOf('validation.oneOf', { values: LABEL_PAPER_IDS.join(', ') })).default('4x6'),
+	paper: z
+		.enum(LABEL_PAPER_IDS, issueOf('validation.oneOf', { values: LABEL_PAPER_IDS.join(', ') }))
+		.default('4x6'),
 	copies: atMost(LABEL_LIMITS.copies),
 	cartons: atMost(LABEL_LIMITS.cartons),
 };

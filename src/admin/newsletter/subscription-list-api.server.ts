@@ -13,7 +13,7 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { say, issueOf } from '../../platform/i18n/message.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -25,8 +25,17 @@ const leaveBody = z.strictObject({
 	reason: typedText({ max: 200, required: issueOf('validation.sayWhy') }),
 });
 const exportQuery = z.object({
-	q: z.string().trim().max(200, issueOf('validation.atMostCharacters', { most: 200 })).default(''),
-	state: z.enum(['', ...SUBSCRIPTION_STATES], issueOf('validation.oneOf', { values: SUBSCRIPTION_STATES.join(', ') })).default(''),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z
+		.enum(
+			['', ...SUBSCRIPTION_STATES],
+			issueOf('validation.oneOf', { values: SUBSCRIPTION_STATES.join(', ') }),
+		)
+		.default(''),
 });
 
 /** Staff's half of the newsletter: unsubscribing for somebody, erasing him, and the list as a file. */

@@ -1,10 +1,10 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { requireCompany } from '../../domain/companies/company-commands.server.ts';
 import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 
 /** Staff's print of what a company pays on a day: the same sheet that the company's own people get. */

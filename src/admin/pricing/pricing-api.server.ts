@@ -17,10 +17,19 @@ import { addCompanyPriceRoutes } from './company-prices/company-prices-api.serve
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 
-const wholeQuantity = issueOf('validation.wholeNumber', { from: 1, to: MAX_QUANTITY.toLocaleString('en-CA') });
+const wholeQuantity = issueOf('validation.wholeNumber', {
+	from: 1,
+	to: MAX_QUANTITY.toLocaleString('en-CA'),
+});
 const effectiveQuery = z.object({
-	company: z.string(issueOf('validation.pickCompany')).trim().min(1, issueOf('validation.pickCompany')).max(300),
-	glove: z.string(issueOf('validation.typeGlove')).max(200, issueOf('validation.atMostCharacters', { most: 200 })),
+	company: z
+		.string(issueOf('validation.pickCompany'))
+		.trim()
+		.min(1, issueOf('validation.pickCompany'))
+		.max(300),
+	glove: z
+		.string(issueOf('validation.typeGlove'))
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 })),
 	/** So many of `unit`. */
 	quantity: z
 		.string(wholeQuantity)

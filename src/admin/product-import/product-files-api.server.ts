@@ -11,7 +11,7 @@ import {
 } from '../../domain/catalogue-import/product-import.ts';
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
-import { say, issueOf } from '../../platform/i18n/message.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';

@@ -1,4 +1,3 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -8,6 +7,7 @@ import { listProductNames } from '../../domain/catalogue/product-queries.server.
 import type { ProductInput, ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
@@ -38,7 +38,9 @@ const named = z.object({ partNumber: z.string().max(200) });
 const versionNumber = z.number().int().min(1);
 const restoreBody = z.strictObject({ restore: versionNumber, version: z.unknown().optional() });
 const namesBody = z.strictObject({
-	partNumbers: z.array(z.string().max(200)).max(MAX_NAMES, issueOf('validation.atMostAtOnce', { most: MAX_NAMES })),
+	partNumbers: z
+		.array(z.string().max(200))
+		.max(MAX_NAMES, issueOf('validation.atMostAtOnce', { most: MAX_NAMES })),
 });
 
 const bulkAction = z.discriminatedUnion(
@@ -58,7 +60,10 @@ const bulkAction = z.discriminatedUnion(
 	{ error: issueOf('validation.bulkAction') },
 );
 const few = <Item extends z.ZodType>(item: Item) =>
-	z.array(item).min(1, issueOf('validation.pickGlove')).max(MAX_AT_ONCE, issueOf('validation.atMostGloves', { most: MAX_AT_ONCE }));
+	z
+		.array(item)
+		.min(1, issueOf('validation.pickGlove'))
+		.max(MAX_AT_ONCE, issueOf('validation.atMostGloves', { most: MAX_AT_ONCE }));
 const bulkPreviewBody = z.strictObject({ action: bulkAction, partNumbers: few(z.string().max(64)) });
 const bulkBody = z.strictObject({
 	action: bulkAction,

@@ -1,4 +1,3 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +11,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -29,8 +29,14 @@ import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } fr
 export type InboxServices = StaffServices & AnswerSender;
 
 const filterFields = {
-	q: z.string().trim().max(200, issueOf('validation.atMostCharacters', { most: 200 })).default(''),
-	state: z.enum(REQUEST_STATES, issueOf('validation.oneOf', { values: REQUEST_STATES.join(', ') })).optional(),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z
+		.enum(REQUEST_STATES, issueOf('validation.oneOf', { values: REQUEST_STATES.join(', ') }))
+		.optional(),
 	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 };

@@ -1,6 +1,6 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { z } from 'zod';
 import { INBOX_LIMITS } from '../../domain/sample-requests/inbox-request.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 
 const version = z.unknown().optional();
@@ -11,7 +11,10 @@ const mailSchema = z
 			subject: typedText({ max: INBOX_LIMITS.mailSubject, required: 'Write a subject' }),
 			text: typedText({ max: INBOX_LIMITS.mailText, required: 'Write the mail', lines: true }),
 		},
-		{ error: (issue) => (issue.code === 'unrecognized_keys' ? issueOf('validation.unknownField') : issueOf('validation.mail')) },
+		{
+			error: (issue) =>
+				issue.code === 'unrecognized_keys' ? issueOf('validation.unknownField') : issueOf('validation.mail'),
+		},
 	)
 	.nullable()
 	.describe('null sends none');
@@ -40,4 +43,7 @@ export const noteBody = z.strictObject({
 	text: typedText({ max: INBOX_LIMITS.note, required: 'Write something', lines: true }),
 });
 /** An empty id takes the link away. */
-export const linkBody = z.strictObject({ version, companyId: z.string(issueOf('validation.companyId')).max(40) });
+export const linkBody = z.strictObject({
+	version,
+	companyId: z.string(issueOf('validation.companyId')).max(40),
+});

@@ -13,7 +13,7 @@ import {
 	updateStoredText,
 } from '../../platform/db/stored-kind.server.ts';
 import type { UnreadableDocuments } from '../../platform/db/unreadable-documents.server.ts';
-import { say, issueOf } from '../../platform/i18n/message.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
@@ -32,7 +32,10 @@ const place = {
 	/** What stood there when staff looked: somebody else may have mended it since. */
 	was: z.string().max(100),
 };
-const mendBody = z.strictObject({ ...place, document: z.string().max(MAX_LENGTH, issueOf('validation.tooLong')) });
+const mendBody = z.strictObject({
+	...place,
+	document: z.string().max(MAX_LENGTH, issueOf('validation.tooLong')),
+});
 const removeBody = z.strictObject(place);
 
 export function fingerprint(text: string): string {

@@ -1,7 +1,7 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { z } from 'zod';
 import { partNumber } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
 import { LISTING_SORTS } from '../../domain/search/listing.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 
 /** Search text longer than this is refused: no glove is described in more. */
 const MAX_QUERY = 200;
@@ -27,12 +27,17 @@ const SEARCH_SORTS = ['best', ...LISTING_SORTS] as const;
 
 /** One text: a parameter that is given twice is refused, not guessed at. */
 const text = () =>
-	z.string({ error: (issue) => (Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.required')) });
+	z.string({
+		error: (issue) =>
+			Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.required'),
+	});
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
 	z.enum(values, {
 		error: (issue) =>
-			Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.oneOf', { values: values.join('; ') }),
+			Array.isArray(issue.input)
+				? issueOf('validation.moreThanOnce')
+				: issueOf('validation.oneOf', { values: values.join('; ') }),
 	});
 
 const RATED =
@@ -67,7 +72,9 @@ export const searchQuery = z.object({
 export const batchQuery = z.object({
 	partNumbers: z.preprocess(
 		(value) => (typeof value === 'string' ? [value] : value),
-		z.array(partNumber, { error: issueOf('validation.required') }).max(MAX_BATCH, issueOf('validation.manyParts', { most: MAX_BATCH })),
+		z
+			.array(partNumber, { error: issueOf('validation.required') })
+			.max(MAX_BATCH, issueOf('validation.manyParts', { most: MAX_BATCH })),
 	),
 });
 
@@ -86,5 +93,7 @@ export const categoryQuery = z.object({
 
 /** The query of the /products page, in one parameter a filter group; any may be repeated but the text. */
 export const facetsQuery = z.looseObject({
-	q: text().max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY })).optional(),
+	q: text()
+		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))
+		.optional(),
 });

@@ -1,5 +1,5 @@
-import { issueOf } from '../i18n/message.ts';
 import { z } from 'zod';
+import { issueOf } from '../i18n/message.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { typedText } from '../text/typed-text.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
@@ -12,7 +12,11 @@ const typedPassword = z
 	.max(PASSWORD_LENGTH.most, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.most }));
 
 export const signInSchema = z.strictObject({
-	email: z.string().trim().min(1, issueOf('validation.typeEmail')).max(254, issueOf('validation.longEmail', { most: 254 })),
+	email: z
+		.string()
+		.trim()
+		.min(1, issueOf('validation.typeEmail'))
+		.max(254, issueOf('validation.longEmail', { most: 254 })),
 	password: typedPassword,
 });
 
@@ -21,10 +25,7 @@ export const codeSchema = z.strictObject({
 	code: z
 		.string()
 		.trim()
-		.regex(
-			/^(?:\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/,
-			issueOf('validation.code'),
-		),
+		.regex(/^(?:\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/, issueOf('validation.code')),
 });
 
 export const changePasswordSchema = z.strictObject({

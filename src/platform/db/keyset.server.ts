@@ -1,6 +1,6 @@
-import { issueOf } from '../i18n/message.ts';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { issueOf } from '../i18n/message.ts';
 import { type Cursor, type CursorShape, formatCursor, parseCursor } from '../text/cursor.ts';
 import type { Schema } from './schema.ts';
 

@@ -4,7 +4,13 @@ import type { Schema } from '../db/schema.ts';
 import { statusOf } from '../http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
-import { ProblemError, type WordedError, wordErrors, wordProblem, wordIssues } from '../problems/problem.server.ts';
+import {
+	ProblemError,
+	type WordedError,
+	wordErrors,
+	wordIssues,
+	wordProblem,
+} from '../problems/problem.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import type { Log } from '../process/log.server.ts';
 

@@ -5,7 +5,13 @@ import { formatBrowser } from '../../platform/accounts/browser-name.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
-import { ProblemError, type WordedError, wordErrors, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
+import {
+	ProblemError,
+	type WordedError,
+	wordErrors,
+	wordIssues,
+	wordProblem,
+} from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { portalChangeSchema } from '../frame/portal-schema.ts';

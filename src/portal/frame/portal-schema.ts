@@ -1,7 +1,7 @@
-import { issueOf } from '../../platform/i18n/message.ts';
 import { z } from 'zod';
 import { ORDER_LIMITS } from '../../domain/orders/order-lines.ts';
 import { PASSWORD_LENGTH } from '../../platform/accounts/password-rules.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 
 /** As typed: only its length is looked at. */

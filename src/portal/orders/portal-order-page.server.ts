@@ -8,7 +8,13 @@ import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
-import { ProblemError, type WordedError, wordErrors, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
+import {
+	ProblemError,
+	type WordedError,
+	wordErrors,
+	wordIssues,
+	wordProblem,
+} from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { orderSchema } from '../frame/portal-schema.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { statusOf } from '../../platform/http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
-import { ProblemError, wordErrors, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
+import { ProblemError, wordErrors, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { portalPasswordSchema } from '../frame/portal-schema.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { statusOf } from '../../platform/http/problem.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
-import { ProblemError, wordProblem, wordIssues } from '../../platform/problems/problem.server.ts';
+import { ProblemError, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { forgottenSchema } from '../frame/portal-schema.ts';
@@ -19,7 +19,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ email, isSent: true, fault: undefined });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			return data({ email, isSent: false, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message }, { status: 422 });
+			return data(
+				{ email, isSent: false, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message },
+				{ status: 422 },
+			);
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			return data(

@@ -2,14 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.server.ts';
-import { say, issueOf } from '../../platform/i18n/message.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { DAY_SPANS, listDistributors, SERVED_LANGUAGES, STOCKED_LINES, shownKm } from './distributor.ts';
 import type { WhereToBuy } from './distributor-list.server.ts';
 import { NEAR_MAX } from './distributor-question.ts';
 
 const near = z
-	.string({ error: (issue) => (Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.text')) })
+	.string({
+		error: (issue) =>
+			Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.text'),
+	})
 	.max(NEAR_MAX, issueOf('validation.longerThan', { most: NEAR_MAX }));
 
 const distributorsQuery = z.object({

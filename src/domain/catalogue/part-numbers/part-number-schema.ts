@@ -1,5 +1,5 @@
-import { issueOf } from '../../../platform/i18n/message.ts';
 import { z } from 'zod';
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { normalisePartNumber } from './part-number.ts';
 
 /** A part number as an address holds it, in its canonical writing. */
