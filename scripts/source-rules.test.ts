@@ -59,3 +59,26 @@ test('no secret stands in the sources, and settings are read in one place', () =
 		.map(({ file }) => file);
 	expect(readers).toEqual([]);
 });
+
+/** Of these two parts of `messages/en.json`, which errors alone are worded by, every message is said by its whole id. */
+test('errors carry messages, and each message of theirs is carried by one', () => {
+	expect(filesWith(/new ProblemError\(\s*'[a-z-]+',\s*['"`]/)).toEqual([]);
+	expect(filesWith(/new ProblemError\([^;]*?message: ['"`]/)).toEqual([]);
+	const { problems, validation } = JSON.parse(
+		readFileSync(join(SRC, '../messages/en.json'), 'utf8'),
+	) as Record<string, Messages>;
+	const all = sources.map(({ text }) => text).join('\n');
+	/** Said by a part that a variable names. */
+	const chosen = /^problems\.prices\.(?:noTarget|noPack)\./;
+	const ids = [...listIds(problems ?? {}, 'problems.'), ...listIds(validation ?? {}, 'validation.')];
+	expect(ids.length).toBeGreaterThan(150);
+	expect(ids.filter((id) => !chosen.test(id) && !all.includes(`'${id}'`))).toEqual([]);
+});
+
+type Messages = { [key: string]: string | Messages };
+
+function listIds(messages: Messages, prefix: string): string[] {
+	return Object.entries(messages).flatMap(([key, value]) =>
+		typeof value === 'string' ? [prefix + key] : listIds(value, `${prefix}${key}.`),
+	);
+}

@@ -4,7 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../platform/http/app.server.ts';
-import { ProblemError } from '../platform/http/problem.server.ts';
+import { say } from '../platform/i18n/message.ts';
+import { ProblemError } from '../platform/problems/problem.server.ts';
 import { Draining } from '../platform/process/draining.server.ts';
 import { logFailure } from '../platform/process/failure-log.server.ts';
 import { createLog } from '../platform/process/log.server.ts';
@@ -254,7 +255,7 @@ test('an expected rejection is a warning without a stack; an unexpected error is
 	const [line] = site.logLines().filter(({ msg }) => msg === 'not available');
 	expect(line).toMatchObject({ level: 'warn', reason: 'Not ready.' });
 	const log = site.app.log as never as Parameters<typeof logFailure>[0];
-	const busy = new ProblemError('unavailable', 'Too much at once.');
+	const busy = new ProblemError('unavailable', say('problems.requests.tooBusy'));
 	busy.cause = new Error('the bucket hangs');
 	const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 	for (const err of [busy, away, new Error('a fault of ours'), 'no error at all']) {
@@ -262,7 +263,10 @@ test('an expected rejection is a warning without a stack; an unexpected error is
 	}
 	const lines = site.logLines().filter(({ msg }) => msg === 'looked at');
 	expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'error', 'error']);
-	expect(lines[0]).toMatchObject({ reason: 'Too much at once.: the bucket hangs', requestId: 'r1' });
+	expect(lines[0]).toMatchObject({
+		reason: 'Too much at once. Try again in a moment.: the bucket hangs',
+		requestId: 'r1',
+	});
 	expect(lines[1]).toMatchObject({ reason: 'connect ECONNREFUSED', code: 'ECONNREFUSED' });
 	expect(JSON.stringify([line, ...lines.slice(0, 2)])).not.toContain('stack');
 	expect(lines[2]).toMatchObject({ err: { stack: expect.stringContaining('a fault of ours') } });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import brand from '../../../content/brand.json' with { type: 'json' };
-import { makePassword, passwordErrorWords } from '../../platform/accounts/new-password.server.ts';
+import { makePassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
 import { findPasswordError } from '../../platform/accounts/password-rules.ts';
 import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
 import { hasStaffAccount, insertStaffAccount } from '../../platform/accounts/staff-account-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 
 /**
@@ -23,7 +25,10 @@ export async function ensureFirstAccount(
 	const { staffPassword } = settings;
 	const fault =
 		staffPassword === undefined ? undefined : findPasswordError(staffPassword, email.split(/[@.]/));
-	if (fault) throw new StartError(`STAFF_PASSWORD: ${passwordErrorWords(fault)}`);
+	if (fault)
+		throw new StartError(
+			`STAFF_PASSWORD: ${wordMessage(DEFAULT_LOCALE, { id: `staff.passwordFault.${fault}` })}`,
+		);
 	const password = staffPassword ?? makePassword();
 	const account = {
 		id: randomUUID(),

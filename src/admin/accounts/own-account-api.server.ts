@@ -19,8 +19,9 @@ import {
 	updateStaffName,
 } from '../../platform/accounts/staff-account-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { type Message, say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { authHeaders, sendCookies } from './sign-in/staff-session.server.ts';
@@ -30,7 +31,7 @@ import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-c
 /** Passwords asked again of somebody signed in; a stolen session must not become a place to try them. */
 const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 };
 
-const WRONG_PASSWORD = 'That is not your password';
+const WRONG_PASSWORD = say('problems.signIn.wrongPassword');
 
 /** What a member of staff does with the own account: name, password, second factor, sessions. */
 export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -122,7 +123,7 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 		{ config, schema: { hide: true, body: confirmPasswordSchema } },
 		async (request, reply) => {
 			const staff = staffOf(request);
-			if (staff.hasTwoFactor) throw new ProblemError('conflict', 'Two-step sign-in is already on.');
+			if (staff.hasTwoFactor) throw new ProblemError('conflict', say('problems.signIn.isOn'));
 			await requirePassword(services, staff, request.body.password, 'password');
 			const { api } = await auth();
 			const made = await api.enableTwoFactor({ body: request.body, headers: authHeaders(request) });
@@ -155,7 +156,7 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const done = await api
 				.verifyTOTP({ body: request.body, headers: authHeaders(request), returnHeaders: true })
 				.catch(() => {
-					throw fault('code', 'That code does not fit. Type the one that shows now.');
+					throw fault('code', say('problems.signIn.code'));
 				});
 			await finishTwoFactor(request, staff, hash, 'twoFactor.enabled');
 			sendCookies(services, done.headers, reply);
@@ -213,7 +214,7 @@ async function requirePassword(
 	return hash;
 }
 
-function fault(path: string, message: string): ProblemError {
+function fault(path: string, message: Message): ProblemError {
 	return new ProblemError('invalid', undefined, [{ path, message }]);
 }
 

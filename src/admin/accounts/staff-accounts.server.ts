@@ -14,10 +14,11 @@ import {
 } from '../../platform/accounts/staff-account-queries.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import {
 	deleteInvitation,
@@ -41,7 +42,7 @@ const subjectOf = (account: Pick<StaffAccount, 'id' | 'name'>) => ({
 /** An account by id. @throws ProblemError not-found. */
 export async function requireStaffAccount(db: DatabaseLike, id: string): Promise<StaffAccount> {
 	const account = await findStaffAccount(db, { id });
-	if (!account) throw new ProblemError('not-found', 'There is no such account.');
+	if (!account) throw new ProblemError('not-found', say('problems.signIn.noAccount'));
 	return account;
 }
 
@@ -56,7 +57,7 @@ export async function inviteStaff(
 	await services.database.db.transaction().execute(async (transaction) => {
 		if (!(await insertStaffAccount(transaction, account, now.toISOString()))) {
 			throw new ProblemError('conflict', undefined, [
-				{ path: 'email', message: messagesOf('staff')('accounts.taken') },
+				{ path: 'email', message: say('staff.accounts.taken') },
 			]);
 		}
 		await sendInvitation(transaction, services, account, now);
@@ -81,7 +82,7 @@ export async function resetStaff(services: StaffServices, id: string, change: Ch
 	await services.database.db.transaction().execute(async (transaction) => {
 		await lockAllCredentials(transaction);
 		const account = await requireStaffAccount(transaction, id);
-		if (account.disabledAt) throw new ProblemError('conflict', messagesOf('staff')('accounts.isDisabled'));
+		if (account.disabledAt) throw new ProblemError('conflict', say('staff.accounts.isDisabled'));
 		await requireAnotherActive(transaction, id);
 		await endEveryWayIn(transaction, id, now.toISOString());
 		await sendInvitation(transaction, services, account, now);
@@ -136,7 +137,7 @@ export async function takeUpInvitation(
 	const { db } = services.database;
 	const now = new Date().toISOString();
 	const tokenHash = hashOf(taken.token);
-	const over = () => new ProblemError('unprocessable', messagesOf('staff')('invitation.over'));
+	const over = () => new ProblemError('unprocessable', say('staff.invitation.over'));
 	const id = await findInvitedAccount(db, tokenHash, now);
 	const account = id && (await findStaffAccount(db, { id }));
 	if (!account || account.disabledAt) throw over();
@@ -159,7 +160,7 @@ export async function takeUpInvitation(
 /** Somebody must be able to sign in; asked while all accounts are locked, so that two do not shut out each other. */
 async function requireAnotherActive(transaction: DatabaseLike, id: string): Promise<void> {
 	if ((await countOtherActiveAccounts(transaction, id)) > 0) return;
-	throw new ProblemError('conflict', messagesOf('staff')('accounts.lastOne'));
+	throw new ProblemError('conflict', say('staff.accounts.lastOne'));
 }
 
 /**

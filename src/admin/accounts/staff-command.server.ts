@@ -10,7 +10,7 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { openDatabase } from '../../platform/db/database.server.ts';
 import { migrate } from '../../platform/db/migrate.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { loadEnvFile, readConfig } from '../../platform/process/config.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import { setStaffDisabled } from './staff-accounts.server.ts';

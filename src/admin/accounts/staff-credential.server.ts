@@ -4,7 +4,8 @@ import {
 	updatePasswordHash,
 } from '../../platform/accounts/staff-account-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { deleteInvitationsOf } from './sign-in/invitation-queries.server.ts';
 import { deleteChallenges, deleteStaffSessions } from './sign-in/staff-session-queries.server.ts';
 
@@ -56,5 +57,5 @@ export async function isCredentialUnchanged(
 
 /** @throws ProblemError unauthorized, for somebody whose account was reset or disabled during the request. */
 export function signedOutMeanwhile(): ProblemError {
-	return new ProblemError('unauthorized', 'Sign in to go on.');
+	return new ProblemError('unauthorized', say('problems.requests.signIn'));
 }

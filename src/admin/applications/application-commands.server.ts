@@ -1,8 +1,9 @@
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findLastChange, findUndoable } from '../kit/inbox/record-event.ts';
 import {
 	insertApplicationEvent,
@@ -25,7 +26,7 @@ export type ReadApplication = { number: string; version: number };
 /** @throws ProblemError not-found. */
 export async function requireApplication(db: DatabaseLike, number: string): Promise<InboxApplication> {
 	const found = await findApplication(db, number);
-	if (!found) throw new ProblemError('not-found', `There is no application ${number}.`);
+	if (!found) throw new ProblemError('not-found', say('problems.applications.missing', { number }));
 	return found;
 }
 
@@ -48,8 +49,7 @@ export async function requireCurrentApplication(
 ): Promise<InboxApplication> {
 	const found = await requireApplication(db, number);
 	if (found.version !== version) throw await staleApplication(db, number);
-	if (found.erasedAt)
-		throw new ProblemError('conflict', `Application ${number} was erased; it stays as it is.`);
+	if (found.erasedAt) throw new ProblemError('conflict', say('problems.applications.erased', { number }));
 	return found;
 }
 
@@ -92,7 +92,10 @@ export async function moveApplication(
 	const { number, version, state, reason = '' } = move;
 	const before = await requireCurrentApplication(transaction, move);
 	if (!canBecome(before.state, state)) {
-		throw new ProblemError('conflict', `Application ${number} is ${before.state}; it can't become ${state}.`);
+		throw new ProblemError(
+			'conflict',
+			say('problems.applications.state', { number, before: before.state, after: state }),
+		);
 	}
 	const stored = await writeApplication(transaction, { number, version, state }, change);
 	const event = {
@@ -120,7 +123,7 @@ export async function undoApplicationMove(
 	const { number, version } = read;
 	const before = await requireCurrentApplication(transaction, read);
 	const last = findUndoable(await listApplicationEvents(transaction, number), before.state, change.now);
-	if (!last?.from) throw new ProblemError('conflict', 'There is no change of the last day to take back.');
+	if (!last?.from) throw new ProblemError('conflict', say('problems.requests.nothingToUndo'));
 	const stored = await writeApplication(transaction, { number, version, state: last.from }, change);
 	await markApplicationEventUndone(transaction, last.id, change.now.toISOString());
 	const states = { before: { state: before.state }, after: { state: last.from } };

@@ -7,8 +7,9 @@ import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
 import { invitePerson } from '../../domain/portal-people/portal-people.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
 	type ApplicationChange,
 	auditApplication,
@@ -34,7 +35,7 @@ export async function linkApplication(
 	const company = companyId === '' ? undefined : await findCompany(transaction, companyId);
 	if (companyId !== '' && !company) {
 		throw new ProblemError('unprocessable', undefined, [
-			{ path: 'companyId', message: 'There is no such company' },
+			{ path: 'companyId', message: say('problems.companies.noSuch') },
 		]);
 	}
 	return writeCompany(transaction, before, company?.id ?? '', change);
@@ -54,7 +55,7 @@ export async function makeCompanyOf(
 	const before = await requireCurrentApplication(transaction, read);
 	requireApproved(before);
 	if (before.companyId !== '') {
-		throw new ProblemError('conflict', `Application ${number} belongs to a company already.`);
+		throw new ProblemError('conflict', say('problems.applications.hasCompany', { number }));
 	}
 	const parsed = parseCompany(fields);
 	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
@@ -77,7 +78,7 @@ export async function inviteApplicant(
 	const before = await requireCurrentApplication(transaction, read);
 	requireApproved(before);
 	const company = before.companyId === '' ? undefined : await findCompany(transaction, before.companyId);
-	if (!company) throw new ProblemError('conflict', 'Make or link a company first.');
+	if (!company) throw new ProblemError('conflict', say('problems.applications.noCompany'));
 	const { contactName: name, email } = before.application;
 	const { actor, requestId } = change;
 	const by = { actor, ...(requestId === undefined ? {} : { requestId }) };
@@ -91,7 +92,7 @@ export async function inviteApplicant(
 
 function requireApproved({ number, state }: InboxApplication): void {
 	if (state !== 'approved')
-		throw new ProblemError('conflict', `Application ${number} is ${state}. Approve it first.`);
+		throw new ProblemError('conflict', say('problems.applications.notApproved', { number, state }));
 }
 
 /**

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
@@ -37,24 +38,30 @@ import {
 } from './inbox-application.ts';
 
 const filterFields = {
-	q: z.string().trim().max(200, 'At most 200 characters').default(''),
-	state: z.enum(APPLICATION_STATES, `must be one of ${APPLICATION_STATES.join(', ')}`).optional(),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z
+		.enum(APPLICATION_STATES, issueOf('validation.oneOf', { values: APPLICATION_STATES.join(', ') }))
+		.optional(),
 };
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({
-	number: z.string().regex(/^D-\d{4}-\d{4,9}$/, 'must be a number such as D-2026-0001'),
+	number: z.string().regex(/^D-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'D-2026-0001' })),
 });
 const version = z.unknown().optional();
 const plainBody = z.strictObject({ version }).default({});
 const declineBody = z.strictObject({
 	version,
-	reason: typedText({ max: APPLICATION_LIMITS.reason, required: 'Say why', lines: true }),
+	reason: typedText({ max: APPLICATION_LIMITS.reason, required: issueOf('validation.sayWhy'), lines: true }),
 });
 const noteBody = z.strictObject({
 	text: typedText({ max: APPLICATION_LIMITS.note, required: 'Write something', lines: true }),
 });
 /** An empty id takes the link away. */
-const linkBody = z.strictObject({ version, companyId: z.string('must be a company’s id').max(40) });
+const linkBody = z.strictObject({ version, companyId: z.string(issueOf('validation.companyId')).max(40) });
 const companyBody = z.strictObject({ version, company: z.unknown() });
 
 type Effect<Body> = (

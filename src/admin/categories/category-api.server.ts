@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { categorySchema } from '../../domain/catalogue/category-schema.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -88,7 +89,7 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
 		const { partNumbers } = parsed.data;
 		if (partNumbers.length > MAX_BEST_SELLERS) {
-			const message = `must have at most ${MAX_BEST_SELLERS} entries`;
+			const message = say('problems.catalogue.bestSellers', { most: MAX_BEST_SELLERS });
 			throw new ProblemError('invalid', undefined, [{ path: 'partNumbers', message }]);
 		}
 		const list = await db

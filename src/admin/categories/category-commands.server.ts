@@ -4,8 +4,9 @@ import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts'
 import { findCategoryAddressError } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { type FieldError, ProblemError } from '../../platform/problems/problem.server.ts';
 import { isOwnCategory } from './category-input-schema.ts';
 import {
 	findBestSellers,
@@ -25,7 +26,7 @@ export type CategoryChange = { actor: Actor; requestId?: string };
 export async function requireCategory(db: DatabaseLike, key: string): Promise<CategoryRecord> {
 	const category = await findCategoryByKey(db, key);
 	if (category) return category;
-	throw new ProblemError('not-found', `There is no category “${key.slice(0, 80)}”.`);
+	throw new ProblemError('not-found', say('problems.catalogue.noCategory', { name: key.slice(0, 80) }));
 }
 
 /** @throws ProblemError invalid: a name or an address that is taken, part numbers that no glove has. */
@@ -67,11 +68,11 @@ async function refuseUnfit(
 	const others = (await listCategories(transaction)).filter(({ key }) => key !== before?.key);
 	const faults: FieldError[] = [];
 	if (others.some(({ key }) => key === productSlug(input.name)))
-		faults.push({ path: 'name', message: `There is a category “${input.name}” already` });
+		faults.push({ path: 'name', message: say('problems.catalogue.categoryTaken', { name: input.name }) });
 	if (before && isOwnCategory(before.name) && before.name.toLowerCase() !== input.name.toLowerCase())
-		faults.push({ path: 'name', message: 'A page of the site goes by this name; it cannot be changed' });
+		faults.push({ path: 'name', message: say('problems.catalogue.pageName') });
 	if (input.slug !== '' && others.some(({ slug }) => slug === input.slug))
-		faults.push({ path: 'slug', message: 'Another category has this address' });
+		faults.push({ path: 'slug', message: say('problems.catalogue.addressTaken') });
 	const taken = input.slug === '' ? undefined : await findCategoryAddressError(transaction, input.slug);
 	if (taken !== undefined) faults.push({ path: 'slug', message: taken });
 	const unknown = await listUnknownNumbers(transaction, input.partNumbers);
@@ -81,7 +82,9 @@ async function refuseUnfit(
 
 function listUnknownErrors(partNumbers: readonly string[], unknown: ReadonlySet<string>): FieldError[] {
 	return partNumbers.flatMap((partNumber, index) =>
-		unknown.has(partNumber) ? [{ path: `partNumbers.${index}`, message: 'No such glove' }] : [],
+		unknown.has(partNumber)
+			? [{ path: `partNumbers.${index}`, message: say('problems.catalogue.noSuchShort') }]
+			: [],
 	);
 }
 

@@ -21,19 +21,28 @@ import { listCompanyTraits, listTraits } from '../../domain/companies/company-tr
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 
 const MAX_SEARCH = 10;
-const searchQuery = z.object({ q: z.string().trim().max(200, 'At most 200 characters').default('') });
+const searchQuery = z.object({
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+});
 const listQuery = searchQuery.extend({
-	sort: z.enum(COMPANY_SORTS, `must be one of ${COMPANY_SORTS.join(', ')}`).default('name'),
+	sort: z
+		.enum(COMPANY_SORTS, issueOf('validation.oneOf', { values: COMPANY_SORTS.join(', ') }))
+		.default('name'),
 	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
 const named = z.object({ company: z.string() });
@@ -183,10 +192,7 @@ function readCompanyVersion(request: FastifyRequest<{ Params: { company: string 
 	// A body that was read of another company is stale here, whatever its number.
 	if (bodyId !== undefined && bodyId !== id) return 0;
 	if (request.params.company === id || bodyId === id || isTagOfRecord(sent.ifMatch)) return version;
-	throw new ProblemError(
-		'version-missing',
-		'Send If-Match with the ETag you read: a name can be another company’s by now.',
-	);
+	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));
 }
 
 function tagOf({ id, version }: Pick<StoredCompany, 'id' | 'version'>): string {

@@ -3,7 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
 import { countFailedMail, listFailedMail, updateMailToRetry } from './failed-mail-queries.server.ts';
@@ -23,7 +24,7 @@ export function addFailedMailRoutes(plain: FastifyInstance, services: StaffServi
 			const { id } = request.params;
 			await services.database.db.transaction().execute(async (transaction) => {
 				const to = await updateMailToRetry(transaction, id, new Date().toISOString());
-				if (to === undefined) throw new ProblemError('not-found', 'There is no such mail that failed.');
+				if (to === undefined) throw new ProblemError('not-found', say('problems.failedMail.missing'));
 				await recordAudit(transaction, {
 					actor: staffOf(request),
 					action: 'mail.retried',

@@ -20,21 +20,22 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
 import { CHECK_CSV } from './stored-check-csv.ts';
 
-const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
 /** What is left out stays as it is. */
 const markingBody = fieldsSchema({
-	mark: z.enum(CHECK_MARKS, 'must be right, wrong or null').nullable().optional(),
+	mark: z.enum(CHECK_MARKS, issueOf('validation.checkMark')).nullable().optional(),
 	/** Belongs to the mark "wrong" and goes with it. */
 	wanted: z
-		.enum(WANTED_VERDICTS, `must be ${WANTED_VERDICTS.join(', ')} or null`)
+		.enum(WANTED_VERDICTS, issueOf('validation.verdict', { values: WANTED_VERDICTS.join(', ') }))
 		.nullable()
 		.optional(),
 	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),
@@ -56,7 +57,7 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 			const actor = staffOf(request);
 			const marking = await db.transaction().execute(async (transaction) => {
 				const found = await findMarking(transaction, id);
-				if (!found) throw new ProblemError('not-found', 'That question is no longer kept.');
+				if (!found) throw new ProblemError('not-found', say('problems.fitChecks.missing'));
 				const { partNumber, verdict, marking: before } = found;
 				if (before.version !== version) throw staleProblem(before);
 				const { mark = before.mark, note = before.note } = request.body;
@@ -132,10 +133,9 @@ function readWanted(
 ): Marking['wanted'] {
 	if (wanted === undefined) return mark === 'wrong' ? before.wanted : null;
 	if (wanted === null) return null;
-	const refuse = (message: string) => new ProblemError('invalid', undefined, [{ path: 'wanted', message }]);
-	if (mark !== 'wrong') throw refuse('What it should have been goes with the mark “Wrong”.');
-	if (wanted === (verdict ?? 'question'))
-		throw refuse('That is what it answered. Say in the note what was wrong.');
+	const refuse = (message: Message) => new ProblemError('invalid', undefined, [{ path: 'wanted', message }]);
+	if (mark !== 'wrong') throw refuse(say('problems.fitChecks.notWrong'));
+	if (wanted === (verdict ?? 'question')) throw refuse(say('problems.fitChecks.sameVerdict'));
 	return wanted;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { signInPath } from '../accounts/sign-in/next-path.ts';
 import { findSignedIn } from '../accounts/sign-in/staff-session.server.ts';
 import { isStaffPath } from './staff-path.ts';
@@ -32,14 +33,14 @@ export function addStaffGuard(app: FastifyInstance, services: StaffServices): vo
 			return;
 		}
 		services.log.warn({ requestId: request.id, path: request.url, ip: request.ip }, 'refused: not signed in');
-		if (!isPage(request)) throw new ProblemError('unauthorized', 'Sign in to go on.');
+		if (!isPage(request)) throw new ProblemError('unauthorized', say('problems.requests.signIn'));
 		return sendToSignIn(request, reply);
 	});
 }
 
 /** Who is signed in, in the handler of a guarded call. */
 export function staffOf(request: FastifyRequest): SignedInStaff {
-	if (!request.staff) throw new ProblemError('unauthorized', 'Sign in to go on.');
+	if (!request.staff) throw new ProblemError('unauthorized', say('problems.requests.signIn'));
 	return request.staff;
 }
 

@@ -20,6 +20,7 @@ import { searchLabelProducts } from '../../domain/labels/label-products.server.t
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -42,11 +43,15 @@ const MAX_PRODUCTS = 8;
 
 const day = z
 	.string()
-	.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
+	.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
 	.default('');
 const listQuery = z.object({
-	q: z.string().trim().max(200, 'At most 200 characters').default(''),
-	state: z.enum(LABEL_STATES, `must be one of ${LABEL_STATES.join(', ')}`).optional(),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z.enum(LABEL_STATES, issueOf('validation.oneOf', { values: LABEL_STATES.join(', ') })).optional(),
 	dateFrom: day,
 	dateTo: day,
 	company: z.string().max(40).default(''),
@@ -55,24 +60,27 @@ const listQuery = z.object({
 
 const labelId = z
 	.string()
-	.regex(/^\d{1,9}$/, 'must be a number')
+	.regex(/^\d{1,9}$/, issueOf('validation.number'))
 	.transform(Number);
 const named = z.object({ id: labelId });
 
-const atMost = (most: number) => z.coerce.number().int().min(1).max(most, `At most ${most}`).default(1);
+const atMost = (most: number) =>
+	z.coerce.number().int().min(1).max(most, issueOf('validation.atMost', { most })).default(1);
 const settingFields = {
-	paper: z.enum(LABEL_PAPER_IDS, `must be one of ${LABEL_PAPER_IDS.join(', ')}`).default('4x6'),
+	paper: z
+		.enum(LABEL_PAPER_IDS, issueOf('validation.oneOf', { values: LABEL_PAPER_IDS.join(', ') }))
+		.default('4x6'),
 	copies: atMost(LABEL_LIMITS.copies),
 	cartons: atMost(LABEL_LIMITS.cartons),
 };
 const ids = z
-	.array(z.number().int().min(1).max(999_999_999), { error: 'must be a list of label numbers' })
-	.min(1, 'Pick a label')
-	.max(LABEL_LIMITS.batch, `At most ${LABEL_LIMITS.batch} labels at once`)
+	.array(z.number().int().min(1).max(999_999_999), { error: issueOf('validation.labelNumbers') })
+	.min(1, issueOf('validation.pickLabel'))
+	.max(LABEL_LIMITS.batch, issueOf('validation.atMostLabels', { most: LABEL_LIMITS.batch }))
 	.refine((numbers) => new Set(numbers).size === numbers.length, 'names a label twice');
 const printBody = z.strictObject({
 	ids,
-	kind: z.enum(PRINT_KINDS, `must be one of ${PRINT_KINDS.join(', ')}`).default('label'),
+	kind: z.enum(PRINT_KINDS, issueOf('validation.oneOf', { values: PRINT_KINDS.join(', ') })).default('label'),
 	...settingFields,
 });
 const listedIds = z
@@ -85,7 +93,7 @@ const fileQuery = z.object({
 	...settingFields,
 	skipped: z.coerce.number().int().min(0).max(3).default(0),
 	density: z
-		.enum(ZPL_DENSITIES.map(String) as [string, string], 'must be 8 or 12 dots to the millimetre')
+		.enum(ZPL_DENSITIES.map(String) as [string, string], issueOf('validation.dots'))
 		.default('8')
 		.transform((text) => (text === '12' ? 12 : 8)),
 });

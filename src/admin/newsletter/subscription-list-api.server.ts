@@ -13,19 +13,29 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { subscriptionCsv } from './subscription-csv.ts';
 
-const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, 'must be an id of the list') });
+const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
 const leaveBody = z.strictObject({
-	reason: typedText({ max: 200, required: 'Say why' }),
+	reason: typedText({ max: 200, required: issueOf('validation.sayWhy') }),
 });
 const exportQuery = z.object({
-	q: z.string().trim().max(200, 'At most 200 characters').default(''),
-	state: z.enum(['', ...SUBSCRIPTION_STATES], `must be one of ${SUBSCRIPTION_STATES.join(', ')}`).default(''),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z
+		.enum(
+			['', ...SUBSCRIPTION_STATES],
+			issueOf('validation.oneOf', { values: SUBSCRIPTION_STATES.join(', ') }),
+		)
+		.default(''),
 });
 
 /** Staff's half of the newsletter: unsubscribing for somebody, erasing him, and the list as a file. */
@@ -43,7 +53,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			await db.transaction().execute(async (transaction) => {
 				const at = new Date().toISOString();
 				const email = await updateLeft(transaction, id, { by: 'staff', at, reason });
-				if (email === undefined) throw new ProblemError('not-found', 'Nobody is subscribed there any more.');
+				if (email === undefined) throw new ProblemError('not-found', say('problems.newsletter.nobody'));
 				await recordAudit(transaction, {
 					actor: staffOf(request),
 					action: 'newsletter.unsubscribed',
@@ -64,7 +74,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			const { id } = request.params;
 			await db.transaction().execute(async (transaction) => {
 				if (!(await deleteSubscription(transaction, id)))
-					throw new ProblemError('not-found', 'That address is not on the list.');
+					throw new ProblemError('not-found', say('problems.newsletter.notListed'));
 				await recordAudit(transaction, {
 					actor: staffOf(request),
 					action: 'newsletter.erased',

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { findOrder, listOrdersInState, updateOrderState } from '../../domain/orders/order-queries.server.ts';
 import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -20,7 +20,7 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
-	const missing = () => new ProblemError('not-found', messagesOf('distributorOrders')('missing'));
+	const missing = () => new ProblemError('not-found', say('distributorOrders.missing'));
 
 	app.get(
 		'/api/admin/orders',

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../../platform/cache/page-cache.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
 import { parsePictureName } from '../../platform/storage/uploaded-picture.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -82,7 +82,7 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 					.send();
 			}
 			const file = named && (await services.storage.read(name).catch(refuseForStorage));
-			if (!file) throw new ProblemError('not-found', messagesOf('pictures')('noPicture'));
+			if (!file) throw new ProblemError('not-found', say('pictures.noPicture'));
 			const lastModified = toHttpDate(file.storedAt);
 			const asked = request.headers;
 			const refuse = (problem: ProblemError): never => {
@@ -131,8 +131,10 @@ function isLaterThan(time: Date, header: string | undefined): boolean {
 
 function toProblemError(error: Error): Error {
 	if (!(error instanceof PictureRefusal)) return error;
-	const t = messagesOf('pictures');
 	const megapixels = PICTURE_LIMITS.pixels / 1_000_000;
-	const message = t(`refused.${error.fault}`, { megapixels, longerSide: PICTURE_LIMITS.longerSide });
+	const message = say(`pictures.refused.${error.fault}`, {
+		megapixels,
+		longerSide: PICTURE_LIMITS.longerSide,
+	});
 	return new ProblemError('invalid', message, [{ path: 'file', message }]);
 }

@@ -1,4 +1,5 @@
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 
 /** Seconds after which a place is likely to be free. */
 const TRY_AGAIN = 5;
@@ -16,7 +17,7 @@ export class PictureQueue {
 	/** @throws ProblemError unavailable, with Retry-After. */
 	requireRoom(): void {
 		if (this.#under <= this.#most) return;
-		const error = new ProblemError('unavailable', 'Too many pictures at once.');
+		const error = new ProblemError('unavailable', say('problems.pictures.tooManyAtOnce'));
 		error.headers = { 'retry-after': String(TRY_AGAIN) };
 		throw error;
 	}

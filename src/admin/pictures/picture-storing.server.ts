@@ -3,9 +3,9 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { type PictureStorage, refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
 import {
 	formatPictureAddress,
@@ -84,7 +84,7 @@ async function requireRoom(db: DatabaseLike, partNumber: string, hash: string): 
 	if (hashes.includes(hash)) return false;
 	if (hashes.length < PICTURE_LIMITS.perGlove) return true;
 	const named = { partNumber: formatPartNumber(partNumber), most: PICTURE_LIMITS.perGlove };
-	throw new ProblemError('conflict', messagesOf('pictures')('tooMany', named));
+	throw new ProblemError('conflict', say('pictures.tooMany', named));
 }
 
 async function isStored(storage: PictureStorage, picture: UploadedPicture): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { partNumberSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
-import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
 import { findUnstorable } from '../../platform/http/storable-text.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { type FieldError, ProblemError } from '../../platform/problems/problem.server.ts';
 import { PICTURE_LIMITS, parsePictureIndex } from './picture.ts';
 import { type FormPart, parsePostedForm } from './posted-form.ts';
 
@@ -18,10 +18,9 @@ const MAX_PARTS = FIELDS.length + 1;
  * @throws ProblemError bad-request for what is no form; invalid, with every wrong field named.
  */
 export function readUploadForm(body: unknown, contentType: string): UploadForm {
-	const t = messagesOf('pictures');
 	const form = parsePostedForm(Buffer.isBuffer(body) ? body : Buffer.alloc(0), contentType, MAX_PARTS);
 	if ('fault' in form) {
-		const message = t(`form.${form.fault}`);
+		const message = say(`pictures.form.${form.fault}`);
 		throw new ProblemError('bad-request', message, [{ path: form.fault === 'end' ? 'file' : '', message }]);
 	}
 	const { parts } = form;
@@ -29,16 +28,18 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	// What the two fields may hold is less than what can be stored; their names may be anything.
 	for (const { name } of parts) {
 		const ofName = findUnstorable(name);
-		if (ofName) faults.push({ path: 'form', message: `has a name that ${ofName}` });
-		else if (!FIELDS.includes(name)) faults.push({ path: name.slice(0, 80), message: t('field.unknown') });
+		if (ofName) faults.push({ path: 'form', message: say('problems.texts.name', { what: ofName }) });
+		else if (!FIELDS.includes(name))
+			faults.push({ path: name.slice(0, 80), message: say('pictures.field.unknown') });
 	}
 	const find = (name: string, isFile: boolean): FormPart | undefined => {
 		const [part, second] = parts.filter((one) => one.name === name);
-		if (!part) faults.push({ path: name, message: t('field.missing') });
-		else if (second) faults.push({ path: name, message: t('field.twice') });
+		if (!part) faults.push({ path: name, message: say('pictures.field.missing') });
+		else if (second) faults.push({ path: name, message: say('pictures.field.twice') });
 		else if (part.isFile !== isFile)
-			faults.push({ path: name, message: t(isFile ? 'field.noFile' : 'field.noText') });
-		else if (!isFile && part.bytes.length > TEXT_BYTES) faults.push({ path: name, message: t('field.long') });
+			faults.push({ path: name, message: say(isFile ? 'pictures.field.noFile' : 'pictures.field.noText') });
+		else if (!isFile && part.bytes.length > TEXT_BYTES)
+			faults.push({ path: name, message: say('pictures.field.long') });
 		else return part;
 		return undefined;
 	};
@@ -48,11 +49,17 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 
 	const partNumber = typedPartNumber === undefined ? undefined : partNumberSchema.safeParse(typedPartNumber);
 	if (partNumber?.error) {
-		faults.push({ path: 'partNumber', message: partNumber.error.issues[0]?.message ?? t('field.missing') });
+		faults.push({
+			path: 'partNumber',
+			message: partNumber.error.issues[0]?.message ?? say('pictures.field.missing'),
+		});
 	}
 	const index = typedIndex === undefined ? undefined : parsePictureIndex(typedIndex);
 	if (typedIndex !== undefined && index === undefined) {
-		faults.push({ path: 'index', message: t('field.index', { last: PICTURE_LIMITS.perGlove - 1 }) });
+		faults.push({
+			path: 'index',
+			message: say('pictures.field.index', { last: PICTURE_LIMITS.perGlove - 1 }),
+		});
 	}
 	if (file && file.bytes.length > PICTURE_LIMITS.bytes) throw tooLarge();
 	if (faults.length > 0 || !file || !partNumber?.data || index === undefined) {
@@ -63,6 +70,6 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 
 /** The refusal of a body that is larger than a picture may be. */
 export function tooLarge(): ProblemError {
-	const message = messagesOf('pictures')('tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
+	const message = say('pictures.tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
 	return new ProblemError('too-large', message, [{ path: 'file', message }]);
 }

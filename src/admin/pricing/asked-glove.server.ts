@@ -8,7 +8,8 @@ import {
 } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { CustomerPart } from '../../domain/pricing/company-prices.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { type Message, say } from '../../platform/i18n/message.ts';
+import { type FieldError, ProblemError } from '../../platform/problems/problem.server.ts';
 
 /** A glove that a text may mean. */
 type GloveCandidate = { partNumber: string; name: string };
@@ -31,7 +32,7 @@ export function requireAskedGlove(
 	typed: string,
 ): Found {
 	const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
-	if (text === '') throw refuse('Type a part number or a name', []);
+	if (text === '') throw refuse(say('problems.prices.typeGlove'), []);
 	const named = listNamed(catalogue, own, text);
 	if (named.length > 0) return { partNumber: requireOne(catalogue, text, named), size: undefined };
 	const sized = findSized(catalogue, own, text);
@@ -42,17 +43,23 @@ export function requireAskedGlove(
 	if (retired) {
 		const { successor } = retired;
 		const next = successor === undefined ? [] : [successor];
-		throw refuse(`${formatPartNumber(retired.partNumber)} is no longer made`, describe(catalogue, next));
+		throw refuse(
+			say('problems.catalogue.notMade', { glove: formatPartNumber(retired.partNumber) }),
+			describe(catalogue, next),
+		);
 	}
 	if (partNumber !== undefined && /\d/.test(partNumber)) {
 		const near = catalogue.index.nearestPartNumbers(partNumber.slice(0, 40), 3);
-		throw refuse(`${formatPartNumber(partNumber)} is not in the catalogue`, describe(catalogue, near));
+		throw refuse(
+			say('problems.catalogue.notInIt', { glove: formatPartNumber(partNumber) }),
+			describe(catalogue, near),
+		);
 	}
 	const { hits, total } = catalogue.index.search(text, MAX_CANDIDATES);
-	if (hits.length === 0) throw refuse(`No glove fits “${text}”`, []);
+	if (hits.length === 0) throw refuse(say('problems.prices.noGlove', { text }), []);
 	const found = hits.map((hit) => hit.partNumber);
 	if (total === 1 && found[0] !== undefined) return { partNumber: found[0], size: undefined };
-	throw refuse(`${total} gloves fit “${text}”. Pick one`, describe(catalogue, found));
+	throw refuse(say('problems.prices.severalGloves', { count: total, text }), describe(catalogue, found));
 }
 
 /** Every glove that goes by a number or a name of exactly these letters and figures. */
@@ -110,7 +117,7 @@ function requireOne(catalogue: LiveCatalogue, text: string, partNumbers: readonl
 	if (unique.length === 1) return unique[0] ?? '';
 	if (bases.size === 1 && unique.includes(base)) return base;
 	throw refuse(
-		`${unique.length} gloves fit “${text}”. Pick one`,
+		say('problems.prices.severalGloves', { count: unique.length, text }),
 		describe(catalogue, unique.slice(0, MAX_CANDIDATES)),
 	);
 }
@@ -122,9 +129,9 @@ function describe(catalogue: LiveCatalogue, partNumbers: readonly string[]): Glo
 	}));
 }
 
-function refuse(reason: string, candidates: GloveCandidate[]): ProblemError {
+function refuse(reason: Message, candidates: GloveCandidate[]): ProblemError {
 	const listed = candidates.map(({ partNumber, name }) => `${formatPartNumber(partNumber)} ${name}`.trim());
-	const message = listed.length === 0 ? reason : `${reason}: ${listed.join(', ')}`;
+	const message = listed.length === 0 ? reason : say('problems.prices.listed', { reason, gloves: listed });
 	const errors: FieldError[] = [{ path: 'glove', message }];
 	const problem = new ProblemError('invalid', undefined, errors);
 	problem.candidates = candidates.map(({ partNumber, name }) => ({ id: partNumber, name }));

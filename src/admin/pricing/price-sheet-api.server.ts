@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { requireCompany } from '../../domain/companies/company-commands.server.ts';
 import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 
 /** Staff's print of what a company pays on a day: the same sheet that the company's own people get. */
@@ -19,7 +20,7 @@ export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServi
 				querystring: z.object({
 					date: z
 						.string()
-						.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
+						.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
 						.default(''),
 				}),
 			},

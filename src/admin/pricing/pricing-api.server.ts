@@ -10,16 +10,26 @@ import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
 import { ASKED_UNITS, type AskedUnit, MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { requireAskedGlove } from './asked-glove.server.ts';
 import { addCompanyPriceRoutes } from './company-prices/company-prices-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 
-const wholeQuantity = `A whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-CA')}`;
+const wholeQuantity = issueOf('validation.wholeNumber', {
+	from: 1,
+	to: MAX_QUANTITY.toLocaleString('en-CA'),
+});
 const effectiveQuery = z.object({
-	company: z.string('Pick a company').trim().min(1, 'Pick a company').max(300),
-	glove: z.string('Type a part number or a name').max(200, 'At most 200 characters'),
+	company: z
+		.string(issueOf('validation.pickCompany'))
+		.trim()
+		.min(1, issueOf('validation.pickCompany'))
+		.max(300),
+	glove: z
+		.string(issueOf('validation.typeGlove'))
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 })),
 	/** So many of `unit`. */
 	quantity: z
 		.string(wholeQuantity)
@@ -28,10 +38,10 @@ const effectiveQuery = z.object({
 		.transform(Number)
 		.refine((count) => count >= 1 && count <= MAX_QUANTITY, wholeQuantity)
 		.default(1),
-	unit: z.enum(ASKED_UNITS, `must be one of ${ASKED_UNITS.join(', ')}`).default('pair'),
+	unit: z.enum(ASKED_UNITS, issueOf('validation.oneOf', { values: ASKED_UNITS.join(', ') })).default('pair'),
 	date: z
 		.string()
-		.refine((text) => text === '' || isCalendarDate(text), 'A day such as 2026-11-20')
+		.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
 		.default(''),
 });
 
@@ -81,10 +91,9 @@ async function requirePack(catalogue: LiveCatalogue, partNumber: string, unit: A
 	const product = await catalogue.findProduct(partNumber);
 	const pairs = unit === 'bag' ? product?.packaging.innerBag : product?.packaging.masterCase;
 	if (pairs) return pairs;
-	const pack = unit === 'bag' ? 'an inner bag' : 'a master case';
-	throw refuseQuantity(`Nobody wrote down how many pairs ${pack} of ${formatPartNumber(partNumber)} holds`);
+	throw refuseQuantity(say(`problems.prices.noPack.${unit}`, { glove: formatPartNumber(partNumber) }));
 }
 
-function refuseQuantity(message: string): ProblemError {
+function refuseQuantity(message: Message | string): ProblemError {
 	return new ProblemError('invalid', undefined, [{ path: 'quantity', message }]);
 }

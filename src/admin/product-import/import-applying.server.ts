@@ -3,7 +3,8 @@ import type { ImportState, RowReport } from '../../domain/catalogue-import/produ
 import { refuseRow } from '../../domain/catalogue-import/row-check.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { ProblemError, wordErrors, wordProblem } from '../../platform/problems/problem.server.ts';
 import { createProduct, type ProductChange, saveProduct } from '../products/product-commands.server.ts';
 import { checkStoredRow, loadSurroundings, type RowSurroundings } from './import-checking.server.ts';
 import { writeRows } from './import-commands.server.ts';
@@ -75,8 +76,9 @@ async function writeRow(
 		return { ...row, result: 'written', written_version: stored.version, record: '' };
 	} catch (error) {
 		if (!(error instanceof ProblemError)) throw error;
-		const [fault] = error.errors ?? [];
-		return skip(row, refuseRow(fault?.path ?? '', undefined, fault?.message ?? error.message).report);
+		const [fault] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+		const why = fault?.message ?? wordProblem(DEFAULT_LOCALE, error);
+		return skip(row, refuseRow(fault?.path ?? '', undefined, why).report);
 	}
 }
 

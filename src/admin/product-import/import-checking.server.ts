@@ -19,6 +19,8 @@ import { loadStockCodes } from '../../domain/catalogue-import/stock-code-loading
 import { StockCodes } from '../../domain/catalogue-import/stock-codes.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { listAllProductNumbers } from '../products/product-list-queries.server.ts';
 import { type ImportWork, runSlice } from './import-work.server.ts';
 import { updateImport } from './product-import-queries.server.ts';
@@ -127,7 +129,8 @@ export async function checkStoredRow(
 		}
 	}
 	const taken = record ? undefined : findGloveAddressError(surroundings.categoryAddresses, row.part_number);
-	if (taken !== undefined) return refuseRow('partNumber', row.part_number, taken);
+	if (taken !== undefined)
+		return refuseRow('partNumber', row.part_number, wordMessage(DEFAULT_LOCALE, taken));
 	if (!record && (await isUnreadable(db, row.part_number))) {
 		return refuseRow('partNumber', row.part_number, `is a glove that ${UNREADABLE_HINT}`);
 	}

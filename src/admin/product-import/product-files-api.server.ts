@@ -11,8 +11,9 @@ import {
 } from '../../domain/catalogue-import/product-import.ts';
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { parseProductFilter } from '../products/product-list.ts';
@@ -40,7 +41,7 @@ const MAX_WORKING = 10;
 
 const named = z.object({ id: z.string().max(40) });
 const rowsQuery = z.object({
-	kind: z.enum(ROW_FILTERS, `must be one of ${ROW_FILTERS.join(', ')}`).optional(),
+	kind: z.enum(ROW_FILTERS, issueOf('validation.oneOf', { values: ROW_FILTERS.join(', ') })).optional(),
 	page: z.coerce.number().int().min(1).max(IMPORT_LIMITS.rows).default(1),
 });
 const excludedBody = z.strictObject({
@@ -76,7 +77,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 					perSeconds: 3600,
 				});
 				if ((await countWorkingImports(db)) >= MAX_WORKING) {
-					throw new ProblemError('too-many-requests', 'Other imports are under way. Try again in a minute.');
+					throw new ProblemError('too-many-requests', say('problems.imports.busy'));
 				}
 				const { name = '' } = request.query;
 				const id = await storeFile(services, request.body, typeof name === 'string' ? name : '', staff);
@@ -94,7 +95,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 	async function require(id: string): Promise<StoredImport> {
 		const stored = await findImport(db, id);
 		if (stored) return stored;
-		throw new ProblemError('not-found', 'There is no such import. Imports are kept for 30 days.');
+		throw new ProblemError('not-found', say('problems.imports.missing'));
 	}
 	/** @throws ProblemError conflict, when the import stands elsewhere meanwhile. */
 	async function move(
@@ -104,7 +105,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 	): Promise<void> {
 		await require(id);
 		if (await moveImport(db, id, from, set)) return;
-		throw new ProblemError('conflict', 'The import has gone on meanwhile. Look at it once more.');
+		throw new ProblemError('conflict', say('problems.imports.goneOn'));
 	}
 
 	app.get('/api/admin/product-imports/:id', { config, schema: { hide: true, params: named } }, (request) =>
@@ -129,7 +130,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 			const { id, state } = await require(request.params.id);
 			const { row, isExcluded } = request.body;
 			if (state !== 'ready' || !(await updateExcluded(db, id, row, isExcluded))) {
-				throw new ProblemError('conflict', 'That row is not waiting to be written.');
+				throw new ProblemError('conflict', say('problems.imports.notWaiting'));
 			}
 			return answer(id);
 		},
@@ -141,7 +142,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		async (request) => {
 			const { id } = request.params;
 			const { chosen } = await countImportRows(db, (await require(id)).id);
-			if (chosen === 0) throw new ProblemError('unprocessable', 'There is nothing to write.');
+			if (chosen === 0) throw new ProblemError('unprocessable', say('problems.imports.nothing'));
 			const { id: staffId, name } = staffOf(request);
 			await move(id, ['ready'], {
 				state: 'applying',
@@ -177,7 +178,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		async (request) => {
 			const { id } = request.params;
 			const { written } = await countImportRows(db, (await require(id)).id);
-			if (written === 0) throw new ProblemError('unprocessable', 'Nothing was written.');
+			if (written === 0) throw new ProblemError('unprocessable', say('problems.imports.notWritten'));
 			const { id: staffId, name } = staffOf(request);
 			await move(id, ['done', 'stopped'], {
 				state: 'undoing',
@@ -298,7 +299,6 @@ function toFileName(name: string): string {
 }
 
 function unreadable(reason: string): ProblemError {
-	return new ProblemError('invalid', `This file ${reason}.`, [
-		{ path: 'file', message: `This file ${reason}.` },
-	]);
+	const message = say('problems.imports.file', { reason });
+	return new ProblemError('invalid', message, [{ path: 'file', message }]);
 }

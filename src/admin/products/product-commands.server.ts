@@ -23,8 +23,9 @@ import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.t
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { readProductInput } from './form/product-input.ts';
 
 /** Who writes, and which request told them to. */
@@ -59,7 +60,7 @@ export async function requireProduct(db: DatabaseLike, named: string): Promise<P
 	const partNumber = normalisePartNumber(named);
 	const record = partNumber === undefined ? undefined : await findProductRecord(db, partNumber);
 	if (record) return record;
-	throw new ProblemError('not-found', `There is no glove “${named.slice(0, 64)}”.`);
+	throw new ProblemError('not-found', say('problems.catalogue.noGloveNamed', { name: named.slice(0, 64) }));
 }
 
 /**
@@ -119,7 +120,8 @@ export async function restoreProduct(
 ): Promise<ProductRecord> {
 	const now = await requireProduct(transaction, asked.partNumber);
 	const old = await findProductVersion(transaction, now.product.id, asked.restore);
-	if (!old) throw new ProblemError('not-found', `There is no version ${asked.restore} of this glove.`);
+	if (!old)
+		throw new ProblemError('not-found', say('problems.catalogue.noVersion', { version: asked.restore }));
 	const { id, partNumber } = now.product;
 	const input = {
 		product: { ...old.product, id, partNumber },
@@ -142,7 +144,10 @@ async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> 
 	const address = findGloveAddressError(await listCategoryAddresses(db), partNumber);
 	const isTaken = (await findProductRecord(db, partNumber)) !== undefined;
 	if (!isTaken && address === undefined) return;
-	const message = isTaken ? `${name} is another glove’s number` : `${name} ${address}`;
+	const message =
+		isTaken || address === undefined
+			? say('problems.catalogue.numberTaken', { glove: name })
+			: say('problems.catalogue.gloveIs', { glove: name, what: address });
 	throw new ProblemError('invalid', undefined, [{ path: 'partNumber', message }]);
 }
 

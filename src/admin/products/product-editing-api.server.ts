@@ -6,9 +6,10 @@ import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-nu
 import { listProductNames } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductInput, ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -37,7 +38,9 @@ const named = z.object({ partNumber: z.string().max(200) });
 const versionNumber = z.number().int().min(1);
 const restoreBody = z.strictObject({ restore: versionNumber, version: z.unknown().optional() });
 const namesBody = z.strictObject({
-	partNumbers: z.array(z.string().max(200)).max(MAX_NAMES, `At most ${MAX_NAMES} at once`),
+	partNumbers: z
+		.array(z.string().max(200))
+		.max(MAX_NAMES, issueOf('validation.atMostAtOnce', { most: MAX_NAMES })),
 });
 
 const bulkAction = z.discriminatedUnion(
@@ -46,18 +49,21 @@ const bulkAction = z.discriminatedUnion(
 		z.strictObject({ kind: z.literal('state'), state: z.enum(['draft', 'published']) }),
 		z.strictObject({
 			kind: z.enum(['addToCategory', 'removeFromCategory']),
-			category: typedText({ max: 80, required: 'Pick a category' }),
+			category: typedText({ max: 80, required: issueOf('validation.pickCategory') }),
 		}),
 		z.strictObject({
 			kind: z.literal('field'),
-			field: z.enum(BULK_FIELDS, `must be one of ${BULK_FIELDS.join(', ')}`),
-			value: z.string().max(2000, 'At most 2000 characters'),
+			field: z.enum(BULK_FIELDS, issueOf('validation.oneOf', { values: BULK_FIELDS.join(', ') })),
+			value: z.string().max(2000, issueOf('validation.atMostCharacters', { most: 2000 })),
 		}),
 	],
-	{ error: 'must be state, addToCategory, removeFromCategory or field' },
+	{ error: issueOf('validation.bulkAction') },
 );
 const few = <Item extends z.ZodType>(item: Item) =>
-	z.array(item).min(1, 'Pick a glove').max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} gloves at once`);
+	z
+		.array(item)
+		.min(1, issueOf('validation.pickGlove'))
+		.max(MAX_AT_ONCE, issueOf('validation.atMostGloves', { most: MAX_AT_ONCE }));
 const bulkPreviewBody = z.strictObject({ action: bulkAction, partNumbers: few(z.string().max(64)) });
 const bulkBody = z.strictObject({
 	action: bulkAction,

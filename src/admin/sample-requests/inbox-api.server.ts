@@ -11,6 +11,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -28,15 +29,21 @@ import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } fr
 export type InboxServices = StaffServices & AnswerSender;
 
 const filterFields = {
-	q: z.string().trim().max(200, 'At most 200 characters').default(''),
-	state: z.enum(REQUEST_STATES, `must be one of ${REQUEST_STATES.join(', ')}`).optional(),
-	review: z.enum(['', '1'], 'must be 1').default(''),
+	q: z
+		.string()
+		.trim()
+		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
+		.default(''),
+	state: z
+		.enum(REQUEST_STATES, issueOf('validation.oneOf', { values: REQUEST_STATES.join(', ') }))
+		.optional(),
+	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 };
 const exportQuery = z.object(filterFields);
 const listQuery = z.object({ ...filterFields, ...pageFields(REQUEST_CURSOR, REQUESTS_A_PAGE) });
 const named = z.object({
-	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, 'must be a number such as S-2026-0001'),
+	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'S-2026-0001' })),
 });
 
 /** The calls of the inbox. All of them are for staff. */

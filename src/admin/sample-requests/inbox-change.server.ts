@@ -3,8 +3,9 @@ import { findInboxRequest, updateInboxRequest } from '../../domain/sample-reques
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findLastChange } from '../kit/inbox/record-event.ts';
 
 /** Who writes, and which request told them to. */
@@ -13,7 +14,7 @@ export type InboxChange = { actor: Actor; requestId?: string; now: Date };
 /** @throws ProblemError not-found. */
 export async function requireInboxRequest(db: DatabaseLike, number: string): Promise<InboxRequest> {
 	const request = await findInboxRequest(db, number);
-	if (!request) throw new ProblemError('not-found', `There is no sample request ${number}.`);
+	if (!request) throw new ProblemError('not-found', say('problems.sampleRequests.missing', { number }));
 	return request;
 }
 
@@ -39,7 +40,7 @@ export async function staleRequest(db: DatabaseLike, number: string): Promise<Pr
 }
 
 export function erasedProblem(number: string): ProblemError {
-	return new ProblemError('conflict', `Request ${number} was erased; it stays as it is.`);
+	return new ProblemError('conflict', say('problems.sampleRequests.erased', { number }));
 }
 
 /** Writes a change that was made from a version. @throws ProblemError stale. */

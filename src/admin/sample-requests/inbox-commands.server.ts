@@ -9,10 +9,11 @@ import { canBecome } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findUndoable } from '../kit/inbox/record-event.ts';
 import {
 	auditRequest,
@@ -49,8 +50,8 @@ export async function moveRequest(
 		throw new ProblemError(
 			'conflict',
 			before.manualReview && before.state === 'new' && state === 'approved'
-				? `Request ${number} has no business address. Verify it first.`
-				: `Request ${number} is ${before.state}; it can't become ${state}.`,
+				? say('problems.sampleRequests.noAddress', { number })
+				: say('problems.sampleRequests.state', { number, before: before.state, after: state }),
 		);
 	}
 	const stored = await writeChange(transaction, { number, version, state }, change);
@@ -88,7 +89,7 @@ export async function undoMove(
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	const last = findUndoable(await listInboxEvents(transaction, number), before.state, change.now);
-	if (!last?.from) throw new ProblemError('conflict', 'There is no change of the last day to take back.');
+	if (!last?.from) throw new ProblemError('conflict', say('problems.requests.nothingToUndo'));
 	const now = change.now.toISOString();
 	const stored = await writeChange(transaction, { number, version, state: last.from }, change);
 	await updateEventUndone(transaction, last.id, now);

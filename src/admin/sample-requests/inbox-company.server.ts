@@ -12,7 +12,8 @@ import { listUnlinkedOfName } from '../../domain/sample-requests/inbox-queries.s
 import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
 	auditRequest,
 	type InboxChange,
@@ -35,7 +36,7 @@ export async function linkCompany(
 	const company = link.companyId === '' ? undefined : await findCompany(transaction, link.companyId);
 	if (link.companyId !== '' && !company) {
 		throw new ProblemError('unprocessable', undefined, [
-			{ path: 'companyId', message: 'There is no such company' },
+			{ path: 'companyId', message: say('problems.companies.noSuch') },
 		]);
 	}
 	return writeCompany(transaction, before, company?.id ?? '', change);
@@ -53,7 +54,7 @@ export async function makeCompany(
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	if (before.companyId !== '') {
-		throw new ProblemError('conflict', `Request ${number} belongs to a company already.`);
+		throw new ProblemError('conflict', say('problems.sampleRequests.hasCompany', { number }));
 	}
 	const { request } = before;
 	const email = contactEmail(request);

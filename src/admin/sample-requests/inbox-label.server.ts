@@ -7,7 +7,8 @@ import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queri
 import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
 	auditRequest,
 	erasedProblem,
@@ -59,11 +60,17 @@ export async function makeLabel(
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	if (before.state !== 'approved') {
-		throw new ProblemError('conflict', `Request ${number} is ${before.state}. Approve it first.`);
+		throw new ProblemError(
+			'conflict',
+			say('problems.sampleRequests.notApproved', { number, state: before.state }),
+		);
 	}
 	const earlier = before.labelId === undefined ? undefined : await findLabel(transaction, before.labelId);
 	if (earlier && earlier.state !== 'void') {
-		throw new ProblemError('conflict', `Request ${number} has label #${earlier.id} already.`);
+		throw new ProblemError(
+			'conflict',
+			say('problems.sampleRequests.hasLabel', { number, label: earlier.id }),
+		);
 	}
 	const made = await createLabel(transaction, label, 'ready', change);
 	const stored = await writeChange(transaction, { number, version, labelId: made.id }, change);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INBOX_LIMITS } from '../../domain/sample-requests/inbox-request.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 
 const version = z.unknown().optional();
@@ -10,7 +11,10 @@ const mailSchema = z
 			subject: typedText({ max: INBOX_LIMITS.mailSubject, required: 'Write a subject' }),
 			text: typedText({ max: INBOX_LIMITS.mailText, required: 'Write the mail', lines: true }),
 		},
-		{ error: (issue) => (issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be a mail') },
+		{
+			error: (issue) =>
+				issue.code === 'unrecognized_keys' ? issueOf('validation.unknownField') : issueOf('validation.mail'),
+		},
 	)
 	.nullable()
 	.describe('null sends none');
@@ -20,23 +24,26 @@ export const approveBody = z.strictObject({
 	version,
 	mail: mailSchema.default(null),
 	/** Makes the label in the same breath. */
-	label: z.boolean('must be true or false').default(false),
+	label: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 });
 export const shipBody = z
 	.strictObject({
 		version,
 		mail: mailSchema.default(null),
 		/** Marks its label as shipped too. */
-		label: z.boolean('must be true or false').default(false),
+		label: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 	})
 	.default({ mail: null, label: false });
 export const declineBody = z.strictObject({
 	version,
-	reason: typedText({ max: INBOX_LIMITS.reason, required: 'Say why', lines: true }),
+	reason: typedText({ max: INBOX_LIMITS.reason, required: issueOf('validation.sayWhy'), lines: true }),
 	mail: mailSchema.default(null),
 });
 export const noteBody = z.strictObject({
 	text: typedText({ max: INBOX_LIMITS.note, required: 'Write something', lines: true }),
 });
 /** An empty id takes the link away. */
-export const linkBody = z.strictObject({ version, companyId: z.string('must be a company’s id').max(40) });
+export const linkBody = z.strictObject({
+	version,
+	companyId: z.string(issueOf('validation.companyId')).max(40),
+});

@@ -13,7 +13,8 @@ import {
 	updateStoredText,
 } from '../../platform/db/stored-kind.server.ts';
 import type { UnreadableDocuments } from '../../platform/db/unreadable-documents.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
 import { mendPath } from '../kit/form/mend-path.ts';
@@ -31,7 +32,10 @@ const place = {
 	/** What stood there when staff looked: somebody else may have mended it since. */
 	was: z.string().max(100),
 };
-const mendBody = z.strictObject({ ...place, document: z.string().max(MAX_LENGTH, 'is too long') });
+const mendBody = z.strictObject({
+	...place,
+	document: z.string().max(MAX_LENGTH, issueOf('validation.tooLong')),
+});
 const removeBody = z.strictObject(place);
 
 export function fingerprint(text: string): string {
@@ -45,7 +49,7 @@ function requireKind(
 ): StoredKind {
 	const kind = documents.kinds.find((one) => one.table === table && one.column === column);
 	if (kind) return kind;
-	throw new ProblemError('not-found', 'There are no such documents.');
+	throw new ProblemError('not-found', say('problems.unreadable.noKind'));
 }
 
 /** Replaces a document that cannot be read, or takes a copy of one away. */
@@ -98,7 +102,7 @@ export function addMendingRoutes(
 			const at = request.body;
 			const kind = requireKind(documents, at);
 			if (!kind.isCopy) {
-				throw new ProblemError('unprocessable', 'Only copies of what was can be removed. Replace this one.');
+				throw new ProblemError('unprocessable', say('problems.unreadable.noCopy'));
 			}
 			await database.db.transaction().execute(async (transaction) => {
 				const text = await requireUnreadable(transaction, kind, at);
@@ -127,12 +131,12 @@ async function requireUnreadable(
 	{ id, was }: { id: string; was: string },
 ): Promise<string> {
 	const stored = await findStoredText(transaction, kind, id);
-	if (!stored) throw new ProblemError('not-found', 'There is no such document any more.');
+	if (!stored) throw new ProblemError('not-found', say('problems.unreadable.missing'));
 	if (findReason(kind, id, stored.text) === undefined) {
-		throw new ProblemError('conflict', 'This document can be read again. Change it on its own page.');
+		throw new ProblemError('conflict', say('problems.unreadable.readable'));
 	}
 	if (fingerprint(stored.text) !== was) {
-		throw new ProblemError('conflict', 'Somebody else changed this document. Load the page again.');
+		throw new ProblemError('conflict', say('problems.unreadable.changed'));
 	}
 	return stored.text;
 }

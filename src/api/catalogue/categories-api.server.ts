@@ -3,7 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
-import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { categoryAnswerSchema } from './answer-schema.ts';
 import { categoryQuery } from './query-schema.ts';
 
@@ -23,7 +25,11 @@ export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalog
 		},
 		async (request, reply) => {
 			const category = catalogue.index.findCategory(request.query.name);
-			if (!category) throw new ProblemError('not-found', `There is no category “${request.query.name}”.`);
+			if (!category)
+				throw new ProblemError(
+					'not-found',
+					say('problems.catalogue.noCategory', { name: request.query.name }),
+				);
 			const { name } = category;
 			// A category may list drafts and retired gloves: their numbers are staff's.
 			const partNumbers = category.partNumbers.filter((one) => catalogue.index.hasProduct(one));

@@ -11,7 +11,9 @@ import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { AskedAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
-import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
 	facetsAnswerSchema,
 	pagedProductsSchema,
@@ -136,7 +138,7 @@ export function addProductRoutes(
 			const { partNumber } = request.params;
 			const { version } = catalogue;
 			const document = catalogue.findHeldDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
-			if (!document) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
+			if (!document) throw new ProblemError('not-found', say('problems.catalogue.noGlove', { partNumber }));
 			return hold(request, reply, version, document.json, document.etag);
 		},
 	);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { partNumber } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
 import { LISTING_SORTS } from '../../domain/search/listing.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 
 /** Search text longer than this is refused: no glove is described in more. */
 const MAX_QUERY = 200;
@@ -26,12 +27,17 @@ const SEARCH_SORTS = ['best', ...LISTING_SORTS] as const;
 
 /** One text: a parameter that is given twice is refused, not guessed at. */
 const text = () =>
-	z.string({ error: (issue) => (Array.isArray(issue.input) ? 'is given more than once' : 'is required') });
+	z.string({
+		error: (issue) =>
+			Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.required'),
+	});
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
 	z.enum(values, {
 		error: (issue) =>
-			Array.isArray(issue.input) ? 'is given more than once' : `must be one of ${values.join('; ')}`,
+			Array.isArray(issue.input)
+				? issueOf('validation.moreThanOnce')
+				: issueOf('validation.oneOf', { values: values.join('; ') }),
 	});
 
 const RATED =
@@ -39,26 +45,26 @@ const RATED =
 
 const wholeNumber = (from: number, to: number) =>
 	text()
-		.regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+		.regex(/^\d{1,9}$/, issueOf('validation.mustBeWhole', { from, to }))
 		.transform(Number)
-		.refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+		.refine((value) => value >= from && value <= to, issueOf('validation.mustBeWhole', { from, to }));
 
 export const searchQuery = z.object({
 	q: text()
-		.max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`)
+		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))
 		.transform((text) => text.trim())
-		.refine((text) => text !== '', 'must not be blank'),
+		.refine((text) => text !== '', issueOf('validation.blank')),
 	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('At most this many gloves; 24 when left out'),
 	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
 	sort: oneOf(SEARCH_SORTS).optional().describe(`best when left out; ${RATED}`),
 	variants: z
-		.enum(['true', 'false'], 'must be true or false')
+		.enum(['true', 'false'], issueOf('validation.trueOrFalse'))
 		.optional()
 		.describe(
 			'false gives one glove for each that the /products page lists: the best of a glove and its colour variants',
 		),
 	marks: z
-		.enum(['true', 'false'], 'must be true or false')
+		.enum(['true', 'false'], issueOf('validation.trueOrFalse'))
 		.optional()
 		.describe('true adds to each glove where the text matches it, to be highlighted'),
 });
@@ -66,7 +72,9 @@ export const searchQuery = z.object({
 export const batchQuery = z.object({
 	partNumbers: z.preprocess(
 		(value) => (typeof value === 'string' ? [value] : value),
-		z.array(partNumber, { error: 'is required' }).max(MAX_BATCH, `holds more than ${MAX_BATCH} part numbers`),
+		z
+			.array(partNumber, { error: issueOf('validation.required') })
+			.max(MAX_BATCH, issueOf('validation.manyParts', { most: MAX_BATCH })),
 	),
 });
 
@@ -78,12 +86,14 @@ export const listQuery = z.object({
 
 export const categoryQuery = z.object({
 	name: text()
-		.max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`)
+		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))
 		.transform((text) => text.trim())
-		.refine((text) => text !== '', 'must not be blank'),
+		.refine((text) => text !== '', issueOf('validation.blank')),
 });
 
 /** The query of the /products page, in one parameter a filter group; any may be repeated but the text. */
 export const facetsQuery = z.looseObject({
-	q: text().max(MAX_QUERY, `is longer than ${MAX_QUERY} characters`).optional(),
+	q: text()
+		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))
+		.optional(),
 });

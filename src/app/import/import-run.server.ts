@@ -41,6 +41,8 @@ import { isCategoryRecord, tidyCategory } from '../../domain/catalogue-import/ti
 import { describeWarning, findShownValue } from '../../domain/catalogue-import/warning-words.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
 
@@ -173,7 +175,8 @@ async function planRow(
 		faults.push({ field: 'partNumber', value: partNumber, reason });
 	}
 	const taken = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
-	if (taken !== undefined) faults.push({ field: 'partNumber', value: partNumber, reason: taken });
+	if (taken !== undefined)
+		faults.push({ field: 'partNumber', value: partNumber, reason: wordMessage(DEFAULT_LOCALE, taken) });
 	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
 	const base = isStale

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readProductInput } from '../../admin/products/form/product-input.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { toProductView } from '../../site/product-page/product-view.ts';
 
 /** A glove's page of what is typed and not saved. */

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** What a schema found wrong with one field; `path` is written "certifications.2.value", as in problem details. */
+/**
+ * What a schema found wrong with one field; `path` is written "certifications.2.value", as in problem details, and
+ * `message` is in words or is what `issueOf` wrote: where it is answered, both become words.
+ */
 export type SchemaError = { path: string; message: string };
 
 /** One fault a field. Fields that the schema does not know are each named in their own path. */

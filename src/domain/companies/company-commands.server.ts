@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { type Company, listGaps, type StoredCompany } from './company.ts';
 import type { CompanyLinks } from './company-link.ts';
 import { duplicateKeyOf, hexKeyOf, normalizeName } from './company-name.ts';
@@ -140,7 +141,7 @@ export async function staleCompany(db: DatabaseLike, id: string): Promise<Proble
 function mergedProblem(name: string, kept: StoredCompany): ProblemError {
 	const problem = new ProblemError(
 		'merged',
-		`“${name}” was merged into “${kept.operatingName}”. Nothing was saved.`,
+		say('problems.companies.merged', { name, kept: kept.operatingName }),
 	);
 	problem.movedTo = { id: kept.id, name: kept.operatingName, link: `/admin/companies/${kept.id}` };
 	return problem;
@@ -173,11 +174,11 @@ export async function requireCompany(db: DatabaseLike, named: string): Promise<S
 	if (!company) throw noCompany(named);
 	if (others.length > 0) {
 		const ids = [company, ...others].map(({ id }) => id).join(', ');
-		throw new ProblemError('conflict', `Several companies are called “${named}”. Ask by id: ${ids}.`);
+		throw new ProblemError('conflict', say('problems.companies.several', { name: named, ids }));
 	}
 	return company;
 }
 
 function noCompany(named: string): ProblemError {
-	return new ProblemError('not-found', `There is no company “${named}”.`);
+	return new ProblemError('not-found', say('problems.companies.missing', { name: named }));
 }

@@ -7,9 +7,6 @@ import type { Performance } from '../ratings/performance.ts';
 export const WORDED_BY = ['rules', 'model'] as const;
 export type WordedBy = (typeof WORDED_BY)[number];
 
-/** All that a visitor reads when no verdict can be given (docs/behaviour.md, "Fit check"). */
-export const FIT_CHECK_FAILED = 'Something went wrong while checking suitability.';
-
 /** Characters that a task has, spaces at its ends not counted. */
 export const SHORTEST_TASK = 3;
 

@@ -1,8 +1,9 @@
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { formatLabelNumber, type Label, type LabelInput, type PrintKind } from './label.ts';
 import { insertLabelPrints } from './label-print-queries.server.ts';
@@ -66,7 +67,7 @@ export async function saveLabel(
 	if (!isEditable(before.state)) {
 		throw new ProblemError(
 			'conflict',
-			`Label ${formatLabelNumber(change.id)} is ${before.state}, so it stays as it is. Use it as a start for a new one.`,
+			say('problems.labels.stays', { number: formatLabelNumber(change.id), state: before.state }),
 		);
 	}
 	const stored = await updateLabel(transaction, change, now.toISOString());
@@ -97,7 +98,11 @@ export async function moveLabel(
 	if (!canBecome(before.state, change.state)) {
 		throw new ProblemError(
 			'conflict',
-			`Label ${formatLabelNumber(change.id)} is ${before.state}; it can't become ${change.state}.`,
+			say('problems.labels.state', {
+				number: formatLabelNumber(change.id),
+				before: before.state,
+				after: change.state,
+			}),
 		);
 	}
 	const stored = await updateLabelState(transaction, change, now.toISOString());
@@ -162,14 +167,16 @@ export async function requirePrintable(db: DatabaseLike, ids: readonly number[])
 	const labels = await requireLabels(db, ids);
 	const refused = labels.filter(({ state }) => !isPrintable(state));
 	if (refused.length === 0) return labels;
-	const named = refused.map(({ id, state }) => `${formatLabelNumber(id)} is ${state}`).join(', ');
-	throw new ProblemError('conflict', `Nothing was printed: ${named}.`);
+	const named = refused.map(({ id, state }) =>
+		say('problems.labels.isInState', { number: formatLabelNumber(id), state }),
+	);
+	throw new ProblemError('conflict', say('problems.labels.notPrinted', { labels: named }));
 }
 
 /** @throws ProblemError not-found. */
 export async function requireLabel(db: DatabaseLike, id: number): Promise<Label> {
 	const label = await findLabel(db, id);
-	if (!label) throw new ProblemError('not-found', 'No label with that number.');
+	if (!label) throw new ProblemError('not-found', say('problems.labels.missing'));
 	return label;
 }
 
@@ -178,7 +185,10 @@ async function requireLabels(db: DatabaseLike, ids: readonly number[]): Promise<
 	const labels = await listLabelsById(db, ids);
 	const missing = ids.filter((id) => !labels.some((label) => label.id === id));
 	if (missing.length === 0) return labels;
-	throw new ProblemError('not-found', `No label ${missing.map(formatLabelNumber).join(', ')}.`);
+	throw new ProblemError(
+		'not-found',
+		say('problems.labels.noneOf', { numbers: missing.map(formatLabelNumber).join(', ') }),
+	);
 }
 
 function subjectOf(label: Pick<Label, 'id' | 'operatingName'>) {

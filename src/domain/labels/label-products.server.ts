@@ -1,4 +1,5 @@
-import type { FieldError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import type { FieldError } from '../../platform/problems/problem.server.ts';
 import { sortSizes } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
@@ -52,10 +53,13 @@ export async function completeLines(
 			const name = line.productName === '' ? shown : `${shown} ${line.productName}`;
 			faults.push({
 				path: `content.${index}.productPartNumber`,
-				message: `${name} is not in the catalogue`,
+				message: say('problems.catalogue.notInIt', { glove: name }),
 			});
 		} else if (product && !wasThere && !product.sizes.includes(line.size)) {
-			faults.push({ path: `content.${index}.size`, message: `${shown} is not made in size ${line.size}` });
+			faults.push({
+				path: `content.${index}.size`,
+				message: say('problems.catalogue.notInSize', { glove: shown, size: line.size }),
+			});
 		}
 		content.push({
 			...line,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { findTextError, tidyManyLines, tidyOneLine } from '../../platform/text/visible-text.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
@@ -17,25 +18,33 @@ type TextRules = {
 /** A text as it is stored (docs/behaviour.md, "Stored text"). */
 function textSchema({ max, required, lines = false }: TextRules) {
 	return z
-		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
+		.string({
+			error: (issue) =>
+				issue.input === undefined ? (required ?? issueOf('validation.missing')) : issueOf('validation.text'),
+		})
 		.overwrite(lines ? tidyManyLines : tidyOneLine)
 		.superRefine((text, context) => {
 			if (text === '' && required !== undefined) context.addIssue(required);
-			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
+			if (text.length > max)
+				context.addIssue(issueOf('validation.longText', { most: max, count: text.length }));
 			const fault = findTextError(text, lines);
-			if (fault !== undefined) context.addIssue(`This text ${fault}`);
+			if (fault !== undefined) context.addIssue(issueOf('validation.textIs', { what: fault }));
 		});
 }
 
 const optionalText = (rules: TextRules) => textSchema(rules).default('');
 
+const WHOLE_QUANTITY = issueOf('validation.wholeNumber', { from: 1, to: '9,999' });
+
 const lineSchema = z.strictObject(
 	{
 		productName: optionalText({ max: LABEL_LIMITS.productName }),
-		productPartNumber: z.string({ error: 'Pick a product' }).transform((text, context) => {
+		productPartNumber: z.string({ error: issueOf('validation.pickProduct') }).transform((text, context) => {
 			const partNumber = normalisePartNumber(text);
 			if (partNumber === undefined) {
-				context.addIssue(text.trim() === '' ? 'Pick a product' : 'This is no part number');
+				context.addIssue(
+					text.trim() === '' ? issueOf('validation.pickProduct') : issueOf('validation.noPartNumber'),
+				);
 				return '';
 			}
 			return partNumber;
@@ -43,28 +52,33 @@ const lineSchema = z.strictObject(
 		productDescription: optionalText({ max: LABEL_LIMITS.productDescription }),
 		size: textSchema({ max: LABEL_LIMITS.size, required: 'Select a size' }),
 		quantity: z
-			.number({ error: 'A whole number from 1 to 9,999' })
-			.int('A whole number from 1 to 9,999')
-			.min(1, 'A whole number from 1 to 9,999')
-			.max(LABEL_LIMITS.quantity, 'A whole number from 1 to 9,999')
+			.number({ error: WHOLE_QUANTITY })
+			.int(WHOLE_QUANTITY)
+			.min(1, WHOLE_QUANTITY)
+			.max(LABEL_LIMITS.quantity, WHOLE_QUANTITY)
 			.default(1),
 	},
-	{ error: (issue) => (issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be a line') },
+	{
+		error: (issue) =>
+			issue.code === 'unrecognized_keys' ? issueOf('validation.unknownField') : issueOf('validation.line'),
+	},
 );
 
 const fields = {
-	operatingName: textSchema({ max: LABEL_LIMITS.name, required: 'Say who it goes to' }),
-	shippingAddress: textSchema({ max: LABEL_LIMITS.address, required: 'Say where it goes', lines: true }),
+	operatingName: textSchema({ max: LABEL_LIMITS.name, required: issueOf('validation.labelName') }),
+	shippingAddress: textSchema({
+		max: LABEL_LIMITS.address,
+		required: issueOf('validation.labelAddress'),
+		lines: true,
+	}),
 	attention: optionalText({ max: LABEL_LIMITS.attention }),
-	date: z
-		.string('A day such as 2026-11-20')
-		.refine(isCalendarDate, 'A day from 2000 to 2100, such as 2026-11-20'),
+	date: z.string(issueOf('validation.day')).refine(isCalendarDate, issueOf('validation.dayInRange')),
 	invoiceNumber: optionalText({ max: LABEL_LIMITS.number }),
 	purchaseOrderNumber: optionalText({ max: LABEL_LIMITS.number }),
 	content: z
-		.array(lineSchema, { error: 'must be a list of lines' })
-		.min(1, 'Add a product')
-		.max(LABEL_LIMITS.lines, `At most ${LABEL_LIMITS.lines} lines`),
+		.array(lineSchema, { error: issueOf('validation.lines') })
+		.min(1, issueOf('validation.addProduct'))
+		.max(LABEL_LIMITS.lines, issueOf('validation.atMostLines', { most: LABEL_LIMITS.lines })),
 	companyId: optionalText({ max: 40 }),
 };
 
@@ -72,12 +86,15 @@ const fields = {
 const draftFields = {
 	...fields,
 	shippingAddress: optionalText({ max: LABEL_LIMITS.address, lines: true }),
-	content: z.array(lineSchema, { error: 'must be a list of lines' }).max(LABEL_LIMITS.lines).default([]),
+	content: z
+		.array(lineSchema, { error: issueOf('validation.lines') })
+		.max(LABEL_LIMITS.lines)
+		.default([]),
 };
 
 const strict = {
 	error: (issue: { code?: string }) =>
-		issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be an object of fields',
+		issue.code === 'unrecognized_keys' ? issueOf('validation.unknownField') : issueOf('validation.fields'),
 };
 const readySchema = z.strictObject(fields, strict);
 const draftSchema = z.strictObject(draftFields, strict);
@@ -90,7 +107,7 @@ export function parseLabel(body: unknown, today: string): ParsedLabel {
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
 	const { state = 'ready', version: _, ...rest } = (isObject ? body : {}) as Record<string, unknown>;
 	if (isObject && state !== 'draft' && state !== 'ready') {
-		return { faults: [{ path: 'state', message: 'must be draft or ready' }] };
+		return { faults: [{ path: 'state', message: issueOf('validation.labelState') }] };
 	}
 	const schema = state === 'draft' ? draftSchema : readySchema;
 	const parsed = schema.safeParse(isObject ? { date: today, ...rest } : body);

@@ -3,10 +3,11 @@ import brand from '../../../content/brand.json' with { type: 'json' };
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
 import { endPortalSignIns, endPortalWaysIn } from './portal-credential.server.ts';
 import { passwordLink } from './portal-link.ts';
@@ -39,7 +40,7 @@ export async function requirePersonOf(db: DatabaseLike, company: Company, id: st
 	const found = await findPortalPerson(db, { id });
 	const ids = found ? await listCompanyIds(db, company.id) : [];
 	if (!found || !ids.includes(found.person.companyId)) {
-		throw new ProblemError('not-found', messagesOf('distributorPeople')('noPerson'));
+		throw new ProblemError('not-found', say('distributorPeople.noPerson'));
 	}
 	return found.person;
 }
@@ -55,7 +56,7 @@ export async function invitePerson(
 	const { company, name, email } = invited;
 	const person = { id: randomUUID(), companyId: company.id, name, email, invitedBy: change.actor.name };
 	if (!(await insertPortalPerson(transaction, person, now.toISOString()))) {
-		const message = messagesOf('distributorPeople')('taken');
+		const message = say('distributorPeople.taken');
 		throw new ProblemError('conflict', undefined, [{ path: 'email', message }]);
 	}
 	await mailInvitation(transaction, mailing, person, company, now);
@@ -83,9 +84,9 @@ export async function inviteAgain(
 ): Promise<void> {
 	const now = new Date();
 	const locked = await lockPortalPerson(transaction, person.id);
-	if (!locked) throw new ProblemError('not-found', messagesOf('distributorPeople')('noPerson'));
+	if (!locked) throw new ProblemError('not-found', say('distributorPeople.noPerson'));
 	if (locked.person.disabledAt !== undefined) {
-		throw new ProblemError('conflict', messagesOf('distributorPeople')('isDisabled'));
+		throw new ProblemError('conflict', say('distributorPeople.isDisabled'));
 	}
 	await endPortalWaysIn(transaction, person.id, now.toISOString());
 	await mailInvitation(transaction, mailing, person, company, now);
@@ -133,7 +134,7 @@ export async function withdrawInvitation(
 	change: PeopleChange,
 ): Promise<void> {
 	if (!(await deleteInvitedPerson(transaction, person.id))) {
-		throw new ProblemError('conflict', messagesOf('distributorPeople')('hasJoined'));
+		throw new ProblemError('conflict', say('distributorPeople.hasJoined'));
 	}
 	await recordAudit(transaction, {
 		...change,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import brand from '../../../content/brand.json' with { type: 'json' };
-import { ProblemError } from '../http/problem.server.ts';
-import { messagesOf } from '../i18n/server-messages.ts';
-import { findPasswordError, type PasswordError } from './password-rules.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
+import { findPasswordError } from './password-rules.ts';
 
 /** The parts of an account's name and address that would be tried first on it. */
 function guessedWords(account: { email: string; name: string }): string[] {
@@ -19,11 +19,8 @@ export function requireGoodPassword(
 	path: string,
 ): void {
 	const found = findPasswordError(password, guessedWords(account));
-	if (found) throw new ProblemError('invalid', undefined, [{ path, message: passwordErrorWords(found) }]);
-}
-
-export function passwordErrorWords(fault: PasswordError): string {
-	return messagesOf('staff')(`passwordFault.${fault}`);
+	if (found)
+		throw new ProblemError('invalid', undefined, [{ path, message: say(`staff.passwordFault.${found}`) }]);
 }
 
 /** Letters and digits that nobody takes for others. */

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 
 const derive = promisify(argon2);
 
@@ -70,7 +71,7 @@ async function withinGate<Result>(work: () => Promise<Result>): Promise<Result> 
 }
 
 function busy(): ProblemError {
-	const error = new ProblemError('unavailable', 'Too many people are signing in. Try again in a moment.');
+	const error = new ProblemError('unavailable', say('problems.signIn.busy'));
 	error.headers = { 'retry-after': '2' };
 	return error;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
 import { clientKey } from '../limits/client-address.ts';
 import { requireWithinLimit } from '../limits/rate-limit.server.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import { countTry, deleteTries, isKnownAddress, rememberAddress } from './sign-in-delay-queries.server.ts';
 import { normalizeStaffEmail } from './staff-account.ts';
 
@@ -66,8 +67,11 @@ export async function clearTries(
 }
 
 function tooOften(seconds: number): ProblemError {
-	const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-	const error = new ProblemError('too-many-requests', `Too many tries. Wait ${wait}, then try again.`);
+	const wait =
+		seconds < 90
+			? say('problems.signIn.seconds', { count: seconds })
+			: say('problems.signIn.minutes', { count: Math.ceil(seconds / 60) });
+	const error = new ProblemError('too-many-requests', say('problems.signIn.tooManyTries', { wait }));
 	error.headers = { 'retry-after': String(seconds) };
 	return error;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../i18n/message.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { typedText } from '../text/typed-text.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
@@ -7,11 +8,15 @@ import { isStaffEmail, normalizeStaffEmail, STAFF_EMAIL_RULE } from './staff-acc
 /** As typed: only its length is looked at, and nothing is cut off or changed. */
 const typedPassword = z
 	.string()
-	.min(1, 'Type your password')
-	.max(PASSWORD_LENGTH.most, `A password has at most ${PASSWORD_LENGTH.most} characters`);
+	.min(1, issueOf('validation.typePassword'))
+	.max(PASSWORD_LENGTH.most, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.most }));
 
 export const signInSchema = z.strictObject({
-	email: z.string().trim().min(1, 'Type your email').max(254, 'An email has at most 254 characters'),
+	email: z
+		.string()
+		.trim()
+		.min(1, issueOf('validation.typeEmail'))
+		.max(254, issueOf('validation.longEmail', { most: 254 })),
 	password: typedPassword,
 });
 
@@ -20,10 +25,7 @@ export const codeSchema = z.strictObject({
 	code: z
 		.string()
 		.trim()
-		.regex(
-			/^(?:\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/,
-			'Type the six digits, or a recovery code such as aB3dE-fG7hJ',
-		),
+		.regex(/^(?:\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/, issueOf('validation.code')),
 });
 
 export const changePasswordSchema = z.strictObject({
@@ -39,9 +41,9 @@ export const takeUpSchema = z.strictObject({
 });
 
 /** What people are called: in the bar, on notes, and under mail that they write. */
-const personName = typedText({ max: 80, required: 'Give a name' }).refine(
+const personName = typedText({ max: 80, required: issueOf('validation.giveName') }).refine(
 	(text) => text === '' || /[\p{L}\p{N}]/u.test(text),
-	'Give a name',
+	issueOf('validation.giveName'),
 );
 
 export const ownNameSchema = z.strictObject({ name: personName });
@@ -50,7 +52,7 @@ export const inviteSchema = z.strictObject({
 	name: personName,
 	email: z.string().transform((text, context) => {
 		if (parseEmailAddress(text) !== undefined) return normalizeStaffEmail(text);
-		context.addIssue('Give an email address');
+		context.addIssue(issueOf('validation.giveEmail'));
 		return z.NEVER;
 	}),
 });

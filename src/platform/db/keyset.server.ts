@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { issueOf } from '../i18n/message.ts';
 import { type Cursor, type CursorShape, formatCursor, parseCursor } from '../text/cursor.ts';
 import type { Schema } from './schema.ts';
 
@@ -69,7 +70,7 @@ export function pageFields(shape: CursorShape, size: number) {
 			.optional()
 			.transform((text, context) => {
 				const cursor = text === undefined ? undefined : parseCursor(text, shape);
-				if (text !== undefined && !cursor) context.addIssue('must be a cursor that an answer named');
+				if (text !== undefined && !cursor) context.addIssue(issueOf('validation.cursor'));
 				return cursor;
 			}),
 		size: z.coerce.number().int().min(1).max(100).default(size),

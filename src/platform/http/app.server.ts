@@ -10,16 +10,19 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { say } from '../i18n/message.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
 import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import type { Draining } from '../process/draining.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
 import type { RequestMetrics } from '../process/request-metrics.server.ts';
 import { requireDeclaredAccess } from './access.server.ts';
 import { listMethodsAt } from './allowed-methods.server.ts';
-import { ProblemError, toProblem } from './problem.server.ts';
+import { statusOf, toProblem } from './problem.server.ts';
 import { findQueryProblem, parseQueryString } from './query-string.server.ts';
 import { findForeignOrigin } from './same-origin.server.ts';
 import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers.server.ts';
@@ -88,8 +91,8 @@ export function createApp(options: {
 		// An address that cannot be decoded never reaches a route.
 		frameworkErrors: (_error, request, reply) => {
 			addTransport(reply.raw);
-			const errors = [{ path: 'address', message: 'is not valid UTF-8 in percent-encoding' }];
-			sendProblem(new ProblemError('bad-request', 'The address is not valid.', errors), request, reply);
+			const errors = [{ path: 'address', message: say('problems.requests.addressEncoding') }];
+			sendProblem(new ProblemError('bad-request', say('problems.requests.address'), errors), request, reply);
 		},
 		clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, log, transport),
 		serverFactory: (handler) => {
@@ -155,7 +158,7 @@ export function createApp(options: {
 	});
 	app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
 		const problem = asProblemError(error, request);
-		if (problem.status >= 500)
+		if (statusOf(problem) >= 500)
 			logFailure(
 				log,
 				{ requestId: request.id, err: error },
@@ -175,33 +178,40 @@ export function unknownAddress(app: FastifyInstance, request: FastifyRequest): P
 	const path = request.url.split('?', 1)[0] ?? '/';
 	const methods = listMethodsAt(app.routeTable, path);
 	if (methods.length === 0 || methods.includes(request.method)) {
-		return new ProblemError('not-found', `There is nothing at ${request.method} ${path}.`);
+		return new ProblemError(
+			'not-found',
+			say('problems.requests.nothingAt', { method: request.method, path }),
+		);
 	}
-	const error = new ProblemError('method-not-allowed', `${path} takes ${methods.join(', ')}.`);
+	const error = new ProblemError(
+		'method-not-allowed',
+		say('problems.requests.takes', { path, methods: methods.join(', ') }),
+	);
 	error.headers = { allow: methods.join(', ') };
 	return error;
 }
 
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
-	const isPage = problem.status >= 500 && asksForPage(request);
+	const status = statusOf(problem);
+	const isPage = status >= 500 && asksForPage(request);
 	reply
-		.code(problem.status)
+		.code(status)
 		.headers(SECURITY_HEADERS)
 		.header('x-request-id', request.id)
 		.header('cache-control', 'no-store')
-		.headers(problem.status === 503 ? { 'retry-after': TRY_AGAIN } : {})
+		.headers(status === 503 ? { 'retry-after': TRY_AGAIN } : {})
 		.headers(problem.headers);
 	if (isPage) {
 		reply
 			.header('content-security-policy', ERROR_PAGE_CSP)
 			.header('content-type', 'text/html; charset=utf-8')
-			.send(makeErrorPage(problem.status, request.id));
+			.send(makeErrorPage(status, request.id));
 		return;
 	}
 	reply
 		.header('content-type', 'application/problem+json; charset=utf-8')
 		.serializer((payload: unknown) => JSON.stringify(payload))
-		.send(toProblem(problem, request));
+		.send(toProblem(problem, request, DEFAULT_LOCALE));
 }
 
 /** Of a file: its length, so that the next range can fit. */
@@ -216,7 +226,7 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 	if (error instanceof ProblemError) return error;
 	if (isUnreadable(error)) {
 		// What is wrong with it is for staff alone: Today leads to where it is mended.
-		return new ProblemError('conflict', 'What is stored of this cannot be read. Staff mend it from Today.');
+		return new ProblemError('conflict', say('problems.requests.unreadable'));
 	}
 	if (error.validation) {
 		const errors = error.validation.map((fault) => ({
@@ -228,7 +238,7 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 	}
 	switch (error.statusCode) {
 		case 400:
-			return new ProblemError('bad-request', error.message);
+			return new ProblemError('bad-request', say('problems.requests.asSaid', { text: error.message }));
 		// A path that climbs out of its folder: there is nothing there for anybody.
 		case 403:
 		case 404:
@@ -236,14 +246,17 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 		case 412:
 			return new ProblemError('precondition-failed');
 		case 413:
-			return new ProblemError('too-large', error.message);
+			return new ProblemError('too-large', say('problems.requests.asSaid', { text: error.message }));
 		case 416:
 			return withHeaders(new ProblemError('range-not-satisfiable'), error);
 		case 415:
-			return new ProblemError('unsupported-media-type', error.message);
+			return new ProblemError(
+				'unsupported-media-type',
+				say('problems.requests.asSaid', { text: error.message }),
+			);
 		default:
 			return isDatabaseAway(error)
-				? new ProblemError('unavailable', 'The database cannot be reached. Try again in a moment.')
+				? new ProblemError('unavailable', say('problems.requests.noDatabase'))
 				: new ProblemError('internal');
 	}
 }

@@ -1,4 +1,5 @@
-import { type FieldError, ProblemError } from './problem.server.ts';
+import { type Message, say } from '../i18n/message.ts';
+import { type FieldError, ProblemError } from '../problems/problem.server.ts';
 
 /** A parsed query string. It has no prototype, so `__proto__` is a name like any other. */
 export type Query = Record<string, string | string[]>;
@@ -39,19 +40,19 @@ export function findQueryProblem(query: unknown): ProblemError | undefined {
 	return faults && new ProblemError('invalid', undefined, faults);
 }
 
-function decode(text: string): { text: string; fault?: string } {
+function decode(text: string): { text: string; fault?: Message } {
 	let value = text;
 	if (text.includes('%') || text.includes('+')) {
 		try {
 			// A lone surrogate (%ED%A0%80) is not UTF-8, so this refuses it too.
 			value = decodeURIComponent(text.replaceAll('+', ' '));
 		} catch {
-			return { text: '', fault: 'is not valid UTF-8' };
+			return { text: '', fault: say('problems.texts.bytes') };
 		}
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 	if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)) {
-		return { text: '', fault: 'holds a control character' };
+		return { text: '', fault: say('problems.texts.control') };
 	}
 	return { text: value.normalize('NFC') };
 }

@@ -31,8 +31,8 @@ test('every invalid field is named, and the rest is parsed', () => {
 	const query = parseQueryString('q=%00&size=3&name=%C3');
 	expect(Object.entries(query)).toEqual([['size', '3']]);
 	expect(findQueryProblem(query)?.errors).toEqual([
-		{ path: 'q', message: 'holds a control character' },
-		{ path: 'name', message: 'is not valid UTF-8' },
+		{ path: 'q', message: { id: 'problems.texts.control' } },
+		{ path: 'name', message: { id: 'problems.texts.bytes' } },
 	]);
 });
 

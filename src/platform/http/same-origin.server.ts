@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from './problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
@@ -30,5 +31,5 @@ function isOwn(origin: string, host: string | undefined, ownOrigin: string | und
 }
 
 function refusal(): ProblemError {
-	return new ProblemError('forbidden', 'This was sent from another site. Nothing was done.');
+	return new ProblemError('forbidden', say('problems.requests.foreign'));
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldError, ProblemError } from './problem.server.ts';
+import { type Message, say } from '../i18n/message.ts';
+import { type FieldError, ProblemError } from '../problems/problem.server.ts';
 
 /**
  * Text that no engine of ours can store, or that would come back changed: U+0000, which PostgreSQL refuses, halves of
@@ -8,19 +9,19 @@ import { type FieldError, ProblemError } from './problem.server.ts';
  */
 
 const UNSTORABLE = {
-	nul: 'holds a character that cannot be stored (U+0000)',
-	half: 'holds half a character (a lone surrogate)',
-	bytes: 'is not valid UTF-8',
-} as const;
+	nul: say('problems.texts.nul'),
+	half: say('problems.texts.half'),
+	bytes: say('problems.texts.bytes'),
+};
 
-/** What is wrong with a text, in words; undefined for one that can be stored. */
-export function findUnstorable(text: string): string | undefined {
+/** What is wrong with a text; undefined for one that can be stored. */
+export function findUnstorable(text: string): Message | undefined {
 	if (text.includes('\0')) return UNSTORABLE.nul;
 	return text.isWellFormed() ? undefined : UNSTORABLE.half;
 }
 
 /** The same of text in percent-encoding; a percent sign that begins no byte stands for itself, as browsers have it. */
-function findUnstorableEncoded(text: string): string | undefined {
+function findUnstorableEncoded(text: string): Message | undefined {
 	if (!text.includes('%')) return findUnstorable(text);
 	try {
 		return findUnstorable(decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25')));
@@ -75,7 +76,7 @@ function listUnstorableInJson(body: unknown): FieldError[] {
 		} else if (typeof value === 'object' && value !== null) {
 			for (const [name, inner] of Object.entries(value)) {
 				const ofName = findUnstorable(name);
-				if (ofName) faults.push({ path, message: `has a name that ${ofName}` });
+				if (ofName) faults.push({ path, message: say('problems.texts.name', { what: ofName }) });
 				else left.push({ value: inner, path: path === '' ? name : `${path}.${name}` });
 			}
 		}

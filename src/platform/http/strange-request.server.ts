@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError, type ProblemKind } from '../problems/problem.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
-import { ProblemError, type ProblemKind, toProblem } from './problem.server.ts';
+import { statusOf, toProblem } from './problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /**
@@ -11,12 +14,9 @@ import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
  */
 export function refuseStrange(request: IncomingMessage, response: ServerResponse, log: Log): boolean {
 	if (request.url?.charCodeAt(0) === SLASH && !hasTwoHosts(request.rawHeaders)) return false;
-	const problem = new ProblemError(
-		'bad-request',
-		'The request names its host or its address in a way that is not taken.',
-	);
+	const problem = new ProblemError('bad-request', say('problems.requests.strange'));
 	const { headers, body, requestId } = makeRefusal(problem);
-	response.writeHead(problem.status, headers);
+	response.writeHead(statusOf(problem), headers);
 	response.end(body);
 	log.warn({ requestId }, 'refused: two hosts, or an address that is no path');
 	return true;
@@ -39,7 +39,7 @@ export function refuseUnreadable(
 	const lines = Object.entries({ ...headers, ...refusal.headers }).map(
 		([name, value]) => `${name}: ${value}`,
 	);
-	const status = `HTTP/1.1 ${problem.status} ${phrase}`;
+	const status = `HTTP/1.1 ${statusOf(problem)} ${phrase}`;
 	if (socket.writable) socket.write(`${[status, ...lines].join('\r\n')}\r\n\r\n${refusal.body}`);
 	// Its own words may hold what was sent.
 	log.warn({ requestId: refusal.requestId, code: error.code }, 'refused: a request that could not be read');
@@ -54,7 +54,7 @@ const UNREADABLE: Readonly<Record<string, readonly [kind: ProblemKind, phrase: s
 /** The address that was sent may be long, and another site's: it is not repeated. */
 function makeRefusal(problem: ProblemError) {
 	const requestId = nextRequestId();
-	const body = JSON.stringify(toProblem(problem, { url: '/', id: requestId }));
+	const body = JSON.stringify(toProblem(problem, { url: '/', id: requestId }, DEFAULT_LOCALE));
 	const headers = {
 		...SECURITY_HEADERS,
 		'content-security-policy': BARE_CSP,

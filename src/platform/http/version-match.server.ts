@@ -1,5 +1,6 @@
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import { formatRecord, type VersionedRecord } from '../text/version-tag.ts';
-import { ProblemError } from './problem.server.ts';
 
 /** What a change says it was made from. */
 type Sent = { ifMatch: string | undefined; bodyVersion: unknown };
@@ -17,18 +18,13 @@ const ANOTHER_RECORD = 0;
 export function readVersion(sent: Sent, record: VersionedRecord): number {
 	const { ifMatch, bodyVersion } = sent;
 	if (ifMatch === undefined && bodyVersion === undefined) {
-		throw new ProblemError(
-			'version-missing',
-			'Send If-Match with the ETag you read, or version in the body.',
-		);
+		throw new ProblemError('version-missing', say('problems.requests.versionMissing'));
 	}
 	const [, named, digits] = ifMatch === undefined ? [] : (TAG.exec(ifMatch.trim()) ?? []);
 	const version = ifMatch === undefined ? bodyVersion : Number(digits ?? Number.NaN);
 	if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version >= 2 ** 31) {
 		const path = ifMatch === undefined ? 'version' : 'If-Match';
-		throw new ProblemError('invalid', undefined, [
-			{ path, message: 'must be the version that you read, such as "7"' },
-		]);
+		throw new ProblemError('invalid', undefined, [{ path, message: say('problems.requests.version') }]);
 	}
 	return named === undefined || named === formatRecord(record) ? version : ANOTHER_RECORD;
 }
@@ -50,7 +46,7 @@ export function sentVersion(request: { headers: { 'if-match'?: string | undefine
 
 /** The refusal of a change made from an older version; `current` is what is stored now, for a comparison. */
 export function staleProblem(current: unknown): ProblemError {
-	const problem = new ProblemError('stale', 'Nothing was saved. Compare the two and save again.');
+	const problem = new ProblemError('stale', say('problems.requests.stale'));
 	problem.current = current;
 	return problem;
 }

@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { parseStored } from '../db/stored-json.server.ts';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import {
 	type CallName,
 	claimCall,
@@ -57,7 +58,7 @@ export async function withIdempotency<Answer>(
 			return done;
 		}
 		const kept = await findCallAnswer(transaction, name);
-		if (!kept) throw new ProblemError('conflict', 'The same call is under way. Try again.');
+		if (!kept) throw new ProblemError('conflict', say('problems.requests.sameCall'));
 		return readKept<Answer>(kept, bodyHash);
 	});
 }
@@ -81,12 +82,11 @@ export async function findRepeatedAnswer<Answer>(
 
 function readKept<Answer>(kept: KeptAnswer, bodyHash: string): CallAnswer<Answer> {
 	if (kept.bodyHash !== bodyHash) {
-		throw new ProblemError('unprocessable', 'This Idempotency-Key was used with another body.');
+		throw new ProblemError('unprocessable', say('problems.requests.keyUsed'));
 	}
 	const answer = parseStored(kept.answer, z.unknown());
 	// It was done; what it answered is lost, and doing it twice would be worse.
-	if (!answer.ok)
-		throw new ProblemError('conflict', 'This was done before, and the answer to it cannot be read.');
+	if (!answer.ok) throw new ProblemError('conflict', say('problems.requests.answerLost'));
 	return { status: kept.status, answer: answer.value as Answer };
 }
 
@@ -117,7 +117,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 	throw new ProblemError('invalid', undefined, [
 		{
 			path: 'Idempotency-Key',
-			message: 'must be 16 to 128 letters, digits, "-", ".", "_" or "~", such as a UUID',
+			message: say('problems.requests.key'),
 		},
 	]);
 }

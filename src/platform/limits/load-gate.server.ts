@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ProblemError, toProblem } from '../http/problem.server.ts';
+import { toProblem } from '../http/problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { say } from '../i18n/message.ts';
 import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import { nextRequestId } from '../process/log.server.ts';
 
 /** How often the loop's delay is looked at, in milliseconds. */
@@ -84,7 +87,7 @@ export function sendBack(request: IncomingMessage, response: ServerResponse): st
 	const isPage = asksForPage(request);
 	const body = isPage
 		? makeErrorPage(503, id)
-		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }));
+		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }, DEFAULT_LOCALE));
 	// What is still to come of a body is nobody's: the connection ends.
 	if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
 	response.writeHead(503, {
@@ -105,8 +108,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** A refusal for now: the caller may send the same again. */
-export function tooBusy(detail = 'Too much at once. Try again in a moment.'): ProblemError {
-	const error = new ProblemError('unavailable', detail);
+export function tooBusy(): ProblemError {
+	const error = new ProblemError('unavailable', say('problems.requests.tooBusy'));
 	error.headers = { 'retry-after': String(TRY_AGAIN) };
 	return error;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../db/database.server.ts';
-import { ProblemError } from '../http/problem.server.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import { cleanUp } from '../process/cleanup.server.ts';
 import { requireWithinLimit } from './rate-limit.server.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../db/database.server.ts';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import { countUse } from './rate-limit-queries.server.ts';
 
 /** `who` may do what `name` says at most `most` times in any `perSeconds`. */
@@ -43,10 +44,7 @@ export async function requireWithinLimit(
 /** @param seconds after which trying again makes sense. */
 function tooManyRequests(seconds: number): ProblemError {
 	const minutes = Math.ceil(seconds / 60);
-	const error = new ProblemError(
-		'too-many-requests',
-		`That was too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-	);
+	const error = new ProblemError('too-many-requests', say('problems.requests.tooOften', { minutes }));
 	error.headers = { 'retry-after': String(seconds) };
 	return error;
 }

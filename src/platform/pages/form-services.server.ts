@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
-import { type FieldError, ProblemError } from '../http/problem.server.ts';
+import { statusOf } from '../http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
+import {
+	ProblemError,
+	type WordedError,
+	wordErrors,
+	wordIssues,
+	wordProblem,
+} from '../problems/problem.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import type { Log } from '../process/log.server.ts';
 
@@ -35,7 +43,7 @@ export type FormOutcome =
 			status: number;
 			/** Why, where it is no field's fault. */
 			message: string | undefined;
-			errors: readonly FieldError[];
+			errors: readonly WordedError[];
 	  };
 
 /** Takes a form's fields as they were typed. Never throws: what went wrong is for the page to say. */
@@ -51,12 +59,13 @@ export async function answerForm(
 		return { kind: 'stored', number: await store() };
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			const errors = wordIssues(DEFAULT_LOCALE, error);
 			return { kind: 'refused', status: 422, message: undefined, errors };
 		}
 		if (error instanceof ProblemError) {
-			const { status, message, errors = [] } = error;
-			return { kind: 'refused', status, message, errors };
+			const message = wordProblem(DEFAULT_LOCALE, error);
+			const errors = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+			return { kind: 'refused', status: statusOf(error), message, errors };
 		}
 		logFailure(log, { requestId: caller.requestId, err: error }, 'a form could not be stored');
 		return { kind: 'refused', status: 503, message: undefined, errors: [] };

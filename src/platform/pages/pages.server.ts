@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.server.ts';
 import { type CachedPage, preparePage, writePage } from '../cache/page-cache.server.ts';
-import { ProblemError } from '../http/problem.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { tooBusy } from '../limits/load-gate.server.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import type { Log } from '../process/log.server.ts';
 import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '../db/database-error.ts';
-import { ProblemError } from '../http/problem.server.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import type { Log } from './log.server.ts';
 
 /**

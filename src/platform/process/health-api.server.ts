@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import type { Draining } from './draining.server.ts';
 
 /** How long one look at the database answers everybody, in milliseconds: a health check must not be a lever. */
@@ -44,7 +45,7 @@ export function addHealthRoutes(
 				});
 			look = Promise.race([whole, noAfter(LOOK_WITHIN_MS)]);
 		}
-		if (isStopping || !(await look)) throw new ProblemError('unavailable', 'Not ready.');
+		if (isStopping || !(await look)) throw new ProblemError('unavailable', say('problems.requests.notReady'));
 		const details = checks.details?.();
 		return details ? { status: 'ready', details } : { status: 'ready' };
 	});

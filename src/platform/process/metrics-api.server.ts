@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import type { Log } from './log.server.ts';
 import { formatMetrics, METRICS_CONTENT_TYPE, type MetricSource } from './metric.ts';
 import { watchProcess } from './process-metrics.server.ts';
@@ -38,7 +39,7 @@ export function addMetricsRoute(
 	app.get('/metrics', options, async (request, reply) => {
 		reply.header('cache-control', 'no-store');
 		if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
-			const problem = new ProblemError('unauthorized', 'These figures need their token.');
+			const problem = new ProblemError('unauthorized', say('problems.requests.token'));
 			problem.headers = { 'www-authenticate': 'Bearer' };
 			throw problem;
 		}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProblemKind } from '../http/problem.server.ts';
+import type { ProblemKind } from '../problems/problem.server.ts';
 import type { HistogramMetric, Metric } from './metric.ts';
 
 /** In seconds: a cached page takes less than the first, a photo more than the last but one. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ProblemError } from '../http/problem.server.ts';
+import { say } from '../i18n/message.ts';
+import { ProblemError } from '../problems/problem.server.ts';
 import type { Config } from '../process/config.server.ts';
 import { openFolderStorage } from './folder-storage.server.ts';
 
@@ -19,7 +20,7 @@ export type PictureStorage = {
 
 /** What a storage's fault means to a caller: a full disk, a bucket that does not answer; the log has the cause. */
 export function refuseForStorage(cause: unknown): never {
-	const problem = new ProblemError('unavailable', 'The storage of pictures does not answer.');
+	const problem = new ProblemError('unavailable', say('problems.requests.noStorage'));
 	problem.cause = cause;
 	throw problem;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../i18n/message.ts';
 import { findTextError, tidyOneLine, tidyText } from './visible-text.ts';
 
 type TypedTextRules = {
@@ -13,12 +14,15 @@ type TypedTextRules = {
 /** A text that somebody typed into a small form, cleaned; a control character in it is refused by its name. */
 export function typedText({ max, required, lines = false }: TypedTextRules) {
 	return z
-		.string({ error: (issue) => (issue.input === undefined && required ? required : 'must be text') })
+		.string({
+			error: (issue) => (issue.input === undefined && required ? required : issueOf('validation.text')),
+		})
 		.overwrite(lines ? tidyText : tidyOneLine)
 		.superRefine((text, context) => {
 			if (text === '' && required !== undefined) context.addIssue(required);
-			if (text.length > max) context.addIssue(`At most ${max} characters; this has ${text.length}`);
+			if (text.length > max)
+				context.addIssue(issueOf('validation.longText', { most: max, count: text.length }));
 			const fault = findTextError(text, lines);
-			if (fault !== undefined) context.addIssue(`This text ${fault}`);
+			if (fault !== undefined) context.addIssue(issueOf('validation.textIs', { what: fault }));
 		});
 }

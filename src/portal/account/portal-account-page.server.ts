@@ -2,8 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { z } from 'zod';
 import { listPortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
-import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { statusOf } from '../../platform/http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import {
+	ProblemError,
+	type WordedError,
+	wordErrors,
+	wordIssues,
+	wordProblem,
+} from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { portalChangeSchema } from '../frame/portal-schema.ts';
@@ -30,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-type PasswordAnswer = { done: boolean; faults: FieldError[]; message: string | undefined };
+type PasswordAnswer = { done: boolean; faults: WordedError[]; message: string | undefined };
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { services, distributor, caller } = requireDistributor(context);
@@ -42,13 +50,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ ...answer, done: true }, { headers });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			answer.faults = wordIssues(DEFAULT_LOCALE, error);
 			return data(answer, { status: 422 });
 		}
-		if (error instanceof ProblemError && error.status < 500) {
-			answer.faults = error.errors ?? [];
-			if (answer.faults.length === 0) answer.message = error.message;
-			return data(answer, { status: error.status });
+		if (error instanceof ProblemError && statusOf(error) < 500) {
+			answer.faults = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+			if (answer.faults.length === 0) answer.message = wordProblem(DEFAULT_LOCALE, error);
+			return data(answer, { status: statusOf(error) });
 		}
 		logFailure(
 			services.log,

@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder } from '../../domain/orders/order-change.ts';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findOwnOrder, readOrderFor, sendOrder } from '../orders/order-service.server.ts';
 import { loadPortalPrices } from '../prices/portal-prices.server.ts';
 import {
@@ -79,7 +79,7 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 		{ config, schema: { ...hide, params: z.object({ number: z.string().max(40) }) } },
 		async (request) => {
 			const order = await findOwnOrder(services, distributorOf(request), request.params.number);
-			if (!order) throw new ProblemError('not-found', messagesOf('distributorPortal')('order.noOrder'));
+			if (!order) throw new ProblemError('not-found', say('distributorPortal.order.noOrder'));
 			const { person, ...rest } = order;
 			return { ...rest, person: person.name };
 		},
@@ -96,7 +96,7 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 			const { seen: sent, ...input } = request.body;
 			const seen = sent === undefined ? undefined : parseSeenOrder(sent);
 			if (sent !== undefined && !seen) {
-				const message = 'must be what reading the order back answered';
+				const message = say('problems.orders.seen');
 				throw new ProblemError('invalid', undefined, [{ path: 'seen', message }]);
 			}
 			const number = await sendOrder(services, distributorOf(request), input, key, seen);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findSignedInDistributor } from '../sign-in/portal-session.server.ts';
 import { isPortalPath, PORTAL_HOME, SIGN_IN_PATH } from './portal-path.ts';
 import type { PortalServices } from './portal-services.server.ts';
@@ -36,14 +37,14 @@ export function addPortalGuard(app: FastifyInstance, services: PortalServices): 
 			'refused: no distributor',
 		);
 		const [path = ''] = request.url.split('?', 1);
-		if (!isPortalPath(path)) throw new ProblemError('unauthorized', 'Sign in to go on.');
+		if (!isPortalPath(path)) throw new ProblemError('unauthorized', say('problems.requests.signIn'));
 		return sendToSignIn(request, reply, path);
 	});
 }
 
 /** Who is signed in, in the handler of a guarded call. */
 export function distributorOf(request: FastifyRequest): SignedInDistributor {
-	if (!request.distributor) throw new ProblemError('unauthorized', 'Sign in to go on.');
+	if (!request.distributor) throw new ProblemError('unauthorized', say('problems.requests.signIn'));
 	return request.distributor;
 }
 

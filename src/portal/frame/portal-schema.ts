@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { ORDER_LIMITS } from '../../domain/orders/order-lines.ts';
 import { PASSWORD_LENGTH } from '../../platform/accounts/password-rules.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 
 /** As typed: only its length is looked at. */
 const typedPassword = z
 	.string()
-	.min(1, 'Type your password')
-	.max(PASSWORD_LENGTH.most, `A password has at most ${PASSWORD_LENGTH.most} characters`);
+	.min(1, issueOf('validation.typePassword'))
+	.max(PASSWORD_LENGTH.most, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.most }));
 
 const typedEmail = z
 	.string()
 	.trim()
-	.min(1, 'Type your email')
-	.max(254, 'An email has at most 254 characters');
+	.min(1, issueOf('validation.typeEmail'))
+	.max(254, issueOf('validation.longEmail', { most: 254 }));
 
 export const portalSignInSchema = z.strictObject({ email: typedEmail, password: typedPassword });
 

@@ -9,12 +9,13 @@ import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/
 import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
-import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { type Message, say } from '../../platform/i18n/message.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { findRepeatedAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { ProblemError, type WordedError } from '../../platform/problems/problem.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 
 /** What is typed: the list, and what goes with it. */
@@ -43,7 +44,7 @@ export class OrderChangedError extends ProblemError {
 			path: `lines.${change.place}`,
 			message: describeOrderChange(change),
 		}));
-		super('conflict', messagesOf('distributorPortal')('order.changed.detail'), errors);
+		super('conflict', say('distributorPortal.order.changed.detail'), errors);
 		this.changes = changes;
 		this.read = read;
 	}
@@ -103,16 +104,16 @@ export async function sendOrder(
 }
 
 /** The faults of a list by line, as "lines.3" with the line's place in what was pasted. */
-export function listOrderErrors(read: ReadOrder): FieldError[] {
+export function listOrderErrors(read: ReadOrder): WordedError[] {
 	const t = messagesOf('distributorPortal');
-	const say: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
+	const word: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
 		t(`order.faults.${key}`, values as never);
 	const faults = read.lines.flatMap(({ place, fault }) =>
 		fault
 			? [
 					{
 						path: `lines.${place}`,
-						message: describeOrderError(say, fault),
+						message: describeOrderError(word, fault),
 					},
 				]
 			: [],
@@ -123,20 +124,19 @@ export function listOrderErrors(read: ReadOrder): FieldError[] {
 }
 
 /** What became otherwise, as a sentence. */
-export function describeOrderChange(change: OrderChange): string {
-	const t = messagesOf('distributorPortal');
+export function describeOrderChange(change: OrderChange): Message {
 	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
-	if (change.kind === 'gone') return t('order.changed.gone', { glove });
+	if (change.kind === 'gone') return say('distributorPortal.order.changed.gone', { glove });
 	if (change.kind === 'line') {
 		const { partNumber, size, pairs } = change.after;
 		const after = `${formatPartNumber(partNumber)} ${size}`;
 		return change.pairs === 0
-			? t('order.changed.added', { glove: after, pairs })
-			: t('order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
+			? say('distributorPortal.order.changed.added', { glove: after, pairs })
+			: say('distributorPortal.order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
 	}
 	const price = (cents: number | undefined, currency: Currency) =>
-		cents === undefined ? t('order.changed.noPrice') : formatPrice(cents, currency);
-	return t('order.changed.price', {
+		cents === undefined ? say('distributorPortal.order.changed.noPrice') : formatPrice(cents, currency);
+	return say('distributorPortal.order.changed.price', {
 		glove,
 		before: price(change.before, change.from),
 		after: price(change.after, change.to),

@@ -3,9 +3,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
-import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
+import { statusOf } from '../../platform/http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import {
+	ProblemError,
+	type WordedError,
+	wordErrors,
+	wordIssues,
+	wordProblem,
+} from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { orderSchema } from '../frame/portal-schema.ts';
@@ -27,7 +36,7 @@ type OrderAnswer = {
 	mark: string;
 	/** What became otherwise between reading it back and sending it, in sentences. */
 	changes: string[];
-	faults: FieldError[];
+	faults: WordedError[];
 	message: string | undefined;
 };
 
@@ -91,21 +100,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (error instanceof Response) throw error;
 		if (error instanceof OrderChangedError) {
 			showRead(answer, error.read);
-			answer.changes = error.changes.map(describeOrderChange);
+			answer.changes = error.changes.map((change) =>
+				wordMessage(DEFAULT_LOCALE, describeOrderChange(change)),
+			);
 			return data(answer, { status: 409 });
 		}
 		if (error instanceof z.ZodError) {
-			answer.faults = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+			answer.faults = wordIssues(DEFAULT_LOCALE, error);
 			return data(answer, { status: 422 });
 		}
-		if (error instanceof ProblemError && error.status < 500) {
-			if (error.kind === 'invalid') answer.faults = error.errors ?? [];
+		if (error instanceof ProblemError && statusOf(error) < 500) {
+			if (error.kind === 'invalid') answer.faults = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
 			else showRead(answer, await readOrderFor(services, distributor, form.text));
 			// Sent before from this very page, and changed since: another order, which is looked over first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
 			if (isUsed) answer.message = messagesOf('distributorPortal')('order.faults.sentAlready');
-			else if (answer.faults.length === 0) answer.message = error.message;
-			return data(answer, { status: error.status });
+			else if (answer.faults.length === 0) answer.message = wordProblem(DEFAULT_LOCALE, error);
+			return data(answer, { status: statusOf(error) });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
 		answer.message = messagesOf('distributorPortal')('order.faults.failed');

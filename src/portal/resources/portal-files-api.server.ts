@@ -4,9 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPriceSheetCsv } from '../../domain/pricing/price-sheet-csv.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { distributorOf } from '../frame/portal-guard.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
@@ -85,7 +85,7 @@ export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServ
 	}
 }
 
-const missing = () => new ProblemError('not-found', messagesOf('distributorPortal')('resourcesMissing'));
+const missing = () => new ProblemError('not-found', say('distributorPortal.resourcesMissing'));
 
 /** "xy300.zip" -> "xy300"; empty for any other name. */
 function baseOf(file: string): string {

@@ -7,7 +7,8 @@ import type { SheetPicture } from '../../documents/sheets/spec-sheet-pdf.server.
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import { toPictureSources } from '../../platform/storage/uploaded-picture.ts';
@@ -72,7 +73,7 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 			if (moved !== undefined && catalogue.index.hasProduct(moved)) {
 				return reply.redirect(`/products/${moved}/spec-sheet.pdf`, 301);
 			}
-			if (!document) throw new ProblemError('not-found', 'There is no such glove.');
+			if (!document) throw new ProblemError('not-found', say('problems.catalogue.noSuch'));
 			const made = todayIn(services.timeZone, new Date());
 			const { pdf, etag } = await find(partNumber, `${document.etag} ${made}`, made);
 			reply.headers({

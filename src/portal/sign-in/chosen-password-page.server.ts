@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { statusOf } from '../../platform/http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { ProblemError, wordErrors, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { portalPasswordSchema } from '../frame/portal-schema.ts';
@@ -35,11 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof z.ZodError) {
-			return data({ ...answer, fault: error.issues[0]?.message }, { status: 422 });
+			return data({ ...answer, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message }, { status: 422 });
 		}
-		if (error instanceof ProblemError && error.status < 500) {
-			const fault = error.errors?.[0]?.message ?? error.message;
-			return data({ ...answer, fault }, { status: error.status, headers: error.headers });
+		if (error instanceof ProblemError && statusOf(error) < 500) {
+			const [first] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+			const fault = first?.message ?? wordProblem(DEFAULT_LOCALE, error);
+			return data({ ...answer, fault }, { status: statusOf(error), headers: error.headers });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a password could not be chosen');
 		return data({ ...answer, fault: messagesOf('distributorPortal')('failed') }, { status: 503 });

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { statusOf } from '../../platform/http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { ProblemError, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { parsePortalNext } from '../frame/portal-path.ts';
@@ -47,8 +49,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		// An empty field is told like a wrong one: the page says one thing.
 		if (error instanceof z.ZodError)
 			return data({ email, next, message: t('signIn.refused') }, { status: 401 });
-		if (error instanceof ProblemError && error.status < 500) {
-			return data({ email, next, message: error.message }, { status: error.status, headers: error.headers });
+		if (error instanceof ProblemError && statusOf(error) < 500) {
+			return data(
+				{ email, next, message: wordProblem(DEFAULT_LOCALE, error) },
+				{ status: statusOf(error), headers: error.headers },
+			);
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'portal sign-in failed');
 		return data({ email, next, message: t('failed') }, { status: 503 });

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { z } from 'zod';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { statusOf } from '../../platform/http/problem.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { ProblemError, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { forgottenSchema } from '../frame/portal-schema.ts';
@@ -17,12 +19,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ email, isSent: true, fault: undefined });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			return data({ email, isSent: false, fault: error.issues[0]?.message }, { status: 422 });
-		}
-		if (error instanceof ProblemError && error.status < 500) {
 			return data(
-				{ email, isSent: false, fault: error.message },
-				{ status: error.status, headers: error.headers },
+				{ email, isSent: false, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message },
+				{ status: 422 },
+			);
+		}
+		if (error instanceof ProblemError && statusOf(error) < 500) {
+			return data(
+				{ email, isSent: false, fault: wordProblem(DEFAULT_LOCALE, error) },
+				{ status: statusOf(error), headers: error.headers },
 			);
 		}
 		const { services, caller } = page;

@@ -12,8 +12,9 @@ import {
 } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { showEmail } from '../../platform/mail/shown-email.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 
@@ -80,7 +81,7 @@ export async function findSignedInDistributor(
 		};
 	} catch (error) {
 		logFailure(services.log, { requestId: request.id, err: error }, 'portal session could not be read');
-		throw new ProblemError('unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
+		throw new ProblemError('unavailable', say('problems.signIn.notChecked'));
 	}
 }
 

@@ -22,12 +22,13 @@ import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.ser
 import { clearTries, requireTry } from '../../platform/accounts/sign-in-delay.server.ts';
 import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { messagesOf } from '../../platform/i18n/server-messages.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 import { startPortalSession } from './portal-session.server.ts';
@@ -68,7 +69,7 @@ export async function signInDistributor(
 	const fits = await verifyPassword({ hash, password: typed.password });
 	const refused = () => {
 		services.log.warn({ requestId: caller.requestId, ip: caller.address }, 'portal sign-in refused');
-		return new ProblemError('unauthorized', messagesOf('distributorPortal')('signIn.refused'));
+		return new ProblemError('unauthorized', say('distributorPortal.signIn.refused'));
 	};
 	if (!found?.passwordHash || found.person.disabledAt !== undefined || !fits) throw refused();
 	await clearTries(db, counted);
@@ -154,7 +155,7 @@ export async function takeUpLink(
 ): Promise<string> {
 	const { db } = services.database;
 	await requireWithinLimit(db, { ...LINK_LIMIT, who: clientKey(caller.address) });
-	const over = () => new ProblemError('unprocessable', messagesOf('distributorPortal')('password.over'));
+	const over = () => new ProblemError('unprocessable', say('distributorPortal.password.over'));
 	const linked = await findLinkedPerson(services, taken.token);
 	if (!linked) throw over();
 	const { person } = linked;
@@ -194,13 +195,13 @@ export async function changePortalPassword(
 	const checked = found?.passwordHash ?? NOBODYS_HASH;
 	const fits = await verifyPassword({ hash: checked, password: typed.currentPassword });
 	if (!fits) {
-		const message = messagesOf('distributorPortal')('account.wrongPassword');
+		const message = say('distributorPortal.account.wrongPassword');
 		throw new ProblemError('invalid', undefined, [{ path: 'currentPassword', message }]);
 	}
 	requireGoodPassword(typed.newPassword, distributor, 'newPassword');
 	const hash = await hashPassword(typed.newPassword);
 	const token = makeToken();
-	const isOver = () => new ProblemError('unauthorized', 'Sign in to go on.');
+	const isOver = () => new ProblemError('unauthorized', say('problems.requests.signIn'));
 	await db.transaction().execute(async (transaction) => {
 		if (!(await isPortalPasswordUnchanged(transaction, distributor.id, checked))) throw isOver();
 		const { sessionId } = distributor;

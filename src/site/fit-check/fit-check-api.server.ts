@@ -4,13 +4,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { partNumberParams } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
-import { FIT_CHECK_FAILED } from '../../domain/fit-checks/fit-check-answer.ts';
 import { fitCheckAnswer, fitCheckBody } from '../../domain/fit-checks/fit-check-schema.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { pickContent } from '../../platform/http/accepted-content.ts';
-import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import { tellInLines } from './fit-check-events.ts';
@@ -66,7 +67,10 @@ export function addFitCheckRoutes(
 		async (request, reply) => {
 			const kind = pickContent(request.headers.accept, KINDS);
 			if (kind === undefined)
-				throw new ProblemError('not-acceptable', `It answers as ${KINDS.join(' or ')}.`);
+				throw new ProblemError(
+					'not-acceptable',
+					say('problems.fitChecks.kinds', { first: KINDS[0], second: KINDS[1] }),
+				);
 			const left = watchLeaving(reply);
 			const judged = await orFail(log, request.id, async () => {
 				await requireWithinLimit(db, { ...LIMIT, who: clientKey(request.ip) });
@@ -89,7 +93,7 @@ async function orFail<Result>(log: Log, requestId: string, work: () => Promise<R
 	} catch (error) {
 		if (error instanceof ProblemError) throw error;
 		logFailure(log, { requestId, err: error }, 'a fit check failed');
-		throw new ProblemError('unavailable', FIT_CHECK_FAILED);
+		throw new ProblemError('unavailable', say('problems.fitChecks.failed'));
 	}
 }
 

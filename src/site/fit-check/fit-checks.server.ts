@@ -18,8 +18,9 @@ import type { FitCheckAnswer, WordedBy } from '../../domain/fit-checks/fit-check
 import { findPublishedGlove, takeModelCall } from '../../domain/fit-checks/fit-check-queries.server.ts';
 import { StoredChecks } from '../../domain/fit-checks/stored-checks.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { tooBusy } from '../../platform/limits/load-gate.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import type { FitModelSettings } from '../../platform/process/config.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import type { Metric } from '../../platform/process/metric.ts';
@@ -124,7 +125,7 @@ export class FitChecks {
 	async #judge(partNumber: string, task: string): Promise<JudgedTask> {
 		const { db, gloves } = this.#options;
 		const stored = await findPublishedGlove(db, partNumber);
-		if (!stored) throw new ProblemError('not-found', `There is no glove ${partNumber}.`);
+		if (!stored) throw new ProblemError('not-found', say('problems.catalogue.noGlove', { partNumber }));
 		const { product, version } = stored;
 		const facts = readTask(task);
 		const key = formatFitKey(partNumber, version, facts, task);

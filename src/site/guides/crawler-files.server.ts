@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { listIndexedPages, type SitePage } from './site-pages.ts';
 import { ADDRESSES_A_FILE, formatRobots, formatSitemap, formatSitemapIndex } from './sitemap-xml.ts';
 

@@ -3,10 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readToken } from '../../domain/newsletter/subscription.ts';
 import { subscriptionAnswer, subscriptionBody } from '../../domain/newsletter/subscription-schema.ts';
-import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { NEWSLETTER_ASKED, type SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscription-service.server.ts';
 
 /** In bytes. */
@@ -88,7 +90,7 @@ function addOneClick(scope: FastifyInstance, services: FormServices): void {
 		async (request, reply) => {
 			const token = readToken(request.query.token);
 			if (token === undefined || !(await leaveNewsletter(services, token, 'one-click')))
-				throw new ProblemError('not-found', 'This link is none of ours.');
+				throw new ProblemError('not-found', say('problems.newsletter.link'));
 			return reply.header('cache-control', 'no-store').send({ state: 'left' });
 		},
 	);
@@ -128,7 +130,7 @@ export function newsletterForms(services: FormServices): NewsletterForms {
 			answerForm(services.log, caller, async () => {
 				const token = readToken(text);
 				if (token === undefined || !(await act(token, caller)))
-					throw new ProblemError('not-found', 'This link is none of ours.');
+					throw new ProblemError('not-found', say('problems.newsletter.link'));
 				return '';
 			});
 	return {

@@ -8,7 +8,7 @@ import { describeRequestError } from '../../domain/sample-requests/sample-reques
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { parseStored } from '../../platform/db/stored-json.server.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
-import { ProblemError } from '../../platform/http/problem.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import type { FormCaller, FormServices } from '../../platform/pages/form-services.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { composeRequestMail, composeStaffNotice } from './sample-request-mail.ts';
 
 /** What storing a request needs. */
@@ -61,9 +62,9 @@ export async function createSampleRequest(
 			const expiredBefore = new Date(now.getTime() - TWIN_MS).toISOString();
 			if (!(await claimCall(transaction, twin, { bodyHash: '', now: now.toISOString(), expiredBefore }))) {
 				const first = await findCallAnswer(transaction, twin);
-				if (!first) throw new ProblemError('conflict', 'The same request is under way. Try again.');
+				if (!first) throw new ProblemError('conflict', say('problems.sampleRequests.underWay'));
 				const answer = parseStored(first.answer, z.object({ number: z.string() }));
-				if (!answer.ok) throw new ProblemError('conflict', 'This request was sent before.');
+				if (!answer.ok) throw new ProblemError('conflict', say('problems.sampleRequests.sentBefore'));
 				return { status: first.status, answer: answer.value };
 			}
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });

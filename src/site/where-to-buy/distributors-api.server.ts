@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ProblemError, problemSchema } from '../../platform/http/problem.server.ts';
+import { problemSchema } from '../../platform/http/problem.server.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { DAY_SPANS, listDistributors, SERVED_LANGUAGES, STOCKED_LINES, shownKm } from './distributor.ts';
 import type { WhereToBuy } from './distributor-list.server.ts';
 import { NEAR_MAX } from './distributor-question.ts';
 
 const near = z
-	.string({ error: (issue) => (Array.isArray(issue.input) ? 'is given more than once' : 'must be text') })
-	.max(NEAR_MAX, `is longer than ${NEAR_MAX} characters`);
+	.string({
+		error: (issue) =>
+			Array.isArray(issue.input) ? issueOf('validation.moreThanOnce') : issueOf('validation.text'),
+	})
+	.max(NEAR_MAX, issueOf('validation.longerThan', { most: NEAR_MAX }));
 
 const distributorsQuery = z.object({
 	near: near.optional().describe('A city, a postal code or its first three characters, such as P3E'),
 	counter: z.literal('yes', 'must be yes').optional().describe('yes: only those that sell over the counter'),
 	language: z.enum(SERVED_LANGUAGES, 'must be en or fr').optional().describe('Served in this language'),
-	line: z.enum(STOCKED_LINES, `must be one of ${STOCKED_LINES.join(', ')}`).optional(),
+	line: z.enum(STOCKED_LINES, issueOf('validation.oneOf', { values: STOCKED_LINES.join(', ') })).optional(),
 });
 
 const placeAnswer = z.object({
@@ -67,7 +72,7 @@ export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereTo
 			const { near = '', counter, language, line } = request.query;
 			const found = near.trim() === '' ? undefined : whereToBuy.findPlace(near.trim());
 			if (found?.kind === 'unknown' || found?.kind === 'unknownCode')
-				throw new ProblemError('not-found', 'We do not know that place or postal code.');
+				throw new ProblemError('not-found', say('problems.distributors.noPlace'));
 			const place = found?.kind === 'found' ? found.place : null;
 			const filter = { counterSales: counter === 'yes', language, line };
 			const listed = listDistributors(whereToBuy.distributors, filter, place ?? undefined);

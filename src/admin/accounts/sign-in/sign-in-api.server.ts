@@ -7,9 +7,10 @@ import { codeSchema, signInSchema } from '../../../platform/accounts/sign-in-sch
 import { normalizeStaffEmail } from '../../../platform/accounts/staff-account.ts';
 import { findCredential, updateSignedInAt } from '../../../platform/accounts/staff-account-queries.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
 import { clientKey } from '../../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../../platform/limits/rate-limit.server.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
 import { STAFF_HEADERS, staffOf } from '../../frame/staff-guard.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
@@ -19,7 +20,7 @@ import { authHeaders, expireCookies, findSignedIn, sendCookies } from './staff-s
 import { deleteExpiredSessions, deleteStaffSessions } from './staff-session-queries.server.ts';
 
 /** One answer for an account that does not exist, is disabled, or has another password (ASVS 5.0 6.3.8). */
-const REFUSED = 'Invalid email or password';
+const REFUSED = say('problems.signIn.refused');
 
 /** Codes tried from one address; each challenge and each account has its own, smaller bound besides. */
 const CODE_LIMIT = { name: 'sign-in code', most: 30, perSeconds: 15 * 60 };
@@ -114,7 +115,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 		if (statusCode === 400) await hashPassword(password);
 		if (statusCode !== 400 && statusCode !== 401) {
 			logFailure(services.log, { requestId: request.id, err: error }, 'sign-in failed');
-			throw new ProblemError('unavailable', 'Sign-in is not available right now. Try again in a moment.');
+			throw new ProblemError('unavailable', say('problems.signIn.unavailable'));
 		}
 		services.log.warn(
 			{ requestId: request.id, ip: request.ip, account: shortHash(email) },
@@ -139,12 +140,12 @@ async function checkCode(services: StaffServices, request: FastifyRequest, code:
 		const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
 		services.log.warn({ requestId: request.id, ip: request.ip, reason: body?.code }, 'sign-in code refused');
 		if (statusCode === undefined || statusCode >= 500) {
-			throw new ProblemError('unavailable', 'Sign-in is not available right now. Try again in a moment.');
+			throw new ProblemError('unavailable', say('problems.signIn.unavailable'));
 		}
 		const over = body?.code === 'INVALID_TWO_FACTOR_COOKIE' || body?.code?.startsWith('TOO_MANY');
 		throw statusCode === 429 || over
-			? new ProblemError('forbidden', 'This sign-in is over. Start again with your password.')
-			: new ProblemError('unauthorized', 'That code does not fit. Type the one that shows now.');
+			? new ProblemError('forbidden', say('problems.signIn.over'))
+			: new ProblemError('unauthorized', say('problems.signIn.code'));
 	}
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInStaff } from '../../../platform/accounts/staff-account.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
 import { showEmail } from '../../../platform/mail/shown-email.server.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
 import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
@@ -32,7 +33,7 @@ export async function findSignedIn(
 		.then(({ api }) => api.getSession({ headers: authHeaders(request) }))
 		.catch((error: unknown) => {
 			logFailure(services.log, { requestId: request.id, err: error }, 'session could not be read');
-			throw new ProblemError('unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
+			throw new ProblemError('unavailable', say('problems.signIn.notChecked'));
 		});
 	if (!found || found.user.disabledAt) return undefined;
 	const { session, user } = found;

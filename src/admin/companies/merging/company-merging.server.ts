@@ -20,7 +20,8 @@ import {
 import { pickDifferences } from '../../../platform/audit/audit-entry.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { type MergePlan, planMerge, UNDO_MS } from './company-merge.ts';
 
 type Version = { id: string; version: number };
@@ -34,8 +35,8 @@ export async function previewMerge(
 	const kept = await requireCompany(db, keptId);
 	const merged = await requireCompany(db, mergedId);
 	if (kept.id === merged.id) {
-		const message = 'is the same company';
-		throw new ProblemError('unprocessable', 'A company cannot be merged with itself.', [
+		const message = say('problems.companies.same');
+		throw new ProblemError('unprocessable', say('problems.companies.withItself'), [
 			{ path: 'mergedId', message },
 		]);
 	}
@@ -114,20 +115,21 @@ export async function undoMerge(
 	{ actor, requestId, now = new Date() }: CompanyChange,
 ): Promise<{ merged: StoredCompany; restored: boolean }> {
 	const merge = await findMerge(transaction, asked.mergeId);
-	if (!merge || merge.keptId !== asked.keptId) throw new ProblemError('not-found', 'There is no such merge.');
-	if (merge.undoneAt !== null) throw new ProblemError('conflict', 'This merge has been undone already.');
+	if (!merge || merge.keptId !== asked.keptId)
+		throw new ProblemError('not-found', say('problems.companies.noMerge'));
+	if (merge.undoneAt !== null) throw new ProblemError('conflict', say('problems.companies.undone'));
 	if (Date.parse(merge.at) + UNDO_MS < now.getTime()) {
-		throw new ProblemError('conflict', 'A merge can be undone for a day; this one is older.');
+		throw new ProblemError('conflict', say('problems.companies.oldMerge'));
 	}
 	await lockCompanies(transaction, [merge.keptId, merge.mergedId]);
 	const record = await findCompanyRecord(transaction, merge.mergedId);
 	const kept = await findCompanyRecord(transaction, merge.keptId);
 	if (!record || !kept || record.mergedInto !== merge.keptId) {
-		throw new ProblemError('conflict', 'The merged company has been merged again since.');
+		throw new ProblemError('conflict', say('problems.companies.mergedAgain'));
 	}
 	const isOpen = await markMergeUndone(transaction, merge.id, now.toISOString());
 	if (!isOpen || !(await updateMergedInto(transaction, record.company, ''))) {
-		throw new ProblemError('conflict', 'This merge has been undone already.');
+		throw new ProblemError('conflict', say('problems.companies.undone'));
 	}
 	const restored =
 		(await updateCompany(

@@ -15,8 +15,9 @@ import {
 	LABEL_LIMITS,
 	type Label,
 } from '../../../domain/labels/label.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
 import { messagesOf } from '../../../platform/i18n/server-messages.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { packingWords, sheetWords } from './label-sheet-words.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
@@ -48,7 +49,7 @@ export function refuseTooMuchPacking(labels: readonly Label[], copies: number): 
 
 function tooMuchPaper(): ProblemError {
 	return new ProblemError('invalid', undefined, [
-		{ path: 'copies', message: `At most ${LABEL_LIMITS.sheets} pages in one go` },
+		{ path: 'copies', message: say('problems.labels.pages', { most: LABEL_LIMITS.sheets }) },
 	]);
 }
 
@@ -82,7 +83,7 @@ export async function makeLabelsZpl(
 ): Promise<string> {
 	const paper = labelPaper(settings.paper);
 	if (paper.across * paper.down > 1) {
-		throw new ProblemError('unprocessable', 'Thermal printers take rolls: pick 4 × 6 in or 4 × 4 in.');
+		throw new ProblemError('unprocessable', say('problems.labels.rolls'));
 	}
 	const sheets = await Promise.all(labels.map(toStoredSheet));
 	// Fonts are opened for letters that the printer lacks; the site starts without them.

@@ -6,8 +6,9 @@ import { requireCompany, requireOwnCompany } from '../../../domain/companies/com
 import { type ClientSheet, clientRecord } from '../../../domain/pricing/company-prices.ts';
 import { findClientSheet } from '../../../domain/pricing/company-prices-queries.server.ts';
 import { parseClientChange } from '../../../domain/pricing/company-prices-schema.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
 import { isTagOfRecord, readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
 import {
 	BODY_LIMIT,
@@ -95,10 +96,7 @@ function readClientVersion(
 	const sent = sentVersion(request);
 	const version = readVersion(sent, clientRecord(sheet));
 	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(sent.ifMatch)) return version;
-	throw new ProblemError(
-		'version-missing',
-		'Send If-Match with the ETag you read: a name can be another company’s by now.',
-	);
+	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));
 }
 
 function sendClient(reply: FastifyReply, client: { tag: string }): FastifyReply {

@@ -22,8 +22,9 @@ import { listPriceLists, lockPriceLists } from '../../../domain/pricing/price-li
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { type FieldError, ProblemError } from '../../../platform/http/problem.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
+import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
 import {
 	areSamePrices,
 	describePrices,
@@ -135,26 +136,35 @@ async function requireFittingChange(
 	const lists = await listPriceLists(db);
 	if (change.assignment && change.assignment.listId !== '') {
 		const list = lists.find(({ id }) => id === change.assignment?.listId);
-		if (!list || !isTemplate(list)) faults.push({ path: 'assignment.listId', message: 'Pick a template' });
-		else if (list.isRetired) faults.push({ path: 'assignment.listId', message: `“${list.name}” is retired` });
+		if (!list || !isTemplate(list))
+			faults.push({ path: 'assignment.listId', message: say('problems.prices.template') });
+		else if (list.isRetired)
+			faults.push({
+				path: 'assignment.listId',
+				message: say('problems.prices.retired', { list: list.name }),
+			});
 		else if (list.currency !== currency) {
 			faults.push({
 				path: 'assignment.listId',
-				message: `“${list.name}” is in ${list.currency}, and this company pays in ${currency}`,
+				message: say('problems.prices.companyCurrency', {
+					list: list.name,
+					currency: list.currency,
+					company: currency,
+				}),
 			});
 		}
 	}
 	if (currency !== before.currency) {
 		const overrides = await listOverrides(db, before.companyIds);
 		if (overrides.length > 0) {
-			const message = `Take the prices by hand away first: they are in ${before.currency}`;
+			const message = say('problems.prices.byHand', { currency: before.currency });
 			faults.push({ path: 'currency', message });
 		}
 	}
 	const name = (partNumber: string) => partNumber.toUpperCase();
 	for (const [at, { partNumber, override }] of change.overrides.entries()) {
 		if (override && !catalogue.index.hasProduct(partNumber)) {
-			const message = `${name(partNumber)} is not in the catalogue`;
+			const message = say('problems.catalogue.notInIt', { glove: name(partNumber) });
 			faults.push({ path: `overrides.${at}.partNumber`, message });
 		}
 	}
@@ -180,13 +190,18 @@ async function listPartErrors(
 	return parts.flatMap(({ partNumber, number }, at) => {
 		if (number === '') return [];
 		if (!catalogue.index.hasProduct(partNumber)) {
-			const message = `${partNumber.toUpperCase()} is not in the catalogue`;
+			const message = say('problems.catalogue.notInIt', { glove: partNumber.toUpperCase() });
 			return [{ path: `customerParts.${at}.partNumber`, message }];
 		}
 		const other = owner.get(partCodeKey(number));
 		owner.set(partCodeKey(number), partNumber);
 		if (other === undefined) return [];
-		return [{ path: `customerParts.${at}.number`, message: `${other.toUpperCase()} has that number` }];
+		return [
+			{
+				path: `customerParts.${at}.number`,
+				message: say('problems.prices.numberTaken', { glove: other.toUpperCase() }),
+			},
+		];
 	});
 }
 

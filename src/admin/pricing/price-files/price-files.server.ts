@@ -9,7 +9,8 @@ import { listPriceLines } from '../../../domain/pricing/price-list-queries.serve
 import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { isSameOverride, saveCompanyPrices } from '../company-prices/company-prices-commands.server.ts';
 import {
@@ -213,8 +214,8 @@ export function requireFile(body: unknown): { csv: string; isDryRun: boolean } {
 		unknown
 	>;
 	const errors = [
-		...(typeof csv === 'string' ? [] : [{ path: 'csv', message: 'must be the text of a CSV file' }]),
-		...(typeof dryRun === 'boolean' ? [] : [{ path: 'dryRun', message: 'must be true or false' }]),
+		...(typeof csv === 'string' ? [] : [{ path: 'csv', message: say('problems.prices.csv') }]),
+		...(typeof dryRun === 'boolean' ? [] : [{ path: 'dryRun', message: say('problems.prices.dryRun') }]),
 	];
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 	return { csv: csv as string, isDryRun: dryRun as boolean };

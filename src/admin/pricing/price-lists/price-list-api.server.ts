@@ -7,9 +7,9 @@ import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part
 import { PRICE_LIMITS, type PriceList, type PriceListInput } from '../../../domain/pricing/price-list.ts';
 import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
 import { parsePriceLines, parsePriceList } from '../../../domain/pricing/price-list-schema.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
 import { readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import { exportListPrices, importListPrices, requireFile } from '../price-files/price-files.server.ts';

@@ -24,8 +24,9 @@ import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server
 import { pickDifferences } from '../../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { type FieldError, ProblemError } from '../../../platform/http/problem.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
+import { type Message, say } from '../../../platform/i18n/message.ts';
+import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
 
 /** Who writes, and which request told them to. */
 export type PriceChange = { actor: Actor; requestId?: string; now: Date };
@@ -83,12 +84,11 @@ export async function retirePriceList(
 		const companies = (await countListCompanies(transaction, asked.today)).get(asked.id) ?? 0;
 		const below = lists.filter((list) => list.parentId === asked.id && !list.isRetired);
 		if (companies > 0) {
-			const many = companies === 1 ? '1 company uses' : `${companies} companies use`;
-			throw new ProblemError('conflict', `${many} “${before.name}”. Give them another template first.`);
+			throw new ProblemError('conflict', say('problems.prices.isUsed', { companies, list: before.name }));
 		}
 		if (below.length > 0) {
 			const names = below.map(({ name }) => `“${name}”`).join(', ');
-			throw new ProblemError('conflict', `${names} takes percentages off “${before.name}”.`);
+			throw new ProblemError('conflict', say('problems.prices.hasBelow', { names, list: before.name }));
 		}
 	} else {
 		const fault = findSecondSingle(lists, before, before.id);
@@ -97,7 +97,7 @@ export async function retirePriceList(
 		if (parent?.isRetired)
 			throw new ProblemError(
 				'conflict',
-				`“${before.name}” takes percentages off “${parent.name}”, which is retired.`,
+				say('problems.prices.parentRetired', { list: before.name, parent: parent.name }),
 			);
 	}
 	const stored = await write(transaction, asked, change);
@@ -118,7 +118,12 @@ export async function savePriceLines(
 	const before = await requireVersion(transaction, asked);
 	const faults = asked.lines.flatMap(({ partNumber, prices }, at) =>
 		prices && !catalogue.index.hasProduct(partNumber)
-			? [{ path: `lines.${at}.partNumber`, message: `${partNumber.toUpperCase()} is not in the catalogue` }]
+			? [
+					{
+						path: `lines.${at}.partNumber`,
+						message: say('problems.catalogue.notInIt', { glove: partNumber.toUpperCase() }),
+					},
+				]
 			: [],
 	);
 	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
@@ -187,7 +192,7 @@ export function formatBreaks(prices: Breaks | undefined): string {
 
 export async function requirePriceList(db: DatabaseLike, id: string): Promise<PriceList> {
 	const list = await findPriceList(db, id);
-	if (!list) throw new ProblemError('not-found', 'There is no such price list.');
+	if (!list) throw new ProblemError('not-found', say('problems.prices.missing'));
 	return list;
 }
 
@@ -219,26 +224,27 @@ async function requireFittingList(
 ): Promise<PriceListInput> {
 	const lists = await listPriceLists(db);
 	const faults: FieldError[] = [];
-	const say = (path: string, message: string) => faults.push({ path, message });
+	const refuse = (path: string, message: Message) => faults.push({ path, message });
 	const key = nameKeyOf(input.name);
 	if (lists.some((list) => list.id !== before?.id && nameKeyOf(list.name) === key)) {
-		say('name', 'Another list goes by that name');
+		refuse('name', say('problems.prices.nameTaken'));
 	}
 	// What hangs on a list was made for what it is.
-	if (before && before.kind !== input.kind) say('kind', 'A list stays what it is. Make a new one');
-	if (before && before.currency !== input.currency) say('currency', 'A list keeps its currency');
+	if (before && before.kind !== input.kind) refuse('kind', say('problems.prices.kind'));
+	if (before && before.currency !== input.currency) refuse('currency', say('problems.prices.currency'));
 	const second = before ? undefined : findSecondSingle(lists, input);
-	if (second) say('kind', second);
+	if (second) refuse('kind', second);
 	if (input.parentId !== '') {
 		const fault = findParentError(lists, input, before);
-		if (fault) say('parentId', fault);
+		if (fault) refuse('parentId', fault);
 	}
 	const rules = input.rules.map((rule, at) => {
 		const target = findTarget(catalogue, rule);
 		if (target === undefined) {
-			say(
+			const wasThere = before?.rules.some((one) => one.target === rule.target);
+			refuse(
 				`rules.${at}.target`,
-				`There is no ${rule.scope} “${rule.target}”${before?.rules.some((one) => one.target === rule.target) ? ' any more' : ''}`,
+				say(`problems.prices.noTarget.${rule.scope}.${wasThere ? 'now' : 'ever'}`, { target: rule.target }),
 			);
 		}
 		return { ...rule, target: target ?? rule.target };
@@ -260,27 +266,28 @@ function findSecondSingle(
 	lists: readonly PriceList[],
 	{ kind, currency }: Pick<PriceListInput, 'kind' | 'currency'>,
 	exceptId?: string,
-): string | undefined {
+): Message | undefined {
 	if (!SINGLE_KINDS.includes(kind)) return undefined;
 	const first = lists.find(
 		(list) => list.id !== exceptId && list.kind === kind && list.currency === currency && !list.isRetired,
 	);
-	return first && `“${first.name}” has that place in ${currency} already`;
+	return first && say('problems.prices.place', { list: first.name, currency });
 }
 
 function findParentError(
 	lists: readonly PriceList[],
 	{ parentId, currency }: PriceListInput,
 	before: PriceList | undefined,
-): string | undefined {
+): Message | undefined {
 	const parent = lists.find((list) => list.id === parentId);
-	if (!parent || parent.isRetired) return 'There is no such list';
-	if (parent.kind === 'cost') return 'Percentages come off prices, not off costs';
-	if (parent.currency !== currency) return `“${parent.name}” is in ${parent.currency}`;
+	if (!parent || parent.isRetired) return say('problems.prices.noSuch');
+	if (parent.kind === 'cost') return say('problems.prices.offCosts');
+	if (parent.currency !== currency)
+		return say('problems.prices.otherCurrency', { list: parent.name, currency: parent.currency });
 	let above: PriceList | undefined = parent;
 	for (let depth = 1; above; depth++) {
-		if (above.id === before?.id) return `“${parent.name}” stands on this list itself`;
-		if (depth >= PRICE_LIMITS.depth) return `At most ${PRICE_LIMITS.depth} lists on one another`;
+		if (above.id === before?.id) return say('problems.prices.circle', { list: parent.name });
+		if (depth >= PRICE_LIMITS.depth) return say('problems.prices.depth', { most: PRICE_LIMITS.depth });
 		const next: string = above.parentId;
 		above = next === '' ? undefined : lists.find((list) => list.id === next);
 	}

@@ -5,7 +5,8 @@ import type { ProductRecord } from '../../../domain/catalogue/product-record.ts'
 import { findProductVersion } from '../../../domain/catalogue/product-version-queries.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { ProblemError } from '../../../platform/http/problem.server.ts';
+import { say } from '../../../platform/i18n/message.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { readProductInput } from '../form/product-input.ts';
 import { formatCommaList } from '../form/product-text.ts';
 import { type ProductChange, saveProduct } from '../product-commands.server.ts';
@@ -66,7 +67,7 @@ async function requireMembers(db: DatabaseLike, action: BulkAction): Promise<Mem
 	if (!('category' in action)) return [];
 	const members = await findCategoryMembers(db, action.category);
 	if (members) return members;
-	const message = `There is no category “${action.category}”`;
+	const message = say('problems.catalogue.noSuchCategory', { name: action.category });
 	throw new ProblemError('invalid', undefined, [{ path: 'action.category', message }]);
 }
 
@@ -121,7 +122,7 @@ async function moveMembers(
 			? [...before, ...moved]
 			: before.filter((partNumber) => !moved.includes(partNumber));
 	if (after.length === 0) {
-		const message = 'At least one part number row must remain';
+		const message = say('problems.catalogue.lastRow');
 		throw new ProblemError('invalid', undefined, [{ path: 'action.category', message }]);
 	}
 	await writeMembers(transaction, action.category, before, after, change);
@@ -156,7 +157,7 @@ export async function undoBulk(
 ): Promise<BulkDone> {
 	await raiseCatalogueVersion(transaction);
 	const record = await takeBulkBack(transaction, id, (change.now ?? new Date()).toISOString());
-	if (!record) throw new ProblemError('conflict', 'That is not there any more, or it was undone before.');
+	if (!record) throw new ProblemError('conflict', say('problems.catalogue.undone'));
 	const { action, gloves, members } = record;
 	const skipped: string[] = [];
 	const partNumbers = gloves.map(({ partNumber }) => partNumber);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { normalisePartNumber } from './part-number.ts';
 
 /** A part number as an address holds it, in its canonical writing. */
 export const partNumber = z
 	.string()
-	.max(64, 'is longer than any part number')
+	.max(64, issueOf('validation.longPart'))
 	.transform((text, context) => {
 		const canonical = normalisePartNumber(text);
 		if (canonical !== undefined) return canonical;
-		context.addIssue({ code: 'custom', message: 'is not a part number, such as xy276-3' });
+		context.addIssue({ code: 'custom', message: issueOf('validation.partNumber') });
 		return z.NEVER;
 	});
 

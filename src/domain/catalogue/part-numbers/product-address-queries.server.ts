@@ -1,4 +1,5 @@
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { type Message, say } from '../../../platform/i18n/message.ts';
 import { formatPartNumber } from './part-number.ts';
 
 /*
@@ -22,26 +23,24 @@ export async function listCategoryAddresses(db: DatabaseLike): Promise<ReadonlyM
 export function findGloveAddressError(
 	addresses: ReadonlyMap<string, string>,
 	partNumber: string,
-): string | undefined {
+): Message | undefined {
 	const name = addresses.get(partNumber);
-	return name === undefined
-		? undefined
-		: `is the address of the category “${name}”; give that category another address first`;
+	return name === undefined ? undefined : say('problems.catalogue.isCategoryAddress', { category: name });
 }
 
 /** Why no category can have this word as its address; undefined when no glove has it or had it. */
-export async function findCategoryAddressError(db: DatabaseLike, word: string): Promise<string | undefined> {
+export async function findCategoryAddressError(db: DatabaseLike, word: string): Promise<Message | undefined> {
 	const glove = await db
 		.selectFrom('product')
 		.select('part_number')
 		.where('part_number', '=', word)
 		.where('removed', '=', 0)
 		.executeTakeFirst();
-	if (glove) return 'A glove has this address';
+	if (glove) return say('problems.catalogue.gloveAddress');
 	const moved = await db
 		.selectFrom('product_redirect')
 		.select('to_number')
 		.where('from_number', '=', word)
 		.executeTakeFirst();
-	return moved && `This address leads to ${formatPartNumber(moved.to_number)}, which had this number before`;
+	return moved && say('problems.catalogue.movedAddress', { glove: formatPartNumber(moved.to_number) });
 }
