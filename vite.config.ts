@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { classLiterals, keepStyles } from './scripts/class-literals.ts';
 import { nameClass } from './scripts/class-name.ts';
-import { compiledMessages } from './scripts/compiled-messages.ts';
+
 import { heldStyles } from './scripts/held-styles.ts';
+import { pageMessages } from './scripts/page-messages.ts';
 import { smallSource } from './scripts/small-source.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
 const FRAMEWORK =
-	/node_modules[\\/](icu-minify|react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
+	/node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs[\\/]fast-memoize)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
 
 /** Scripts that a public page has loaded before any part of it comes later. */
 const EVERYWHERE = /assets\/(framework|frame|rolldown-runtime)-[^/]+\.js$/;
@@ -43,11 +43,7 @@ const FORM_CONTROLS =
 	/src[\\/]platform[\\/]ui[\\/]([a-z]+[\\/])?(button|error-summary|field|field-notes|notice|select|text-area|text-input)\.tsx/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [compiledMessages(), heldStyles(), classLiterals(), reactRouter(), keepStyles(), smallSource()],
-	resolve: {
-		// The library's types, and a tenth of its code: messages are compiled when the site is built.
-		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/platform/i18n/words.tsx') }],
-	},
+	plugins: [pageMessages(), heldStyles(), classLiterals(), reactRouter(), keepStyles(), smallSource()],
 	// Both builds leave React's development half out.
 	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
 	build: {
@@ -103,12 +99,13 @@ export default defineConfig(({ command }) => ({
 	server: { host: '127.0.0.1' },
 	// Found before the first page, so that none loads twice.
 	optimizeDeps: {
+		// Its formatter is chosen by a plugin.
+		exclude: ['use-intl'],
 		include: [
 			'react',
 			'react-dom/client',
 			'react-router',
 			'react-router/dom',
-			'icu-minify/format',
 			'@mantine/core',
 			'@mantine/form',
 			'@mantine/hooks',
