@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
+import { addRequestLocale } from '../i18n/fastify-locale.server.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
 import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
@@ -127,6 +128,7 @@ export function createApp(options: {
 	const endWatch = gate.watch();
 	app.addHook('onClose', async () => endWatch());
 	requireDeclaredAccess(app);
+	addRequestLocale(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
 	app.removeContentTypeParser(['text/plain', 'application/json']);
 	refuseUnstorableBodies(app);
@@ -195,7 +197,7 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		reply
 			.header('content-security-policy', ERROR_PAGE_CSP)
 			.header('content-type', 'text/html; charset=utf-8')
-			.send(makeErrorPage(problem.status, request.id));
+			.send(makeErrorPage(problem.status, request.id, request.locale));
 		return;
 	}
 	reply

@@ -6,6 +6,9 @@ export type Locale = (typeof LOCALES)[number];
 /** What visitors read where they chose no other, and the language of what the site stores and logs. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
+/** What staff read, in the back-office and in mail. */
+export const STAFF_LOCALE: Locale = 'en';
+
 /** Where dates and times of day are read, whatever the machine says. */
 export const TIME_ZONE = 'America/Toronto';
 
@@ -18,6 +21,11 @@ const PATH_PREFIXES: Readonly<Partial<Record<string, Locale>>> = {};
 /** The language of the page at a path. */
 export function localeOfPath(path: string): Locale {
 	return PATH_PREFIXES[path.split('/', 2)[1] ?? ''] ?? DEFAULT_LOCALE;
+}
+
+/** A stored language as a locale: what was stored in one that is no longer there is worded in the default one. */
+export function localeOfLanguage(language: string): Locale {
+	return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
 }
 
 /** The locale whose language tag a document declares. */

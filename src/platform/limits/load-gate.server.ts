@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ProblemError, toProblem } from '../http/problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
+import { localeOfPath } from '../i18n/locale.ts';
 import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import { nextRequestId } from '../process/log.server.ts';
 
@@ -83,7 +84,7 @@ export function sendBack(request: IncomingMessage, response: ServerResponse): st
 	const id = nextRequestId();
 	const isPage = asksForPage(request);
 	const body = isPage
-		? makeErrorPage(503, id)
+		? makeErrorPage(503, id, localeOfPath(request.url ?? '/'))
 		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }));
 	// What is still to come of a body is nobody's: the connection ends.
 	if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;

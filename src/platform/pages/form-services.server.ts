@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { type FieldError, ProblemError } from '../http/problem.server.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import type { Log } from '../process/log.server.ts';
@@ -23,6 +24,8 @@ export type FormCaller = {
 	/** Network address, as far as proxies may be believed. */
 	address: string;
 	requestId: string;
+	/** The language of the page that it was sent from. */
+	locale: Locale;
 	/** Path of the page of ours that a form was posted from, where the browser says. */
 	page?: string;
 };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { listPortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
 import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { portalChangeSchema } from '../frame/portal-schema.ts';
@@ -11,9 +12,9 @@ import { portalCookie, sessionTimes } from '../sign-in/portal-session.server.ts'
 import { changePortalPassword } from '../sign-in/portal-sign-in.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { services, distributor } = requireDistributor(context);
+	const { services, distributor, caller } = requireDistributor(context);
 	const sessions = await listPortalSessions(services.database.db, distributor.id, sessionTimes(new Date()));
-	const format = new Intl.DateTimeFormat('en-CA', {
+	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[caller.locale], {
 		timeZone: services.timeZone,
 		dateStyle: 'medium',
 		timeStyle: 'short',
@@ -55,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			{ requestId: caller.requestId, err: error },
 			'a portal password could not be changed',
 		);
-		return data({ ...answer, message: messagesOf('distributorPortal')('failed') }, { status: 503 });
+		const message = messagesFor(caller.locale, 'distributorPortal')('failed');
+		return data({ ...answer, message }, { status: 503 });
 	}
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { type FieldError, ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
@@ -82,7 +82,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const input = orderSchema.parse(typed);
 		const seen = text('step') === 'send' ? readMark(input.text, text('mark')) : undefined;
 		if (seen) {
-			const number = await sendOrder(services, distributor, input, readIdempotencyKey(key), seen);
+			const number = await sendOrder(services, distributor, input, {
+				key: readIdempotencyKey(key),
+				seen,
+				locale: caller.locale,
+			});
 			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
 		}
 		showRead(answer, await readOrderFor(services, distributor, input.text));
@@ -103,12 +107,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			else showRead(answer, await readOrderFor(services, distributor, form.text));
 			// Sent before from this very page, and changed since: another order, which is looked over first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
-			if (isUsed) answer.message = messagesOf('distributorPortal')('order.faults.sentAlready');
+			if (isUsed)
+				answer.message = messagesFor(caller.locale, 'distributorPortal')('order.faults.sentAlready');
 			else if (answer.faults.length === 0) answer.message = error.message;
 			return data(answer, { status: error.status });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
-		answer.message = messagesOf('distributorPortal')('order.faults.failed');
+		answer.message = messagesFor(caller.locale, 'distributorPortal')('order.faults.failed');
 		return data(answer, { status: 503 });
 	}
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { portalPasswordSchema } from '../frame/portal-schema.ts';
@@ -42,6 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return data({ ...answer, fault }, { status: error.status, headers: error.headers });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a password could not be chosen');
-		return data({ ...answer, fault: messagesOf('distributorPortal')('failed') }, { status: 503 });
+		return data(
+			{ ...answer, fault: messagesFor(caller.locale, 'distributorPortal')('failed') },
+			{ status: 503 },
+		);
 	}
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from 'zod';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { parsePortalNext } from '../frame/portal-path.ts';
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		});
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		const t = messagesOf('distributorPortal');
+		const t = messagesFor(caller.locale, 'distributorPortal');
 		// An empty field is told like a wrong one: the page says one thing.
 		if (error instanceof z.ZodError)
 			return data({ email, next, message: t('signIn.refused') }, { status: 401 });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { z } from 'zod';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { forgottenSchema } from '../frame/portal-schema.ts';
@@ -31,6 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			{ requestId: caller.requestId, err: error },
 			'a password could not be asked for',
 		);
-		return data({ email, isSent: false, fault: messagesOf('distributorPortal')('failed') }, { status: 503 });
+		const fault = messagesFor(caller.locale, 'distributorPortal')('failed');
+		return data({ email, isSent: false, fault }, { status: 503 });
 	}
 }
