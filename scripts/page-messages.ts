@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../src/platform/i18n/locale.ts';
 
 type Messages = { [key: string]: string | Messages };
@@ -23,7 +23,7 @@ const PARTS_IN = /^\0messages\/(\w+)\/(.+)$/;
 export function pageMessages(): Plugin {
 	/** The parts that a file holds, by its name: a list of them would be too long for one. */
 	const lists = new Map<string, string>();
-	/** The address of each file, known once the browser's half is built. */
+	/** The address of each file that some page's own script asks for, known once the browser's half is built. */
 	const files = new Map<string, string>();
 	return {
 		name: 'page-messages',
@@ -50,12 +50,32 @@ export function pageMessages(): Plugin {
 		},
 		generateBundle(_, bundle) {
 			if (this.environment.config.consumer === 'server') return;
-			for (const chunk of Object.values(bundle)) {
-				if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
-				if (PARTS_IN.test(chunk.facadeModuleId)) files.set(chunk.facadeModuleId, `/${chunk.fileName}`);
-			}
+			for (const { id, fileName } of listEarlyFiles(bundle)) files.set(id, `/${fileName}`);
 		},
 	};
+}
+
+/**
+ * The messages that scripts ask for when they start: the server names them in the page. Those of a part whose code
+ * comes later come with that code.
+ */
+function listEarlyFiles(bundle: Rolldown.OutputBundle): { id: string; fileName: string }[] {
+	const started = new Set<Rolldown.OutputChunk>();
+	const chunkOf = (fileName: string) => {
+		const found = bundle[fileName];
+		return found?.type === 'chunk' ? found : undefined;
+	};
+	const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+		if (!chunk || started.has(chunk)) return;
+		started.add(chunk);
+		for (const next of chunk.imports) visit(chunkOf(next));
+	};
+	for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk);
+	const asked = new Set([...started].flatMap(({ dynamicImports }) => dynamicImports));
+	return [...asked].flatMap((fileName) => {
+		const id = chunkOf(fileName)?.facadeModuleId ?? '';
+		return PARTS_IN.test(id) ? [{ id, fileName }] : [];
+	});
 }
 
 /** A short name for a list of parts, the same in every build. */

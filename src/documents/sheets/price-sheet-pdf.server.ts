@@ -1,6 +1,6 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { formatPrice } from '../../domain/pricing/price.ts';
+import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceSheet, PriceSheetRow } from '../../domain/pricing/price-sheet.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
@@ -24,7 +24,7 @@ export async function makePriceSheetPdf(sheet: PriceSheet, company: string, loca
 	const paper = new LetterSheet(title, t('title'), locale);
 	let y = startPage(paper);
 	y = paper.text(title, LETTER.margin, y, LETTER.width - 2 * LETTER.margin, { size: 20, weight: 800 });
-	const asOf = t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date) });
+	const asOf = t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date, locale) });
 	y = paper.text(asOf, LETTER.margin, y + 2, LETTER.width - 2 * LETTER.margin, { size: 11, weight: 400 });
 	y = drawHeading(paper, y + 14, t);
 	for (const [at, row] of sheet.rows.entries()) {
@@ -35,7 +35,7 @@ export async function makePriceSheetPdf(sheet: PriceSheet, company: string, loca
 		}
 		if (at % 2 === 1)
 			paper.pdf.rect(LETTER.margin - 4, y, LETTER.width - 2 * LETTER.margin + 8, ROW).fill(COLOURS.band);
-		drawRow(paper, row, sheet, y + 11.5, t);
+		drawRow(paper, row, y + 11.5, { currency: sheet.currency, t, locale });
 		y += ROW;
 	}
 	return paper.finish(t('foot', { company }), (page, pages) => t('page', { page, pages }));
@@ -58,7 +58,12 @@ function drawHeading(paper: LetterSheet, y: number, t: Words): number {
 	return y + 17;
 }
 
-function drawRow(paper: LetterSheet, row: PriceSheetRow, sheet: PriceSheet, base: number, t: Words): void {
+function drawRow(
+	paper: LetterSheet,
+	row: PriceSheetRow,
+	base: number,
+	{ currency, t, locale }: { currency: Currency; t: Words; locale: Locale },
+): void {
 	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), COLUMNS.part, base, STRONG);
 	paper.line(cut(paper, row.customerNumber, CELL, 76), COLUMNS.yours, base, CELL);
 	paper.line(cut(paper, row.name, CELL, 136), COLUMNS.name, base, CELL);
@@ -68,7 +73,7 @@ function drawRow(paper: LetterSheet, row: PriceSheetRow, sheet: PriceSheet, base
 	}
 	for (const key of ['pair', 'dozen', 'case'] as const) {
 		const cents = row[key];
-		const words = cents === undefined ? '–' : formatPrice(cents, sheet.currency);
+		const words = cents === undefined ? '–' : formatPrice(cents, currency, locale);
 		paper.line(words, COLUMNS[key], base, key === 'pair' ? STRONG : CELL, 'right');
 	}
 	const small: LetterText = { size: 7.5, weight: 400, colour: COLOURS.quiet };

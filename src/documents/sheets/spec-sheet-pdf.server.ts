@@ -60,7 +60,7 @@ export function makeSpecSheetPdf(
 	drawRatings(paper, left, product, t);
 	drawPerformance(paper, left, product, t);
 	drawFacts(paper, right, product, t);
-	const foot = `${t('foot', { date: formatCalendarDate(made) })} ${address}`;
+	const foot = `${t('foot', { date: formatCalendarDate(made, locale) })} ${address}`;
 	return paper.finish(foot, (page, pages) => t('page', { page, pages }));
 }
 

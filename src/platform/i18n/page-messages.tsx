@@ -2,13 +2,12 @@ import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { preloadModule } from 'react-dom';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { type Locale, localeOfTag, TIME_ZONE } from './locale.ts';
-import { ShownAsSent } from './shown-as-sent.ts';
 
 /** Messages of one language: at hand, or on their way to the browser. */
 export type LoadedMessages = {
 	messages?: Record<string, never>;
 	loading?: Promise<unknown>;
-	/** Where the browser finds them; the server alone knows it. */
+	/** Where the browser finds them, if the page's scripts ask for them at once; the server alone knows it. */
 	file?: string;
 };
 
@@ -69,8 +68,7 @@ function startLoading(parts: PageMessages): void {
 /** The browser waits for a file that the server named in the page, so mostly it is there. */
 function useParts(parts: PageMessages, locale: Locale): Record<string, never> {
 	const part = parts(locale);
-	const isSent = use(ShownAsSent);
-	if (import.meta.env.SSR && part.file && !isSent) preloadModule(part.file, { as: 'script' });
+	if (import.meta.env.SSR && part.file) preloadModule(part.file, { as: 'script' });
 	if (!part.messages) use(part.loading as Promise<unknown>);
 	return part.messages as Record<string, never>;
 }

@@ -5,7 +5,10 @@ import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 /** Every language's messages, as they are written. */
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en };
 
-export type Namespace = keyof typeof en;
+/** The messages of a language as they are written: for texts without values, such as a listing's title. */
+export const rawMessages = (locale: Locale) => MESSAGES[locale];
+
+type Namespace = keyof typeof en;
 
 /** Kept, because a translator parses each message once. */
 const translators = new Map<string, unknown>();

@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ShownAsSent } from '../i18n/shown-as-sent.ts';
 import styles from './held.module.css';
 import { isHydrated, useHydrated } from './hydrated.ts';
 
@@ -57,13 +56,7 @@ export function held<Props extends object>(load: () => Promise<ComponentType<Pro
 			if (kept && hydrated) setKept(undefined);
 			return (
 				<div key="live" className={styles.held}>
-					{import.meta.env.SSR ? (
-						<ShownAsSent value={true}>
-							<Live {...props} />
-						</ShownAsSent>
-					) : (
-						<Live {...props} />
-					)}
+					<Live {...props} />
 				</div>
 			);
 		}
