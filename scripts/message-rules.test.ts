@@ -63,6 +63,12 @@ test('a part is followed by its name, also where its code comes later', () => {
 	expect(check({ 'part.tsx': part, 'page.tsx': page('page,other', later) })).toContain(sentence);
 });
 
+test('messages that come later, with a part, are brought', () => {
+	const part = `export function Part() { const t = useTranslations('part'); return t('title') }`;
+	const body = `const Body = later(() => import('messages:part'), Part); return <Body />`;
+	expect(check({ 'part.tsx': part, 'page.tsx': page('page', body) })).toEqual([]);
+});
+
 test('a part that brings its own messages needs none of its page’s', () => {
 	const part = `import messages from 'messages:part';
 		export const Part = withMessages(messages, Bare);

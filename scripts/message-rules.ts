@@ -27,6 +27,7 @@ type Module = {
 
 type Node = { type: string; [key: string]: unknown };
 
+const PARTS = 'messages:';
 /** What the router shows of a page's module. */
 const PAGE_EXPORTS = ['default', 'ErrorBoundary', 'Layout'];
 const WITH_KEY = new Set(['rich', 'has', 'raw', 'markup']);
@@ -144,7 +145,7 @@ function readImport(statement: Node, module: Module, locate: (to: string) => str
 	for (const specifier of statement.specifiers as Node[]) {
 		if (specifier.importKind === 'type') continue;
 		const local = (specifier.local as { name: string }).name;
-		if (from.startsWith('messages:')) module.parts.set(local, from.slice('messages:'.length).split(','));
+		if (from.startsWith(PARTS)) module.parts.set(local, from.slice(PARTS.length).split(','));
 		if (!from.startsWith('.') || !/\.tsx?$/.test(from) || /\.server\.tsx?$/.test(from)) continue;
 		const name =
 			specifier.type === 'ImportDefaultSpecifier'
@@ -177,6 +178,8 @@ function readDeclaration(node: Node, module: Module, locate: (to: string) => str
 		}
 		if (one.type === 'ImportExpression') {
 			const to = (one.source as { value?: unknown }).value;
+			if (typeof to === 'string' && to.startsWith(PARTS))
+				declaration.brings.push(...to.slice(PARTS.length).split(','));
 			if (typeof to !== 'string' || !/^\..*\.tsx?$/.test(to) || /\.server\.tsx?$/.test(to)) return;
 			const name = `import ${to}`;
 			module.imports.set(name, { file: locate(to), name: '*' });

@@ -29,15 +29,6 @@ export function withMessages<Props extends object>(parts: PageMessages, Page: Co
 	};
 }
 
-/** A part of a page that comes later: its messages come beside its code. */
-export async function loadWithMessages<Props extends object>(
-	parts: PageMessages,
-	load: Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> {
-	startLoading(parts);
-	return withMessages(parts, await load);
-}
-
 /** The messages around every page, in the document's language. */
 export function RootMessages({
 	locale,

@@ -1,5 +1,4 @@
 import messages from 'messages:guides.about.title,guides.about.description,guides.about.lead,guides.about.worn,guides.about.lines';
-import bodyMessages from 'messages:plainPages.onThisPage,guides.updated,guides.about';
 import { useTranslations } from 'use-intl';
 import { SourcedPicture } from '../../domain/catalogue/sourced-picture.tsx';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -14,7 +13,7 @@ export function loader() {
 	return { worn: findPagePicture('about'), lines: findPagePicture('two-lines') };
 }
 
-const Body = heldText(bodyMessages);
+const Body = heldText(() => import('messages:plainPages.onThisPage,guides.updated,guides.about'));
 
 export default withMessages(
 	messages,

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { loadWithMessages, type PageMessages } from '../../platform/i18n/page-messages.tsx';
+import { type PageMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
 import { held } from '../../platform/ui/held.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -35,12 +35,10 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 	);
 }
 
-/** The words of a page stay with the page as sent; its code and `messages` come where a navigation leads to it. */
-export function heldText(messages: PageMessages) {
-	return held(() =>
-		loadWithMessages(
-			messages,
-			import('./text-body.tsx').then((module) => module.TextBody),
-		),
-	);
+/** The words of a page stay with the page as sent; `load` brings them where a navigation leads to it. */
+export function heldText(load: () => Promise<{ default: PageMessages }>) {
+	return held(async () => {
+		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);
+		return withMessages(words.default, TextBody);
+	});
 }
