@@ -34,7 +34,7 @@ const UNITS = [
 
 const formatters = new Map<Locale, Formatter>();
 
-function formatterFor(locale: Locale): Formatter {
+export function formatterFor(locale: Locale): Formatter {
 	const made = formatters.get(locale) ?? makeFormatter(INTL_TAGS[locale]);
 	formatters.set(locale, made);
 	return made;
