@@ -10,10 +10,7 @@ export function fetchedMessages(loads: Record<Locale, Load>): PageMessages {
 	return (locale) => {
 		const known = parts[locale];
 		if (known) return known;
-		const part: LoadedMessages = {};
-		part.loading = loads[locale]().then((module) => {
-			part.messages = module.default;
-		}, giveUp);
+		const part = { loading: loads[locale]().then((module) => module.default, giveUp) };
 		parts[locale] = part;
 		return part;
 	};

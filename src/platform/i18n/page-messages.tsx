@@ -6,7 +6,7 @@ import { type Locale, localeOfTag, TIME_ZONE } from './locale.ts';
 /** Messages of one language: at hand, or on their way to the browser. */
 export type LoadedMessages = {
 	messages?: Record<string, never>;
-	loading?: Promise<unknown>;
+	loading?: Promise<Record<string, never>>;
 	/** Where the browser finds them, if the page's scripts ask for them at once; the server alone knows it. */
 	file?: string;
 };
@@ -60,8 +60,8 @@ function startLoading(parts: PageMessages): void {
 function useParts(parts: PageMessages, locale: Locale): Record<string, never> {
 	const part = parts(locale);
 	if (import.meta.env.SSR && part.file) preloadModule(part.file, { as: 'script' });
-	if (!part.messages) use(part.loading as Promise<unknown>);
-	return part.messages as Record<string, never>;
+	// The server has them; the browser always asks React, which wants to be asked again once it has waited.
+	return part.messages ?? use(part.loading as Promise<Record<string, never>>);
 }
 
 /** A message that a page did not bring is a mistake of ours: it fails where it is made, in development and tests. */
