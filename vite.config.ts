@@ -1,22 +1,17 @@
-import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './scripts/compiled-messages.ts';
+import { pageMessages } from './scripts/page-messages.ts';
 import { partStyles } from './scripts/part-styles.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
 const FRAMEWORK =
-	/node_modules[\\/](icu-minify|react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
+	/node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs[\\/]fast-memoize)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
 
 /** What stands round every public page, with all that it imports: one file instead of thirty. */
 const FRAME = /src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [compiledMessages(), partStyles(), reactRouter()],
-	resolve: {
-		// The library's types, and a tenth of its code: messages are compiled when the site is built.
-		alias: [{ find: /^use-intl$/, replacement: join(import.meta.dirname, 'src/platform/i18n/words.tsx') }],
-	},
+	plugins: [pageMessages(), partStyles(), reactRouter()],
 	// Both builds leave React's development half out.
 	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
 	build: {
@@ -47,12 +42,13 @@ export default defineConfig(({ command }) => ({
 	server: { host: '127.0.0.1' },
 	// Found before the first page, so that none loads twice.
 	optimizeDeps: {
+		// Its formatter is chosen by a plugin.
+		exclude: ['use-intl'],
 		include: [
 			'react',
 			'react-dom/client',
 			'react-router',
 			'react-router/dom',
-			'icu-minify/format',
 			'@mantine/core',
 			'@mantine/form',
 			'@mantine/hooks',

@@ -63,7 +63,7 @@ test('every file that the build reaches by an import is among its sources', () =
 		'content/page-pictures.json',
 		'content/label-logo.json',
 		'scripts/part-styles.ts',
-		'src/platform/i18n/words.tsx',
+		'src/platform/i18n/page-messages.tsx',
 		'src/platform/ui/tokens.css',
 	])
 		expect(reached, known).toContain(known);

@@ -169,6 +169,7 @@ const steps: Step[] = [
 			runOne(['node_modules/typescript/bin/tsc', '--noEmit']),
 	},
 	{ name: 'imports', what: 'import rules', run: () => runOne(['scripts/import-rules.ts']) },
+	{ name: 'messages', what: 'messages of pages', run: () => runOne(['scripts/message-rules.ts']) },
 	{ name: 'dead', what: 'dead code', run: () => runOne(['node_modules/knip/bin/knip.js']) },
 	{
 		name: 'packages',

@@ -50,6 +50,20 @@ test('HTML is put together by React alone, but for data that is escaped for its 
 	expect(filesWith(/srcDoc=\{(?!EMPTY\})/)).toEqual([]);
 });
 
+test('messages and languages are named in one folder, so that a new language is added there', () => {
+	const outside = (pattern: RegExp) =>
+		filesWith(pattern).filter((file) => !file.startsWith('platform/i18n/'));
+	// The errors of a sample request are still worded where they are found.
+	expect(outside(/^(?:import|export) .*messages\/\w+\.json/m)).toEqual([
+		'domain/sample-requests/sample-request-words.ts',
+	]);
+	expect(outside(/\blang=["'](?!\$)|\blang: '|\blocale=["']|\blocale: '/)).toEqual([]);
+	const components = outside(/(?:Intl\.\w+|toLocale\w*|localeCompare)\(/).filter((file) =>
+		file.endsWith('.tsx'),
+	);
+	expect(components).toEqual([]);
+});
+
 test('no secret stands in the sources, and settings are read in one place', () => {
 	expect(
 		filesWith(/BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|sk-[A-Za-z0-9]{20}|ghp_[A-Za-z0-9]{20}/),

@@ -13,6 +13,8 @@ import {
 } from 'react-router';
 import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
+import { localeOfPath } from './platform/i18n/locale.ts';
+import { requestLocale } from './platform/i18n/request-locale.ts';
 import { carryStyles } from './platform/pages/carried-styles.server.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
@@ -140,6 +142,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 	): Promise<Response> => {
 		const context = new RouterContextProvider();
 		context.set(pageServices, services);
+		context.set(requestLocale, localeOfPath(new URL(request.url).pathname));
 		context.set(formCaller, caller);
 		context.set(staffPage, staff);
 		context.set(portalPage, portal);

@@ -1,7 +1,7 @@
 import './platform/ui/tokens.css';
 import './platform/ui/fonts.css';
 import './platform/ui/base.css';
-import messages from 'messages:site,errorPage,header,search.label,search.placeholder,search.submit,search.clear,navigation.about,navigation.gloves,navigation.bestSellers,navigation.whereToBuy,navigation.contact';
+import messages from 'messages:site,errorPage,header,search.label,search.placeholder,search.submit,search.clear,navigation.about,navigation.gloves,navigation.bestSellers,navigation.whereToBuy,navigation.contact,formWords';
 import type { ReactNode } from 'react';
 import {
 	isRouteErrorResponse,
@@ -13,9 +13,11 @@ import {
 	useLocation,
 	useRouteError,
 } from 'react-router';
-import { IntlProvider, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import './platform/i18n/messages.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
+import { LANGUAGE_TAGS, localeOfPath } from './platform/i18n/locale.ts';
+import { RootMessages } from './platform/i18n/page-messages.tsx';
 import textFont from './platform/ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
 import displayFont from './platform/ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
 import { Icons } from './platform/ui/icon.tsx';
@@ -43,12 +45,14 @@ export function links() {
 const STORAGE_STAND_IN =
 	'try{sessionStorage.getItem(``)}catch{try{Object.defineProperty(window,`sessionStorage`,{configurable:true,value:{getItem(){return null},setItem(){},removeItem(){}}})}catch{}}';
 
-/** The document around every page, in one language (docs/decisions/004-text.md). */
+/** The document around every page, in the language that its address names (docs/decisions/004-text.md). */
 export function Layout({ children }: { children: ReactNode }) {
 	// The back-office's component library reads its colours by this attribute.
-	const isStaff = isStaffPath(useLocation().pathname);
+	const { pathname } = useLocation();
+	const isStaff = isStaffPath(pathname);
+	const locale = localeOfPath(pathname);
 	return (
-		<html lang="en-CA" data-mantine-color-scheme={isStaff ? 'light' : undefined}>
+		<html lang={LANGUAGE_TAGS[locale]} data-mantine-color-scheme={isStaff ? 'light' : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,10 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<IntlProvider locale="en" timeZone="America/Toronto" messages={messages}>
+				<RootMessages locale={locale} parts={messages}>
 					<Icons />
 					{children}
-				</IntlProvider>
+				</RootMessages>
 				<script>{STORAGE_STAND_IN}</script>
 				<ScrollRestoration />
 				<Scripts />

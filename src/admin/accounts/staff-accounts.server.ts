@@ -14,8 +14,9 @@ import {
 } from '../../platform/accounts/staff-account-queries.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -104,7 +105,7 @@ async function sendInvitation(
 		{ tokenHash: hashOf(token), accountId: account.id, expiresAt },
 		now.toISOString(),
 	);
-	const t = messagesOf('staff');
+	const t = messagesFor(STAFF_LOCALE, 'staff');
 	// After the #: browsers send that part to nobody, and no log holds it.
 	const link = `${services.publicUrl}/admin/login/invitation#${token}`;
 	await queueMail(
@@ -118,6 +119,7 @@ async function sendInvitation(
 			},
 			{
 				to: account.email,
+				locale: STAFF_LOCALE,
 				subject: t('mail.invitation.subject'),
 				heading: t('mail.invitation.heading'),
 				paragraphs: [t('mail.invitation.line', { hours: INVITATION_HOURS }), link],

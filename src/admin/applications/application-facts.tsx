@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import styles from './application-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
 import type { DailyCounts } from '../frame/today/today-column.ts';
 import styles from './day-bars.module.css';
 import { StaffCard } from './staff-card.tsx';

@@ -1,4 +1,4 @@
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
 
 /** A moment as staff read it, in Toronto's time whatever the machine says: "Nov 21, 2026, 4:05 p.m.". */
 export function StaffTime({ at }: { at: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
 import styles from './waiting-count.module.css';
 
 /** A figure that needs more room than the bar has is shown as "999+"; it is spoken as it is. */

@@ -224,7 +224,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await db
 				.transaction()
 				.execute((transaction) => recordPrint(transaction, print, changeBy(request)));
-			const sheets = await Promise.all(labels.map(toStoredSheet));
+			const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, request.locale)));
 			return reply.code(201).send({ labels, sheets } satisfies PrintAnswer);
 		},
 	);
@@ -236,7 +236,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const { ids, ...settings } = request.query;
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
-			const pdf = await makeLabelsPdf(labels, settings);
+			const pdf = await makeLabelsPdf(labels, settings, request.locale);
 			return reply
 				.type('application/pdf')
 				.header('content-disposition', `attachment; filename="${fileName(ids)}.pdf"`)
@@ -254,7 +254,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			return reply
 				.type('application/pdf')
 				.header('content-disposition', `attachment; filename="packing-list-${fileName(ids)}.pdf"`)
-				.send(await makePackingPdf(labels, copies));
+				.send(await makePackingPdf(labels, copies, request.locale));
 		},
 	);
 
@@ -265,7 +265,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const { ids, density, ...settings } = request.query;
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
-			const zpl = await makeLabelsZpl(labels, settings, density);
+			const zpl = await makeLabelsZpl(labels, settings, density, request.locale);
 			return reply
 				.type('text/plain; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${fileName(ids)}.zpl"`)

@@ -11,8 +11,8 @@ import {
 	type LabelSummary,
 } from '../../domain/labels/label.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';

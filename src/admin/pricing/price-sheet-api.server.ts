@@ -30,7 +30,7 @@ export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServi
 			const date = request.query.date || todayIn(services.timeZone, new Date());
 			const sheet = await loadPriceSheet(db, services.catalogue, company.id, { date });
 			const { makePriceSheetPdf } = await import('../../documents/sheets/price-sheet-pdf.server.ts');
-			const pdf = await makePriceSheetPdf(sheet, company.operatingName);
+			const pdf = await makePriceSheetPdf(sheet, company.operatingName, request.locale);
 			return reply
 				.type('application/pdf')
 				.header('content-disposition', `inline; filename="price-sheet-${date}.pdf"`)

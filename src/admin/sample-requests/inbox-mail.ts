@@ -1,6 +1,7 @@
 import type { AnswerMail, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -8,15 +9,17 @@ import type { Mail } from '../../platform/mail/mail.ts';
 export function composeAnswerMail(
 	sender: MailSender,
 	replyTo: string,
-	{ number, request }: Pick<InboxRequest, 'number' | 'request'>,
+	{ number, request, language }: Pick<InboxRequest, 'number' | 'request' | 'language'>,
 	answer: AnswerMail,
 ): Mail {
+	const locale = localeOfLanguage(language);
 	return composeMail(sender, {
+		locale,
 		to: contactEmail(request),
 		replyTo,
 		subject: answer.subject,
 		heading: answer.subject,
 		paragraphs: answer.text.split(/\n{2,}/),
-		reason: messagesOf('sampleInbox')('answer.reason', { number }),
+		reason: messagesFor(locale, 'sampleInbox')('answer.reason', { number }),
 	});
 }

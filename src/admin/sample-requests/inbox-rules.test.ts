@@ -18,6 +18,7 @@ test('commas, quotes and line ends stay inside their cell', () => {
 			companyId: '',
 			labelId: undefined,
 			erasedAt: undefined,
+			language: 'en',
 		},
 	]);
 	expect(row).toContain('"One\nTwo"');

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import logo from '../../../content/label-logo.json' with { type: 'json' };
+import { LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 import type { LabelPaper } from './label-paper.ts';
 import { toMillimetres } from './label-text.ts';
 import { LABEL_FONTS } from './lettering/label-fonts.server.ts';
@@ -20,12 +21,13 @@ export async function makeLabelPdf(
 	sheets: readonly LabelSheetPage[],
 	paper: LabelPaper,
 	title: string,
+	locale: Locale,
 ): Promise<Buffer> {
 	const pdf = new PDFDocument({
 		size: [paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM],
 		margin: 0,
 		autoFirstPage: false,
-		lang: 'en-CA',
+		lang: LANGUAGE_TAGS[locale],
 		displayTitle: true,
 		info: { Title: title },
 	});

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { LABEL_PAPER_IDS, labelPaper } from './label-paper.ts';
 import { makeLabelPdf } from './label-pdf.server.ts';
 import { listForeignCharacters, measureText } from './label-text.ts';
@@ -13,7 +14,12 @@ import { aPrintedLabel, TEST_WORDS, TWO_LINES } from './test-label.ts';
 const settings: PrintSettings = { paper: '4x6', copies: 1, cartons: 1, skipped: 0 };
 const pdfOf = (labels: PrintedLabel[], change: Partial<PrintSettings> = {}) => {
 	const all = { ...settings, ...change };
-	return makeLabelPdf(layOutPrintJob(labels, TEST_WORDS, all), labelPaper(all.paper), 'Label #1048');
+	return makeLabelPdf(
+		layOutPrintJob(labels, TEST_WORDS, all),
+		labelPaper(all.paper),
+		'Label #1048',
+		DEFAULT_LOCALE,
+	);
 };
 
 /** The whole file with its streams uncompressed. */

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import logo from '../../../content/label-logo.json' with { type: 'json' };
+import { LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 import { type LabelWeight, measureText } from '../labels/label-text.ts';
 import { LABEL_FONTS } from '../labels/lettering/label-fonts.server.ts';
 import { drawPdfText } from '../labels/lettering/pdf-text.server.ts';
@@ -34,14 +35,14 @@ export class LetterSheet {
 	#pages = 0;
 
 	/** @param kind what stands at the right of every head, such as "Spec sheet". */
-	constructor(title: string, kind: string) {
+	constructor(title: string, kind: string, locale: Locale) {
 		this.#kind = kind;
 		this.pdf = new PDFDocument({
 			size: [LETTER.width, LETTER.height],
 			margin: 0,
 			autoFirstPage: false,
 			bufferPages: true,
-			lang: 'en-CA',
+			lang: LANGUAGE_TAGS[locale],
 			displayTitle: true,
 			info: { Title: title },
 		});

@@ -1,8 +1,9 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { formatPrice } from '../../domain/pricing/price.ts';
+import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceSheet, PriceSheetRow } from '../../domain/pricing/price-sheet.server.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
 
 const CELL: LetterText = { size: 9, weight: 400 };
@@ -14,25 +15,27 @@ const PAGES_A_TURN = 4;
 /** Where the columns are: those of words begin at `x`, those of figures end there. */
 const COLUMNS = { part: 42, yours: 128, name: 208, pair: 392, dozen: 444, case: 496, pairs: 524, holds: 570 };
 
+type Words = ReturnType<typeof messagesFor<'priceSheet'>>;
+
 /** A company's prices on Letter pages, from the same rows as its page and its file. */
-export async function makePriceSheetPdf(sheet: PriceSheet, company: string): Promise<Buffer> {
-	const t = messagesOf('priceSheet');
+export async function makePriceSheetPdf(sheet: PriceSheet, company: string, locale: Locale): Promise<Buffer> {
+	const t = messagesFor(locale, 'priceSheet');
 	const title = t('for', { company });
-	const paper = new LetterSheet(title, t('title'));
+	const paper = new LetterSheet(title, t('title'), locale);
 	let y = startPage(paper);
 	y = paper.text(title, LETTER.margin, y, LETTER.width - 2 * LETTER.margin, { size: 20, weight: 800 });
-	const asOf = t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date) });
+	const asOf = t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date, locale) });
 	y = paper.text(asOf, LETTER.margin, y + 2, LETTER.width - 2 * LETTER.margin, { size: 11, weight: 400 });
-	y = drawHeading(paper, y + 14);
+	y = drawHeading(paper, y + 14, t);
 	for (const [at, row] of sheet.rows.entries()) {
 		if (y + ROW > paper.bottom) {
 			// Other answers go out between the pages of a long one.
 			if (paper.pages % PAGES_A_TURN === 0) await new Promise((go) => setImmediate(go));
-			y = drawHeading(paper, startPage(paper));
+			y = drawHeading(paper, startPage(paper), t);
 		}
 		if (at % 2 === 1)
 			paper.pdf.rect(LETTER.margin - 4, y, LETTER.width - 2 * LETTER.margin + 8, ROW).fill(COLOURS.band);
-		drawRow(paper, row, sheet, y + 11.5);
+		drawRow(paper, row, y + 11.5, { currency: sheet.currency, t, locale });
 		y += ROW;
 	}
 	return paper.finish(t('foot', { company }), (page, pages) => t('page', { page, pages }));
@@ -43,8 +46,7 @@ function startPage(paper: LetterSheet): number {
 	return paper.top;
 }
 
-function drawHeading(paper: LetterSheet, y: number): number {
-	const t = messagesOf('priceSheet');
+function drawHeading(paper: LetterSheet, y: number, t: Words): number {
 	const base = y + 10;
 	paper.line(t('part'), COLUMNS.part, base, HEADING);
 	paper.line(t('yours'), COLUMNS.yours, base, HEADING);
@@ -56,8 +58,12 @@ function drawHeading(paper: LetterSheet, y: number): number {
 	return y + 17;
 }
 
-function drawRow(paper: LetterSheet, row: PriceSheetRow, sheet: PriceSheet, base: number): void {
-	const t = messagesOf('priceSheet');
+function drawRow(
+	paper: LetterSheet,
+	row: PriceSheetRow,
+	base: number,
+	{ currency, t, locale }: { currency: Currency; t: Words; locale: Locale },
+): void {
 	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), COLUMNS.part, base, STRONG);
 	paper.line(cut(paper, row.customerNumber, CELL, 76), COLUMNS.yours, base, CELL);
 	paper.line(cut(paper, row.name, CELL, 136), COLUMNS.name, base, CELL);
@@ -67,7 +73,7 @@ function drawRow(paper: LetterSheet, row: PriceSheetRow, sheet: PriceSheet, base
 	}
 	for (const key of ['pair', 'dozen', 'case'] as const) {
 		const cents = row[key];
-		const words = cents === undefined ? '–' : formatPrice(cents, sheet.currency);
+		const words = cents === undefined ? '–' : formatPrice(cents, currency, locale);
 		paper.line(words, COLUMNS[key], base, key === 'pair' ? STRONG : CELL, 'right');
 	}
 	const small: LetterText = { size: 7.5, weight: 400, colour: COLOURS.quiet };

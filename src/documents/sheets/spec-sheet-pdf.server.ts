@@ -5,7 +5,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
 
 const GAP = 24;
@@ -19,6 +20,8 @@ const PICTURE = 132;
 /** A column of the sheet: what comes next stands at `y` of `page`. */
 type Column = { x: number; width: number; page: number; y: number };
 
+type Words = ReturnType<typeof messagesFor<'specSheet'>>;
+
 /** A picture of the glove as JPEG. */
 export type SheetPicture = { jpeg: Buffer };
 
@@ -29,11 +32,16 @@ export type SheetPicture = { jpeg: Buffer };
  */
 export function makeSpecSheetPdf(
 	product: Product,
-	{ made, address, picture }: { made: string; address: string; picture: SheetPicture | undefined },
+	{
+		made,
+		address,
+		picture,
+		locale,
+	}: { made: string; address: string; picture: SheetPicture | undefined; locale: Locale },
 ): Promise<Buffer> {
-	const t = messagesOf('specSheet');
+	const t = messagesFor(locale, 'specSheet');
 	const number = formatPartNumber(product.partNumber);
-	const paper = new LetterSheet(`${number} ${product.name}`, t('title'));
+	const paper = new LetterSheet(`${number} ${product.name}`, t('title'), locale);
 	paper.addPage();
 	const headWidth = picture ? WIDTH - PICTURE - GAP : WIDTH;
 	let y = paper.text(number, LETTER.margin, paper.top - 6, headWidth, { size: 34, weight: 800 });
@@ -49,10 +57,10 @@ export function makeSpecSheetPdf(
 	const start = y + 16;
 	const left = { x: LETTER.margin, width: WIDE, page: 0, y: start };
 	const right = { x: LETTER.margin + WIDE + GAP, width: WIDTH - WIDE - GAP, page: 0, y: start };
-	drawRatings(paper, left, product);
-	drawPerformance(paper, left, product);
-	drawFacts(paper, right, product);
-	const foot = `${t('foot', { date: formatCalendarDate(made) })} ${address}`;
+	drawRatings(paper, left, product, t);
+	drawPerformance(paper, left, product, t);
+	drawFacts(paper, right, product, t);
+	const foot = `${t('foot', { date: formatCalendarDate(made, locale) })} ${address}`;
 	return paper.finish(foot, (page, pages) => t('page', { page, pages }));
 }
 
@@ -72,8 +80,7 @@ function drawHeading(paper: LetterSheet, column: Column, words: string): void {
 	column.y += 22;
 }
 
-function drawRatings(paper: LetterSheet, column: Column, { certifications }: Product): void {
-	const t = messagesOf('specSheet');
+function drawRatings(paper: LetterSheet, column: Column, { certifications }: Product, t: Words): void {
 	drawHeading(paper, column, t('ratings'));
 	if (certifications.length === 0)
 		column.y = paper.text(t('notRated'), column.x, column.y, column.width, BODY) + 4;
@@ -101,8 +108,7 @@ function drawRatings(paper: LetterSheet, column: Column, { certifications }: Pro
 	column.y += 10;
 }
 
-function drawPerformance(paper: LetterSheet, column: Column, product: Product): void {
-	const t = messagesOf('specSheet');
+function drawPerformance(paper: LetterSheet, column: Column, product: Product, t: Words): void {
 	const processes = sortByPerformance(product.weldingProcesses).map((row) => ({
 		name: row.process,
 		aside: formatAmperage(parseAmperage(row.amperageRange)),
@@ -156,8 +162,7 @@ function drawMark(paper: LetterSheet, performance: Performance, x: number, y: nu
 	}
 }
 
-function drawFacts(paper: LetterSheet, column: Column, product: Product): void {
-	const t = messagesOf('specSheet');
+function drawFacts(paper: LetterSheet, column: Column, product: Product, t: Words): void {
 	const { innerBag, masterCase, displayReady } = product.packaging;
 	const features = product.productDetails.length > 0 ? product.productDetails : (product.features[0] ?? []);
 	const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -1,12 +1,20 @@
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+
 /**
  * A day of the calendar is the text "yyyy-mm-dd" from end to end: it is never an instant, so no time zone can move it
  * (docs/behaviour.md, "Calendar dates").
  */
+type DateParts = { year: number; month: number; day: number };
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** How a language writes a day. */
+const FORMATS: Readonly<Record<Locale, (parts: DateParts) => string>> = {
+	en: ({ year, month, day }) => `${MONTHS[month - 1]} ${day}, ${year}`,
+};
+
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
-
-type DateParts = { year: number; month: number; day: number };
 
 function readParts(text: string): DateParts | undefined {
 	const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
@@ -28,10 +36,9 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** "2025-01-05" -> "Jan 5, 2025". A text that is no such date comes back as it is. */
-export function formatCalendarDate(date: string): string {
+export function formatCalendarDate(date: string, locale: Locale = DEFAULT_LOCALE): string {
 	const parts = readParts(date);
-	const month = parts && MONTHS[parts.month - 1];
-	return parts && month ? `${month} ${parts.day}, ${parts.year}` : date;
+	return parts && parts.month >= 1 && parts.month <= 12 ? FORMATS[locale](parts) : date;
 }
 
 /** The day that it is at `now` in a time zone such as "America/Toronto". */

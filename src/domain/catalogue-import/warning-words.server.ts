@@ -1,13 +1,14 @@
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { ProductWarning } from '../catalogue/product-record.ts';
 
 type LooseWords = (key: string, values: Record<string, string>) => string;
 
 /** A warning in a sentence, as the preview shows it: for files and for the command line. */
-export function describeWarning({ code, detail }: ProductWarning): string {
+export function describeWarning({ code, detail }: ProductWarning, locale: Locale): string {
 	if (code === 'savedSince')
-		return (messagesOf('productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
-	return (messagesOf('productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
+		return (messagesFor(locale, 'productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
+	return (messagesFor(locale, 'productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
 }
 
 /** What a warning is about, as it stands in the file; its detail, where that is the value. */

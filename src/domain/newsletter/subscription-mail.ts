@@ -1,13 +1,15 @@
 import contact from '../../../content/sender.json' with { type: 'json' };
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
 /** Asks whoever reads the address whether he asked. It repeats nothing that was typed: anybody can type any address. */
-export function composeConfirmMail(sender: MailSender, to: string, token: string): Mail {
-	const t = messagesOf('newsletter');
+export function composeConfirmMail(sender: MailSender, to: string, token: string, locale: Locale): Mail {
+	const t = messagesFor(locale, 'newsletter');
 	return composeMail(sender, {
 		to,
+		locale,
 		subject: t('mail.confirm.subject', { name: sender.name }),
 		heading: t('mail.confirm.heading'),
 		paragraphs: [
@@ -20,10 +22,11 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
 }
 
 /** Says that it is confirmed, and how to leave: a link, and the button that mail programs make of the headers (RFC 8058). */
-export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string): Mail {
-	const t = messagesOf('newsletter');
+export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string, locale: Locale): Mail {
+	const t = messagesFor(locale, 'newsletter');
 	return composeMail(sender, {
 		to,
+		locale,
 		subject: t('mail.welcome.subject', { name: sender.name }),
 		heading: t('mail.welcome.heading'),
 		paragraphs: [t('mail.welcome.line'), t('mail.welcome.leave'), leavePage(sender, leaveToken)],

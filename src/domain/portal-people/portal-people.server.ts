@@ -3,8 +3,9 @@ import brand from '../../../content/brand.json' with { type: 'json' };
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -104,7 +105,9 @@ async function mailInvitation(
 	company: Company,
 	now: Date,
 ): Promise<void> {
-	const t = messagesOf('distributorPortal');
+	// Nobody has said yet in which language the person reads.
+	const locale = DEFAULT_LOCALE;
+	const t = messagesFor(locale, 'distributorPortal');
 	const token = makeToken();
 	const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();
 	await replacePortalLink(
@@ -114,6 +117,7 @@ async function mailInvitation(
 	);
 	const mail = composeMail(sender, {
 		to: person.email,
+		locale,
 		subject: t('mail.invitation.subject', { brand: brand.name }),
 		heading: t('mail.invitation.heading'),
 		paragraphs: [

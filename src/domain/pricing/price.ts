@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+
 /** What prices are in. A list, and what a company pays by, has one of them. */
 export const CURRENCIES = ['CAD', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -95,8 +97,13 @@ export function formatAmount(cents: number): string {
 }
 
 /** "$18.50", "US$18.50": as pages show it. Thousands are grouped. */
-export function formatPrice(cents: number, currency: Currency): string {
+export function formatPrice(cents: number, currency: Currency, locale: Locale = DEFAULT_LOCALE): string {
 	const [whole = '', rest = ''] = formatAmount(cents).split('.');
-	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-	return `${currency === 'USD' ? 'US$' : '$'}${grouped}.${rest}`;
+	return PRICE_FORMATS[locale](whole, rest, currency);
 }
+
+/** How a language writes an amount, from its digits before and after the point. */
+const PRICE_FORMATS: Readonly<Record<Locale, (whole: string, rest: string, currency: Currency) => string>> = {
+	en: (whole, rest, currency) =>
+		`${currency === 'USD' ? 'US$' : '$'}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`,
+};

@@ -22,6 +22,7 @@ export function toRequest(row: RequestRow): InboxRequest {
 		companyId: row.company_id,
 		labelId: row.label_id ?? undefined,
 		erasedAt: row.erased_at ?? undefined,
+		language: row.language,
 	};
 }
 

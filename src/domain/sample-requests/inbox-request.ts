@@ -10,6 +10,8 @@ export type InboxRequest = {
 	/** A person must judge whether a company asks: there is no business address. */
 	manualReview: boolean;
 	request: SampleRequestInput;
+	/** The language that the request was made in, and is answered in. */
+	language: string;
 	/** Raised by every change of state, company or label. */
 	version: number;
 	/** ISO 8601, UTC. */

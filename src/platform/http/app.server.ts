@@ -10,7 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
-import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { addRequestLocale } from '../i18n/fastify-locale.server.ts';
 import { say } from '../i18n/message.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
@@ -130,6 +130,7 @@ export function createApp(options: {
 	const endWatch = gate.watch();
 	app.addHook('onClose', async () => endWatch());
 	requireDeclaredAccess(app);
+	addRequestLocale(app);
 	// Bodies are JSON; a scope that takes another kind says so itself.
 	app.removeContentTypeParser(['text/plain', 'application/json']);
 	refuseUnstorableBodies(app);
@@ -205,13 +206,13 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		reply
 			.header('content-security-policy', ERROR_PAGE_CSP)
 			.header('content-type', 'text/html; charset=utf-8')
-			.send(makeErrorPage(status, request.id));
+			.send(makeErrorPage(status, request.id, request.locale));
 		return;
 	}
 	reply
 		.header('content-type', 'application/problem+json; charset=utf-8')
 		.serializer((payload: unknown) => JSON.stringify(payload))
-		.send(toProblem(problem, request, DEFAULT_LOCALE));
+		.send(toProblem(problem, request, request.locale));
 }
 
 /** Of a file: its length, so that the next range can fit. */

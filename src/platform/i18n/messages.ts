@@ -1,9 +1,13 @@
 import type en from '../../../messages/en.json';
+import type { Locale as SiteLocale } from './locale.ts';
 
-/** Makes `useTranslations` refuse a key that `messages/en.json` does not have. */
+/** All messages, by their keys; every language has the same. */
+export type Messages = typeof en;
+
+/** Makes `useTranslations` refuse a key that the messages do not have. */
 declare module 'use-intl' {
 	interface AppConfig {
-		Locale: 'en';
+		Locale: SiteLocale;
 		Messages: typeof en;
 	}
 }

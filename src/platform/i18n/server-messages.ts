@@ -1,15 +1,30 @@
 import { createTranslator } from 'use-intl/core';
 import en from '../../../messages/en.json' with { type: 'json' };
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+
+/** Every language's messages, as they are written. */
+const MESSAGES: Readonly<Record<Locale, typeof en>> = { en };
+
+/** The messages of a language as they are written: for texts without values, such as a listing's title. */
+export const rawMessages = (locale: Locale) => MESSAGES[locale];
+
+type Namespace = keyof typeof en;
+
+/** Kept, because a translator parses each message once. */
+const translators = new Map<string, unknown>();
 
 /**
- * Words of `messages/en.json` for what the server says itself: mail, and faults in forms. The formatter that reads
- * messages as they are written is too heavy for a browser; pages get theirs compiled (docs/decisions/004-text.md).
+ * Messages for what the server words itself: mail, documents and fault pages, in the language of whoever reads them.
+ * Pages get theirs with the page (docs/decisions/004-text.md).
  */
-export function messagesOf<Namespace extends keyof typeof en>(namespace: Namespace) {
-	const made = translators.get(namespace) ?? createTranslator({ locale: 'en', messages: en, namespace });
-	translators.set(namespace, made);
-	return made as ReturnType<typeof createTranslator<typeof en, Namespace>>;
+export function messagesFor<Name extends Namespace>(locale: Locale, namespace: Name) {
+	const key = `${locale} ${namespace}`;
+	const made = translators.get(key) ?? createTranslator({ locale, messages: MESSAGES[locale], namespace });
+	translators.set(key, made);
+	return made as ReturnType<typeof createTranslator<typeof en, Name>>;
 }
 
-/** Kept, because a translator reads each message once. */
-const translators = new Map<string, unknown>();
+/** Messages for an error that is worded where it is thrown, which is before anybody knows who reads it. */
+export function messagesOf<Name extends Namespace>(namespace: Name) {
+	return messagesFor(DEFAULT_LOCALE, namespace);
+}

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import type { Mail } from './mail.ts';
 
 /** Who writes: the brand's own words, from `content/brand.json`. */
@@ -6,6 +7,8 @@ export type MailSender = { name: string; email: string; phone: string; publicUrl
 /** A mail's words. Every text may be a visitor's: it is escaped here and nowhere else. */
 export type MailWords = {
 	to: string;
+	/** The language of its texts, which is its reader's; left out, the default one. */
+	locale?: Locale;
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
@@ -34,7 +37,7 @@ export function composeMail(sender: MailSender, words: MailWords): Mail {
 		`-- \n${signature}\n${sender.publicUrl}\n${words.reason}`,
 	].join('\n\n');
 	const html = `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE_TAGS[words.locale ?? DEFAULT_LOCALE]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>
 <body style="margin:0;padding:0;background:#ffffff;color:#1b1e21;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto">

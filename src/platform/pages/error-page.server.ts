@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { messagesOf } from '../i18n/server-messages.ts';
+import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
+import { messagesFor } from '../i18n/server-messages.ts';
 
 /** What a fault page may load: its one style sheet. */
 export const ERROR_PAGE_CSP =
@@ -15,11 +16,11 @@ export function asksForPage(request: { url?: string; headers: IncomingHttpHeader
  * A page without scripts, for when the real one cannot be made: too much to do, or no database.
  * @param requestId our own, which is letters and digits
  */
-export function makeErrorPage(status: number, requestId: string): string {
-	const t = messagesOf('faultPage');
+export function makeErrorPage(status: number, requestId: string, locale: Locale): string {
+	const t = messagesFor(locale, 'faultPage');
 	const kind = status === 503 ? 'unavailable' : 'fault';
 	return `<!doctype html>
-<html lang="en-CA">
+<html lang="${LANGUAGE_TAGS[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { statusOf } from '../http/problem.server.ts';
-import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { MailSender } from '../mail/compose-mail.ts';
 import {
 	ProblemError,
@@ -31,6 +31,8 @@ export type FormCaller = {
 	/** Network address, as far as proxies may be believed. */
 	address: string;
 	requestId: string;
+	/** The language of the page that it was sent from. */
+	locale: Locale;
 	/** Path of the page of ours that a form was posted from, where the browser says. */
 	page?: string;
 };
@@ -59,12 +61,12 @@ export async function answerForm(
 		return { kind: 'stored', number: await store() };
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			const errors = wordIssues(DEFAULT_LOCALE, error);
+			const errors = wordIssues(caller.locale, error);
 			return { kind: 'refused', status: 422, message: undefined, errors };
 		}
 		if (error instanceof ProblemError) {
-			const message = wordProblem(DEFAULT_LOCALE, error);
-			const errors = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+			const message = wordProblem(caller.locale, error);
+			const errors = wordErrors(caller.locale, error.errors ?? []);
 			return { kind: 'refused', status: statusOf(error), message, errors };
 		}
 		logFailure(log, { requestId: caller.requestId, err: error }, 'a form could not be stored');

@@ -167,7 +167,12 @@ export function createPages(options: PagesOptions) {
 				headers: { 'content-type': FORM_CONTENT },
 				body: request.body as string,
 			}),
-			{ address: request.ip, requestId: request.id, page: pathOf(request.headers.referer) },
+			{
+				address: request.ip,
+				requestId: request.id,
+				locale: request.locale,
+				page: pathOf(request.headers.referer),
+			},
 		);
 		const page = await finish(response, 'no-store');
 		if (!(page instanceof Response)) return answerPage(page, request, reply);

@@ -13,7 +13,7 @@ const PLACE = 'the-address-that-was-asked-for';
 /** The page's bytes around the address, and headers that hold for every address. */
 type Frame = { parts: string[]; headers: Record<string, string> };
 
-/** Addresses whose pages differ in nothing but the address they name. One object for each kind. */
+/** Addresses whose pages differ in nothing but the address they name. One object for each kind and language. */
 export type UnknownKind = {
 	/** The path of one such page. */
 	pathWith: (text: string) => string;

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { LANGUAGE_TAGS } from '../i18n/locale.ts';
 
 /** What every page's frame loads: the address visitors use, without a slash at the end. */
 export type FrameLoader = () => { publicUrl: string };
@@ -16,7 +18,7 @@ type SocialCardProps = {
 };
 
 /** Drawn by `art/draw-marks.ts`. */
-const BRAND_CARD = { src: '/social-card.png', alt: brand.tagline, width: 1200, height: 630 };
+const BRAND_CARD = { src: '/social-card.png', width: 1200, height: 630 };
 
 /** Messages and feeds show no SVG: a page whose picture is one has the brand's card. */
 const isShownAnywhere = ({ src }: SocialPicture) => /\.(png|jpe?g|webp)$/i.test(src);
@@ -24,13 +26,15 @@ const isShownAnywhere = ({ src }: SocialPicture) => /\.(png|jpe?g|webp)$/i.test(
 /** What a message or a feed shows when somebody passes the page on (Open Graph). */
 export function SocialCard({ title, description, path, picture }: SocialCardProps) {
 	const frame = useRouteLoaderData<FrameLoader>('site/frame/site-layout');
+	const t = useTranslations('site');
+	const locale = useLocale();
 	if (!frame) return null;
 	const own = picture && isShownAnywhere(picture) ? picture : undefined;
-	const { src, alt } = own ?? BRAND_CARD;
+	const { src, alt } = own ?? { src: BRAND_CARD.src, alt: t('tagline') };
 	const facts: [property: string, content: string | undefined][] = [
 		['og:type', 'website'],
 		['og:site_name', brand.name],
-		['og:locale', 'en_CA'],
+		['og:locale', LANGUAGE_TAGS[locale].replace('-', '_')],
 		['og:title', title],
 		['og:description', description],
 		['og:url', path === undefined ? undefined : `${frame.publicUrl}${path}`],

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { listPortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import {
 	ProblemError,
 	type WordedError,
@@ -19,9 +19,9 @@ import { portalCookie, sessionTimes } from '../sign-in/portal-session.server.ts'
 import { changePortalPassword } from '../sign-in/portal-sign-in.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { services, distributor } = requireDistributor(context);
+	const { services, distributor, caller } = requireDistributor(context);
 	const sessions = await listPortalSessions(services.database.db, distributor.id, sessionTimes(new Date()));
-	const format = new Intl.DateTimeFormat('en-CA', {
+	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[caller.locale], {
 		timeZone: services.timeZone,
 		dateStyle: 'medium',
 		timeStyle: 'short',
@@ -50,12 +50,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ ...answer, done: true }, { headers });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			answer.faults = wordIssues(DEFAULT_LOCALE, error);
+			answer.faults = wordIssues(caller.locale, error);
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
-			answer.faults = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
-			if (answer.faults.length === 0) answer.message = wordProblem(DEFAULT_LOCALE, error);
+			answer.faults = wordErrors(caller.locale, error.errors ?? []);
+			if (answer.faults.length === 0) answer.message = wordProblem(caller.locale, error);
 			return data(answer, { status: statusOf(error) });
 		}
 		logFailure(
@@ -63,6 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			{ requestId: caller.requestId, err: error },
 			'a portal password could not be changed',
 		);
-		return data({ ...answer, message: messagesOf('distributorPortal')('failed') }, { status: 503 });
+		const message = messagesFor(caller.locale, 'distributorPortal')('failed');
+		return data({ ...answer, message }, { status: 503 });
 	}
 }

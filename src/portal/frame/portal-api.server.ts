@@ -44,6 +44,7 @@ export function callerOf(request: FastifyRequest): PortalCaller {
 		address: request.ip,
 		userAgent: request.headers['user-agent'] ?? '',
 		requestId: request.id,
+		locale: request.locale,
 	};
 }
 
@@ -99,7 +100,11 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 				const message = say('problems.orders.seen');
 				throw new ProblemError('invalid', undefined, [{ path: 'seen', message }]);
 			}
-			const number = await sendOrder(services, distributorOf(request), input, key, seen);
+			const number = await sendOrder(services, distributorOf(request), input, {
+				key,
+				seen,
+				locale: request.locale,
+			});
 			return reply.code(201).header('location', `${api}/orders/${number}`).send({ number });
 		},
 	);

@@ -9,8 +9,9 @@ import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/
 import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
+import { type Locale, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor, messagesOf } from '../../platform/i18n/server-messages.ts';
 import { findRepeatedAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -60,8 +61,7 @@ export async function sendOrder(
 	services: PortalServices,
 	distributor: SignedInDistributor,
 	input: OrderInput,
-	key: string | undefined,
-	seen?: SeenOrder,
+	{ key, seen, locale }: { key: string | undefined; seen?: SeenOrder; locale: Locale },
 ): Promise<string> {
 	const { db } = services.database;
 	const now = new Date();
@@ -94,7 +94,7 @@ export async function sendOrder(
 				note: input.note,
 			};
 			await insertOrder(transaction, order, now.toISOString());
-			for (const mail of composeOrderMails(services, order)) await queueMail(transaction, mail, now);
+			for (const mail of composeOrderMails(services, order, locale)) await queueMail(transaction, mail, now);
 			return { status: 201, answer: { number } };
 		},
 		now,
@@ -155,37 +155,44 @@ export async function findOwnOrder(
 
 type SentOrder = Pick<PortalOrder, 'number' | 'companyName' | 'person' | 'lines' | 'purchaseOrder' | 'note'>;
 
-function composeOrderMails(services: PortalServices, order: SentOrder) {
-	const t = messagesOf('distributorPortal');
+/** One for staff, and one for whoever sent the order, each in its reader's language. */
+function composeOrderMails(services: PortalServices, order: SentOrder, locale: Locale) {
+	const ours = messagesFor(STAFF_LOCALE, 'distributorPortal');
+	const t = messagesFor(locale, 'distributorPortal');
 	const { number, companyName, person, lines } = order;
 	const pairs = countOrderPairs(lines);
-	const shown = lines.slice(0, LINES_IN_MAIL).map(formatMailLine);
-	if (lines.length > shown.length) shown.push(t('mail.order.more', { count: lines.length - shown.length }));
-	const rows = [
-		[t('mail.order.purchaseOrder'), order.purchaseOrder],
-		[t('mail.order.lines'), shown.join('\n')],
-		[t('mail.order.note'), order.note],
-	] as const;
+	const rowsIn = (words: typeof t) => {
+		const shown = lines.slice(0, LINES_IN_MAIL).map(formatMailLine);
+		if (lines.length > shown.length)
+			shown.push(words('mail.order.more', { count: lines.length - shown.length }));
+		return [
+			[words('mail.order.purchaseOrder'), order.purchaseOrder],
+			[words('mail.order.lines'), shown.join('\n')],
+			[words('mail.order.note'), order.note],
+		] as const;
+	};
 	return [
 		composeMail(services.sender, {
 			to: services.staffAddress,
+			locale: STAFF_LOCALE,
 			replyTo: person.email,
-			subject: t('mail.order.staffSubject', { number, company: toSubject(companyName) }),
-			heading: t('mail.order.staffHeading', { company: companyName }),
+			subject: ours('mail.order.staffSubject', { number, company: toSubject(companyName) }),
+			heading: ours('mail.order.staffHeading', { company: companyName }),
 			paragraphs: [
-				t('mail.order.staffLine', { name: person.name, pairs }),
+				ours('mail.order.staffLine', { name: person.name, pairs }),
 				`${services.publicUrl}/admin/orders/${number}`,
 			],
-			rows,
-			reason: t('mail.order.staffReason'),
+			rows: rowsIn(ours),
+			reason: ours('mail.order.staffReason'),
 		}),
 		composeMail(services.sender, {
 			to: person.email,
+			locale,
 			replyTo: services.staffAddress,
 			subject: t('mail.order.subject', { number }),
 			heading: t('mail.order.heading'),
 			paragraphs: [t('mail.order.line', { number, pairs })],
-			rows,
+			rows: rowsIn(t),
 			reason: t('mail.order.reason'),
 		}),
 	];

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import {
@@ -91,7 +90,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const input = orderSchema.parse(typed);
 		const seen = text('step') === 'send' ? readMark(input.text, text('mark')) : undefined;
 		if (seen) {
-			const number = await sendOrder(services, distributor, input, readIdempotencyKey(key), seen);
+			const number = await sendOrder(services, distributor, input, {
+				key: readIdempotencyKey(key),
+				seen,
+				locale: caller.locale,
+			});
 			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
 		}
 		showRead(answer, await readOrderFor(services, distributor, input.text));
@@ -100,26 +103,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (error instanceof Response) throw error;
 		if (error instanceof OrderChangedError) {
 			showRead(answer, error.read);
-			answer.changes = error.changes.map((change) =>
-				wordMessage(DEFAULT_LOCALE, describeOrderChange(change)),
-			);
+			answer.changes = error.changes.map((change) => wordMessage(caller.locale, describeOrderChange(change)));
 			return data(answer, { status: 409 });
 		}
 		if (error instanceof z.ZodError) {
-			answer.faults = wordIssues(DEFAULT_LOCALE, error);
+			answer.faults = wordIssues(caller.locale, error);
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
-			if (error.kind === 'invalid') answer.faults = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+			if (error.kind === 'invalid') answer.faults = wordErrors(caller.locale, error.errors ?? []);
 			else showRead(answer, await readOrderFor(services, distributor, form.text));
 			// Sent before from this very page, and changed since: another order, which is looked over first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
-			if (isUsed) answer.message = messagesOf('distributorPortal')('order.faults.sentAlready');
-			else if (answer.faults.length === 0) answer.message = wordProblem(DEFAULT_LOCALE, error);
+			if (isUsed)
+				answer.message = messagesFor(caller.locale, 'distributorPortal')('order.faults.sentAlready');
+			else if (answer.faults.length === 0) answer.message = wordProblem(caller.locale, error);
 			return data(answer, { status: statusOf(error) });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
-		answer.message = messagesOf('distributorPortal')('order.faults.failed');
+		answer.message = messagesFor(caller.locale, 'distributorPortal')('order.faults.failed');
 		return data(answer, { status: 503 });
 	}
 }

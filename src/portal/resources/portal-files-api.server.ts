@@ -39,7 +39,7 @@ export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServ
 		await count(distributor.id);
 		const sheet = await loadWholeSheet(services, distributor);
 		const { makePriceSheetPdf } = await import('../../documents/sheets/price-sheet-pdf.server.ts');
-		const pdf = await makePriceSheetPdf(sheet, distributor.company.name);
+		const pdf = await makePriceSheetPdf(sheet, distributor.company.name, request.locale);
 		return named(reply, `price-list-${sheet.date}.pdf`, 'application/pdf', 'inline').send(pdf);
 	});
 

@@ -7,6 +7,7 @@ import type { SheetPicture } from '../../documents/sheets/spec-sheet-pdf.server.
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
@@ -36,20 +37,21 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 	const kept = new Map<string, Promise<Kept>>();
 	let last: Promise<unknown> = Promise.resolve();
 
-	async function make(partNumber: string, made: string): Promise<Kept> {
+	async function make(partNumber: string, made: string, locale: Locale): Promise<Kept> {
 		const product = await catalogue.findProduct(partNumber);
 		if (!product) throw new ProblemError('not-found');
 		const picture = await readPicture(services, product.pictures);
 		const address = `${services.publicUrl}/products/${partNumber}`;
 		const { makeSpecSheetPdf } = await import('../../documents/sheets/spec-sheet-pdf.server.ts');
-		const pdf = await makeSpecSheetPdf(product, { made, address, picture });
+		const pdf = await makeSpecSheetPdf(product, { made, address, picture, locale });
 		return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` };
 	}
 
-	function find(partNumber: string, key: string, made: string): Promise<Kept> {
+	function find(partNumber: string, state: string, made: string, locale: Locale): Promise<Kept> {
+		const key = `${state} ${made} ${locale}`;
 		const before = kept.get(key);
 		kept.delete(key);
-		const sheet = before ?? last.then(() => make(partNumber, made));
+		const sheet = before ?? last.then(() => make(partNumber, made, locale));
 		if (!before) {
 			last = sheet.catch(() => undefined);
 			sheet.catch(() => kept.delete(key));
@@ -75,7 +77,7 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 			}
 			if (!document) throw new ProblemError('not-found', say('problems.catalogue.noSuch'));
 			const made = todayIn(services.timeZone, new Date());
-			const { pdf, etag } = await find(partNumber, `${document.etag} ${made}`, made);
+			const { pdf, etag } = await find(partNumber, document.etag, made, request.locale);
 			reply.headers({
 				etag,
 				'cache-control': 'public, max-age=0, must-revalidate',

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
 import { statusOf } from '../../platform/http/problem.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { ProblemError, wordErrors, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
@@ -37,14 +36,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof z.ZodError) {
-			return data({ ...answer, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message }, { status: 422 });
+			return data({ ...answer, fault: wordIssues(caller.locale, error)[0]?.message }, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
-			const [first] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
-			const fault = first?.message ?? wordProblem(DEFAULT_LOCALE, error);
+			const [first] = wordErrors(caller.locale, error.errors ?? []);
+			const fault = first?.message ?? wordProblem(caller.locale, error);
 			return data({ ...answer, fault }, { status: statusOf(error), headers: error.headers });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a password could not be chosen');
-		return data({ ...answer, fault: messagesOf('distributorPortal')('failed') }, { status: 503 });
+		return data(
+			{ ...answer, fault: messagesFor(caller.locale, 'distributorPortal')('failed') },
+			{ status: 503 },
+		);
 	}
 }

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from 'zod';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { ProblemError, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
@@ -45,13 +44,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		});
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		const t = messagesOf('distributorPortal');
+		const t = messagesFor(caller.locale, 'distributorPortal');
 		// An empty field is told like a wrong one: the page says one thing.
 		if (error instanceof z.ZodError)
 			return data({ email, next, message: t('signIn.refused') }, { status: 401 });
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			return data(
-				{ email, next, message: wordProblem(DEFAULT_LOCALE, error) },
+				{ email, next, message: wordProblem(caller.locale, error) },
 				{ status: statusOf(error), headers: error.headers },
 			);
 		}

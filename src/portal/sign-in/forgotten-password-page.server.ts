@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { z } from 'zod';
 import { statusOf } from '../../platform/http/problem.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { ProblemError, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
@@ -20,13 +19,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof z.ZodError) {
 			return data(
-				{ email, isSent: false, fault: wordIssues(DEFAULT_LOCALE, error)[0]?.message },
+				{ email, isSent: false, fault: wordIssues(page.caller.locale, error)[0]?.message },
 				{ status: 422 },
 			);
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			return data(
-				{ email, isSent: false, fault: wordProblem(DEFAULT_LOCALE, error) },
+				{ email, isSent: false, fault: wordProblem(page.caller.locale, error) },
 				{ status: statusOf(error), headers: error.headers },
 			);
 		}
@@ -36,6 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			{ requestId: caller.requestId, err: error },
 			'a password could not be asked for',
 		);
-		return data({ email, isSent: false, fault: messagesOf('distributorPortal')('failed') }, { status: 503 });
+		const fault = messagesFor(caller.locale, 'distributorPortal')('failed');
+		return data({ email, isSent: false, fault }, { status: 503 });
 	}
 }

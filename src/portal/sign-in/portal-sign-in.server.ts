@@ -22,8 +22,9 @@ import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.ser
 import { clearTries, requireTry } from '../../platform/accounts/sign-in-delay.server.ts';
 import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -34,7 +35,7 @@ import type { PortalServices } from '../frame/portal-services.server.ts';
 import { startPortalSession } from './portal-session.server.ts';
 
 /** Who asks: the address we believe, the browser's name, and the request in the log. */
-export type PortalCaller = { address: string; userAgent: string; requestId: string };
+export type PortalCaller = { address: string; userAgent: string; requestId: string; locale: Locale };
 
 const RESET_HOURS = 2;
 const QUARTER = 15 * 60;
@@ -96,7 +97,7 @@ export async function askForPassword(
 	const email = normalizeStaffEmail(typedEmail);
 	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.address, who: clientKey(caller.address) });
 	await requireWithinLimit(db, { ...FORGOTTEN_LIMITS.email, who: email });
-	mailReset(services, email).catch((error) =>
+	mailReset(services, email, caller.locale).catch((error) =>
 		logFailure(
 			services.log,
 			{ requestId: caller.requestId, err: error },
@@ -105,11 +106,11 @@ export async function askForPassword(
 	);
 }
 
-async function mailReset(services: PortalServices, email: string): Promise<void> {
+async function mailReset(services: PortalServices, email: string, locale: Locale): Promise<void> {
 	const found = await findPortalPerson(services.database.db, { email });
 	if (!found) return;
 	const { person } = found;
-	const t = messagesOf('distributorPortal');
+	const t = messagesFor(locale, 'distributorPortal');
 	const now = new Date();
 	await services.database.db.transaction().execute(async (transaction) => {
 		const locked = await lockPortalPerson(transaction, person.id);
@@ -121,6 +122,7 @@ async function mailReset(services: PortalServices, email: string): Promise<void>
 		await replacePortalLink(transaction, link, now.toISOString());
 		const mail = composeMail(services.sender, {
 			to: person.email,
+			locale,
 			subject: t('mail.reset.subject', { brand: brand.name }),
 			heading: t('mail.reset.heading'),
 			paragraphs: [t('mail.reset.line', { hours: RESET_HOURS }), passwordLink(services.publicUrl, token)],

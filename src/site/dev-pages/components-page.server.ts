@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { parseListing } from '../../domain/search/listing.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { loader as answerNotFound } from '../frame/not-found-page.tsx';
 import { pageServices } from '../frame/page-services.ts';
 import { toListedCard } from '../listing/cards/listed-card.ts';
@@ -31,16 +33,16 @@ const RATINGS = [
 /** The components and what they show; the answer for any unknown address where the developers' pages are off. */
 export function loader(args: Route.LoaderArgs) {
 	const { catalogue, devPages } = args.context.get(pageServices);
-	return devPages ? loadSpecimens(catalogue) : answerNotFound(args as never);
+	return devPages ? loadSpecimens(catalogue, args.context.get(requestLocale)) : answerNotFound(args as never);
 }
 
-async function loadSpecimens(catalogue: LiveCatalogue) {
+async function loadSpecimens(catalogue: LiveCatalogue, locale: Locale) {
 	const { index } = catalogue;
 	const product = await catalogue.findProduct(WHOLE_GLOVE);
 	if (!product)
 		throw data(`The developers’ pages show ${WHOLE_GLOVE}, which this catalogue does not have.`, 404);
 	const search = (query: string) =>
-		loadListing({ index, place: ALL_GLOVES, listing: parseListing(new URLSearchParams(query)) });
+		loadListing({ index, place: ALL_GLOVES, listing: parseListing(new URLSearchParams(query)), locale });
 	const card = index.findCard(WHOLE_GLOVE);
 	return {
 		product: toProductView(product, []),

@@ -1,4 +1,4 @@
-import messages from 'messages:home,notFound,listing,sampleLink,product,guides.sizing';
+import messages from 'messages:home,notFound,listing,sampleLink,product,navigation,guides.sizing';
 import type { ComponentProps } from 'react';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';

@@ -50,7 +50,7 @@ export function addApplicationRoutes(
 		async (request, reply) => {
 			const done = await createDistributorApplication(services, toApplication(request.body), {
 				key: readIdempotencyKey(request.headers['idempotency-key']),
-				caller: { address: request.ip, requestId: request.id },
+				caller: { address: request.ip, requestId: request.id, locale: request.locale },
 			});
 			return reply
 				.code(201)

@@ -1,5 +1,6 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { type Locale, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -10,10 +11,11 @@ export function composeStaffMail(
 	number: string,
 	application: DistributorApplication,
 ): Mail {
-	const t = messagesOf('distributorApplication');
+	const t = messagesFor(STAFF_LOCALE, 'distributorApplication');
 	const { company, city, region } = application;
 	return composeMail(sender, {
 		to,
+		locale: STAFF_LOCALE,
 		replyTo: application.email,
 		subject: t('mail.staff.subject', { number, company }),
 		heading: t('mail.staff.heading', { company }),
@@ -38,10 +40,17 @@ export function composeStaffMail(
  * Tells who applied that it arrived. It repeats nothing that was typed: anybody can type anybody's address, and must
  * not make us write his words to it.
  */
-export function composeApplicantMail(sender: MailSender, to: string, replyTo: string, number: string): Mail {
-	const t = messagesOf('distributorApplication');
+export function composeApplicantMail(
+	sender: MailSender,
+	to: string,
+	replyTo: string,
+	number: string,
+	locale: Locale,
+): Mail {
+	const t = messagesFor(locale, 'distributorApplication');
 	return composeMail(sender, {
 		to,
+		locale,
 		replyTo,
 		subject: t('mail.applicant.subject', { number }),
 		heading: t('mail.applicant.heading'),

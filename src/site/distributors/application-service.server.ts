@@ -18,7 +18,7 @@ const LIMITS = {
 };
 
 /** Raise it with the words of `distributorApplication.form.notice`. */
-const NOTICE = { version: '2026-11', language: 'en' };
+const NOTICE_VERSION = '2026-11';
 
 /**
  * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key each call is an
@@ -31,6 +31,7 @@ export async function createDistributorApplication(
 	call: { key: string | undefined; caller: FormCaller },
 ): Promise<CallAnswer<{ number: string }>> {
 	const now = new Date();
+	const { locale } = call.caller;
 	const visitor = clientKey(call.caller.address);
 	const done = await withIdempotency(
 		services.db,
@@ -40,12 +41,17 @@ export async function createDistributorApplication(
 			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(application.email) });
 			const number = await takeYearlyNumber(transaction, 'D', now);
 			const createdAt = now.toISOString();
-			await insertApplication(transaction, { number, application, notice: NOTICE, createdAt });
+			await insertApplication(transaction, {
+				number,
+				application,
+				notice: { version: NOTICE_VERSION, language: locale },
+				createdAt,
+			});
 			const { sender, staffAddress } = services;
 			await queueMail(transaction, composeStaffMail(sender, staffAddress, number, application), now);
 			await queueMail(
 				transaction,
-				composeApplicantMail(sender, application.email, staffAddress, number),
+				composeApplicantMail(sender, application.email, staffAddress, number, locale),
 				now,
 			);
 			return { status: 201, answer: { number } };

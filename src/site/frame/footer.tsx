@@ -32,6 +32,7 @@ const LEGAL = [
 export function Footer({ year }: { year: number }) {
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
+	const site = useTranslations('site');
 	const series = findMenuPanel('gloves').categories.at(-1);
 	return (
 		<footer className={`onSoot ${styles.footer}`}>
@@ -39,7 +40,7 @@ export function Footer({ year }: { year: number }) {
 				<div className={styles.top}>
 					<div>
 						<WordMark />
-						<p className={styles.line}>{brand.tagline}</p>
+						<p className={styles.line}>{site('tagline')}</p>
 					</div>
 					<section aria-labelledby="newsletter-heading">
 						<h2 id="newsletter-heading" className={styles.newsletter}>

@@ -1,8 +1,6 @@
-import messages from 'messages:formWords';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import styles from './form-words.module.css';
 import { subscribe } from './newsletter-asking.ts';
 
@@ -13,7 +11,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Says in our words, at the field, what the browser would say in a bubble of its own: in every form of the public pages
  * that does not check itself. Most of these forms are parts that stay as they were sent, so they are heard from outside.
  */
-export const FormWords = withMessages(messages, () => {
+export function FormWords() {
 	const t = useTranslations('formWords');
 	const navigate = useNavigate();
 	const [said, setSaid] = useState('');
@@ -68,7 +66,7 @@ export const FormWords = withMessages(messages, () => {
 			{said}
 		</p>
 	);
-});
+}
 
 const idOf = (field: Field) => `${field.id || field.name}-told`;
 

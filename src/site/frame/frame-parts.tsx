@@ -1,4 +1,4 @@
-import messages from 'messages:footer,navigation,newsletter.form';
+import messages from 'messages:announcement,footer,navigation,newsletter.form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';

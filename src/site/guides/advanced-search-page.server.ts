@@ -1,4 +1,5 @@
 import { EMPTY_LISTING } from '../../domain/search/listing.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { pageServices } from '../frame/page-services.ts';
 import { loadListing } from '../listing/listing-page.server.ts';
 import { ALL_GLOVES } from '../listing/listing-scope.ts';
@@ -7,6 +8,11 @@ import type { Route } from './+types/advanced-search-page';
 /** The filter groups of the whole range, each value with its count; empty groups are left out. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { index } = context.get(pageServices).catalogue;
-	const { groups } = loadListing({ index, place: ALL_GLOVES, listing: EMPTY_LISTING });
+	const { groups } = loadListing({
+		index,
+		place: ALL_GLOVES,
+		listing: EMPTY_LISTING,
+		locale: context.get(requestLocale),
+	});
 	return { groups: groups.filter(({ values }) => values.length > 0) };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { type PageMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -35,8 +35,8 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 	);
 }
 
-/** The words of a page are a static part; `load` brings them where a navigation leads to it. */
-export function staticText(load: () => Promise<{ default: Record<string, never> }>) {
+/** The text of a page is a static part; `load` brings its messages where a navigation leads to it. */
+export function staticText(load: () => Promise<{ default: PageMessages }>) {
 	return staticPart(async () => {
 		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);
 		return withMessages(words.default, TextBody);

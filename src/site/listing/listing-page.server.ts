@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { listing as listingWords } from '../../../messages/en.json';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
 	CERTIFICATION_TYPES,
@@ -12,6 +11,9 @@ import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
+import { rawMessages } from '../../platform/i18n/server-messages.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './cards/listed-card.ts';
@@ -31,11 +33,13 @@ import { listStickGloves } from './stick-guide/stick-gloves.server.ts';
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const place = findListingPlace(url.pathname);
+	const locale = context.get(requestLocale);
 	const listing = loadListing({
 		index: catalogue.index,
 		place,
 		listing: parseListing(url.searchParams),
-		words: findWords(catalogue, place),
+		words: findWords(catalogue, place, locale),
+		locale,
 	});
 	const unknown =
 		place.id === 'unknown'
@@ -51,8 +55,8 @@ export const toGloveSuggestion = (partNumber: string): Suggestion => ({
 });
 
 /** What staff wrote on a category's page stands in place of the site's own words. */
-function findWords(pages: Pages, { id, scope }: ListingPlace) {
-	const words = listingWords.pages[id];
+function findWords(pages: Pages, { id, scope }: ListingPlace, locale: Locale) {
+	const words = rawMessages(locale).listing.pages[id];
 	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
 	return page ? withPageWords(words, page) : words;
 }
@@ -74,6 +78,7 @@ export function loadCategoryListing(
 	index: CatalogueIndex,
 	page: PageWords & { name: string; slug: string },
 	parameters: URLSearchParams,
+	locale: Locale,
 ): ListingData {
 	const { name, slug } = page;
 	const place: ListingPlace = {
@@ -81,8 +86,14 @@ export function loadCategoryListing(
 		path: `/products/${slug}`,
 		scope: { kind: 'category', name },
 	};
-	const own = { ...listingWords.pages.all, heading: name, title: name };
-	return loadListing({ index, place, listing: parseListing(parameters), words: withPageWords(own, page) });
+	const own = { ...rawMessages(locale).listing.pages.all, heading: name, title: name };
+	return loadListing({
+		index,
+		place,
+		listing: parseListing(parameters),
+		words: withPageWords(own, page),
+		locale,
+	});
 }
 
 type LoadListingOptions = {
@@ -91,10 +102,17 @@ type LoadListingOptions = {
 	listing: Listing;
 	/** Left out, the place's own. */
 	words?: ListingData['words'];
+	locale: Locale;
 };
 
 /** What `ListingView` shows; pages that are not found show all gloves with it (`UNKNOWN_LISTING`). */
-export function loadListing({ index, place, listing: asked, words }: LoadListingOptions): ListingData {
+export function loadListing({
+	index,
+	place,
+	listing: asked,
+	words,
+	locale,
+}: LoadListingOptions): ListingData {
 	const { id, path, scope } = place;
 	const found = index.listGloves({ listing: asked, scope });
 	const { cards, total, page, pageCount, suggestions, reading } = found;
@@ -104,8 +122,8 @@ export function loadListing({ index, place, listing: asked, words }: LoadListing
 	const deadEnd = total === 0 && countChosen(listing) > 0 && findDeadEnd(index, listing, scope, groups);
 	return {
 		place: id,
-		words: words ?? listingWords.pages[id],
-		picture: asked.q === '' ? findListingPicture(id) : undefined,
+		words: words ?? rawMessages(locale).listing.pages[id],
+		picture: asked.q === '' ? findListingPicture(id, locale) : undefined,
 		path,
 		listing,
 		total,

@@ -4,6 +4,7 @@ import { toCatalogueEntry } from '../../domain/search/index/catalogue-entry.ts';
 import { assembleCatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { parseListing } from '../../domain/search/listing.ts';
 import { Vocabulary } from '../../domain/search/query/vocabulary.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { addressOf, listChips, rangeOfPage } from './listing-data.ts';
 import { loadListing } from './listing-page.server.ts';
 import { ALL_GLOVES, CATEGORY_MENU, findListingPlace, UNKNOWN_LISTING } from './listing-scope.ts';
@@ -26,7 +27,7 @@ const index = assembleCatalogueIndex(
 	vocabulary,
 );
 const load = (query: string, place = ALL_GLOVES) =>
-	loadListing({ index, place, listing: parseListing(new URLSearchParams(query)) });
+	loadListing({ index, place, listing: parseListing(new URLSearchParams(query)), locale: DEFAULT_LOCALE });
 
 test('each page of a list is canonical, a filtered one refers to the whole list, a search to nothing', () => {
 	expect(load('').canonical).toBe('/products');

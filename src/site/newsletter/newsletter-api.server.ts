@@ -49,7 +49,7 @@ export function addNewsletterRoutes(
 		async (request, reply) => {
 			const done = await askForNewsletter(services, request.body, {
 				key: readIdempotencyKey(request.headers['idempotency-key']),
-				caller: { address: request.ip, requestId: request.id },
+				caller: { address: request.ip, requestId: request.id, locale: request.locale },
 			});
 			return reply
 				.code(202)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -7,7 +8,7 @@ import { cleanUpUnconfirmed } from './subscription-service.server.ts';
 
 const ADDRESS = '/api/newsletter-subscriptions';
 const EMAIL = 'Buyer@norland.example';
-const CALLER = { address: '203.0.113.9', requestId: 'r1' };
+const CALLER = { address: '203.0.113.9', requestId: 'r1', locale: DEFAULT_LOCALE };
 
 const ask = ({ app }: TestSite, body: unknown = { email: EMAIL, page: '/products' }) =>
 	app.inject({

@@ -1,4 +1,4 @@
-import messages from 'messages:newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
+import messages from 'messages:plainPages.onThisPage,newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';

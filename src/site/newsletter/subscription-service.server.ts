@@ -12,7 +12,8 @@ import {
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
@@ -31,7 +32,6 @@ const LIMITS = {
 const PENDING_KEPT_DAYS = 14;
 /** Pressed again within this time, nothing more is sent: milliseconds. */
 const MAIL_UNDER_WAY_MS = 5 * 60_000;
-const LANGUAGE = 'en';
 
 export type NewsletterAnswer = { state: 'asked' };
 
@@ -46,6 +46,7 @@ export async function askForNewsletter(
 	call: { key: string | undefined; caller: FormCaller },
 ): Promise<CallAnswer<NewsletterAnswer>> {
 	const now = new Date();
+	const { locale } = call.caller;
 	const visitor = clientKey(call.caller.address);
 	const done = await withIdempotency(
 		services.db,
@@ -65,10 +66,10 @@ export async function askForNewsletter(
 				{
 					id: `${now.getTime().toString(16).padStart(12, '0')}${randomBytes(8).toString('hex')}`,
 					email: asked.email,
-					language: LANGUAGE,
+					language: locale,
 					page: asked.page,
 					wordingVersion: WORDING_VERSION,
-					wording: messagesOf('newsletter')('form.consent', {
+					wording: messagesFor(locale, 'newsletter')('form.consent', {
 						name: brand.name,
 						address: contact.mailingAddress,
 					}),
@@ -79,7 +80,7 @@ export async function askForNewsletter(
 				new Date(now.getTime() - MAIL_UNDER_WAY_MS).toISOString(),
 			);
 			if (isPending)
-				await queueMail(transaction, composeConfirmMail(services.sender, asked.email, token), now);
+				await queueMail(transaction, composeConfirmMail(services.sender, asked.email, token, locale), now);
 			return { status: 202, answer: { state: 'asked' as const } };
 		},
 		now,
@@ -92,15 +93,16 @@ export async function askForNewsletter(
 export async function confirmNewsletter(
 	services: FormServices,
 	token: string,
-	caller: FormCaller,
+	caller: Pick<FormCaller, 'address'>,
 ): Promise<boolean> {
 	const now = new Date();
 	await requireWithinLimit(services.db, { ...LIMITS.token, who: clientKey(caller.address) });
 	const done = await services.db.transaction().execute(async (transaction) => {
 		const confirmed = await updateConfirmed(transaction, hashOfToken(token), now.toISOString());
 		if (confirmed?.isNew) {
-			const { email, leaveToken } = confirmed.subscription;
-			await queueMail(transaction, composeWelcomeMail(services.sender, email, leaveToken), now);
+			const { email, leaveToken, language } = confirmed.subscription;
+			const mail = composeWelcomeMail(services.sender, email, leaveToken, localeOfLanguage(language));
+			await queueMail(transaction, mail, now);
 		}
 		return confirmed;
 	});

@@ -4,6 +4,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { parseListing } from '../../domain/search/listing.ts';
 import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { pageServices } from '../frame/page-services.ts';
 import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
 import { loadCategoryListing, loadListing, toGloveSuggestion } from '../listing/listing-page.server.ts';
@@ -25,6 +27,7 @@ const NEVER_WIDE = 0;
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	const { catalogue, publicUrl } = context.get(pageServices);
 	const { index } = catalogue;
+	const locale = context.get(requestLocale);
 	const text = params.partNumber ?? '';
 	const asked = resolveAskedGlove(catalogue, text);
 	switch (asked.kind) {
@@ -34,9 +37,9 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 				301,
 			);
 		case 'retired':
-			return loadRetired(index, asked.glove, url.searchParams);
+			return loadRetired(index, asked.glove, url.searchParams, locale);
 		case 'category': {
-			const listing = loadCategoryListing(index, asked.category, url.searchParams);
+			const listing = loadCategoryListing(index, asked.category, url.searchParams, locale);
 			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
 		}
 		case 'shown': {
@@ -46,7 +49,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		}
 		case 'unknown':
 	}
-	return loadUnknown(index, text, url.searchParams);
+	return loadUnknown(index, text, url.searchParams, locale);
 }
 
 /** All that the page shows of a glove, published or not. */
@@ -62,23 +65,28 @@ export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, pro
 }
 
 /** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
-function loadRetired(index: CatalogueIndex, retired: RetiredGlove, parameters: URLSearchParams) {
+function loadRetired(
+	index: CatalogueIndex,
+	retired: RetiredGlove,
+	parameters: URLSearchParams,
+	locale: Locale,
+) {
 	const { partNumber, name, successor } = retired;
 	const near = successor === undefined ? [] : [toGloveSuggestion(successor)];
 	const unknown = {
 		notice: { partNumber: formatPartNumber(partNumber), name, hasSuccessor: successor !== undefined },
 		near,
-		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters), locale }),
 	};
 	return data({ unknown, glove: undefined }, { status: 410 });
 }
 
 /** Every glove, under a notice with the nearest part numbers (docs/behaviour.md, "Unknown addresses"). */
-function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams) {
+function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams, locale: Locale) {
 	const unknown = {
 		notice: 'unknown' as const,
 		near: findNearGloves(index, text).map(toGloveSuggestion),
-		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters) }),
+		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters), locale }),
 	};
 	return data({ unknown, glove: undefined }, { status: 404 });
 }

@@ -1,4 +1,4 @@
-import pageMessages from 'messages:product.unknown,product.retired,product.successor,listing.nearPartNumbers,listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label';
+import messages from 'messages:product.unknown,product.retired,product.successor,listing.nearPartNumbers,listing.titlePage,listing.search.heading,listing.search.title,listing.search.text,listing.unknownPath,listing.results,listing.sort,listing.reading,listing.filters,listing.categories.label,listing.stickLink';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -14,7 +14,7 @@ type UnknownGloveProps = {
 	listing: ListingData;
 };
 
-export default withMessages(pageMessages, UnknownGlove);
+export default withMessages(messages, UnknownGlove);
 
 /** "All Gloves", under a notice that names the part number we do not have, or no longer make, and those nearest to it. */
 function UnknownGlove({ notice, near, listing }: UnknownGloveProps) {

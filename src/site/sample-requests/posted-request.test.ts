@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBareGlove, anIndex } from '../../domain/search/test-index.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { gatherSampleErrors, readPostedRequest } from './posted-request.ts';
 import { readPostedSamples } from './posted-samples.server.ts';
 
@@ -14,7 +15,7 @@ function send(list: string) {
 	data.set('firstName', 'Dele');
 	data.set('samples', list);
 	data.set('city', new File(['x'], 'x.txt'));
-	return readPostedRequest(data, (text) => readPostedSamples(index, text));
+	return readPostedRequest(data, (text) => readPostedSamples(index, text, DEFAULT_LOCALE));
 }
 
 test('lines of part numbers and sizes are samples; unreadable ones are kept and rejected later', () => {

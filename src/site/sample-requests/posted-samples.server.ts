@@ -8,17 +8,18 @@ import {
 	settleStocked,
 } from '../../domain/sample-requests/sample-lines.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { PostedSamples } from './posted-request.ts';
 
 /** Reads a posted list as the box does in the browser: numbers, stock codes and names, and the lines between them. */
-export function readPostedSamples(index: CatalogueIndex, text: string): PostedSamples {
+export function readPostedSamples(index: CatalogueIndex, text: string, locale: Locale): PostedSamples {
 	const { lines } = readSampleLines(text);
 	const read: PostedSamples = { samples: [], notRead: [], questions: [], rest: '' };
 	const kept: string[] = [];
 	for (const line of lines) {
 		const found = readLine(index, line);
-		if ('choices' in found) read.questions.push(describeChoices(line, found.choices));
+		if ('choices' in found) read.questions.push(describeChoices(line, found.choices, locale));
 		else if ('sample' in found) read.samples.push(found.sample);
 		else if (line.isTalk) {
 			read.notRead.push(line.text);
@@ -58,7 +59,7 @@ function readLine(index: CatalogueIndex, line: SampleLine): ReadLine {
 	return named === undefined ? found : match({ ...line, partNumber: named, words: [] });
 }
 
-function describeChoices({ text }: SampleLine, choices: readonly SampleItem[]): string {
+function describeChoices({ text }: SampleLine, choices: readonly SampleItem[], locale: Locale): string {
 	const named = choices.map(({ partNumber, size }) => `${formatPartNumber(partNumber)} ${size}`);
-	return messagesOf('sampleRequest')('notRead.twoWays', { text, choices: named.join(', ') });
+	return messagesFor(locale, 'sampleRequest')('notRead.twoWays', { text, choices: named.join(', ') });
 }

@@ -50,7 +50,7 @@ export function addSampleRequestRoutes(
 		async (request, reply) => {
 			const done = await createSampleRequest(services, request.body, {
 				key: readIdempotencyKey(request.headers['idempotency-key']),
-				caller: { address: request.ip, requestId: request.id },
+				caller: { address: request.ip, requestId: request.id, locale: request.locale },
 			});
 			return reply
 				.code(201)

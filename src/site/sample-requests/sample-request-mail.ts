@@ -3,7 +3,8 @@ import {
 	needsManualReview,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { type Locale, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -14,12 +15,13 @@ export function composeStaffNotice(
 	number: string,
 	request: SampleRequestInput,
 ): Mail {
-	const t = messagesOf('sampleRequest');
-	const mail = messagesOf('sampleRequestMail');
+	const t = messagesFor(STAFF_LOCALE, 'sampleRequest');
+	const mail = messagesFor(STAFF_LOCALE, 'sampleRequestMail');
 	const byHand = needsManualReview(request);
 	const { companyName } = request;
 	return composeMail(sender, {
 		to,
+		locale: STAFF_LOCALE,
 		replyTo: contactEmail(request),
 		subject: mail(byHand ? 'staff.subjectByHand' : 'staff.subject', { number, company: companyName }),
 		heading: mail('staff.heading', { company: companyName, count: request.samples.length }),
@@ -59,10 +61,12 @@ export function composeRequestMail(
 	replyTo: string,
 	number: string,
 	request: SampleRequestInput,
+	locale: Locale,
 ): Mail {
-	const mail = messagesOf('sampleRequestMail');
+	const mail = messagesFor(locale, 'sampleRequestMail');
 	return composeMail(sender, {
 		to: contactEmail(request),
+		locale,
 		replyTo,
 		subject: mail('visitor.subject', { number }),
 		heading: mail('visitor.heading'),

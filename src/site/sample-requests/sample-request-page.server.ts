@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { matchSampleLines } from '../../domain/sample-requests/sample-lines.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const caller = context.get(formCaller);
 	const { forms, proofs, catalogue } = context.get(pageServices);
 	const { posted, read, body } = readPostedRequest(await request.formData(), (text) =>
-		readPostedSamples(catalogue.index, text),
+		readPostedSamples(catalogue.index, text, context.get(requestLocale)),
 	);
 	if (!caller) throw new Response(null, { status: 405 });
 	const { notRead, questions } = read;

@@ -34,7 +34,7 @@ const LIMITS = {
 };
 
 /** Raise it with the words of `sampleRequest.shipping.privacy`. */
-const NOTICE = { version: '2026-11', language: 'en' };
+const NOTICE_VERSION = '2026-11';
 
 /** The same samples for the same person at the same place within this time are one request, in milliseconds. */
 const TWIN_MS = 15 * 60_000;
@@ -53,6 +53,7 @@ export async function createSampleRequest(
 ): Promise<CallAnswer<{ number: string }>> {
 	const now = new Date();
 	const made = withOwnSizes(services.catalogue, request);
+	const { locale } = call.caller;
 	const visitor = clientKey(call.caller.address);
 	const done = await withIdempotency(
 		services.db,
@@ -73,12 +74,12 @@ export async function createSampleRequest(
 			await insertSampleRequest(transaction, {
 				number,
 				request: made,
-				notice: NOTICE,
+				notice: { version: NOTICE_VERSION, language: locale },
 				createdAt: now.toISOString(),
 			});
 			const { sender, staffAddress } = services;
 			await queueMail(transaction, composeStaffNotice(sender, staffAddress, number, made), now);
-			await queueMail(transaction, composeRequestMail(sender, staffAddress, number, made), now);
+			await queueMail(transaction, composeRequestMail(sender, staffAddress, number, made, locale), now);
 			const answer = { number };
 			await updateCallAnswer(transaction, twin, { status: 201, answer: JSON.stringify(answer) });
 			return { status: 201, answer };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DayBars } from '../../kit/day-bars.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';

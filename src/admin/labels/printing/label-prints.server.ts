@@ -15,20 +15,24 @@ import {
 	LABEL_LIMITS,
 	type Label,
 } from '../../../domain/labels/label.ts';
+import { type Locale, STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
-import { messagesOf } from '../../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { packingWords, sheetWords } from './label-sheet-words.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
-const t = messagesOf('labelSheet');
-const words = sheetWords(t);
-const packing = packingWords(t);
+/** The texts of printed labels in a language. */
+function textsIn(locale: Locale) {
+	const t = messagesFor(locale, 'labelSheet');
+	return { none: t('none'), words: sheetWords(t), packing: packingWords(t) };
+}
 
 /** A stored label as it is printed, with its number and its code. */
-export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
+export async function toStoredSheet(label: Label, locale: Locale): Promise<PrintedLabel> {
+	const { none } = textsIn(locale);
 	const code = await drawMatrixCode(formatLabelCode(label.id));
-	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none: t('none') });
+	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none });
 }
 
 /**
@@ -36,14 +40,16 @@ export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
  * @throws ProblemError invalid, when more pages would be printed than one go may have.
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
-	const sheets = labels.map((label) => toPrintedLabel(label, { none: t('none') }));
+	const { none, words } = textsIn(STAFF_LOCALE);
+	const sheets = labels.map((label) => toPrintedLabel(label, { none }));
 	if (countFaces(sheets, words, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
 	throw tooMuchPaper();
 }
 
 /** @throws ProblemError invalid, as `refuseTooMuchPaper` does. */
 export function refuseTooMuchPacking(labels: readonly Label[], copies: number): void {
-	const lists = labels.map((label) => toPackingList(label, toPrintedLabel(label, { none: t('none') })));
+	const { none, packing } = textsIn(STAFF_LOCALE);
+	const lists = labels.map((label) => toPackingList(label, toPrintedLabel(label, { none })));
 	if (layOutPackingJob(lists, packing, 1).length * copies > LABEL_LIMITS.sheets) throw tooMuchPaper();
 }
 
@@ -54,22 +60,31 @@ function tooMuchPaper(): ProblemError {
 }
 
 /** The PDF of labels. */
-export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSettings): Promise<Buffer> {
-	const sheets = await Promise.all(labels.map(toStoredSheet));
-	const job = layOutPrintJob(sheets, words, settings);
+export async function makeLabelsPdf(
+	labels: readonly Label[],
+	settings: PrintSettings,
+	locale: Locale,
+): Promise<Buffer> {
+	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
+	const job = layOutPrintJob(sheets, textsIn(locale).words, settings);
 	// A program that draws PDFs is too heavy to be loaded at the start.
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
-	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels));
+	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels), locale);
 }
 
 /** The PDF of packing lists. */
-export async function makePackingPdf(labels: readonly Label[], copies: number): Promise<Buffer> {
+export async function makePackingPdf(
+	labels: readonly Label[],
+	copies: number,
+	locale: Locale,
+): Promise<Buffer> {
 	const sheets = await Promise.all(
-		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label) })),
+		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label, locale) })),
 	);
 	const lists = sheets.map(({ label, sheet }) => toPackingList(label, sheet));
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
-	return makeLabelPdf(layOutPackingJob(lists, packing, copies), PACKING_PAPER, nameOfPrint(labels));
+	const job = layOutPackingJob(lists, textsIn(locale).packing, copies);
+	return makeLabelPdf(job, PACKING_PAPER, nameOfPrint(labels), locale);
 }
 
 /**
@@ -80,15 +95,16 @@ export async function makeLabelsZpl(
 	labels: readonly Label[],
 	settings: PrintSettings,
 	density: ZplDensity,
+	locale: Locale,
 ): Promise<string> {
 	const paper = labelPaper(settings.paper);
 	if (paper.across * paper.down > 1) {
 		throw new ProblemError('unprocessable', say('problems.labels.rolls'));
 	}
-	const sheets = await Promise.all(labels.map(toStoredSheet));
+	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
 	// Fonts are opened for letters that the printer lacks; the site starts without them.
 	const { drawTextDots } = await import('../../../documents/labels/lettering/text-outline.server.ts');
-	return formatZpl(layOutFaces(sheets, words, settings), paper, density, drawTextDots);
+	return formatZpl(layOutFaces(sheets, textsIn(locale).words, settings), paper, density, drawTextDots);
 }
 
 /** "Label #1048", "Labels #1048, #1047 and 3 more". */

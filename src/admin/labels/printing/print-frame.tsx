@@ -10,7 +10,7 @@ import styles from './print-frame.module.css';
 const KEPT_MS = 60_000;
 
 /** The frame's document before anything is in it; what is printed comes in as elements, never as text. */
-const EMPTY = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>';
+const EMPTY = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
 
 export type PrintJob = {
 	sheets: readonly LabelSheetPage[];
@@ -36,6 +36,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 		const page = frame.current?.contentDocument;
 		if (!page || body) return;
 		page.title = job.title;
+		page.documentElement.lang = document.documentElement.lang;
 		const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
 			page.importNode(sheet, true),
 		);

@@ -2,6 +2,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { describeWarning, findShownValue } from '../../../domain/catalogue-import/warning-words.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 import { guardCell } from '../../../platform/text/csv-cell.ts';
 import { readStoredReport } from '../stored-import.server.ts';
 import { listImportRows } from './import-row-queries.server.ts';
@@ -19,7 +20,7 @@ export async function* exportWarnings(db: DatabaseLike, importId: string): Async
 					const { path } = warning;
 					const value = findShownValue(warning);
 					const place = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
-					return formatCsvRow([...place, path, value, describeWarning(warning)].map(guardCell));
+					return formatCsvRow([...place, path, value, describeWarning(warning, STAFF_LOCALE)].map(guardCell));
 				}),
 			)
 			.join('');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
-import { useFormatter } from '../../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import styles from '../inbox-layout.module.css';
 import type { InboxListData } from '../inbox-list.server.ts';
 import { type InboxFilter, isOldestFirst } from '../inbox-list.ts';

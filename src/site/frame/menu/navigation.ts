@@ -1,8 +1,8 @@
 import configured from '../../../../content/navigation.json';
-import type en from '../../../../messages/en.json';
+import type { Messages } from '../../../platform/i18n/messages.ts';
 
 /** A key of the `navigation` messages: the configured list names its words, it does not hold them. */
-export type NavigationWord = keyof typeof en.navigation;
+export type NavigationWord = keyof Messages['navigation'];
 
 /** One item of the main menu; its categories are in `navigation-categories.ts`. */
 export type NavigationItem = {

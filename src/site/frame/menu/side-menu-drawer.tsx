@@ -1,4 +1,4 @@
-import menuWords from 'messages:navigation,header.menu,header.closeMenu,header.mainMenu,header.sampleBox,header.distributorLogin,header.back,header.samplesChosen,header.bestSellersLoading';
+import messages from 'messages:navigation,header.menu,header.closeMenu,header.mainMenu,header.sampleBox,header.distributorLogin,header.back,header.samplesChosen,header.bestSellersLoading';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -22,7 +22,7 @@ type SideMenuDrawerProps = {
 	samples: number;
 };
 
-export const SideMenuDrawer = withMessages(menuWords, MenuDrawer);
+export const SideMenuDrawer = withMessages(messages, MenuDrawer);
 
 /** What the hamburger opens: a panel of links over the locked page. */
 function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps) {

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compile from 'icu-minify/compile';
+import type { Plugin, Rolldown } from 'vite';
+import { LOCALES, type Locale } from '../src/platform/i18n/locale.ts';
+
+type Messages = { [key: string]: string | Messages };
+
+const FOLDER = join(import.meta.dirname, '../messages');
+const I18N = join(import.meta.dirname, '../src/platform/i18n');
+
+/** `messages:finder,listing.card`: those parts of the messages, in whatever language a page is read. */
+const PARTS = 'messages:';
+/** `messages/en/finder-1a2b3c4d`: the same in one language, as a file of its own in the browser build. */
+const PARTS_IN = /^\0messages\/(\w+)\/(.+)$/;
+
+/**
+ * Serves parts of `messages/<locale>.json` to pages (docs/decisions/004-text.md). The server has every language at
+ * hand. The browser fetches the parts of the page's language, compiled, and so needs no parser: the library's own
+ * formatter for compiled messages stands in for the one that reads ICU messages.
+ */
+export function pageMessages(): Plugin {
+	/** The parts that a file holds, by its name: a list of them would be too long for one. */
+	const lists = new Map<string, string>();
+	/** The address of each file that some page's own script asks for, known once the browser's half is built. */
+	const files = new Map<string, string>();
+	return {
+		name: 'page-messages',
+		enforce: 'pre',
+		resolveId(id, importer) {
+			if (id.startsWith(PARTS) || id.startsWith('messages/')) return `\0${id}`;
+			if (id !== 'use-intl/format-message' || this.environment.config.consumer === 'server') return null;
+			return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
+		},
+		load(id) {
+			const one = PARTS_IN.exec(id);
+			if (one) {
+				const [, locale, name] = one as unknown as [string, Locale, string];
+				this.addWatchFile(fileOf(locale));
+				return `export default ${JSON.stringify(compileAll(pickParts(locale, lists.get(name) ?? ''), []))}`;
+			}
+			if (!id.startsWith(`\0${PARTS}`)) return null;
+			const parts = id.slice(PARTS.length + 1);
+			const name = nameOf(parts);
+			lists.set(name, parts);
+			if (this.environment.config.consumer === 'client') return loadInBrowser(name);
+			for (const locale of LOCALES) this.addWatchFile(fileOf(locale));
+			return loadOnServer(parts, (locale) => files.get(`\0messages/${locale}/${name}`));
+		},
+		generateBundle(_, bundle) {
+			if (this.environment.config.consumer === 'server') return;
+			for (const { id, fileName } of listEarlyFiles(bundle)) files.set(id, `/${fileName}`);
+		},
+	};
+}
+
+/**
+ * The messages that scripts ask for when they start: the server names them in the page. Those of a part whose code
+ * comes later come with that code.
+ */
+function listEarlyFiles(bundle: Rolldown.OutputBundle): { id: string; fileName: string }[] {
+	const started = new Set<Rolldown.OutputChunk>();
+	const chunkOf = (fileName: string) => {
+		const found = bundle[fileName];
+		return found?.type === 'chunk' ? found : undefined;
+	};
+	const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+		if (!chunk || started.has(chunk)) return;
+		started.add(chunk);
+		for (const next of chunk.imports) visit(chunkOf(next));
+	};
+	for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk);
+	const asked = new Set([...started].flatMap(({ dynamicImports }) => dynamicImports));
+	return [...asked].flatMap((fileName) => {
+		const id = chunkOf(fileName)?.facadeModuleId ?? '';
+		return PARTS_IN.test(id) ? [{ id, fileName }] : [];
+	});
+}
+
+/** A short name for a list of parts, the same in every build. */
+function nameOf(parts: string): string {
+	const digest = createHash('sha256').update(parts).digest('hex').slice(0, 8);
+	return `${/^\w+/.exec(parts)?.[0]}-${digest}`;
+}
+
+const fileOf = (locale: Locale) => join(FOLDER, `${locale}.json`);
+
+function loadInBrowser(name: string): string {
+	const loads = LOCALES.map(
+		(locale) => `${locale}:()=>import(${JSON.stringify(`messages/${locale}/${name}`)})`,
+	);
+	return `import{fetchedMessages}from${JSON.stringify(`${I18N}/fetched-messages.ts`)};export default fetchedMessages({${loads}})`;
+}
+
+function loadOnServer(parts: string, findFile: (locale: Locale) => string | undefined): string {
+	const known = LOCALES.map((locale) => [
+		locale,
+		{ messages: pickParts(locale, parts), file: findFile(locale) },
+	]);
+	return `const parts=${JSON.stringify(Object.fromEntries(known))};export default (locale)=>parts[locale]`;
+}
+
+/** The parts named, such as "product" or "listing.card", each at its own place. */
+function pickParts(locale: Locale, names: string): Messages {
+	const messages: Messages = JSON.parse(readFileSync(fileOf(locale), 'utf8'));
+	const parts: Messages = {};
+	for (const name of names.split(',')) {
+		let from: Messages | string | undefined = messages;
+		let to = parts;
+		const keys = name.split('.');
+		for (const [depth, key] of keys.entries()) {
+			from = typeof from === 'object' ? from[key] : undefined;
+			if (from === undefined) throw new Error(`messages/${locale}.json has no part “${name}”.`);
+			if (depth === keys.length - 1) to[key] = from;
+			else {
+				to[key] ??= {};
+				to = to[key] as Messages;
+			}
+		}
+	}
+	return parts;
+}
+
+function compileAll(messages: Messages, path: string[]): unknown {
+	return Object.fromEntries(
+		Object.entries(messages).map(([key, value]) => [
+			key,
+			typeof value === 'string' ? compileOne(value, [...path, key]) : compileAll(value, [...path, key]),
+		]),
+	);
+}
+
+function compileOne(text: string, path: string[]): unknown {
+	try {
+		return compile(text);
+	} catch (error) {
+		throw new Error(`messages: ${path.join('.')} is not a valid ICU message: ${String(error)}`);
+	}
+}

@@ -1,0 +1,35 @@
+import { createFormatter } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { formatterFor } from './formatter.ts';
+import { DEFAULT_LOCALE, localeOfLanguage, localeOfPath, localeOfTag, TIME_ZONE } from './locale.ts';
+
+const ours = formatterFor('en');
+const library = createFormatter({ locale: 'en', timeZone: TIME_ZONE });
+const now = new Date('2026-11-23T17:00:00Z');
+
+test('how long ago a moment is reads as the library of the messages writes it', () => {
+	const minute = 60_000;
+	for (const minutes of [
+		0, 0.5, 0.99, 1, 59, 60, 90, 1439, 1440, 10_079, 10_080, 43_799, 43_800, 525_600, 2_000_000,
+	]) {
+		for (const at of [new Date(now.getTime() - minutes * minute), new Date(now.getTime() + minutes * minute)])
+			expect(ours.relativeTime(at, now), `${minutes} minutes`).toBe(library.relativeTime(at, now));
+	}
+});
+
+test('dates are of Toronto’s day, unless another zone is named', () => {
+	const late = new Date('2026-11-24T03:30:00Z');
+	expect(ours.dateTime(late, { month: 'short', day: 'numeric' })).toBe('Nov 23');
+	expect(ours.dateTime(late, { month: 'short', day: 'numeric', timeZone: 'UTC' })).toBe('Nov 24');
+	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+	expect(ours.dateTime(late, style)).toBe(library.dateTime(late, style));
+	expect(ours.number(12_345)).toBe('12,345');
+});
+
+test('an address, a language tag or a stored language that is of no locale is in the default one', () => {
+	for (const path of ['/', '/products', '/en', '/fr-CA/products', '//', ''])
+		expect(localeOfPath(path)).toBe(DEFAULT_LOCALE);
+	expect(localeOfTag('en-CA')).toBe('en');
+	expect(localeOfTag('')).toBe(DEFAULT_LOCALE);
+	expect(localeOfLanguage('xx')).toBe(DEFAULT_LOCALE);
+});
