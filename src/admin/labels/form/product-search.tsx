@@ -94,9 +94,9 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 						</div>
 					))}
 				</div>
-				{isSearching && <p className={styles.note}>{t('searching')}</p>}
+				{isSearching && <p className="quiet">{t('searching')}</p>}
 				{!isSearching && rows?.length === 0 && (
-					<p className={styles.note}>{hasFailed ? t('unavailable') : t('noMatch')}</p>
+					<p className="quiet">{hasFailed ? t('unavailable') : t('noMatch')}</p>
 				)}
 			</div>
 			<p className="spoken" role="status">
