@@ -61,7 +61,7 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 									</span>
 								)}
 								{faults.map((fault) => (
-									<Flex key={fault} component="span" gap={6} align="center" c="error" fw={600}>
+									<Flex key={fault} component="span" gap={6} align="center" c="var(--no-use)" fw={600}>
 										<StaffIcon name="warning" size={16} /> {fault}
 									</Flex>
 								))}
