@@ -136,7 +136,11 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					{
 						key: 'date',
 						title: t('date'),
-						cell: ({ date }) => <time dateTime={date}>{formatCalendarDate(date)}</time>,
+						cell: ({ date }) => (
+							<Text component="time" dateTime={date} style={{ whiteSpace: 'nowrap' }}>
+								{formatCalendarDate(date)}
+							</Text>
+						),
 					},
 				]}
 			/>
