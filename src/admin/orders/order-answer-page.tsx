@@ -9,7 +9,7 @@ import { formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
-import { Fact, FactList } from '../kit/fact-list.tsx';
+import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
