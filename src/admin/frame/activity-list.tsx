@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
 import { nameFromKey } from '../kit/form/field-name.ts';
@@ -20,16 +21,18 @@ export function ActivityList({
 		<RowList isOrdered>
 			{entries.map((entry) => (
 				<li key={entry.id}>
-					<p>
-						<strong>
-							<bdi>{entry.actorName}</bdi>
-						</strong>{' '}
-						{actionWords(entry.action)}{' '}
-						{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
-					</p>
-					<p className="quiet">
-						<StaffTime at={entry.at} />
-					</p>
+					<Group justify="space-between" align="baseline" gap="0 16px">
+						<Text flex="1 1 260px">
+							<strong>
+								<bdi>{entry.actorName}</bdi>
+							</strong>{' '}
+							{actionWords(entry.action)}{' '}
+							{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
+						</Text>
+						<span className="quiet">
+							<StaffTime at={entry.at} />
+						</span>
+					</Group>
 					{!short && <Changes entry={entry} />}
 				</li>
 			))}

@@ -58,6 +58,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 
 	function apply(next: Readonly<Record<string, string>>, replace = false) {
 		clearTimeout(timer.current);
+		timer.current = undefined;
 		const query = new URLSearchParams(kept);
 		for (const field of fields) {
 			const value = (next[field.name] ?? '').trim();
@@ -119,6 +120,8 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 								})}
 						autoComplete="off"
 						onChange={(event) => set(field, event.currentTarget.value)}
+						// Whatever is pressed next counts last: no late filter leads back from there.
+						onBlur={() => timer.current && apply(values, field.value !== '')}
 						onKeyDown={(event) => {
 							if (event.key !== 'Enter') return;
 							event.preventDefault();
