@@ -67,7 +67,7 @@ export const makeStaffTheme = (words: { close: string }) =>
 			NativeSelect: { defaultProps: { size: 'md' } },
 			Textarea: { defaultProps: { size: 'md' } },
 			NumberInput: { defaultProps: { size: 'md' } },
-			Checkbox: { defaultProps: { size: 'md', radius: 'sm', iconColor: 'var(--ink-on-heat)' } },
-			Radio: { defaultProps: { size: 'md', iconColor: 'var(--ink-on-heat)' } },
+			Checkbox: { defaultProps: { size: 'md', radius: 'sm', color: 'var(--soot-900)' } },
+			Radio: { defaultProps: { size: 'md', color: 'var(--soot-900)' } },
 		},
 	});

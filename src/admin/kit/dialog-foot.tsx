@@ -14,7 +14,7 @@ type DialogFootProps = {
 /** The buttons of a dialog, in the one order that all of them have: out at the left, on at the right. */
 export function DialogFoot({ cancel, aside, children }: DialogFootProps) {
 	return (
-		<Group gap="sm" justify="flex-end" mt="md" className={styles.foot}>
+		<Group gap="sm" justify="flex-end" className={styles.foot}>
 			{aside && <div className={styles.aside}>{aside}</div>}
 			<Button variant="default" onClick={cancel.onClick} data-autofocus={cancel.autoFocus || undefined}>
 				{cancel.label}

@@ -1,4 +1,4 @@
-import { Button, Input, Modal, NativeSelect, Paper } from '@mantine/core';
+import { Button, Modal, NativeSelect, Paper, Text } from '@mantine/core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPairs, LABEL_LIMITS, type LabelLine, parseQuantity } from '../../../domain/labels/label.ts';
@@ -98,7 +98,9 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 			>
 				<ProductSearch search={search} onPick={pick} />
 				<div>
-					<Input.Label component="h3">{t('selected')}</Input.Label>
+					<Text component="h3" ff="text" fz="md" fw={700} lh={1.45} tt="none" mb={6}>
+						{t('selected')}
+					</Text>
 					<Paper
 						mih={68}
 						p="xs"

@@ -31,7 +31,7 @@ export function ShipToChoice({ shipTos, address, onPick }: ShipToChoiceProps) {
 						label={
 							<>
 								{(shipTo.name !== '' || shipTo.isDefault) && (
-									<Text component="strong" display="block">
+									<Text component="strong" display="block" fw={700}>
 										<bdi>{shipTo.name || t('usualPlace')}</bdi>
 									</Text>
 								)}
