@@ -15,7 +15,6 @@ import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
 import { localeOfPath } from './platform/i18n/locale.ts';
 import { requestLocale } from './platform/i18n/request-locale.ts';
-import { carryStyles } from './platform/pages/carried-styles.server.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
@@ -46,7 +45,7 @@ export default async function handleRequest(
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
-	return isStaffPath(pathname) ? carryStyles(html) : paintFirst(html);
+	return isStaffPath(pathname) ? html : paintFirst(html);
 }
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import messages from 'messages:companies';
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,10 +11,10 @@ import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { DraftNotice, FormErrors } from '../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { toFormValue } from './company-form-value.ts';
-import styles from './company-page.module.css';
 import { FormStateProvider } from './form-field.tsx';
 import { DuplicateList, PossibleDuplicates } from './merging/possible-duplicates.tsx';
 import { usePossibleDuplicates } from './merging/use-possible-duplicates.ts';
@@ -82,32 +82,34 @@ function CompanyCreatePage() {
 	return (
 		<FormStateProvider value={form.state}>
 			<StaffPageHead title={t('form.createTitle')} />
-			<form className={styles.columns} onSubmit={submit} noValidate>
-				<div className={styles.main}>
+			<form onSubmit={submit} noValidate>
+				<StaffColumns
+					isSideSticky
+					side={
+						<>
+							<PossibleDuplicates doubles={doubles} />
+							<Button type="submit" loading={busy} fullWidth>
+								{t('form.create')}
+							</Button>
+							<Button component={Link} to="/admin/companies" variant="default" fullWidth>
+								{t('form.cancel')}
+							</Button>
+						</>
+					}
+				>
 					<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
 					<FormErrors faults={form.faults} refusal={refusal} />
 					<CompanyFields />
-				</div>
-				<div className={`${styles.side} ${styles.follows}`}>
-					<PossibleDuplicates doubles={doubles} />
-					<div className={styles.ends}>
-						<Button type="submit" loading={busy} fullWidth>
-							{t('form.create')}
-						</Button>
-						<Button component={Link} to="/admin/companies" variant="default" fullWidth>
-							{t('form.cancel')}
-						</Button>
-					</div>
-				</div>
+				</StaffColumns>
 			</form>
 			<Modal opened={asking} onClose={() => setAsking(false)} title={t('doubles.confirmTitle')}>
-				<div className={styles.dialog}>
+				<Stack>
 					<p>{t('doubles.confirmLine')}</p>
 					<DuplicateList doubles={doubles} />
 					<DialogFoot cancel={{ label: t('doubles.back'), onClick: () => setAsking(false), autoFocus: true }}>
 						<Button onClick={create}>{t('doubles.createAnyway')}</Button>
 					</DialogFoot>
-				</div>
+				</Stack>
 			</Modal>
 			<LeaveGuard isDirty={form.isDirty} />
 		</FormStateProvider>

@@ -1,5 +1,5 @@
 import messages from 'messages:companies';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
@@ -9,17 +9,18 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
+import { FormFoot } from '../kit/form/form-foot.tsx';
 import { DraftNotice, FormErrors } from '../kit/form/form-notices.tsx';
 import { mergeForms, type StaleFormField } from '../kit/form/form-value.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { findMovedTo, MergedAway, type MovedTo } from '../kit/form/merged-away.tsx';
 import { StaleSave } from '../kit/form/stale-save.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/company-page';
 import { CompanyFields } from './company-fields.tsx';
 import { type CompanyFormValue, formatFormField, toFormValue } from './company-form-value.ts';
-import styles from './company-page.module.css';
 import type { loader as loadCompany } from './company-page.server.ts';
 import { CompanySide } from './company-side.tsx';
 import { FormStateProvider } from './form-field.tsx';
@@ -143,8 +144,16 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 					{t('page.merge')}
 				</Button>
 			</StaffPageHead>
-			<form className={styles.columns} onSubmit={save} noValidate>
-				<div className={styles.main}>
+			<form onSubmit={save} noValidate>
+				<StaffColumns
+					side={
+						<>
+							<PossibleDuplicates doubles={doubles} />
+							<Outlet />
+							<CompanySide found={found} />
+						</>
+					}
+				>
 					{mergedName && (
 						<AlertBlock tone="good">
 							{t.rich('page.movedHere', { name: mergedName, company: (part) => <bdi>{part}</bdi> })}
@@ -170,13 +179,13 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 					)}
 					<CompanyFields />
 					{form.isDirty && (
-						<div className={styles.bar}>
-							<p className={styles.unsaved} role="status">
+						<FormFoot>
+							<Text role="status" mr="auto" fw={700}>
 								{t('form.unsaved')}
-							</p>
+							</Text>
 							<Button
 								variant="subtle"
-								className={styles.under}
+								td="underline"
 								onClick={() => {
 									setConflicts(undefined);
 									form.begin(form.base);
@@ -187,14 +196,9 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 							<Button type="submit" loading={busy}>
 								{t('form.save')}
 							</Button>
-						</div>
+						</FormFoot>
 					)}
-				</div>
-				<div className={styles.side}>
-					<PossibleDuplicates doubles={doubles} />
-					<Outlet />
-					<CompanySide found={found} />
-				</div>
+				</StaffColumns>
 			</form>
 			<MergeDialog company={company} opened={merging} onClose={() => setMerging(false)} />
 			<LeaveGuard isDirty={form.isDirty} />

@@ -1,11 +1,10 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Flex, TextInput, type TextInputProps } from '@mantine/core';
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CompanyWarning } from '../../domain/companies/company-warning.ts';
 import { fieldId, valueAt } from '../kit/form/form-value.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import type { CompanyFormValue } from './company-form-value.ts';
-import styles from './form-field.module.css';
 
 /** A form's state, as its fields see it. */
 export type FormState = {
@@ -36,7 +35,7 @@ export function FormField({ path, description, ...rest }: FormFieldProps) {
 	const error = errors.get(path);
 	const doubts = error ? [] : warnings.filter((warning) => warning.path === path);
 	return (
-		<div className={styles.field}>
+		<div>
 			<TextInput
 				autoComplete="off"
 				{...rest}
@@ -50,19 +49,27 @@ export function FormField({ path, description, ...rest }: FormFieldProps) {
 				aria-required={rest.required}
 				error={
 					error && (
-						<span className={styles.error}>
+						<Flex component="span" gap="xs">
 							<StaffIcon name="warning" size={18} />
 							<span>{error}</span>
-						</span>
+						</Flex>
 					)
 				}
 			/>
 			<div role="status">
 				{doubts.map(({ code, detail }) => (
-					<p key={code} className={styles.doubt}>
+					<Flex
+						key={code}
+						gap="xs"
+						mt="xs"
+						p="8px 12px"
+						bg="var(--caution-ground)"
+						c="var(--caution-ink)"
+						bdrs="md"
+					>
 						<StaffIcon name="warning" size={18} />
 						<span>{t(`warnings.${code}`, { detail })}</span>
-					</p>
+					</Flex>
 				))}
 			</div>
 		</div>

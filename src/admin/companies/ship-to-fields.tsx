@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	formatAddressLine,
@@ -6,6 +6,7 @@ import {
 	parseAddressLine,
 } from '../../domain/postal-address/postal-address.ts';
 import { COUNTRIES, listRegions } from '../../domain/postal-address/region.ts';
+import { StateBadge } from '../kit/state-badge.tsx';
 import styles from './company-fields.module.css';
 import { FormField, useFormState } from './form-field.tsx';
 
@@ -56,8 +57,8 @@ export function ShipToFields({ at }: { at: number }) {
 	return (
 		<fieldset className={styles.row}>
 			<legend className={isOnly ? 'spoken' : undefined}>
-				{t('address', { number })}
-				{shipTo.isDefault && !isOnly && <span className={styles.chip}>{t('default')}</span>}
+				{t('address', { number })}{' '}
+				{shipTo.isDefault && !isOnly && <StateBadge tone="plain">{t('default')}</StateBadge>}
 			</legend>
 			{!isOnly && (
 				<FormField path={`${path}.name`} label={t('addressName')} description={t('addressNameHint')} />
@@ -70,7 +71,6 @@ export function ShipToFields({ at }: { at: number }) {
 					<NativeSelect
 						label={t('region')}
 						id={`field-${path}.fields.region`}
-						size="md"
 						withAsterisk
 						value={fields.region}
 						error={errors.get(`${path}.fields.region`)}
@@ -86,7 +86,6 @@ export function ShipToFields({ at }: { at: number }) {
 					<AddressPart at={at} part="postalCode" />
 					<NativeSelect
 						label={t('country')}
-						size="md"
 						value={fields.country}
 						onChange={(event) => {
 							const country = COUNTRIES.find((one) => one === event.currentTarget.value) ?? 'Canada';
@@ -98,7 +97,7 @@ export function ShipToFields({ at }: { at: number }) {
 			) : (
 				line
 			)}
-			<div className={styles.actions}>
+			<Group gap="sm">
 				<Button
 					variant="default"
 					onClick={() => {
@@ -115,11 +114,11 @@ export function ShipToFields({ at }: { at: number }) {
 					</Button>
 				)}
 				{!isOnly && (
-					<Button variant="subtle" className={styles.remove} onClick={remove}>
+					<Button variant="destroy" onClick={remove}>
 						{t('removeAddress', { number })}
 					</Button>
 				)}
-			</div>
+			</Group>
 		</fieldset>
 	);
 }

@@ -1,6 +1,8 @@
+import { Group, Text } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
 import { nameFromKey } from '../kit/form/field-name.ts';
+import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import styles from './activity-list.module.css';
 
@@ -16,23 +18,25 @@ export function ActivityList({
 	const actionWords = useActionWords();
 	if (entries.length === 0) return <p>{t('empty')}</p>;
 	return (
-		<ol role="list" className={styles.list}>
+		<RowList isOrdered>
 			{entries.map((entry) => (
-				<li key={entry.id} className={styles.entry}>
-					<p className={styles.line}>
-						<strong>
-							<bdi>{entry.actorName}</bdi>
-						</strong>{' '}
-						{actionWords(entry.action)}{' '}
-						{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
-					</p>
-					<p className={styles.at}>
-						<StaffTime at={entry.at} />
-					</p>
+				<li key={entry.id}>
+					<Group justify="space-between" align="baseline" gap="0 16px">
+						<Text flex="1 1 260px">
+							<strong>
+								<bdi>{entry.actorName}</bdi>
+							</strong>{' '}
+							{actionWords(entry.action)}{' '}
+							{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
+						</Text>
+						<span className="quiet">
+							<StaffTime at={entry.at} />
+						</span>
+					</Group>
 					{!short && <Changes entry={entry} />}
 				</li>
 			))}
-		</ol>
+		</RowList>
 	);
 }
 
