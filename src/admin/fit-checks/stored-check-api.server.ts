@@ -21,7 +21,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { ProblemError } from '../../platform/http/problem.server.ts';
-import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -52,7 +52,7 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 		async (request, reply) => {
 			const { id } = request.params;
 			const record = { kind: 'fit-check', id } as const;
-			const version = readVersion(sentVersion(request), record);
+			const version = readRequestVersion(request, record);
 			const actor = staffOf(request);
 			const marking = await db.transaction().execute(async (transaction) => {
 				const found = await findMarking(transaction, id);

@@ -1,12 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
-import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { FieldChanges } from '../kit/form/field-changes.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
-import { showDone, showError } from '../kit/staff-notice.ts';
+import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { formatProductField, toFormValue } from './form/product-form-value.ts';
 import { useFieldWords } from './form/use-field-words.ts';
@@ -16,21 +13,18 @@ import styles from './product-history.module.css';
 type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
 
 /** What the glove was before each save, what each save changed, and the way back. */
-export function ProductHistory({
-	found,
-	isDirty,
-	version,
-}: {
-	found: FoundProduct;
-	isDirty: boolean;
-	version: number;
-}) {
+export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirty: boolean }) {
 	const t = useTranslations('productEditing.history');
-	const call = useStaffCall();
-	const { revalidate } = useRevalidator();
+	const stale = useTranslations('staff.stale');
 	const [opened, setOpened] = useState(false);
-	const [busy, setBusy] = useState(false);
 	const { product } = found;
+	const failed = (reason: string) => t('failed', { reason });
+	const { busy, change } = useRecordChange<ProductAnswer>({
+		url: `/api/admin/products/${product.partNumber}`,
+		record: { kind: 'glove', id: product.id },
+		version: product.version,
+		words: { offline: failed(''), stale: stale('title'), failed },
+	});
 	const shown: Shown[] = [
 		{ version: product.version, at: product.updatedAt, by: product.updatedBy, form: toFormValue(product) },
 		...found.versions.map((old) => ({
@@ -49,17 +43,8 @@ export function ProductHistory({
 	];
 
 	async function restore(wanted: number) {
-		setBusy(true);
-		const result = await call<ProductAnswer>(`/api/admin/products/${product.partNumber}/restore`, {
-			method: 'POST',
-			body: { restore: wanted },
-			headers: { 'if-match': formatVersionTag({ kind: 'glove', id: product.id }, version) },
-		});
-		setBusy(false);
-		if (!result.ok) return showError(t('failed', { reason: result.detail }));
-		setOpened(false);
-		showDone(t('restored', { version: wanted }));
-		await revalidate();
+		const done = await change('restore', () => t('restored', { version: wanted }), { restore: wanted });
+		if (done) setOpened(false);
 	}
 
 	return (

@@ -7,7 +7,7 @@ import { type ClientSheet, clientRecord } from '../../../domain/pricing/company-
 import { findClientSheet } from '../../../domain/pricing/company-prices-queries.server.ts';
 import { parseClientChange } from '../../../domain/pricing/company-prices-schema.ts';
 import { ProblemError } from '../../../platform/http/problem.server.ts';
-import { isTagOfRecord, readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
+import { isTagOfRecord, readRequestVersion } from '../../../platform/http/version-match.server.ts';
 import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
 import {
 	BODY_LIMIT,
@@ -92,9 +92,9 @@ function readClientVersion(
 	request: FastifyRequest<{ Params: { company: string } }>,
 	sheet: ClientSheet,
 ): number {
-	const sent = sentVersion(request);
-	const version = readVersion(sent, clientRecord(sheet));
-	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(sent.ifMatch)) return version;
+	const version = readRequestVersion(request, clientRecord(sheet));
+	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(request.headers['if-match']))
+		return version;
 	throw new ProblemError(
 		'version-missing',
 		'Send If-Match with the ETag you read: a name can be another company’s by now.',

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { findMovedTo, MergedAway, type MovedTo } from '../../kit/form/merged-away.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { MergedAway } from '../../kit/form/merged-away.tsx';
+import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import type { PriceFileReport } from './price-files.server.ts';
 import styles from './price-import-dialog.module.css';
 
@@ -22,20 +22,19 @@ const MAX_BYTES = 3 * 1024 * 1024;
 /** Reads a file of prices, shows what it would change and what is wrong with it, and writes it when told to. */
 export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDialogProps) {
 	const t = useTranslations('pricing.file');
-	const call = useStaffCall();
 	const [csv, setCsv] = useState('');
 	const [report, setReport] = useState<PriceFileReport>();
 	const [fault, setError] = useState('');
-	const [movedTo, setMovedTo] = useState<MovedTo>();
-	const [busy, setBusy] = useState<'read' | 'write'>();
+	const save = useVersionedSave<PriceFileReport>({
+		messages: { unanswered: t('unread'), refused: ({ detail }) => detail || t('unread') },
+	});
 
+	/** Reads the file against what is stored now; the report carries the tag that a writing must match. */
 	async function look(text: string) {
-		setBusy('read');
-		const result = await call<PriceFileReport>(url, { method: 'POST', body: { csv: text, dryRun: true } });
-		setBusy(undefined);
-		setMovedTo(findMovedTo(result));
-		if (result.ok) setReport(result.answer);
-		else if (!findMovedTo(result)) setError(result.detail || t('unread'));
+		const outcome = await save.send({ url, method: 'POST', body: { csv: text, dryRun: true } }, 'read');
+		if (outcome?.kind !== 'saved') return;
+		setReport(outcome.answer);
+		save.follow(outcome.answer.tag);
 	}
 
 	async function pick(file: File | undefined) {
@@ -51,23 +50,13 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 
 	async function write() {
 		if (!report) return;
-		setBusy('write');
 		setError('');
-		const result = await call<PriceFileReport>(url, {
-			method: 'POST',
-			body: { csv, dryRun: false },
-			headers: { 'if-match': report.tag },
-		});
-		setBusy(undefined);
-		if (result.ok) return onDone(t('done', { count: result.answer.set + result.answer.removed }));
-		const moved = findMovedTo(result);
-		setMovedTo(moved);
-		if (moved) return;
-		if (result.status === 412) {
-			await look(csv);
-			return setError(t('stale'));
-		}
-		setError(result.detail || t('unread'));
+		const outcome = await save.send({ url, method: 'POST', body: { csv, dryRun: false } }, 'write');
+		if (outcome?.kind === 'saved')
+			return onDone(t('done', { count: outcome.answer.set + outcome.answer.removed }));
+		if (outcome?.kind !== 'stale') return;
+		await look(csv);
+		setError(t('stale'));
 	}
 
 	const changed = report ? report.set + report.removed : 0;
@@ -84,15 +73,15 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 						onChange={(event) => pick(event.currentTarget.files?.[0])}
 					/>
 				</label>
-				{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
-				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+				{save.movedTo && <MergedAway movedTo={save.movedTo} href={`/admin/pricing/${save.movedTo.id}`} />}
+				{(fault || save.refusal) && <AlertBlock tone="error">{fault || save.refusal}</AlertBlock>}
 				<div role="status" className={styles.report}>
-					{busy === 'read' && <p>{t('reading')}</p>}
+					{save.sending === 'read' && <p>{t('reading')}</p>}
 					{report && <Report report={report} />}
 				</div>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
 					{report && changed > 0 && (
-						<Button loading={busy === 'write'} onClick={write}>
+						<Button loading={save.sending === 'write'} onClick={write}>
 							{t('apply', { count: changed })}
 						</Button>
 					)}

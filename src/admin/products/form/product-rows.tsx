@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useProductFormState } from './product-form-context.ts';
-import { FieldDoubts, FieldError } from './product-input-field.tsx';
 import styles from './product-rows.module.css';
 
 type ProductRowsProps = {
@@ -57,7 +57,7 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 					<FieldError>{fault}</FieldError>
 				</p>
 			)}
-			<FieldDoubts path={path} />
+			<FieldWarnings path={path} />
 			<Button
 				id={fieldId(path)}
 				variant="default"

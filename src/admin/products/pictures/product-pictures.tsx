@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { errorAt, FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
-import { errorAt, useProductFormState } from '../form/product-form-context.ts';
-import { FieldDoubts, FieldError } from '../form/product-input-field.tsx';
+import { useProductFormState } from '../form/product-form-context.ts';
 import { PictureText } from './picture-text.tsx';
 import styles from './product-pictures.module.css';
 import { UploadTile } from './upload-tile.tsx';
@@ -158,7 +158,7 @@ export function ProductPictures() {
 					<FieldError>{fault}</FieldError>
 				</p>
 			)}
-			<FieldDoubts path="pictures" />
+			<FieldWarnings path="pictures" />
 		</div>
 	);
 }
