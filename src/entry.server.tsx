@@ -13,7 +13,6 @@ import {
 } from 'react-router';
 import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
-import { carryStyles } from './platform/pages/carried-styles.server.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
@@ -48,7 +47,7 @@ export default async function handleRequest(
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
-	if (isStaffPath(pathname)) return carryStyles(html);
+	if (isStaffPath(pathname)) return html;
 	// The sign-in and the newsletter's pages are loaded whole, never from a link within a page: they alone know their
 	// own routes.
 	const knowsItself = isSignInPath(pathname) || pathname.startsWith('/newsletter');

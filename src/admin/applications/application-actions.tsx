@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../kit/alert-block.tsx';
@@ -108,42 +108,44 @@ function DeclineDialog({
 
 	return (
 		<Modal opened={opened} onClose={onClose} title={t('title', { number })}>
-			<form className={styles.form} onSubmit={submit} noValidate>
-				{theirs && (
-					<ChangedMeanwhile
-						changed={theirs.changed}
-						state={states(theirs.state)}
-						onShow={() => {
-							clear();
-							onClose();
-							revalidate();
+			<form onSubmit={submit} noValidate>
+				<Stack>
+					{theirs && (
+						<ChangedMeanwhile
+							changed={theirs.changed}
+							state={states(theirs.state)}
+							onShow={() => {
+								clear();
+								onClose();
+								revalidate();
+							}}
+						/>
+					)}
+					{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+					<Textarea
+						label={t('reason')}
+						description={t('reasonHint')}
+						required
+						rows={3}
+						maxLength={APPLICATION_LIMITS.reason}
+						value={reason}
+						error={errorOf('reason')}
+						data-autofocus
+						onChange={(event) => {
+							setReason(event.currentTarget.value);
+							clear('reason');
 						}}
 					/>
-				)}
-				{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
-				<Textarea
-					label={t('reason')}
-					description={t('reasonHint')}
-					required
-					rows={3}
-					maxLength={APPLICATION_LIMITS.reason}
-					value={reason}
-					error={errorOf('reason')}
-					data-autofocus
-					onChange={(event) => {
-						setReason(event.currentTarget.value);
-						clear('reason');
-					}}
-				/>
-				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
-					<Button
-						type="submit"
-						loading={busy}
-						disabled={theirs !== undefined && !canBecome(theirs.state, 'declined')}
-					>
-						{t('confirm')}
-					</Button>
-				</DialogFoot>
+					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+						<Button
+							type="submit"
+							loading={busy}
+							disabled={theirs !== undefined && !canBecome(theirs.state, 'declined')}
+						>
+							{t('confirm')}
+						</Button>
+					</DialogFoot>
+				</Stack>
 			</form>
 		</Modal>
 	);

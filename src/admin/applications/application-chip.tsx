@@ -1,9 +1,16 @@
 import { useTranslations } from 'use-intl';
-import styles from './application-chip.module.css';
+import { StateBadge } from '../kit/state-badge.tsx';
 import type { ApplicationState } from './application-state.ts';
+
+const TONES = {
+	new: 'waiting',
+	contacted: 'open',
+	approved: 'good',
+	declined: 'error',
+} as const satisfies Record<ApplicationState, string>;
 
 /** Where an application is, in a word on its own ground. */
 export function ApplicationChip({ state }: { state: ApplicationState }) {
 	const t = useTranslations('applicationInbox.list.state');
-	return <span className={`${styles.chip} ${styles[state]}`}>{t(state)}</span>;
+	return <StateBadge tone={TONES[state]}>{t(state)}</StateBadge>;
 }

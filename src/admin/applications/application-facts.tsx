@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
+import { Fact, FactList } from '../kit/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
-import styles from './application-page.module.css';
 
 /** Everything that was sent. */
 export function ApplicationFacts({ application }: { application: DistributorApplication }) {
@@ -15,8 +14,8 @@ export function ApplicationFacts({ application }: { application: DistributorAppl
 	const place = [city, region, form(`countries.${country}`)].filter(Boolean).join(', ');
 	return (
 		<StaffCard title={t('asked')}>
-			<dl className={styles.facts}>
-				<Fact name={t('message')} isLong>
+			<FactList>
+				<Fact name={t('message')} isText>
 					{message}
 				</Fact>
 				<Fact name={t('business')}>{form(`businesses.${business}`)}</Fact>
@@ -33,19 +32,7 @@ export function ApplicationFacts({ application }: { application: DistributorAppl
 				<Fact name={t('contact')}>{contactName}</Fact>
 				<Fact name={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
 				<Fact name={t('phone')}>{phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}</Fact>
-			</dl>
+			</FactList>
 		</StaffCard>
-	);
-}
-
-function Fact({ name, isLong = false, children }: { name: string; isLong?: boolean; children: ReactNode }) {
-	if (children === '' || children === undefined) return null;
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd className={isLong ? styles.long : undefined}>
-				<bdi>{children}</bdi>
-			</dd>
-		</div>
 	);
 }

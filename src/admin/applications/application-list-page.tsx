@@ -1,16 +1,16 @@
 import messages from 'messages:applicationInbox,distributorApplication';
 import { Button } from '@mantine/core';
-import { Form, Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { FilterBar } from '../kit/filter-bar.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
+import { StaffTabs } from '../kit/staff-tabs.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/application-list-page';
 import { ApplicationChip } from './application-chip.tsx';
-import styles from './application-list-page.module.css';
 import { APPLICATION_STATES, isWaiting } from './application-state.ts';
 
 export { loader } from './application-list-page.server.ts';
@@ -21,7 +21,6 @@ export default withMessages(messages, ApplicationListPage);
 function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');
 	const business = useTranslations('distributorApplication.form.businesses');
-	const format = useFormatter();
 	const [parameters] = useSearchParams();
 	const all = APPLICATION_STATES.reduce((sum, state) => sum + list.counts[state], 0);
 	const withParameters = (changes: Record<string, string | undefined>) => {
@@ -32,12 +31,10 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 		}
 		return `/admin/applications${next.size === 0 ? '' : `?${next}`}`;
 	};
-	const pageAt = (from: string | undefined) => (from === undefined ? {} : { href: withParameters({ from }) });
+	const pageAt = (from: string | undefined) => (from === undefined ? undefined : withParameters({ from }));
 	const exported = new URLSearchParams();
 	if (filter.text !== '') exported.set('q', filter.text);
 	if (filter.state) exported.set('state', filter.state);
-	const previous = pageAt(list.before).href;
-	const next = pageAt(list.after).href;
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -50,50 +47,37 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 					{t('list.export')}
 				</Button>
 			</StaffPageHead>
-			<Form className={styles.search} role="search">
-				<label>
-					<span className="spoken">{t('list.search')}</span>
-					<input
-						type="search"
-						name="q"
-						key={filter.text}
-						defaultValue={filter.text}
-						placeholder={t('list.searchHint')}
-						maxLength={200}
-					/>
-				</label>
-				<Button type="submit" variant="default">
-					{t('list.show')}
-				</Button>
-				{filter.text !== '' && (
-					<Link to="/admin/applications" className={styles.clear}>
-						{t('list.clear')}
-					</Link>
-				)}
-			</Form>
-			<nav className={styles.states} aria-label={t('list.states')}>
-				<ul role="list">
-					{[...APPLICATION_STATES, undefined].map((state) => (
-						<li key={state ?? 'all'}>
-							<Link
-								to={withParameters({ state: state ?? 'all', from: undefined })}
-								aria-current={filter.state === state ? 'true' : undefined}
-							>
-								{t(`list.state.${state ?? 'all'}`)}{' '}
-								<span>{format.number(state ? list.counts[state] : all)}</span>
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<p className={styles.order}>{t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}</p>
+			<FilterBar
+				path="/admin/applications"
+				fields={[
+					{
+						kind: 'text',
+						name: 'q',
+						label: t('list.search'),
+						value: filter.text,
+						hint: t('list.searchHint'),
+					},
+				]}
+				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
+				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}
+			/>
+			<StaffTabs
+				label={t('list.states')}
+				tabs={[...APPLICATION_STATES, undefined].map((state) => ({
+					href: withParameters({ state: state ?? 'all', from: undefined }),
+					label: t(`list.state.${state ?? 'all'}`),
+					count: state ? list.counts[state] : all,
+					isCurrent: filter.state === state,
+					isWaiting: state === 'new',
+				}))}
+			/>
 			<StaffTable
 				label={t('title')}
 				rows={list.content}
 				rowKey={({ number }) => number}
 				rowHref={({ number }) => `/admin/applications/${number}`}
-				{...(previous ? { previousHref: previous } : {})}
-				{...(next ? { nextHref: next } : {})}
+				previousHref={pageAt(list.before)}
+				nextHref={pageAt(list.after)}
 				empty={
 					<p>
 						{filter.text !== '' ? t('list.noMatch') : t(filter.state === 'new' ? 'list.none' : 'list.empty')}
@@ -105,7 +89,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 						title: t('list.company'),
 						isMain: true,
 						cell: ({ number, application, erasedAt }) => (
-							<bdi className={styles.name} title={application.company}>
+							<bdi title={application.company}>
 								{erasedAt ? `${number} (${t('list.erased')})` : application.company}
 							</bdi>
 						),
@@ -113,7 +97,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 					{
 						key: 'person',
 						title: t('list.person'),
-						cell: ({ application }) => <bdi className={styles.name}>{application.contactName}</bdi>,
+						cell: ({ application }) => application.contactName && <bdi>{application.contactName}</bdi>,
 					},
 					{
 						key: 'place',

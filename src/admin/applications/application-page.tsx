@@ -1,9 +1,11 @@
 import messages from 'messages:applicationInbox,distributorApplication';
+import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/application-page';
@@ -12,7 +14,6 @@ import { ApplicationChip } from './application-chip.tsx';
 import { ApplicationCompany } from './application-company.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { ApplicationHistory } from './application-history.tsx';
-import styles from './application-page.module.css';
 import type { FoundApplication } from './application-page.server.ts';
 import { EraseApplication } from './erase-application.tsx';
 
@@ -43,22 +44,24 @@ function ApplicationView({ found }: { found: FoundApplication }) {
 				title={application.company || t('page.nameless')}
 				documentTitle={t('pageTitle', { number })}
 			/>
-			<div className={styles.state}>
+			<Group gap="sm" mb="lg">
 				<ApplicationChip state={state} />
 				<span>{t.rich('page.applied', { number, at: () => <StaffTime at={createdAt} /> })}</span>
 				<ApplicationActions found={found} />
-			</div>
+			</Group>
 			{erasedAt && <AlertBlock tone="caution">{t('page.erasedNote')}</AlertBlock>}
-			<div className={styles.columns}>
-				<div className={styles.main}>
-					<ApplicationFacts application={application} />
-				</div>
-				<div className={styles.main}>
-					{!erasedAt && <ApplicationCompany found={found} />}
-					<ApplicationHistory found={found} />
-					{!erasedAt && <EraseApplication asked={found.asked} />}
-				</div>
-			</div>
+			<StaffColumns
+				sideWidth={440}
+				side={
+					<>
+						{!erasedAt && <ApplicationCompany found={found} />}
+						<ApplicationHistory found={found} />
+						{!erasedAt && <EraseApplication asked={found.asked} />}
+					</>
+				}
+			>
+				<ApplicationFacts application={application} />
+			</StaffColumns>
 		</>
 	);
 }

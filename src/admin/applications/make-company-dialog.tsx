@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { COUNTRIES } from '../../domain/postal-address/region.ts';
@@ -109,27 +109,29 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 
 	return (
 		<Modal opened={opened} onClose={onClose} title={t('title', { number })}>
-			<form className={styles.form} onSubmit={submit} noValidate>
-				<p>{t('line')}</p>
-				{told && <AlertBlock tone="error">{told}</AlertBlock>}
-				{ROWS.map((row) => (
-					<div key={row[0]} className={row.length > 1 || row[0] === 'postalCode' ? styles.pair : undefined}>
-						{row.map(input)}
-						{row[0] === 'postalCode' && (
-							<NativeSelect
-								label={t('country')}
-								value={country}
-								data={[...COUNTRIES]}
-								onChange={(event) => setCountry(event.currentTarget.value)}
-							/>
-						)}
-					</div>
-				))}
-				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
-					<Button type="submit" loading={busy}>
-						{t('confirm')}
-					</Button>
-				</DialogFoot>
+			<form onSubmit={submit} noValidate>
+				<Stack>
+					<p>{t('line')}</p>
+					{told && <AlertBlock tone="error">{told}</AlertBlock>}
+					{ROWS.map((row) => (
+						<div key={row[0]} className={row.length > 1 || row[0] === 'postalCode' ? styles.pair : undefined}>
+							{row.map(input)}
+							{row[0] === 'postalCode' && (
+								<NativeSelect
+									label={t('country')}
+									value={country}
+									data={[...COUNTRIES]}
+									onChange={(event) => setCountry(event.currentTarget.value)}
+								/>
+							)}
+						</div>
+					))}
+					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+						<Button type="submit" loading={busy}>
+							{t('confirm')}
+						</Button>
+					</DialogFoot>
+				</Stack>
 			</form>
 		</Modal>
 	);

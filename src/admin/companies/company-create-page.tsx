@@ -1,5 +1,5 @@
 import messages from 'messages:companies';
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,10 +11,10 @@ import { FormProvider } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { type CompanyFormValue, toFormValue } from './company-form-value.ts';
-import styles from './company-page.module.css';
 import { DuplicateList, PossibleDuplicates } from './merging/possible-duplicates.tsx';
 import { usePossibleDuplicates } from './merging/use-possible-duplicates.ts';
 import { useCompanyForm } from './use-company-form.ts';
@@ -65,31 +65,33 @@ function CompanyCreatePage() {
 	return (
 		<FormProvider form={form} warnings={form.warnings}>
 			<StaffPageHead title={t('form.createTitle')} />
-			<form className={styles.columns} onSubmit={submit} noValidate>
-				<div className={styles.main}>
+			<form onSubmit={submit} noValidate>
+				<StaffColumns
+					isSideSticky
+					side={
+						<>
+							<PossibleDuplicates doubles={doubles} />
+							<Button type="submit" loading={save.busy} fullWidth>
+								{t('form.create')}
+							</Button>
+							<Button component={Link} to="/admin/companies" variant="default" fullWidth>
+								{t('form.cancel')}
+							</Button>
+						</>
+					}
+				>
 					<SaveNotices form={form} save={save} />
 					<CompanyFields />
-				</div>
-				<div className={`${styles.side} ${styles.follows}`}>
-					<PossibleDuplicates doubles={doubles} />
-					<div className={styles.ends}>
-						<Button type="submit" loading={save.busy} fullWidth>
-							{t('form.create')}
-						</Button>
-						<Button component={Link} to="/admin/companies" variant="default" fullWidth>
-							{t('form.cancel')}
-						</Button>
-					</div>
-				</div>
+				</StaffColumns>
 			</form>
 			<Modal opened={asking} onClose={() => setAsking(false)} title={t('doubles.confirmTitle')}>
-				<div className={styles.dialog}>
+				<Stack>
 					<p>{t('doubles.confirmLine')}</p>
 					<DuplicateList doubles={doubles} />
 					<DialogFoot cancel={{ label: t('doubles.back'), onClick: () => setAsking(false), autoFocus: true }}>
 						<Button onClick={create}>{t('doubles.createAnyway')}</Button>
 					</DialogFoot>
-				</div>
+				</Stack>
 			</Modal>
 			<LeaveGuard isDirty={form.isDirty} />
 		</FormProvider>

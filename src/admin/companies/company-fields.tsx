@@ -82,17 +82,13 @@ export function CompanyFields() {
 			<StaffCard title={t('primaryContact')}>
 				<ContactFields path="primaryContact" required />
 			</StaffCard>
-			<StaffCard title={t('otherContacts')} action={<span className={styles.aside}>{t('otherHint')}</span>}>
+			<StaffCard title={t('otherContacts')} action={<span className="quiet">{t('otherHint')}</span>}>
 				{value.otherContacts.map((_, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
 					<fieldset key={at} className={styles.row}>
 						<legend>{t('contact', { number: at + 2 })}</legend>
 						<ContactFields path={`otherContacts.${at}`} />
-						<Button
-							variant="subtle"
-							className={styles.remove}
-							onClick={() => set(`otherContacts.${at}`, undefined)}
-						>
+						<Button variant="destroy" onClick={() => set(`otherContacts.${at}`, undefined)}>
 							{t('removeContact', { number: at + 2 })}
 						</Button>
 					</fieldset>

@@ -1,5 +1,5 @@
 import messages from 'messages:companies';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, Outlet, useRevalidator, useSearchParams } from 'react-router';
@@ -10,14 +10,15 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FormProvider } from '../kit/form/form-fields.tsx';
+import { FormFoot } from '../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/company-page';
 import { CompanyFields } from './company-fields.tsx';
 import { type CompanyFormValue, formatFormField, toFormValue } from './company-form-value.ts';
-import styles from './company-page.module.css';
 import type { loader as loadCompany } from './company-page.server.ts';
 import { CompanySide } from './company-side.tsx';
 import { MergeDialog } from './merging/merge-dialog.tsx';
@@ -108,8 +109,16 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 					{t('page.merge')}
 				</Button>
 			</StaffPageHead>
-			<form className={styles.columns} onSubmit={submit} noValidate>
-				<div className={styles.main}>
+			<form onSubmit={submit} noValidate>
+				<StaffColumns
+					side={
+						<>
+							<PossibleDuplicates doubles={doubles} />
+							<Outlet />
+							<CompanySide found={found} />
+						</>
+					}
+				>
 					{mergedName && (
 						<AlertBlock tone="good">
 							{t.rich('page.movedHere', { name: mergedName, company: (part) => <bdi>{part}</bdi> })}
@@ -123,13 +132,13 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 					/>
 					<CompanyFields />
 					{form.isDirty && (
-						<div className={styles.bar}>
-							<p className={styles.unsaved} role="status">
+						<FormFoot>
+							<Text role="status" mr="auto" fw={700}>
 								{t('form.unsaved')}
-							</p>
+							</Text>
 							<Button
 								variant="subtle"
-								className={styles.under}
+								td="underline"
 								onClick={() => {
 									save.clear();
 									form.begin(form.base);
@@ -140,14 +149,9 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 							<Button type="submit" loading={save.busy}>
 								{t('form.save')}
 							</Button>
-						</div>
+						</FormFoot>
 					)}
-				</div>
-				<div className={styles.side}>
-					<PossibleDuplicates doubles={doubles} />
-					<Outlet />
-					<CompanySide found={found} />
-				</div>
+				</StaffColumns>
 			</form>
 			<MergeDialog company={company} opened={merging} onClose={() => setMerging(false)} />
 			<LeaveGuard isDirty={form.isDirty} />

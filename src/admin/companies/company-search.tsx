@@ -1,18 +1,18 @@
 import messages from 'messages:companies.search';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Paper, Text, TextInput } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../../domain/companies/company.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import optionStyles from '../kit/option-list.module.css';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
+import { useLateSearch } from '../kit/use-late-search.ts';
 import styles from './company-search.module.css';
 
-/** Pause in typing before a search is sent, and time without focus before the box clears, in milliseconds. */
-const PAUSE_MS = 300;
+/** Time without focus before the box clears, in milliseconds. */
 const CLEAR_MS = 100;
-/** A search that takes longer than this says that it is under way. */
-const SEARCHING_MS = 200;
 
 export type CompanySearchProps = {
 	/** What the box is for. */
@@ -33,9 +33,15 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 	const frame = useRef<HTMLElement>(null);
 	const [text, setText] = useState('');
 	const [active, setActive] = useState(-1);
-	const { found, searching, failed } = useCompanySearch(text);
-	const isOpen = text.trim() !== '' && (found !== undefined || searching);
-	const options = found ?? [];
+	const call = useStaffCall();
+	const { rows, isSearching, hasFailed } = useLateSearch(text, async (q, signal) => {
+		const url = `/api/admin/companies/search?q=${encodeURIComponent(q)}`;
+		const result = await call<{ content: CompanySummary[] }>(url, { signal });
+		if (!result.ok) throw new Error(result.detail);
+		return result.answer.content;
+	});
+	const isOpen = text.trim() !== '' && !hasFailed && (rows !== undefined || isSearching);
+	const options = rows ?? [];
 
 	function clear() {
 		setText('');
@@ -74,38 +80,34 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 				}, CLEAR_MS);
 			}}
 		>
-			<label htmlFor={id}>{label}</label>
-			<div className={styles.box}>
-				<StaffIcon name="search" size={20} />
-				<input
-					id={id}
-					role="combobox"
-					aria-expanded={isOpen && options.length > 0}
-					aria-controls={`${id}-list`}
-					aria-autocomplete="list"
-					aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-					placeholder={t('placeholder')}
-					autoComplete="off"
-					maxLength={200}
-					value={text}
-					onChange={(event) => {
-						setText(event.currentTarget.value);
-						setActive(-1);
-					}}
-					onKeyDown={onKeyDown}
-				/>
-			</div>
+			<TextInput
+				label={label}
+				role="combobox"
+				aria-expanded={isOpen && options.length > 0}
+				aria-controls={`${id}-list`}
+				aria-autocomplete="list"
+				aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+				leftSection={<StaffIcon name="search" size={20} />}
+				placeholder={t('placeholder')}
+				autoComplete="off"
+				maxLength={200}
+				value={text}
+				onChange={(event) => {
+					setText(event.currentTarget.value);
+					setActive(-1);
+				}}
+				onKeyDown={onKeyDown}
+			/>
 			<p className="spoken" role="status">
-				{failed ? t('unavailable') : isOpen && found && t('count', { count: found.length })}
+				{hasFailed ? t('unavailable') : isOpen && rows && t('count', { count: rows.length })}
 			</p>
 			{isOpen && (
-				<div className={styles.panel}>
-					{searching && <p className={styles.line}>{t('searching')}</p>}
-					{!searching && found?.length === 0 && (
-						<p className={styles.line}>
-							{t('none')}
-							{addHref && <Link to={addHref}>{t('add')}</Link>}
-						</p>
+				<Paper className={styles.panel}>
+					{isSearching && <Text p="md">{t('searching')}</Text>}
+					{!isSearching && rows?.length === 0 && (
+						<Text p="md">
+							{t('none')} {addHref && <Link to={addHref}>{t('add')}</Link>}
+						</Text>
 					)}
 					<div id={`${id}-list`} role="listbox" aria-label={label}>
 						{options.map((company, at) => (
@@ -117,7 +119,7 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 								role="option"
 								tabIndex={-1}
 								aria-selected={at === active}
-								className={styles.option}
+								className={optionStyles.option}
 								onPointerDown={(event) => event.preventDefault()}
 								onClick={() => pick(company)}
 							>
@@ -128,43 +130,8 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 							</div>
 						))}
 					</div>
-				</div>
+				</Paper>
 			)}
 		</search>
 	);
-}
-
-/** The companies that a text finds; answers to older texts are dropped. A failure empties the list. */
-function useCompanySearch(text: string) {
-	const call = useStaffCall();
-	const [state, setState] = useState<{ found?: CompanySummary[]; searching: boolean; failed: boolean }>({
-		searching: false,
-		failed: false,
-	});
-	useEffect(() => {
-		const q = text.trim();
-		if (q === '') return setState({ searching: false, failed: false });
-		const abort = new AbortController();
-		let slow: ReturnType<typeof setTimeout> | undefined;
-		const timer = setTimeout(async () => {
-			slow = setTimeout(() => setState({ searching: true, failed: false }), SEARCHING_MS);
-			try {
-				const url = `/api/admin/companies/search?q=${encodeURIComponent(q)}`;
-				const result = await call<{ content: CompanySummary[] }>(url, { signal: abort.signal });
-				if (abort.signal.aborted) return;
-				if (result.ok) setState({ found: result.answer.content, searching: false, failed: false });
-				else setState({ searching: false, failed: true });
-			} catch {
-				// A newer text is asked for.
-			} finally {
-				clearTimeout(slow);
-			}
-		}, PAUSE_MS);
-		return () => {
-			clearTimeout(timer);
-			clearTimeout(slow);
-			abort.abort();
-		};
-	}, [text, call]);
-	return state;
 }

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ActivityList } from '../frame/activity-list.tsx';
+import { RowList } from '../kit/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
-import styles from './company-page.module.css';
 import type { FoundCompany } from './company-page.tsx';
 
 type LinkList = FoundCompany['links'][number];
@@ -47,18 +47,20 @@ function LinkCard({ list: { kind, links, count, createHref } }: { list: LinkList
 			) : links.length === 0 ? (
 				<p>{t(none[kind])}</p>
 			) : (
-				<ul role="list" className={styles.links}>
+				<RowList>
 					{links.map(({ id, title, detail, at, href }) => (
 						<li key={id}>
 							<Link to={href}>
-								<bdi>{title}</bdi>
+								<strong>
+									<bdi>{title}</bdi>
+								</strong>
 							</Link>
-							<span className={styles.quiet}>
+							<Text c="dimmed">
 								<bdi>{detail}</bdi> · <StaffTime at={at} />
-							</span>
+							</Text>
 						</li>
 					))}
-				</ul>
+				</RowList>
 			)}
 		</StaffCard>
 	);
@@ -88,15 +90,15 @@ function MergesCard({ found: { company, merges } }: { found: FoundCompany }) {
 
 	return (
 		<StaffCard title={t('merges')}>
-			<ul role="list" className={styles.links}>
+			<RowList>
 				{merges.map(({ id, mergedName, by, at, canUndo }) => (
 					<li key={id}>
 						<strong>
 							<bdi>{mergedName}</bdi>
 						</strong>
-						<span className={styles.quiet}>
+						<Text c="dimmed">
 							<StaffTime at={at} /> <bdi>{t('mergedBy', { name: by })}</bdi>
-						</span>
+						</Text>
 						{canUndo && (
 							<Button
 								variant="default"
@@ -109,7 +111,7 @@ function MergesCard({ found: { company, merges } }: { found: FoundCompany }) {
 						)}
 					</li>
 				))}
-			</ul>
+			</RowList>
 		</StaffCard>
 	);
 }

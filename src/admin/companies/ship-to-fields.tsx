@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	formatAddressLine,
@@ -7,6 +7,7 @@ import {
 } from '../../domain/postal-address/postal-address.ts';
 import { COUNTRIES, listRegions } from '../../domain/postal-address/region.ts';
 import { TextField, useFormState } from '../kit/form/form-fields.tsx';
+import { StateBadge } from '../kit/state-badge.tsx';
 import styles from './company-fields.module.css';
 import type { CompanyFormValue } from './company-form-value.ts';
 
@@ -56,8 +57,8 @@ export function ShipToFields({ at }: { at: number }) {
 	return (
 		<fieldset className={styles.row}>
 			<legend className={isOnly ? 'spoken' : undefined}>
-				{t('address', { number })}
-				{shipTo.isDefault && !isOnly && <span className={styles.chip}>{t('default')}</span>}
+				{t('address', { number })}{' '}
+				{shipTo.isDefault && !isOnly && <StateBadge tone="plain">{t('default')}</StateBadge>}
 			</legend>
 			{!isOnly && <TextField path={`${path}.name`} label={t('addressName')} hint={t('addressNameHint')} />}
 			{fields ? (
@@ -68,7 +69,6 @@ export function ShipToFields({ at }: { at: number }) {
 					<NativeSelect
 						label={t('region')}
 						id={`field-${path}.fields.region`}
-						size="md"
 						withAsterisk
 						value={fields.region}
 						error={errors.get(`${path}.fields.region`)}
@@ -84,7 +84,6 @@ export function ShipToFields({ at }: { at: number }) {
 					<AddressPart at={at} part="postalCode" />
 					<NativeSelect
 						label={t('country')}
-						size="md"
 						value={fields.country}
 						onChange={(event) => {
 							const country = COUNTRIES.find((one) => one === event.currentTarget.value) ?? 'Canada';
@@ -96,7 +95,7 @@ export function ShipToFields({ at }: { at: number }) {
 			) : (
 				line
 			)}
-			<div className={styles.actions}>
+			<Group gap="sm">
 				<Button
 					variant="default"
 					onClick={() => {
@@ -113,11 +112,11 @@ export function ShipToFields({ at }: { at: number }) {
 					</Button>
 				)}
 				{!isOnly && (
-					<Button variant="subtle" className={styles.remove} onClick={remove}>
+					<Button variant="destroy" onClick={remove}>
 						{t('removeAddress', { number })}
 					</Button>
 				)}
-			</div>
+			</Group>
 		</fieldset>
 	);
 }

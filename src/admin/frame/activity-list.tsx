@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'use-intl';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
 import { nameFromKey } from '../kit/form/field-name.ts';
+import { RowList } from '../kit/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import styles from './activity-list.module.css';
 
@@ -16,23 +17,23 @@ export function ActivityList({
 	const actionWords = useActionWords();
 	if (entries.length === 0) return <p>{t('empty')}</p>;
 	return (
-		<ol role="list" className={styles.list}>
+		<RowList isOrdered>
 			{entries.map((entry) => (
-				<li key={entry.id} className={styles.entry}>
-					<p className={styles.line}>
+				<li key={entry.id}>
+					<p>
 						<strong>
 							<bdi>{entry.actorName}</bdi>
 						</strong>{' '}
 						{actionWords(entry.action)}{' '}
 						{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
 					</p>
-					<p className={styles.at}>
+					<p className="quiet">
 						<StaffTime at={entry.at} />
 					</p>
 					{!short && <Changes entry={entry} />}
 				</li>
 			))}
-		</ol>
+		</RowList>
 	);
 }
 

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { Form, Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
+import { FilterBar } from '../kit/filter-bar.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { PageLinks } from '../kit/staff-table.tsx';
 import type { Route } from './+types/activity-page';
 import { ActivityList } from './activity-list.tsx';
-import styles from './activity-page.module.css';
 
 export { loader } from './activity-page.server.ts';
 
@@ -13,6 +13,8 @@ export { loader } from './activity-page.server.ts';
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
 	const { staff } = useMessages() as unknown as { staff: { activity: { kinds: Record<string, string> } } };
+	const nameOf = (kind: string) =>
+		Object.hasOwn(staff.activity.kinds, kind) ? t(`kinds.${kind}` as 'kinds.staff') : kind;
 	const [parameters] = useSearchParams();
 	const { entries, after, people, kinds, picked } = loaderData;
 	const page = (change: Record<string, string | undefined>) => {
@@ -26,40 +28,40 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('line')} />
-			<Form className={styles.filters}>
-				<label className={styles.filter}>
-					<span>{t('who')}</span>
-					<select name="actor" defaultValue={picked.actor}>
-						<option value="">{t('everybody')}</option>
-						{people.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-				</label>
-				<label className={styles.filter}>
-					<span>{t('what')}</span>
-					<select name="kind" defaultValue={picked.kind}>
-						<option value="">{t('everything')}</option>
-						{kinds.map((kind) => (
-							<option key={kind} value={kind}>
-								{Object.hasOwn(staff.activity.kinds, kind) ? t(`kinds.${kind}` as 'kinds.staff') : kind}
-							</option>
-						))}
-					</select>
-				</label>
-				<Button type="submit" variant="default">
-					{t('show')}
-				</Button>
-			</Form>
+			<FilterBar
+				path="/admin/activity"
+				fields={[
+					{
+						kind: 'choice',
+						name: 'actor',
+						label: t('who'),
+						value: picked.actor,
+						choices: [
+							{ value: '', label: t('everybody') },
+							...people.map(({ id, name }) => ({ value: id, label: name })),
+						],
+					},
+					{
+						kind: 'choice',
+						name: 'kind',
+						label: t('what'),
+						value: picked.kind,
+						choices: [
+							{ value: '', label: t('everything') },
+							...kinds.map((kind) => ({ value: kind, label: nameOf(kind) })),
+						],
+					},
+				]}
+			/>
 			<StaffCard title={t('entries')}>
 				<ActivityList entries={entries} />
 			</StaffCard>
-			<nav className={styles.pages} aria-label={t('pages')}>
-				{!picked.isFirst && <Link to={page({ from: undefined })}>{t('newest')}</Link>}
-				{after && <Link to={page({ from: after })}>{t('older')}</Link>}
-			</nav>
+			<PageLinks
+				label={t('pages')}
+				previousHref={picked.isFirst ? undefined : page({ from: undefined })}
+				nextHref={after && page({ from: after })}
+				words={{ previous: t('newest'), next: t('older') }}
+			/>
 		</>
 	);
 }

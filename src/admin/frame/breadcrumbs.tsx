@@ -1,6 +1,6 @@
+import { Breadcrumbs, Text } from '@mantine/core';
 import { Link, useLocation, useMatches } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
-import styles from './breadcrumbs.module.css';
 
 /** What a staff page may export as `handle`: the last crumb's words, made from its loader's data. */
 type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
@@ -8,7 +8,7 @@ type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
 const MAX_LENGTH = 40;
 
 /** Where one is, from the path: every part a link but the last. */
-export function Breadcrumbs() {
+export function StaffBreadcrumbs() {
 	const t = useTranslations('staff.crumbs');
 	const messages = useMessages() as unknown as { staff: { crumbs: Record<string, string> } };
 	const { pathname } = useLocation();
@@ -19,31 +19,31 @@ export function Breadcrumbs() {
 	const name = (part: string) =>
 		Object.hasOwn(messages.staff.crumbs, part) ? t(part as 'home') : shorten(decode(part));
 	return (
-		<nav className={styles.crumbs} aria-label={t('label')}>
-			<ol role="list">
+		<nav aria-label={t('label')}>
+			<Breadcrumbs mih={52}>
 				{parts.map((part, at) => {
 					const isLast = at === parts.length - 1;
 					const words = isLast && own ? shorten(own) : at === 0 ? t('home') : name(part);
 					const href = `/${parts.slice(0, at + 1).join('/')}`;
-					return (
-						<li key={href}>
-							{isLast && at > 0 ? (
-								<span aria-current="page">
-									<bdi>{words}</bdi>
-								</span>
-							) : (
-								<Link to={href}>{words}</Link>
-							)}
-						</li>
+					return isLast && at > 0 ? (
+						<CurrentCrumb key={href} words={words} />
+					) : (
+						<Link key={href} to={href} className="quiet">
+							{words}
+						</Link>
 					);
 				})}
-				{parts.length === 1 && (
-					<li>
-						<span aria-current="page">{t('today')}</span>
-					</li>
-				)}
-			</ol>
+				{parts.length === 1 && <CurrentCrumb words={t('today')} />}
+			</Breadcrumbs>
 		</nav>
+	);
+}
+
+function CurrentCrumb({ words }: { words: string }) {
+	return (
+		<Text component="span" fw={700} aria-current="page">
+			<bdi>{words}</bdi>
+		</Text>
 	);
 }
 

@@ -5,7 +5,7 @@ import { SignOutButton } from '../accounts/sign-in/sign-out-button.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { SessionProvider } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/staff-layout';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { StaffBreadcrumbs } from './breadcrumbs.tsx';
 import { CommandPalette } from './menu/command-palette.tsx';
 import { StaffBar } from './menu/staff-bar.tsx';
 import styles from './staff-layout.module.css';
@@ -28,7 +28,7 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 					{loading && t('loading')}
 				</p>
 				<div className={styles.page}>
-					<Breadcrumbs />
+					<StaffBreadcrumbs />
 					{staff.hasGeneratedPassword && (
 						<AlertBlock tone="caution">
 							{t.rich('generatedPassword', { account: (text) => <a href="/admin/account">{text}</a> })}

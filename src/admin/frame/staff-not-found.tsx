@@ -1,6 +1,6 @@
+import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import styles from './staff-not-found.module.css';
 
 /** Says that something is not there, and where to go instead: for unknown addresses and unknown records. */
 export function StaffNotFound({
@@ -15,10 +15,12 @@ export function StaffNotFound({
 	return (
 		<>
 			<StaffPageHead title={title} />
-			<div className={styles.panel}>
-				<p>{line}</p>
-				<p>{children}</p>
-			</div>
+			<Paper px="xl" py={32} fz="lg">
+				<Stack>
+					<p>{line}</p>
+					<p>{children}</p>
+				</Stack>
+			</Paper>
 		</>
 	);
 }

@@ -26,6 +26,7 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 		return sendPrivatePage(reply, response, {
 			headers: STAFF_HEADERS,
 			withPolicy: options.withPolicy,
+			allowsStyleAttributes: true,
 		});
 	}
 

@@ -1,10 +1,39 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 
 /** A dialog's header is no second banner of the page. */
 const DIALOG_HEADER = { header: { role: 'none' } };
 
+/** What alerts and badges mean, in our colours; `edge` is theirs where they are outlined. */
+const TONES: Readonly<Record<string, { ink: string; ground: string; border?: string; edge?: string }>> = {
+	plain: { ink: 'var(--ink)', ground: 'var(--steel-100)', edge: 'var(--steel-400)' },
+	waiting: { ink: 'var(--caution-ink)', ground: 'var(--caution-ground)', border: 'var(--amber-edge)' },
+	caution: { ink: 'var(--caution-ink)', ground: 'var(--caution-ground)' },
+	good: { ink: 'var(--good-ink)', ground: 'var(--good-ground)' },
+	error: { ink: 'var(--error-ink)', ground: 'var(--error-ground)' },
+};
+
+const variantColorResolver: VariantColorsResolver = (input) => {
+	if (input.variant === 'destroy') {
+		const [color, hover] = ['var(--no-use)', 'var(--error-ground)'];
+		return { background: 'transparent', hover, color, border: '1px solid transparent' };
+	}
+	if (input.variant === 'dark')
+		return {
+			background: 'var(--soot-900)',
+			hover: 'var(--soot-700)',
+			color: 'var(--white)',
+			border: '1px solid var(--soot-900)',
+		};
+	const tone = TONES[input.color ?? ''];
+	if (!tone) return defaultVariantColorsResolver(input);
+	const { ink, ground, border = 'transparent', edge = ink } = tone;
+	const isOutlined = input.variant === 'outline';
+	const background = isOutlined ? 'var(--white)' : ground;
+	return { background, hover: background, color: ink, border: `1px solid ${isOutlined ? edge : border}` };
+};
+
 /**
- * The back-office's look on the library's components. Colours, radii and fonts are variables in
+ * The back-office's look on the library's components. Its variables in our colours, sizes, radii and fonts are in
  * `staff-theme.css`. Nothing here may write a style element: the pages' policy lets none in.
  */
 export const makeStaffTheme = (words: { close: string }) =>
@@ -12,23 +41,33 @@ export const makeStaffTheme = (words: { close: string }) =>
 		fontFamily: 'var(--text)',
 		defaultRadius: 'md',
 		respectReducedMotion: true,
+		variantColorResolver,
 		components: {
 			Modal: {
 				defaultProps: {
 					lockScroll: false,
 					centered: true,
 					size: 640,
+					radius: 'lg',
 					closeButtonProps: { 'aria-label': words.close },
 					attributes: DIALOG_HEADER,
 				},
 			},
 			Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
 			Drawer: { defaultProps: { lockScroll: false, attributes: DIALOG_HEADER } },
+			Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
+			Text: { defaultProps: { inherit: true } },
+			Badge: { defaultProps: { size: 'lg', radius: 'md' } },
+			Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'md' } },
 			Button: { defaultProps: { size: 'md' } },
+			ActionIcon: { defaultProps: { size: 48, variant: 'default' } },
 			TextInput: { defaultProps: { size: 'md' } },
 			PasswordInput: { defaultProps: { size: 'md' } },
 			Select: { defaultProps: { size: 'md' } },
+			NativeSelect: { defaultProps: { size: 'md' } },
 			Textarea: { defaultProps: { size: 'md' } },
 			NumberInput: { defaultProps: { size: 'md' } },
+			Checkbox: { defaultProps: { size: 'md', radius: 'sm', iconColor: 'var(--ink-on-heat)' } },
+			Radio: { defaultProps: { size: 'md', iconColor: 'var(--ink-on-heat)' } },
 		},
 	});

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import type { DailyCounts } from '../frame/today/today-column.ts';
@@ -21,10 +22,7 @@ export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCou
 	const dayOf = (date: string) =>
 		format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 	return (
-		<StaffCard
-			title={t('title')}
-			action={<span className={styles.span}>{t('span', { days: days.length })}</span>}
-		>
+		<StaffCard title={t('title')} action={<span className="quiet">{t('span', { days: days.length })}</span>}>
 			{total === 0 ? (
 				<p>{t('noneLately', { days: days.length })}</p>
 			) : (
@@ -45,11 +43,11 @@ export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCou
 							);
 						})}
 					</svg>
-					<p className={styles.foot}>
+					<Flex component="p" justify="space-between" gap="sm" mt="xs" className="quiet">
 						<span aria-hidden="true">{dayOf(days[0]?.date ?? '')}</span>
 						<span>{t('answered', { total, answered })}</span>
 						<span aria-hidden="true">{t('today')}</span>
-					</p>
+					</Flex>
 					<table className="spoken">
 						<caption>{t('byDay')}</caption>
 						<thead>

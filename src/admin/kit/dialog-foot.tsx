@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './dialog-foot.module.css';
 
@@ -14,12 +14,12 @@ type DialogFootProps = {
 /** The buttons of a dialog, in the one order that all of them have: out at the left, on at the right. */
 export function DialogFoot({ cancel, aside, children }: DialogFootProps) {
 	return (
-		<div className={styles.foot}>
+		<Group gap="sm" justify="flex-end" mt="md" className={styles.foot}>
 			{aside && <div className={styles.aside}>{aside}</div>}
 			<Button variant="default" onClick={cancel.onClick} data-autofocus={cancel.autoFocus || undefined}>
 				{cancel.label}
 			</Button>
 			{children}
-		</div>
+		</Group>
 	);
 }

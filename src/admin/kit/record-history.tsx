@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { LeaveGuard } from './form/leave-guard.tsx';
 import type { useRecordChange } from './form/use-record-change.ts';
 import styles from './record-history.module.css';
@@ -25,7 +25,6 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 	props: RecordHistoryProps<Event>,
 ) {
 	const { events, children, words, noteMax, change } = props;
-	const id = useId();
 	const [note, setNote] = useState('');
 	const [fault, setError] = useState<string>();
 
@@ -42,39 +41,35 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 	return (
 		<StaffCard title={words.title}>
 			{change && (
-				<form className={styles.note} onSubmit={add} noValidate>
+				<form onSubmit={add} noValidate>
 					<LeaveGuard isDirty={note.trim() !== ''} />
-					<label htmlFor={id}>{words.note}</label>
-					<textarea
-						id={id}
-						rows={3}
-						maxLength={noteMax}
-						value={note}
-						aria-invalid={fault !== undefined}
-						aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-						onChange={(event) => {
-							setNote(event.currentTarget.value);
-							setError(undefined);
-						}}
-					/>
-					{fault && (
-						<p id={`${id}-fault`} className={styles.fault} role="alert">
-							{fault}
-						</p>
-					)}
-					<Button type="submit" variant="default" loading={change.busy}>
-						{words.add}
-					</Button>
+					<Stack gap="xs" align="start">
+						<Textarea
+							w="100%"
+							label={words.note}
+							rows={3}
+							maxLength={noteMax}
+							value={note}
+							error={fault && <span role="alert">{fault}</span>}
+							onChange={(event) => {
+								setNote(event.currentTarget.value);
+								setError(undefined);
+							}}
+						/>
+						<Button type="submit" variant="default" loading={change.busy}>
+							{words.add}
+						</Button>
+					</Stack>
 				</form>
 			)}
 			{events.length === 0 ? (
-				<p className={styles.quiet}>{words.empty}</p>
+				<p className="quiet">{words.empty}</p>
 			) : (
 				<ol role="list" className={styles.history}>
 					{events.map((event) => (
 						<li key={event.id}>
 							{children(event)}
-							<span className={styles.quiet}>
+							<span className="quiet">
 								<bdi>{event.by}</bdi>, <StaffTime at={event.at} />
 							</span>
 						</li>

@@ -1,5 +1,5 @@
+import { Divider, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './staff-card.module.css';
 
 /** A white block with a heading: a part of a staff page. */
 export function StaffCard({
@@ -13,12 +13,15 @@ export function StaffCard({
 	children: ReactNode;
 }) {
 	return (
-		<section className={styles.card}>
-			<div className={styles.head}>
-				<h2>{title}</h2>
+		<Paper component="section">
+			<Group justify="space-between" wrap="nowrap" mih={52} px="lg" py={6}>
+				<Text component="h2" ff="text" fz="lg" fw={700} lh={1.3} tt="none">
+					{title}
+				</Text>
 				{action}
-			</div>
-			<div className={styles.body}>{children}</div>
-		</section>
+			</Group>
+			<Divider />
+			<Stack p="lg">{children}</Stack>
+		</Paper>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './staff-page-head.module.css';
@@ -16,11 +17,13 @@ type StaffPageHeadProps = {
 export function StaffPageHead({ title, documentTitle = title, detail, children }: StaffPageHeadProps) {
 	const t = useTranslations('staff');
 	return (
-		<div className={styles.head}>
+		<Group gap="sm" justify="space-between" mb="xl" className={styles.head}>
 			<title>{t('title', { page: documentTitle })}</title>
-			<h1 className={styles.title}>{title}</h1>
-			{detail !== undefined && <p className={styles.detail}>{detail}</p>}
+			<Group gap="4px 16px" align="baseline">
+				<h1>{title}</h1>
+				{detail !== undefined && <p className="quiet">{detail}</p>}
+			</Group>
 			{children && <div className={styles.actions}>{children}</div>}
-		</div>
+		</Group>
 	);
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Skeleton, Stack, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -31,6 +31,8 @@ export type StaffTableProps<Row> = {
 	rowHref?: (row: Row) => string;
 	/** Marks a row as picked. */
 	isPicked?: (row: Row) => boolean;
+	/** A box before each row that picks it. */
+	picking?: { title: string; labelOf: (row: Row) => string; onToggle: (row: Row) => void };
 	/** In place of rows when there are none: one sentence and the main action. */
 	empty: ReactNode;
 	/** What to do when the list did not load; shows the fault in place of the rows. */
@@ -42,50 +44,38 @@ export type StaffTableProps<Row> = {
 
 /** A list in columns; below 1024 px every row is a card of name and value. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
-	const { label, columns, rows, rowKey, rowHref, isPicked, empty, onRetry, previousHref, nextHref } = props;
+	const { label, columns, rows, rowKey, rowHref, isPicked, picking, empty, onRetry } = props;
 	const t = useTranslations('staff.table');
 	const navigate = useNavigate();
 	if (onRetry) {
 		return (
-			<div className={styles.state} role="alert">
+			<Notice role="alert">
 				<p>{t('failed')}</p>
-				<button type="button" className={styles.retry} onClick={onRetry}>
+				<Button variant="default" onClick={onRetry}>
 					{t('retry')}
-				</button>
-			</div>
+				</Button>
+			</Notice>
 		);
 	}
-	if (rows?.length === 0) return <div className={styles.state}>{empty}</div>;
+	if (rows?.length === 0) return <Notice>{empty}</Notice>;
 	return (
 		<>
-			<div className={styles.frame} aria-busy={rows === undefined}>
-				<table className={styles.table} aria-label={label}>
-					<thead>
-						<tr>
-							{columns.map((column) => (
-								<th key={column.key} scope="col" aria-sort={column.sorted} data-number={column.isNumber}>
-									{column.sortHref ? (
-										<Link to={column.sortHref} className={styles.sort}>
-											{column.title}
-											{column.sorted && (
-												<span data-sorted={column.sorted}>
-													<StaffIcon name="chevron" size={16} />
-												</span>
-											)}
-										</Link>
-									) : (
-										<span className={column.isTitleHidden ? 'spoken' : undefined}>{column.title}</span>
-									)}
-								</th>
+			<Paper className={styles.frame} aria-busy={rows === undefined}>
+				<Table className={styles.table} aria-label={label}>
+					<Table.Thead>
+						<Table.Tr>
+							{picking && <Head title={picking.title} isTitleHidden />}
+							{columns.map(({ key, ...column }) => (
+								<Head key={key} {...column} />
 							))}
-						</tr>
-					</thead>
-					<tbody>
+						</Table.Tr>
+					</Table.Thead>
+					<Table.Tbody>
 						{rows?.map((row) => {
 							const href = rowHref?.(row);
 							return (
 								// The main cell's link is the keyboard's way; the row is a larger target for the same.
-								<tr
+								<Table.Tr
 									key={rowKey(row)}
 									data-opens={href !== undefined}
 									data-picked={isPicked?.(row)}
@@ -96,10 +86,19 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 										if (href !== undefined && !isOwn && getSelection()?.isCollapsed) navigate(href);
 									}}
 								>
+									{picking && (
+										<Table.Td className={styles.pick}>
+											<Checkbox
+												aria-label={picking.labelOf(row)}
+												checked={isPicked?.(row) ?? false}
+												onChange={() => picking.onToggle(row)}
+											/>
+										</Table.Td>
+									)}
 									{columns.map((column) => {
 										const cell = column.cell(row);
 										const words = column.isMain && href !== undefined ? <Link to={href}>{cell}</Link> : cell;
-										const Cell = column.isMain ? 'th' : 'td';
+										const Cell = column.isMain ? Table.Th : Table.Td;
 										return (
 											<Cell
 												key={column.key}
@@ -111,29 +110,84 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 											</Cell>
 										);
 									})}
-								</tr>
+								</Table.Tr>
 							);
 						}) ??
 							PLATES.map((plate) => (
-								<tr key={plate}>
+								<Table.Tr key={plate}>
 									{columns.map((column) => (
-										<td key={column.key}>
-											<Skeleton height={16} radius={2} />
-										</td>
+										<Table.Td key={column.key}>
+											<Skeleton height={16} radius="sm" />
+										</Table.Td>
 									))}
-								</tr>
+								</Table.Tr>
 							))}
-					</tbody>
-				</table>
-			</div>
-			{(previousHref || nextHref) && (
-				<nav className={styles.pages} aria-label={t('pages')}>
-					{previousHref && <Link to={previousHref}>{t('previous')}</Link>}
-					{nextHref && <Link to={nextHref}>{t('next')}</Link>}
-				</nav>
-			)}
+					</Table.Tbody>
+				</Table>
+			</Paper>
+			<PageLinks {...props} label={t('pages')} />
 		</>
 	);
 }
 
 const PLATES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** In place of the rows. */
+function Notice({ role, children }: { role?: 'alert'; children: ReactNode }) {
+	return (
+		<Paper role={role} px="lg" py={40} ta="center" fz="lg">
+			<Stack align="center">{children}</Stack>
+		</Paper>
+	);
+}
+
+type HeadProps = Pick<StaffColumn<never>, 'title' | 'isNumber' | 'isTitleHidden' | 'sortHref' | 'sorted'>;
+
+function Head({ title, isNumber, isTitleHidden, sortHref, sorted }: HeadProps) {
+	return (
+		<Table.Th scope="col" aria-sort={sorted} data-number={isNumber}>
+			{sortHref ? (
+				<Link to={sortHref}>
+					{title}
+					{sorted && (
+						<span data-sorted={sorted}>
+							<StaffIcon name="chevron" size={16} />
+						</span>
+					)}
+				</Link>
+			) : (
+				<span className={isTitleHidden ? 'spoken' : undefined}>{title}</span>
+			)}
+		</Table.Th>
+	);
+}
+
+type PageLinksProps = {
+	label: string;
+	previousHref?: string;
+	nextHref?: string;
+	/** Other words than "Previous" and "Next". */
+	words?: { previous: string; next: string };
+};
+
+/** The way to the neighbouring pages of a list; nothing where there are none. */
+export function PageLinks({ label, previousHref, nextHref, words }: PageLinksProps) {
+	const t = useTranslations('staff.table');
+	if (!previousHref && !nextHref) return null;
+	return (
+		<nav aria-label={label}>
+			<Group gap="sm" justify="flex-end" mt="sm">
+				{previousHref && (
+					<Button component={Link} to={previousHref} variant="default">
+						{words?.previous ?? t('previous')}
+					</Button>
+				)}
+				{nextHref && (
+					<Button component={Link} to={nextHref} variant="default">
+						{words?.next ?? t('next')}
+					</Button>
+				)}
+			</Group>
+		</nav>
+	);
+}

@@ -1,5 +1,5 @@
 import messages from 'messages:labels,labelSheet';
-import { Button } from '@mantine/core';
+import { Button, Group, Skeleton, Table } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
@@ -20,8 +20,11 @@ import {
 import { canBecome, isEditable, isPrintable } from '../../domain/labels/label-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
+import { Fact, FactList } from '../kit/fact-list.tsx';
+import { RowList } from '../kit/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -100,7 +103,6 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 					<Button
 						component={Link}
 						to={`/admin/labels/${label.id}/edit`}
-						className={styles.action}
 						variant="default"
 						leftSection={<StaffIcon name="pencil" size={20} />}
 					>
@@ -110,7 +112,6 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 				<Button
 					component={Link}
 					to={`/admin/labels/create?from=${label.id}`}
-					className={styles.action}
 					variant="default"
 					leftSection={<StaffIcon name="copy" size={20} />}
 				>
@@ -118,61 +119,62 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 				</Button>
 			</StaffPageHead>
 			<Outlet />
-			<div className={styles.columns}>
-				<div className={styles.parts}>
-					<StaffCard title={t('info')}>
-						<LabelFacts label={label} />
+			<StaffColumns
+				sideWidth={470}
+				side={
+					<StaffCard title={t('preview')} action={<span className="quiet">{papers(printer.paper)}</span>}>
+						{isPrintable(label.state) ? (
+							<PrintControls ids={[label.id]} printer={printer} onPrinter={setPrinter} onSent={revalidate} />
+						) : (
+							<AlertBlock tone="caution">
+								{label.state === 'void' ? t('voidNote') : t('draftNote')}
+							</AlertBlock>
+						)}
+						<ForeignCharacters label={printed} />
+						<div className={styles.paper} aria-busy={isCovered}>
+							<LabelPreview
+								label={printed}
+								paper={printer.paper}
+								nameOf={(page, pages) => t('sheetName', { number, page, pages })}
+							/>
+							{isCovered && <Skeleton className={styles.cover} />}
+							<p className="spoken" role="status">
+								{isCovered && t('loading')}
+							</p>
+						</div>
 					</StaffCard>
-					<LabelItems label={label} />
-					{isPrintable(label.state) && (
-						<StaffCard title={packing('title')}>
-							<PackingControls id={label.id} onSent={revalidate} />
-						</StaffCard>
-					)}
-					<StaffCard title={t('log')}>
-						{prints.length === 0 ? <p>{t('notSent')}</p> : <PrintLog prints={prints} />}
-					</StaffCard>
-					<div className={styles.moves}>
-						{canBecome(label.state, 'shipped') && (
-							<Button variant="default" onClick={() => move('shipped')}>
-								{t('shipped')}
-							</Button>
-						)}
-						{label.state === 'shipped' && (
-							<Button variant="default" onClick={() => move('not-shipped')}>
-								{t('notShipped')}
-							</Button>
-						)}
-						{canBecome(label.state, 'void') && (
-							<Button variant="subtle" className={styles.destroy} onClick={askToVoid}>
-								{t('void')}
-							</Button>
-						)}
-					</div>
-				</div>
-				<StaffCard
-					title={t('preview')}
-					action={<span className={styles.quiet}>{papers(printer.paper)}</span>}
-				>
-					{isPrintable(label.state) ? (
-						<PrintControls ids={[label.id]} printer={printer} onPrinter={setPrinter} onSent={revalidate} />
-					) : (
-						<AlertBlock tone="caution">{label.state === 'void' ? t('voidNote') : t('draftNote')}</AlertBlock>
-					)}
-					<ForeignCharacters label={printed} />
-					<div className={styles.paper} aria-busy={isCovered}>
-						<LabelPreview
-							label={printed}
-							paper={printer.paper}
-							nameOf={(page, pages) => t('sheetName', { number, page, pages })}
-						/>
-						{isCovered && <div className={styles.cover} />}
-						<p className="spoken" role="status">
-							{isCovered && t('loading')}
-						</p>
-					</div>
+				}
+			>
+				<StaffCard title={t('info')}>
+					<LabelFacts label={label} />
 				</StaffCard>
-			</div>
+				<LabelItems label={label} />
+				{isPrintable(label.state) && (
+					<StaffCard title={packing('title')}>
+						<PackingControls id={label.id} onSent={revalidate} />
+					</StaffCard>
+				)}
+				<StaffCard title={t('log')}>
+					{prints.length === 0 ? <p>{t('notSent')}</p> : <PrintLog prints={prints} />}
+				</StaffCard>
+				<Group gap="sm">
+					{canBecome(label.state, 'shipped') && (
+						<Button variant="default" onClick={() => move('shipped')}>
+							{t('shipped')}
+						</Button>
+					)}
+					{label.state === 'shipped' && (
+						<Button variant="default" onClick={() => move('not-shipped')}>
+							{t('notShipped')}
+						</Button>
+					)}
+					{canBecome(label.state, 'void') && (
+						<Button variant="destroy" onClick={askToVoid}>
+							{t('void')}
+						</Button>
+					)}
+				</Group>
+			</StaffColumns>
 		</>
 	);
 }
@@ -181,31 +183,19 @@ function LabelFacts({ label }: { label: Label }) {
 	const t = useTranslations('labels.form');
 	const name = <bdi>{label.operatingName}</bdi>;
 	return (
-		<dl className={styles.facts}>
-			<div>
-				<dt>{t('operatingName')}</dt>
-				<dd>
-					{label.companyId === '' ? name : <Link to={`/admin/companies/${label.companyId}`}>{name}</Link>}
-				</dd>
-			</div>
-			<div>
-				<dt>{t('date')}</dt>
-				<dd>
-					<time dateTime={label.date}>{formatCalendarDate(label.date)}</time>
-				</dd>
-			</div>
-			{(['attention', 'invoiceNumber', 'shippingAddress', 'purchaseOrderNumber'] as const).map(
-				(field) =>
-					label[field] !== '' && (
-						<div key={field}>
-							<dt>{t(field)}</dt>
-							<dd className={styles.lines}>
-								<bdi>{label[field]}</bdi>
-							</dd>
-						</div>
-					),
-			)}
-		</dl>
+		<FactList isWide>
+			<Fact name={t('operatingName')}>
+				{label.companyId === '' ? name : <Link to={`/admin/companies/${label.companyId}`}>{name}</Link>}
+			</Fact>
+			<Fact name={t('date')}>
+				<time dateTime={label.date}>{formatCalendarDate(label.date)}</time>
+			</Fact>
+			{(['attention', 'invoiceNumber', 'shippingAddress', 'purchaseOrderNumber'] as const).map((field) => (
+				<Fact key={field} name={t(field)}>
+					{label[field]}
+				</Fact>
+			))}
+		</FactList>
 	);
 }
 
@@ -216,35 +206,41 @@ function LabelItems({ label }: { label: Label }) {
 		pairs: formatPairs(countPairs(label.content)),
 	});
 	return (
-		<StaffCard title={t('items')} action={<span className={styles.quiet}>{total}</span>}>
+		<StaffCard title={t('items')} action={<span className="quiet">{total}</span>}>
 			{label.content.length === 0 ? (
 				<p>{t('noItems')}</p>
 			) : (
-				<table className={styles.items}>
-					<thead>
-						<tr>
-							<th scope="col">{t('partNumber')}</th>
-							<th scope="col">{t('product')}</th>
-							<th scope="col">{t('size')}</th>
-							<th scope="col">{t('quantity')}</th>
-						</tr>
-					</thead>
-					<tbody>
+				<Table verticalSpacing="sm" horizontalSpacing={4} className={styles.items}>
+					<Table.Thead>
+						<Table.Tr>
+							<Table.Th scope="col">{t('partNumber')}</Table.Th>
+							<Table.Th scope="col">{t('product')}</Table.Th>
+							<Table.Th scope="col">{t('size')}</Table.Th>
+							<Table.Th scope="col" ta="end">
+								{t('quantity')}
+							</Table.Th>
+						</Table.Tr>
+					</Table.Thead>
+					<Table.Tbody>
 						{label.content.map((line, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them moves
-							<tr key={index}>
-								<th scope="row">{formatPartNumber(line.productPartNumber)}</th>
-								<td>
+							<Table.Tr key={index}>
+								<Table.Th scope="row" miw={76}>
+									{formatPartNumber(line.productPartNumber)}
+								</Table.Th>
+								<Table.Td>
 									<bdi>{formatLineDescription(line)}</bdi>
-								</td>
-								<td>
+								</Table.Td>
+								<Table.Td>
 									<bdi>{line.size}</bdi>
-								</td>
-								<td>{t('times', { quantity: line.quantity })}</td>
-							</tr>
+								</Table.Td>
+								<Table.Td fw={700} ta="end">
+									{t('times', { quantity: line.quantity })}
+								</Table.Td>
+							</Table.Tr>
 						))}
-					</tbody>
-				</table>
+					</Table.Tbody>
+				</Table>
 			)}
 		</StaffCard>
 	);
@@ -256,20 +252,24 @@ function PrintLog({ prints }: { prints: readonly LabelPrint[] }) {
 	// A paper that another version knew is called what it was called there.
 	const nameOf = (paper: string) => (isPaper(paper) ? papers(paper) : paper);
 	return (
-		<ul role="list" className={styles.log}>
+		<RowList>
 			{prints.map(({ id, kind, copies, cartons, paper, by, at }) => (
 				<li key={id}>
-					<span>
-						{t.rich(kind === 'packing-list' ? 'sentPacking' : cartons > 1 ? 'sentCartons' : 'sent', {
-							copies,
-							cartons,
-							paper: nameOf(paper),
-							name: () => <bdi>{by}</bdi>,
-						})}
-					</span>
-					<StaffTime at={at} />
+					<Group gap="4px 20px" justify="space-between">
+						<span>
+							{t.rich(kind === 'packing-list' ? 'sentPacking' : cartons > 1 ? 'sentCartons' : 'sent', {
+								copies,
+								cartons,
+								paper: nameOf(paper),
+								name: () => <bdi>{by}</bdi>,
+							})}
+						</span>
+						<span className="quiet">
+							<StaffTime at={at} />
+						</span>
+					</Group>
 				</li>
 			))}
-		</ul>
+		</RowList>
 	);
 }

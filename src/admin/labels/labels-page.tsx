@@ -1,7 +1,7 @@
 import messages from 'messages:labels,labelSheet';
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import {
@@ -15,11 +15,12 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { FILTERING, FilterBar } from '../kit/filter-bar.tsx';
+import { FormFoot } from '../kit/form/form-foot.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import type { Route } from './+types/labels-page';
-import styles from './labels-page.module.css';
 import { PrintControls } from './printing/print-controls.tsx';
 import { usePrinter } from './printing/use-printer.ts';
 import { StateChip } from './state-chip.tsx';
@@ -63,62 +64,38 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					{t('add')}
 				</Button>
 			</StaffPageHead>
-			<Form className={styles.filters} role="search">
-				<label className={styles.text}>
-					<span>{t('search')}</span>
-					<input
-						type="search"
-						name="q"
-						defaultValue={filter.text}
-						placeholder={t('searchHint')}
-						maxLength={200}
-					/>
-				</label>
-				<label>
-					<span>{t('state')}</span>
-					<select name="state" defaultValue={filter.state ?? ''}>
-						<option value="">{t('anyState')}</option>
-						{LABEL_STATES.map((state) => (
-							<option key={state} value={state}>
-								{states(state)}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span>{t('from')}</span>
-					<input
-						type="date"
-						name="dateFrom"
-						defaultValue={filter.fromDate}
-						min="2000-01-01"
-						max="2100-12-31"
-					/>
-				</label>
-				<label>
-					<span>{t('to')}</span>
-					<input type="date" name="dateTo" defaultValue={filter.toDate} min="2000-01-01" max="2100-12-31" />
-				</label>
-				{filter.companyId !== '' && <input type="hidden" name="company" value={filter.companyId} />}
-				<Button type="submit" variant="default">
-					{t('show')}
-				</Button>
-				{(isFiltered || filter.state) && (
-					<Link to="/admin/labels" className={styles.clear}>
-						{t('clear')}
-					</Link>
-				)}
-			</Form>
-			<p className={styles.order}>
-				{filter.companyId !== '' && <strong>{t('ofCompany')} · </strong>}
-				{t('order')}
-			</p>
+			<FilterBar
+				path="/admin/labels"
+				fields={[
+					{ kind: 'text', name: 'q', label: t('search'), value: filter.text, hint: t('searchHint') },
+					{
+						kind: 'choice',
+						name: 'state',
+						label: t('state'),
+						value: filter.state ?? '',
+						choices: [
+							{ value: '', label: t('anyState') },
+							...LABEL_STATES.map((state) => ({ value: state, label: states(state) })),
+						],
+					},
+					{ kind: 'date', name: 'dateFrom', label: t('from'), value: filter.fromDate },
+					{ kind: 'date', name: 'dateTo', label: t('to'), value: filter.toDate },
+				]}
+				kept={filter.companyId === '' ? {} : { company: filter.companyId }}
+				isNarrowed={filter.companyId !== ''}
+				count={filter.companyId === '' ? t('order') : `${t('ofCompany')} · ${t('order')}`}
+			/>
 			<StaffTable<LabelSummary>
 				label={t('title')}
 				rows={list.content}
 				rowKey={({ id }) => String(id)}
 				rowHref={({ id }) => `/admin/labels/${id}`}
 				isPicked={({ id }) => picked.includes(id)}
+				picking={{
+					title: t('pick'),
+					labelOf: ({ id }) => t('pickOne', { number: formatLabelNumber(id) }),
+					onToggle: ({ id }) => toggle(id),
+				}}
 				previousHref={at(list.before)}
 				nextHref={at(list.after)}
 				empty={
@@ -130,25 +107,14 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					</>
 				}
 				columns={[
-					{
-						key: 'pick',
-						title: t('pick'),
-						isTitleHidden: true,
-						cell: ({ id }) => (
-							<label className={styles.pick}>
-								<input type="checkbox" checked={picked.includes(id)} onChange={() => toggle(id)} />
-								<span className="spoken">{t('pickOne', { number: formatLabelNumber(id) })}</span>
-							</label>
-						),
-					},
 					{ key: 'id', title: t('label'), isMain: true, cell: ({ id }) => formatLabelNumber(id) },
 					{
 						key: 'name',
 						title: t('operatingName'),
 						cell: ({ operatingName }) => (
-							<bdi className={styles.name} title={operatingName}>
+							<Text component="bdi" lineClamp={2} title={operatingName}>
 								{operatingName}
-							</bdi>
+							</Text>
 						),
 					},
 					{
@@ -175,20 +141,21 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 				]}
 			/>
 			{picked.length > 0 && (
-				<div className={styles.bar}>
-					<p role="status">{t('picked', { count: picked.length })}</p>
+				<FormFoot>
+					<Text role="status" mr="auto" fw={700}>
+						{t('picked', { count: picked.length })}
+					</Text>
 					<Button variant="default" onClick={() => setPicked([])}>
 						{t('clearPicked')}
 					</Button>
 					<Button
-						variant="filled"
-						className={styles.batch}
+						variant="dark"
 						onClick={() => setIsPrinting(true)}
 						leftSection={<StaffIcon name="printer" size={20} />}
 					>
 						{t('printPicked', { count: picked.length })}
 					</Button>
-				</div>
+				</FormFoot>
 			)}
 			<Modal
 				opened={isPrinting}
@@ -196,7 +163,7 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 				title={prints('batchTitle', { count: picked.length })}
 				closeButtonProps={{ 'aria-label': prints('close') }}
 			>
-				<p className={styles.numbers}>{picked.map(formatLabelNumber).join(', ')}</p>
+				<Text mb="md">{picked.map(formatLabelNumber).join(', ')}</Text>
 				<PrintControls
 					ids={picked}
 					printer={printer}
@@ -209,7 +176,11 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 				/>
 			</Modal>
 			<LoadingOverlay
-				busy={navigation.state === 'loading' && navigation.location.pathname === '/admin/labels'}
+				busy={
+					navigation.state === 'loading' &&
+					navigation.location.pathname === '/admin/labels' &&
+					navigation.location.state !== FILTERING
+				}
 				label={t('loading')}
 			/>
 		</>

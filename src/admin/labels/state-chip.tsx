@@ -1,9 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { LabelState } from '../../domain/labels/label-state.ts';
-import styles from './state-chip.module.css';
+import { StateBadge } from '../kit/state-badge.tsx';
+
+const TONES = {
+	draft: 'open',
+	ready: 'waiting',
+	printed: 'plain',
+	shipped: 'good',
+	void: 'void',
+} as const satisfies Record<LabelState, string>;
 
 /** Where a label is, in a word on its own ground. */
 export function StateChip({ state }: { state: LabelState }) {
 	const t = useTranslations('labels.states');
-	return <span className={`${styles.chip} ${styles[state]}`}>{t(state)}</span>;
+	return <StateBadge tone={TONES[state]}>{t(state)}</StateBadge>;
 }

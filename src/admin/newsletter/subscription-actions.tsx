@@ -1,11 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
-import styles from './subscription-list-page.module.css';
 
 type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean };
 
@@ -35,18 +34,13 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 	}
 
 	return (
-		<div className={styles.actions}>
+		<Group gap="xs">
 			{canLeave && (
 				<Button variant="default" aria-label={t('leaveOf', { email })} onClick={() => setOpen('leave')}>
 					{t('leave')}
 				</Button>
 			)}
-			<Button
-				variant="subtle"
-				color="red"
-				aria-label={t('eraseOf', { email })}
-				onClick={() => setOpen('erase')}
-			>
+			<Button variant="destroy" aria-label={t('eraseOf', { email })} onClick={() => setOpen('erase')}>
 				{t('erase')}
 			</Button>
 			<Modal
@@ -54,7 +48,7 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 				onClose={() => setOpen(undefined)}
 				title={t(open === 'erase' ? 'eraseTitle' : 'leaveTitle', { email })}
 			>
-				<form onSubmit={act} className={styles.tools}>
+				<form onSubmit={act}>
 					{open === 'erase' ? (
 						<p>{t('eraseLine')}</p>
 					) : (
@@ -64,7 +58,6 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 							description={t('reasonHint')}
 							required
 							maxLength={200}
-							size="md"
 							data-autofocus
 						/>
 					)}
@@ -75,6 +68,6 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 					</DialogFoot>
 				</form>
 			</Modal>
-		</div>
+		</Group>
 	);
 }

@@ -1,16 +1,15 @@
 import messages from 'messages:newsletter.staff';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { Form } from 'react-router';
+import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { FilterBar } from '../kit/filter-bar.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/subscription-list-page';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import styles from './subscription-list-page.module.css';
 
 export { loader } from './subscription-list-page.server.ts';
 
@@ -28,22 +27,22 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 					{t('export')}
 				</Button>
 			</StaffPageHead>
-			<Form role="search" className={styles.tools} key={`${filter}`}>
-				<TextInput name="q" label={t('search')} defaultValue={text} size="md" maxLength={200} />
-				<NativeSelect
-					name="state"
-					label={t('state')}
-					defaultValue={state ?? ''}
-					size="md"
-					data={[
-						{ value: '', label: t('all') },
-						...SUBSCRIPTION_STATES.map((one) => ({ value: one, label: t(`states.${one}`) })),
-					]}
-				/>
-				<Button type="submit" variant="default" size="md">
-					{t('show')}
-				</Button>
-			</Form>
+			<FilterBar
+				path="/admin/newsletter"
+				fields={[
+					{ kind: 'text', name: 'q', label: t('search'), value: text },
+					{
+						kind: 'choice',
+						name: 'state',
+						label: t('state'),
+						value: state ?? '',
+						choices: [
+							{ value: '', label: t('all') },
+							...SUBSCRIPTION_STATES.map((one) => ({ value: one, label: t(`states.${one}`) })),
+						],
+					},
+				]}
+			/>
 			<StaffTable
 				label={t('title')}
 				rows={rows}

@@ -1,5 +1,5 @@
 import messages from 'messages:distributorOrders';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -7,13 +7,14 @@ import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
+import { Fact, FactList } from '../kit/fact-list.tsx';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/order-answer-page';
-import styles from './order-answer-page.module.css';
 
 export { loader } from './order-answer-page.server.ts';
 
@@ -64,7 +65,41 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 					{t(next === 'answered' ? 'answer' : 'reopen')}
 				</Button>
 			</StaffPageHead>
-			<div className={styles.columns}>
+			<StaffColumns
+				side={
+					<StaffCard title={t('facts')}>
+						<FactList>
+							<Fact name={t('company')}>
+								{company ? (
+									<Link to={`/admin/companies/${company.id}`}>{company.name}</Link>
+								) : (
+									order.companyName
+								)}
+							</Fact>
+							<Fact name={t('person')}>{person.name}</Fact>
+							<Fact name={t('email')}>
+								<a href={`mailto:${person.email}`}>{person.email}</a>
+							</Fact>
+							<Fact name={t('purchaseOrder')}>{order.purchaseOrder}</Fact>
+							<Fact name={t('note')} isText>
+								{order.note}
+							</Fact>
+							<Fact name={t('sent')}>
+								<StaffTime at={order.createdAt} />
+							</Fact>
+							<Fact name={t('state')}>
+								{t(`states.${order.state}`)}
+								{order.answeredAt !== undefined && (
+									<>
+										{': '}
+										<bdi>{order.answeredBy}</bdi> <StaffTime at={order.answeredAt} />
+									</>
+								)}
+							</Fact>
+						</FactList>
+					</StaffCard>
+				}
+			>
 				<StaffCard title={t('lines')}>
 					<StaffTable
 						label={t('lines')}
@@ -84,78 +119,30 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 							},
 							{ key: 'code', title: t('stockCode'), cell: ({ stockCode }) => stockCode },
 							{ key: 'size', title: t('size'), cell: ({ size }) => size },
-							{ key: 'pairs', title: t('pairs'), cell: ({ pairs }) => pairs },
+							{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
 							{
 								key: 'each',
 								title: t('each'),
+								isNumber: true,
 								cell: ({ cents }) => (cents === undefined ? t('ask') : formatPrice(cents, currency)),
 							},
 							{
 								key: 'sum',
 								title: t('sum'),
+								isNumber: true,
 								cell: ({ cents, pairs }) =>
 									cents === undefined ? t('ask') : formatPrice(cents * pairs, currency),
 							},
 						]}
 					/>
-					<p className={styles.total}>
+					<Text fw={700} ta="end">
 						{total === undefined ? t('noTotal') : `${t('total')}: ${formatPrice(total, currency)}`}
-					</p>
-					<p className={styles.quiet}>{t('pricesNote')}</p>
+					</Text>
+					<Text c="dimmed" ta="end">
+						{t('pricesNote')}
+					</Text>
 				</StaffCard>
-				<StaffCard title={t('facts')}>
-					<dl className={styles.facts}>
-						<dt>{t('company')}</dt>
-						<dd>
-							{company ? (
-								<Link to={`/admin/companies/${company.id}`}>
-									<bdi>{company.name}</bdi>
-								</Link>
-							) : (
-								<bdi>{order.companyName}</bdi>
-							)}
-						</dd>
-						<dt>{t('person')}</dt>
-						<dd>
-							<bdi>{person.name}</bdi>
-						</dd>
-						<dt>{t('email')}</dt>
-						<dd>
-							<a href={`mailto:${person.email}`}>{person.email}</a>
-						</dd>
-						{order.purchaseOrder !== '' && (
-							<>
-								<dt>{t('purchaseOrder')}</dt>
-								<dd>
-									<bdi>{order.purchaseOrder}</bdi>
-								</dd>
-							</>
-						)}
-						{order.note !== '' && (
-							<>
-								<dt>{t('note')}</dt>
-								<dd className={styles.note}>
-									<bdi>{order.note}</bdi>
-								</dd>
-							</>
-						)}
-						<dt>{t('sent')}</dt>
-						<dd>
-							<StaffTime at={order.createdAt} />
-						</dd>
-						<dt>{t('state')}</dt>
-						<dd>
-							{t(`states.${order.state}`)}
-							{order.answeredAt !== undefined && (
-								<>
-									{': '}
-									<bdi>{order.answeredBy}</bdi> <StaffTime at={order.answeredAt} />
-								</>
-							)}
-						</dd>
-					</dl>
-				</StaffCard>
-			</div>
+			</StaffColumns>
 		</>
 	);
 }

@@ -1,13 +1,12 @@
 import messages from 'messages:distributorOrders';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
+import { StaffTabs } from '../kit/staff-tabs.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/orders-page';
-import styles from './orders-page.module.css';
 
 export { loader } from './orders-page.server.ts';
 
@@ -19,29 +18,24 @@ function OrdersPage({ loaderData: { state, count, orders } }: Route.ComponentPro
 	return (
 		<>
 			<StaffPageHead title={t('title')} />
-			<nav className={styles.tabs} aria-label={t('tabs')}>
-				<Link to="/admin/orders" aria-current={state === 'new' ? 'page' : undefined}>
-					{t('newTab')} ({count})
-				</Link>
-				<Link to="/admin/orders?state=answered" aria-current={state === 'answered' ? 'page' : undefined}>
-					{t('answeredTab')}
-				</Link>
-			</nav>
+			<StaffTabs
+				label={t('tabs')}
+				tabs={[
+					{ href: '/admin/orders', label: t('newTab'), count, isCurrent: state === 'new', isWaiting: true },
+					{ href: '/admin/orders?state=answered', label: t('answeredTab'), isCurrent: state === 'answered' },
+				]}
+			/>
 			<StaffTable
 				label={t('title')}
 				rows={orders}
 				rowKey={({ number }) => number}
+				rowHref={({ number }) => `/admin/orders/${number}`}
 				empty={<p>{t(state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
 				columns={[
-					{
-						key: 'number',
-						title: t('number'),
-						cell: ({ number }) => <Link to={`/admin/orders/${number}`}>{number}</Link>,
-						isMain: true,
-					},
+					{ key: 'number', title: t('number'), isMain: true, cell: ({ number }) => number },
 					{ key: 'company', title: t('company'), cell: ({ companyName }) => <bdi>{companyName}</bdi> },
 					{ key: 'person', title: t('person'), cell: ({ person }) => <bdi>{person}</bdi> },
-					{ key: 'pairs', title: t('pairs'), cell: ({ pairs }) => pairs },
+					{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
 					{ key: 'sent', title: t('sent'), cell: ({ createdAt }) => <StaffTime at={createdAt} /> },
 				]}
 			/>

@@ -1,5 +1,5 @@
 import messages from 'messages:distributorPeople';
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,13 +7,13 @@ import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
+import { RowList } from '../kit/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallOptions } from '../kit/staff-call.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/company-people-page';
-import styles from './company-people-page.module.css';
 
 export { loader } from './company-people-page.server.ts';
 
@@ -35,13 +35,13 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 					{t('none')} {t('line')}
 				</p>
 			) : (
-				<ul role="list" className={styles.people}>
+				<RowList>
 					{found.people.map((person) => (
 						<PersonRow key={person.id} companyId={found.companyId} person={person} />
 					))}
-				</ul>
+				</RowList>
 			)}
-			<Button variant="default" className={styles.invite} onClick={() => setInviting(true)}>
+			<Button variant="default" onClick={() => setInviting(true)}>
 				{t('invite')}
 			</Button>
 			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
@@ -104,7 +104,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 		});
 
 	const button = (label: string, onClick: () => void) => (
-		<Button variant="default" size="compact-md" loading={busy} onClick={onClick} className={styles.action}>
+		<Button variant="default" size="compact-md" loading={busy} onClick={onClick}>
 			{label}
 			<span className="spoken"> {name}</span>
 		</Button>
@@ -116,9 +116,9 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 				<strong>
 					<bdi>{name}</bdi>
 				</strong>{' '}
-				<bdi className={styles.quiet}>{email}</bdi>
+				<bdi className="quiet">{email}</bdi>
 			</p>
-			<p className={styles.quiet}>
+			<p className="quiet">
 				{disabledAt !== undefined ? (
 					t('disabled')
 				) : isReset ? (
@@ -137,13 +137,13 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 					</>
 				)}
 			</p>
-			<p className={styles.actions}>
+			<Group gap="xs" mt="xs">
 				{disabledAt !== undefined
 					? button(t('enable'), () => setDisabled(false))
 					: button(t(waits ? 'again' : 'reset'), waits ? sendLink : askToReset)}
 				{isInvited && button(t('withdraw'), () => act('', { method: 'DELETE' }, t('withdrawn')))}
 				{!isInvited && disabledAt === undefined && button(t('disable'), askToDisable)}
-			</p>
+			</Group>
 		</li>
 	);
 }

@@ -1,10 +1,11 @@
 import messages from 'messages:sampleInbox';
-import { Button } from '@mantine/core';
-import { Form, Link, Outlet, useNavigation, useParams, useSearchParams } from 'react-router';
+import { Button, Paper } from '@mantine/core';
+import { Outlet, useNavigation, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { FILTERING, FilterBar } from '../kit/filter-bar.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
@@ -20,7 +21,6 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
 	const navigation = useNavigation();
-	const isSearch = filter.text !== '' || filter.manualReview;
 	const exported = new URLSearchParams();
 	if (filter.text !== '') exported.set('q', filter.text);
 	if (filter.state) exported.set('state', filter.state);
@@ -35,41 +35,43 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 					</Button>
 				</StaffPageHead>
 			</div>
-			<div className={styles.columns}>
+			<Paper className={styles.columns}>
 				<div className={styles.list}>
-					<Form className={styles.search} role="search" action="/admin/samples">
-						<label>
-							<span className="spoken">{t('list.search')}</span>
-							<input
-								type="search"
-								name="q"
-								key={filter.text}
-								defaultValue={filter.text}
-								placeholder={t('list.searchHint')}
-								maxLength={200}
-							/>
-						</label>
-						<Button type="submit" variant="default">
-							{t('list.show')}
-						</Button>
-						<label className={styles.review}>
-							<input type="checkbox" name="review" value="1" defaultChecked={filter.manualReview} />
-							<span>{t('list.review')}</span>
-						</label>
-						{isSearch && (
-							<Link to="/admin/samples" className={styles.clear}>
-								{t('list.clear')}
-							</Link>
-						)}
-					</Form>
+					<div className={styles.search}>
+						<FilterBar
+							path="/admin/samples"
+							fields={[
+								{
+									kind: 'text',
+									name: 'q',
+									label: t('list.search'),
+									value: filter.text,
+									hint: t('list.searchHint'),
+								},
+								{
+									kind: 'tick',
+									name: 'review',
+									label: t('list.review'),
+									value: filter.manualReview ? '1' : '',
+								},
+							]}
+							kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
+							isNarrowed={filter.companyId !== ''}
+							isBare
+						/>
+					</div>
 					<RequestList list={list} filter={filter} now={now} current={number} parameters={parameters} />
 				</div>
 				<div className={styles.pane}>
 					<Outlet />
 				</div>
-			</div>
+			</Paper>
 			<LoadingOverlay
-				busy={navigation.state === 'loading' && navigation.location.pathname.startsWith('/admin/samples')}
+				busy={
+					navigation.state === 'loading' &&
+					navigation.location.pathname.startsWith('/admin/samples') &&
+					navigation.location.state !== FILTERING
+				}
 				label={t('loading')}
 			/>
 		</div>

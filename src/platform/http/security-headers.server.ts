@@ -24,17 +24,22 @@ export const BARE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'n
 /**
  * The policy of a page. `scriptHashes` are the SHA-256 of its inline scripts in base64: unlike a nonce they hold
  * for a page that is rendered once and served a thousand times (docs/decisions/003-page-cache.md). `imageSources` are
- * other sites that pictures may come from. Style attributes are refused too: they run no code, but could draw over a page.
+ * other sites that pictures may come from. `allowsStyleAttributes` is for the back-office alone, whose component library
+ * writes its sizes so; everywhere else they are refused: they run no code, but could draw over a page.
  */
 export function pageCsp(
 	scriptHashes: readonly string[],
-	{ imageSources = [] }: { imageSources?: readonly string[] } = {},
+	{
+		imageSources = [],
+		allowsStyleAttributes = false,
+	}: { imageSources?: readonly string[]; allowsStyleAttributes?: boolean } = {},
 ): string {
 	const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
 	return [
 		"default-src 'self'",
 		`script-src ${scripts}`,
 		"style-src 'self'",
+		...(allowsStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
 		["img-src 'self' data:", ...imageSources].join(' '),
 		"font-src 'self'",
 		"connect-src 'self'",

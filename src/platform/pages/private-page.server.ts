@@ -7,13 +7,15 @@ export type PrivatePageOptions = {
 	headers: Readonly<Record<string, string>>;
 	/** Off in development, where Vite writes style elements and opens a socket. */
 	withPolicy: boolean;
+	/** Whether elements may have style attributes (the back-office). */
+	allowsStyleAttributes?: boolean;
 };
 
 /** Sends a page that was rendered for one signed-in reader: its own policy, and nothing that keeps it. */
 export async function sendPrivatePage(
 	reply: FastifyReply,
 	response: Response,
-	{ headers, withPolicy }: PrivatePageOptions,
+	{ headers, withPolicy, allowsStyleAttributes }: PrivatePageOptions,
 ): Promise<FastifyReply> {
 	const body = Buffer.from(await response.arrayBuffer());
 	reply.code(response.status);
@@ -21,7 +23,7 @@ export async function sendPrivatePage(
 	reply.headers({ ...SECURITY_HEADERS, ...headers });
 	if (response.headers.get('content-type')?.startsWith('text/html')) {
 		const scripts = hashInlineScripts(body.toString());
-		if (withPolicy) reply.header('content-security-policy', pageCsp(scripts));
+		if (withPolicy) reply.header('content-security-policy', pageCsp(scripts, { allowsStyleAttributes }));
 		else reply.removeHeader('content-security-policy');
 	}
 	return reply.send(body);

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, DataList, Modal, Radio, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -10,7 +10,6 @@ import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
-import styles from '../company-page.module.css';
 import { CompanySearch } from '../company-search.tsx';
 import type { MergePlan } from './company-merge.ts';
 
@@ -72,7 +71,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 
 	return (
 		<Modal opened={opened} onClose={close} title={t('title')}>
-			<div className={styles.dialog}>
+			<Stack>
 				<p>{t('line')}</p>
 				{save.movedTo && <MergedAway movedTo={save.movedTo} />}
 				{(fault ?? save.refusal) && <AlertBlock tone="error">{fault ?? save.refusal}</AlertBlock>}
@@ -82,13 +81,13 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 					onPick={(other: CompanySummary) => look(company.id, other.id)}
 				/>
 				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => look(kept, merged)} />}
-				<p className={styles.quiet}>{t('undoable')}</p>
+				<p className="quiet">{t('undoable')}</p>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: close }}>
 					<Button disabled={!preview} loading={save.busy} onClick={() => preview && merge(preview)}>
 						{t('confirm')}
 					</Button>
 				</DialogFoot>
-			</div>
+			</Stack>
 		</Modal>
 	);
 }
@@ -115,81 +114,80 @@ function MergePreview({
 	const isNothing = changes.filled.length + changes.addresses.length + changes.contacts.length === 0;
 	return (
 		<>
-			<fieldset className={styles.choices}>
-				<legend>{t('keep')}</legend>
+			<Radio.Group
+				label={t('keep')}
+				value={kept.id}
+				onChange={(id) => id !== kept.id && onSwap(id, id === merged.id ? kept.id : merged.id)}
+			>
 				{both.map((one) => (
-					<label key={one.id} className={styles.choice}>
-						<input
-							type="radio"
-							name="kept"
-							checked={one.id === kept.id}
-							onChange={() => onSwap(one.id, one.id === kept.id ? merged.id : kept.id)}
-						/>
-						<span>
-							<strong>
-								<bdi>{one.operatingName}</bdi>
-							</strong>{' '}
-							<span className={styles.quiet}>
-								<bdi>{formatTown({ address: one.shippingAddress })}</bdi>
-							</span>
-						</span>
-					</label>
+					<Radio
+						key={one.id}
+						value={one.id}
+						label={
+							<>
+								<strong>
+									<bdi>{one.operatingName}</bdi>
+								</strong>{' '}
+								<bdi className="quiet">{formatTown({ address: one.shippingAddress })}</bdi>
+							</>
+						}
+					/>
 				))}
-			</fieldset>
-			<dl className={styles.plan} aria-live="polite">
+			</Radio.Group>
+			<DataList orientation="vertical" aria-live="polite">
 				{changes.filled.length > 0 && (
-					<div>
-						<dt>{t('filled')}</dt>
+					<DataList.Item>
+						<DataList.ItemLabel>{t('filled')}</DataList.ItemLabel>
 						{changes.filled.map((field) => (
-							<dd key={field}>
+							<DataList.ItemValue key={field}>
 								{label(field)}: <bdi>{merged[field]}</bdi>
-							</dd>
+							</DataList.ItemValue>
 						))}
-					</div>
+					</DataList.Item>
 				)}
 				{changes.addresses.length > 0 && (
-					<div>
-						<dt>{t('addresses')}</dt>
+					<DataList.Item>
+						<DataList.ItemLabel>{t('addresses')}</DataList.ItemLabel>
 						{changes.addresses.map(({ address }) => (
-							<dd key={address}>
+							<DataList.ItemValue key={address}>
 								<bdi>{address}</bdi>
-							</dd>
+							</DataList.ItemValue>
 						))}
-					</div>
+					</DataList.Item>
 				)}
 				{changes.contacts.length > 0 && (
-					<div>
-						<dt>{t('contacts')}</dt>
+					<DataList.Item>
+						<DataList.ItemLabel>{t('contacts')}</DataList.ItemLabel>
 						{changes.contacts.map(({ name, email }) => (
-							<dd key={`${name} ${email}`}>
+							<DataList.ItemValue key={`${name} ${email}`}>
 								<bdi>{name}</bdi>
-							</dd>
+							</DataList.ItemValue>
 						))}
-					</div>
+					</DataList.Item>
 				)}
 				{changes.dropped.length > 0 && (
-					<div>
-						<dt>{t('dropped')}</dt>
+					<DataList.Item>
+						<DataList.ItemLabel>{t('dropped')}</DataList.ItemLabel>
 						{changes.dropped.map(({ field, kept: stays, dropped }) => (
-							<dd key={field}>
+							<DataList.ItemValue key={field}>
 								{label(field)}: <del>{dropped}</del> ({t('keeps', { kept: stays })})
-							</dd>
+							</DataList.ItemValue>
 						))}
-					</div>
+					</DataList.Item>
 				)}
 				{along.length > 0 && (
-					<div>
-						<dt>{t('comesAlong')}</dt>
-						<dd>{along.join(', ')}</dd>
-					</div>
+					<DataList.Item>
+						<DataList.ItemLabel>{t('comesAlong')}</DataList.ItemLabel>
+						<DataList.ItemValue>{along.join(', ')}</DataList.ItemValue>
+					</DataList.Item>
 				)}
 				{isNothing && (
-					<div>
-						<dt>{t('filled')}</dt>
-						<dd>{t('nothing')}</dd>
-					</div>
+					<DataList.Item>
+						<DataList.ItemLabel>{t('filled')}</DataList.ItemLabel>
+						<DataList.ItemValue>{t('nothing')}</DataList.ItemValue>
+					</DataList.Item>
 				)}
-			</dl>
+			</DataList>
 		</>
 	);
 }

@@ -1,7 +1,8 @@
+import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatTown } from '../../../domain/companies/company.ts';
+import { RowList } from '../../kit/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
-import styles from './possible-duplicates.module.css';
 import type { ShownDuplicate } from './use-possible-duplicates.ts';
 
 /** Companies that may be the one being typed: a warning, never a refusal. */
@@ -21,28 +22,34 @@ export function PossibleDuplicates({ doubles }: { doubles: readonly ShownDuplica
 export function DuplicateList({ doubles }: { doubles: readonly ShownDuplicate[] }) {
 	const t = useTranslations('companies.doubles');
 	return (
-		<ul role="list" className={styles.list}>
+		<RowList>
 			{doubles.map(({ company, shares }) => (
-				<li key={company.id} className={styles.double}>
-					<div>
-						<strong>
-							<bdi>{company.operatingName}</bdi>
-						</strong>
-						<p>
-							<bdi>{formatTown({ address: company.shippingAddress })}</bdi>
-						</p>
-						<p>{t('line', { shares: shares.map((kind) => t(`kinds.${kind}`)).join(', ') })}</p>
-					</div>
-					<a
-						href={`/admin/companies/${company.id}`}
-						target="_blank"
-						rel="noreferrer"
-						aria-label={t('openNamed', { name: company.operatingName })}
-					>
-						{t('open')}
-					</a>
+				<li key={company.id}>
+					<Group justify="space-between" align="start" wrap="nowrap">
+						<div>
+							<strong>
+								<bdi>{company.operatingName}</bdi>
+							</strong>
+							<p className="quiet">
+								<bdi>{formatTown({ address: company.shippingAddress })}</bdi>
+							</p>
+							<p className="quiet">
+								{t('line', { shares: shares.map((kind) => t(`kinds.${kind}`)).join(', ') })}
+							</p>
+						</div>
+						<Button
+							component="a"
+							variant="default"
+							href={`/admin/companies/${company.id}`}
+							target="_blank"
+							rel="noreferrer"
+							aria-label={t('openNamed', { name: company.operatingName })}
+						>
+							{t('open')}
+						</Button>
+					</Group>
 				</li>
 			))}
-		</ul>
+		</RowList>
 	);
 }

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../../platform/i18n/words-formatter.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DayBars } from '../../kit/day-bars.tsx';
+import { RowList } from '../../kit/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffColumns } from '../../kit/staff-columns.tsx';
 import { StaffIcon, type StaffIconName } from '../../kit/staff-icon.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { ActivityList } from '../activity-list.tsx';
@@ -59,37 +61,65 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 				<ul role="list" className={styles.figures}>
 					{awaiting.map((one) => (
 						<li key={one.kind}>
-							<Link to={one.href} className={styles.figure} data-waiting={one === open[0]}>
+							<Paper component={Link} to={one.href} className={styles.figure} data-waiting={one === open[0]}>
 								<span className={styles.kind}>
 									<StaffIcon name={ICONS[one.kind]} />
 									{t(`${one.kind}.title`)}
 								</span>
 								<strong>{format.number(one.count)}</strong>
-								<span className={styles.note}>
+								<span className="quiet">
 									{one.oldestAt
 										? t('oldest', { ago: format.relativeTime(new Date(one.oldestAt), new Date(now)) })
 										: t('none')}
 								</span>
-							</Link>
+							</Paper>
 						</li>
 					))}
 				</ul>
 			)}
-			<div className={styles.columns}>
-				<div className={styles.waiting}>
+			<StaffColumns
+				sideWidth={400}
+				side={
+					<>
+						{daily.map((counts) => (
+							<DayBars key={counts.kind} counts={counts} />
+						))}
+						{latest.map((records) => (
+							<LatestCard key={records.kind} records={records} now={now} />
+						))}
+						<StaffCard title={t('shortcuts.title')}>
+							<ul role="list" className={styles.shortcuts}>
+								{STAFF_SHORTCUTS.map(({ key, href }) => (
+									<li key={key}>
+										<Shortcut href={href} icon={<StaffIcon name={SHORTCUT_ICONS[key]} size={20} />}>
+											{t(`shortcuts.${key}`)}
+										</Shortcut>
+									</li>
+								))}
+							</ul>
+						</StaffCard>
+						<StaffCard title={t('latest')} action={<Link to="/admin/activity">{t('allActivity')}</Link>}>
+							<ActivityList entries={activity} short />
+						</StaffCard>
+					</>
+				}
+			>
+				<Paper className={styles.waiting}>
 					{open.length === 0 && !failed && (
-						<div className={styles.clear}>
-							<StaffIcon name="check" size={40} />
-							<p>{t('clear')}</p>
+						<Stack gap="sm" align="center" ta="center" px="lg" py={48} c="dimmed" fz="lg">
+							<Text component="span" c="var(--full-use)">
+								<StaffIcon name="check" size={40} />
+							</Text>
+							<p className={styles.clear}>{t('clear')}</p>
 							<a href="/products">{t('gloves')}</a>
-						</div>
+						</Stack>
 					)}
 					{open.map((one) => (
 						<section key={one.kind} className={styles.group}>
-							<div className={styles.groupHead}>
+							<Group justify="space-between" mih={48} px="lg" className={styles.groupHead}>
 								<h2>{t(`${one.kind}.title`)}</h2>
 								<Link to={one.href}>{t('all', { count: one.count })}</Link>
-							</div>
+							</Group>
 							<ul role="list">
 								{one.items.map((item) => (
 									<li key={item.id} className={styles.item}>
@@ -100,54 +130,44 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 											<strong>
 												<bdi>{item.title}</bdi>
 											</strong>
-											<span>
-												<bdi>{item.detail}</bdi>
-											</span>
+											<bdi className="quiet">{item.detail}</bdi>
 										</div>
-										<span className={styles.ago}>
+										<span className={`quiet ${styles.ago}`}>
 											{format.relativeTime(new Date(item.at), new Date(now))}
 										</span>
-										<Link to={item.href} className={styles.open} data-first={one === open[0]}>
+										<Button
+											component={Link}
+											to={item.href}
+											size="sm"
+											variant={one === open[0] && item === one.items[0] ? undefined : 'default'}
+											className={styles.open}
+										>
 											{t(`${one.kind}.action`)}
 											<span className="spoken"> {item.title}</span>
-										</Link>
+										</Button>
 									</li>
 								))}
 							</ul>
 						</section>
 					))}
-				</div>
-				<div className={styles.side}>
-					{daily.map((counts) => (
-						<DayBars key={counts.kind} counts={counts} />
-					))}
-					{latest.map((records) => (
-						<LatestCard key={records.kind} records={records} now={now} />
-					))}
-					<StaffCard title={t('shortcuts.title')}>
-						<ul role="list" className={styles.shortcuts}>
-							{STAFF_SHORTCUTS.map(({ key, href }) => (
-								<li key={key}>
-									<Shortcut href={href}>
-										<StaffIcon name={SHORTCUT_ICONS[key]} size={20} />
-										{t(`shortcuts.${key}`)}
-									</Shortcut>
-								</li>
-							))}
-						</ul>
-					</StaffCard>
-					<StaffCard title={t('latest')} action={<Link to="/admin/activity">{t('allActivity')}</Link>}>
-						<ActivityList entries={activity} short />
-					</StaffCard>
-				</div>
-			</div>
+				</Paper>
+			</StaffColumns>
 		</>
 	);
 }
 
 /** Pages outside the back-office are documents of their own. */
-function Shortcut({ href, children }: { href: string; children: ReactNode }) {
-	return href.startsWith('/admin') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+function Shortcut({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+	const look = { variant: 'default', justify: 'start', fullWidth: true, leftSection: icon } as const;
+	return href.startsWith('/admin') ? (
+		<Button component={Link} to={href} {...look}>
+			{children}
+		</Button>
+	) : (
+		<Button component="a" href={href} {...look}>
+			{children}
+		</Button>
+	);
 }
 
 function LatestCard({ records, now }: { records: LatestRecords; now: string }) {
@@ -162,16 +182,20 @@ function LatestCard({ records, now }: { records: LatestRecords; now: string }) {
 			{items.length === 0 ? (
 				<p>{t(`${kind}.empty`)}</p>
 			) : (
-				<ul role="list" className={styles.latest}>
+				<RowList>
 					{items.map((item) => (
 						<li key={item.number}>
-							<Link to={item.href}>
-								<strong>{item.number}</strong> <bdi>{item.name}</bdi>
-							</Link>
-							<span>{format.relativeTime(new Date(item.at), new Date(now))}</span>
+							<Group justify="space-between" wrap="nowrap">
+								<Text component={Link} to={item.href} truncate>
+									<strong>{item.number}</strong> <bdi>{item.name}</bdi>
+								</Text>
+								<Text component="span" c="dimmed" flex="none">
+									{format.relativeTime(new Date(item.at), new Date(now))}
+								</Text>
+							</Group>
 						</li>
 					))}
-				</ul>
+				</RowList>
 			)}
 		</StaffCard>
 	);

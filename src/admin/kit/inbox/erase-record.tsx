@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { StaffIcon } from '../staff-icon.tsx';
-import styles from './erase-record.module.css';
 
 type EraseRecordProps = {
 	words: { erase: string; title: string; line: string; confirm: string; keep: string };
@@ -23,8 +22,7 @@ export function EraseRecord({ words, busy, onErase }: EraseRecordProps) {
 	return (
 		<div>
 			<Button
-				variant="subtle"
-				className={styles.erase}
+				variant="destroy"
 				disabled={busy}
 				leftSection={<StaffIcon name="trash" size={20} />}
 				onClick={ask}

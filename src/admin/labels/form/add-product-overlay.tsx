@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Input, Modal, NativeSelect, Paper } from '@mantine/core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPairs, LABEL_LIMITS, type LabelLine, parseQuantity } from '../../../domain/labels/label.ts';
@@ -22,7 +22,6 @@ type AddProductOverlayProps = {
 export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddProductOverlayProps) {
 	const t = useTranslations('labels.overlay');
 	const call = useStaffCall();
-	const sizeId = useId();
 	const reasonId = useId();
 	const isNew = line.productPartNumber === '';
 	const [product, setProduct] = useState<LabelProduct | undefined>(() => toProduct(line, picture));
@@ -86,7 +85,7 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 			onClose={onCancel}
 			title={isNew ? t('title') : t('editTitle')}
 			closeButtonProps={{ 'aria-label': t('close') }}
-			classNames={{ content: styles.sheet, inner: styles.inner, header: styles.head, body: styles.body }}
+			classNames={{ content: styles.sheet, inner: styles.inner, body: styles.body }}
 		>
 			<form
 				onSubmit={(event) => {
@@ -98,31 +97,35 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 				className={styles.form}
 			>
 				<ProductSearch search={search} onPick={pick} />
-				<div className={styles.selected}>
-					<h3>{t('selected')}</h3>
-					<div className={styles.product} aria-live="polite">
+				<div>
+					<Input.Label component="h3">{t('selected')}</Input.Label>
+					<Paper
+						mih={68}
+						p="xs"
+						bg="var(--steel-50)"
+						radius="md"
+						className={styles.product}
+						aria-live="polite"
+					>
 						{product ? <ProductRow product={product} /> : <p>{t('none')}</p>}
-					</div>
+					</Paper>
 				</div>
 				<div className={styles.row}>
-					<div className={styles.field}>
-						<label htmlFor={sizeId}>{t('size')}</label>
-						<select
-							id={sizeId}
-							value={size}
-							disabled={!product}
-							onChange={(event) => setSize(event.currentTarget.value)}
-						>
-							<option value="" disabled>
-								{t('pickSize')}
+					<NativeSelect
+						label={t('size')}
+						value={size}
+						disabled={!product}
+						onChange={(event) => setSize(event.currentTarget.value)}
+					>
+						<option value="" disabled>
+							{t('pickSize')}
+						</option>
+						{product?.sizes.map((one) => (
+							<option key={one} value={one}>
+								{one}
 							</option>
-							{product?.sizes.map((one) => (
-								<option key={one} value={one}>
-									{one}
-								</option>
-							))}
-						</select>
-					</div>
+						))}
+					</NativeSelect>
 					<Stepper
 						label={t('quantity')}
 						value={quantity}

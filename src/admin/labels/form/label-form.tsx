@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -29,6 +29,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
 import type { SaveState } from '../../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffColumns } from '../../kit/staff-columns.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { LabelPreview } from '../printing/label-preview.tsx';
 import { toPrintedLabel } from '../printing/printable-label.ts';
@@ -178,7 +179,10 @@ export function LabelForm(props: LabelFormProps) {
 	});
 	const optional = (field: (typeof TEXT_FIELDS)[number]): ReactNode => (
 		<>
-			{t(field)} <span className={styles.optional}>{t('optional')}</span>
+			{t(field)}{' '}
+			<Text component="span" c="dimmed" fw={400}>
+				{t('optional')}
+			</Text>
 		</>
 	);
 
@@ -199,83 +203,88 @@ export function LabelForm(props: LabelFormProps) {
 				</AlertBlock>
 			)}
 			{current && <StaleSave fields={staleFields} onTakeTheirs={takeTheirs} />}
-			<div className={styles.columns}>
-				<div className={styles.parts}>
-					<StaffCard title={t('info')}>
-						<div>
-							<CompanySearch label={t('company')} onPick={fillFrom} />
-							<p className={styles.hint}>{draft.companyId === '' ? t('companyHint') : t('companyPicked')}</p>
-						</div>
-						<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
-						<div className={styles.pair}>
-							<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
-							<TextInput
-								{...text('date', 10)}
-								type="date"
-								min="2000-01-01"
-								max="2100-12-31"
-								required
-								withAsterisk={false}
-							/>
-						</div>
-						{shipTos.length > 1 && (
-							<ShipToChoice
-								shipTos={shipTos}
-								address={draft.shippingAddress}
-								onPick={(shippingAddress) => set({ shippingAddress })}
-							/>
-						)}
-						<Textarea
-							{...text('shippingAddress', LABEL_LIMITS.address)}
-							description={t('addressHint')}
-							inputWrapperOrder={['label', 'input', 'description', 'error']}
-							rows={2}
+			<StaffColumns
+				sideWidth={430}
+				isSideSticky
+				side={
+					<section aria-label={t('preview')}>
+						<LabelPreview
+							label={printed}
+							paper={printer.paper}
+							nameOf={(page, pages) => t('previewName', { page, pages })}
+						/>
+						<Text c="dimmed" mt="xs">
+							{t('previewHint', { paper: papers(printer.paper) })}
+						</Text>
+					</section>
+				}
+			>
+				<StaffCard title={t('info')}>
+					<div>
+						<CompanySearch label={t('company')} onPick={fillFrom} />
+						<Text c="dimmed" fz="xs" mt={6}>
+							{draft.companyId === '' ? t('companyHint') : t('companyPicked')}
+						</Text>
+					</div>
+					<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
+					<div className={styles.pair}>
+						<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
+						<TextInput
+							{...text('date', 10)}
+							type="date"
+							min="2000-01-01"
+							max="2100-12-31"
 							required
 							withAsterisk={false}
 						/>
-					</StaffCard>
-					<StaffCard title={t('order')}>
-						<div className={styles.pair}>
-							<TextInput {...text('invoiceNumber', LABEL_LIMITS.number)} label={optional('invoiceNumber')} />
-							<TextInput
-								{...text('purchaseOrderNumber', LABEL_LIMITS.number)}
-								label={optional('purchaseOrderNumber')}
-							/>
-						</div>
-					</StaffCard>
-					<StaffCard
-						title={t('content')}
-						action={
-							<span className={styles.total}>
-								{t('total', { lines: draft.content.length, pairs: formatPairs(countPairs(draft.content)) })}
-							</span>
-						}
-					>
-						{errorOf('content') && <AlertBlock tone="error">{errorOf('content')}</AlertBlock>}
-						<LabelLines
-							lines={draft.content}
-							pictures={pictures}
-							errorsOf={(index) =>
-								faults
-									.filter(({ path }) => path.startsWith(`content.${index}.`))
-									.map((fault) => fault.message)
-							}
-							marked={marked}
-							onAdd={addLine}
-							onEdit={setEdited}
-							onRemove={removeLine}
+					</div>
+					{shipTos.length > 1 && (
+						<ShipToChoice
+							shipTos={shipTos}
+							address={draft.shippingAddress}
+							onPick={(shippingAddress) => set({ shippingAddress })}
 						/>
-					</StaffCard>
-				</div>
-				<section className={styles.preview} aria-label={t('preview')}>
-					<LabelPreview
-						label={printed}
-						paper={printer.paper}
-						nameOf={(page, pages) => t('previewName', { page, pages })}
+					)}
+					<Textarea
+						{...text('shippingAddress', LABEL_LIMITS.address)}
+						description={t('addressHint')}
+						inputWrapperOrder={['label', 'input', 'description', 'error']}
+						rows={2}
+						required
+						withAsterisk={false}
 					/>
-					<p>{t('previewHint', { paper: papers(printer.paper) })}</p>
-				</section>
-			</div>
+				</StaffCard>
+				<StaffCard title={t('order')}>
+					<div className={styles.pair}>
+						<TextInput {...text('invoiceNumber', LABEL_LIMITS.number)} label={optional('invoiceNumber')} />
+						<TextInput
+							{...text('purchaseOrderNumber', LABEL_LIMITS.number)}
+							label={optional('purchaseOrderNumber')}
+						/>
+					</div>
+				</StaffCard>
+				<StaffCard
+					title={t('content')}
+					action={
+						<span className="quiet">
+							{t('total', { lines: draft.content.length, pairs: formatPairs(countPairs(draft.content)) })}
+						</span>
+					}
+				>
+					{errorOf('content') && <AlertBlock tone="error">{errorOf('content')}</AlertBlock>}
+					<LabelLines
+						lines={draft.content}
+						pictures={pictures}
+						errorsOf={(index) =>
+							faults.filter(({ path }) => path.startsWith(`content.${index}.`)).map((fault) => fault.message)
+						}
+						marked={marked}
+						onAdd={addLine}
+						onEdit={setEdited}
+						onRemove={removeLine}
+					/>
+				</StaffCard>
+			</StaffColumns>
 			{edited && (
 				<AddProductOverlay
 					line={edited}
@@ -285,9 +294,9 @@ export function LabelForm(props: LabelFormProps) {
 				/>
 			)}
 			<FormFoot>
-				<Link to={cancelHref} className={styles.cancel}>
+				<Button component={Link} to={cancelHref} variant="subtle" td="underline">
 					{t('cancel')}
-				</Link>
+				</Button>
 				{hasDraft && (
 					<Button
 						variant="default"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Flex, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
@@ -24,7 +24,7 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 	const t = useTranslations('labels.form');
 	return (
 		<div>
-			{lines.length === 0 && <p className={styles.none}>{t('noLines')}</p>}
+			{lines.length === 0 && <p className="quiet">{t('noLines')}</p>}
 			<ol role="list" className={styles.lines}>
 				{lines.map((line, index) => {
 					const isEmpty = line.productPartNumber === '';
@@ -61,30 +61,28 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 									</span>
 								)}
 								{faults.map((fault) => (
-									<span key={fault} className={styles.fault}>
+									<Flex key={fault} component="span" gap={6} align="center" c="var(--no-use)" fw={600}>
 										<StaffIcon name="warning" size={16} /> {fault}
-									</span>
+									</Flex>
 								))}
 							</div>
 							<bdi className={styles.size}>{line.size}</bdi>
 							<strong className={styles.quantity}>{isEmpty ? '' : formatPairs(line.quantity)}</strong>
-							<div className={styles.actions}>
-								<button
-									type="button"
+							<Group gap={4} wrap="nowrap" className={styles.actions}>
+								<ActionIcon
 									id={`${line.key}-edit`}
 									aria-label={t('editLine', { line: index + 1, name })}
 									onClick={() => onEdit(line)}
 								>
 									<StaffIcon name="pencil" size={20} />
-								</button>
-								<button
-									type="button"
+								</ActionIcon>
+								<ActionIcon
 									aria-label={t('removeLine', { line: index + 1, name })}
 									onClick={() => onRemove(line)}
 								>
 									<StaffIcon name="trash" size={20} />
-								</button>
-							</div>
+								</ActionIcon>
+							</Group>
 						</li>
 					);
 				})}
@@ -92,7 +90,7 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 			<Button
 				id="add-product"
 				variant="default"
-				className={styles.add}
+				mt="md"
 				onClick={onAdd}
 				leftSection={<StaffIcon name="plus" size={20} />}
 			>

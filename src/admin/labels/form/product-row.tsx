@@ -23,7 +23,7 @@ export function ProductRow({ product }: { product: LabelProduct }) {
 					<strong>{formatPartNumber(product.partNumber)}</strong> <bdi>{product.name}</bdi>
 				</span>
 				{product.label !== '' && (
-					<span className={styles.quiet}>
+					<span className="quiet">
 						<bdi>{product.label}</bdi>
 					</span>
 				)}

@@ -1,11 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Box, Paper, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import optionStyles from '../../kit/option-list.module.css';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useLateSearch } from '../../kit/use-late-search.ts';
 import { ProductRow } from './product-row.tsx';
-import styles from './product-search.module.css';
 
 type ProductSearchProps = {
 	search: (text: string, signal: AbortSignal) => Promise<readonly LabelProduct[]>;
@@ -68,13 +68,13 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 				onChange={(event) => setText(event.currentTarget.value)}
 				onKeyDown={move}
 			/>
-			<div className={styles.results}>
-				<div
+			<Box mah={300} mt={6} style={{ overflowY: 'auto' }}>
+				<Paper
 					id={`${id}-list`}
 					role="listbox"
 					aria-label={t('search')}
-					className={styles.list}
-					hidden={!rows?.length}
+					radius="md"
+					display={rows?.length ? undefined : 'none'}
 				>
 					{rows?.map((product, index) => (
 						// The box keeps the focus; keys are handled there.
@@ -85,7 +85,7 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 							role="option"
 							tabIndex={-1}
 							aria-selected={index === active}
-							className={styles.row}
+							className={optionStyles.option}
 							onMouseDown={(event) => event.preventDefault()}
 							onMouseMove={() => setActive(index)}
 							onClick={() => pick(product)}
@@ -93,12 +93,12 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 							<ProductRow product={product} />
 						</div>
 					))}
-				</div>
-				{isSearching && <p className={styles.note}>{t('searching')}</p>}
+				</Paper>
+				{isSearching && <p className="quiet">{t('searching')}</p>}
 				{!isSearching && rows?.length === 0 && (
-					<p className={styles.note}>{hasFailed ? t('unavailable') : t('noMatch')}</p>
+					<p className="quiet">{hasFailed ? t('unavailable') : t('noMatch')}</p>
 				)}
-			</div>
+			</Box>
 			<p className="spoken" role="status">
 				{rows && !isSearching && (hasFailed ? t('unavailable') : t('found', { count: rows.length }))}
 			</p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Paper, Radio, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { ShipTo } from '../../../domain/companies/company.ts';
 import styles from './ship-to-choice.module.css';
@@ -13,35 +13,34 @@ type ShipToChoiceProps = {
 /** Which of a company's addresses a label goes to. An address that is none of them is said to be the label's own. */
 export function ShipToChoice({ shipTos, address, onPick }: ShipToChoiceProps) {
 	const t = useTranslations('labels.form');
-	const id = useId();
 	const picked = shipTos.findIndex((shipTo) => shipTo.address === address.trim());
 	return (
-		<fieldset className={styles.choice} aria-describedby={`${id}-own`}>
-			<legend>{t('shipTo', { count: shipTos.length })}</legend>
-			<div className={styles.places}>
+		<Radio.Group
+			label={t('shipTo', { count: shipTos.length })}
+			description={picked === -1 ? t('ownAddress') : t('pickedAddress')}
+			inputWrapperOrder={['label', 'input', 'description']}
+			value={String(picked)}
+			onChange={(index) => onPick(shipTos[Number(index)]?.address ?? address)}
+		>
+			<Paper mah={312} bd="1px solid var(--steel-400)" radius="md" className={styles.places}>
 				{shipTos.map((shipTo, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none of them moves
-					<label key={index} className={styles.place}>
-						<input
-							type="radio"
-							name={id}
-							checked={index === picked}
-							onChange={() => onPick(shipTo.address)}
-						/>
-						<span>
-							{(shipTo.name !== '' || shipTo.isDefault) && (
-								<strong>
-									<bdi>{shipTo.name || t('usualPlace')}</bdi>
-								</strong>
-							)}
-							<bdi>{shipTo.address}</bdi>
-						</span>
-					</label>
+					<Radio
+						// biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none of them moves
+						key={index}
+						value={String(index)}
+						label={
+							<>
+								{(shipTo.name !== '' || shipTo.isDefault) && (
+									<Text component="strong" display="block">
+										<bdi>{shipTo.name || t('usualPlace')}</bdi>
+									</Text>
+								)}
+								<bdi>{shipTo.address}</bdi>
+							</>
+						}
+					/>
 				))}
-			</div>
-			<p id={`${id}-own`} className={styles.own}>
-				{picked === -1 ? t('ownAddress') : t('pickedAddress')}
-			</p>
-		</fieldset>
+			</Paper>
+		</Radio.Group>
 	);
 }

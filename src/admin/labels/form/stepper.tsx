@@ -1,3 +1,4 @@
+import { ActionIcon, Input } from '@mantine/core';
 import { useId } from 'react';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './stepper.module.css';
@@ -32,37 +33,27 @@ export function Stepper({
 	const number = /^\d+$/.test(value.trim()) ? Number(value) : undefined;
 	const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (number ?? least - by) + by))));
 	return (
-		<div className={isInline ? styles.inline : styles.field}>
-			<label htmlFor={id}>{label}</label>
-			<div className={styles.control} data-wrong={isWrong}>
-				<button
-					type="button"
-					aria-label={lessLabel}
-					disabled={(number ?? least) <= least}
-					onClick={() => step(-1)}
-				>
+		<div className={isInline ? styles.inline : undefined}>
+			<Input.Label htmlFor={id}>{label}</Input.Label>
+			<ActionIcon.Group className={styles.control}>
+				<ActionIcon aria-label={lessLabel} disabled={(number ?? least) <= least} onClick={() => step(-1)}>
 					<StaffIcon name="minus" size={20} />
-				</button>
-				<input
+				</ActionIcon>
+				<Input
 					id={id}
 					type="number"
 					inputMode="numeric"
 					min={least}
 					max={most}
 					step={1}
-					aria-invalid={isWrong || undefined}
+					error={isWrong}
 					value={value}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				/>
-				<button
-					type="button"
-					aria-label={moreLabel}
-					disabled={(number ?? least) >= most}
-					onClick={() => step(1)}
-				>
+				<ActionIcon aria-label={moreLabel} disabled={(number ?? least) >= most} onClick={() => step(1)}>
 					<StaffIcon name="plus" size={20} />
-				</button>
-			</div>
+				</ActionIcon>
+			</ActionIcon.Group>
 		</div>
 	);
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { PACKING_PAPER } from '../../../documents/labels/label-paper.ts';
 import { layOutPackingJob } from '../../../documents/labels/print-job.ts';
 import { formatLabelNumber } from '../../../domain/labels/label.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
-import styles from '../label-page.module.css';
 import { packingWords } from './label-sheet-words.ts';
 import { PrintFrame } from './print-frame.tsx';
 import { toPackingList } from './printable-label.ts';
@@ -31,7 +30,7 @@ export function PackingControls({ id, onSent }: { id: number; onSent: () => void
 	return (
 		<>
 			<p>{t('line')}</p>
-			<div className={styles.moves}>
+			<Group gap="sm">
 				<Button
 					variant="default"
 					loading={isBusy}
@@ -47,7 +46,7 @@ export function PackingControls({ id, onSent }: { id: number; onSent: () => void
 				>
 					{t('pdf')}
 				</Button>
-			</div>
+			</Group>
 			<p className="spoken" role="status">
 				{job && prints('preparing')}
 			</p>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
 	countPlaces,
@@ -35,7 +35,6 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const list = useTranslations('labels.list');
 	const messagesOf = useTranslations('labelSheet');
 	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
-	const paperId = useId();
 	const [copies, setCopies] = useState('1');
 	const [cartons, setCartons] = useState('1');
 	const [skipped, setSkipped] = useState('0');
@@ -64,8 +63,8 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	}
 
 	return (
-		<div className={styles.controls}>
-			<div className={styles.main}>
+		<Stack gap="sm">
+			<Group gap="12px 20px">
 				<Stepper
 					label={t('copies')}
 					value={copies}
@@ -76,29 +75,24 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 					moreLabel={t('more')}
 					isInline
 				/>
-				<Button onClick={print} loading={prints.isBusy} leftSection={<StaffIcon name="printer" size={20} />}>
+				<Button
+					flex="1 0 auto"
+					onClick={print}
+					loading={prints.isBusy}
+					leftSection={<StaffIcon name="printer" size={20} />}
+				>
 					{ids.length === 1 ? t('print') : list('printPicked', { count: ids.length })}
 				</Button>
-			</div>
-			<details className={styles.settings}>
+			</Group>
+			<details>
 				<summary>{t('settings')}</summary>
 				<div className={styles.fields}>
-					<div className={styles.field}>
-						<label htmlFor={paperId}>{t('paper')}</label>
-						<select
-							id={paperId}
-							value={printer.paper}
-							onChange={(event) =>
-								onPrinter({ ...printer, paper: event.currentTarget.value as LabelPaperId })
-							}
-						>
-							{LABEL_PAPER_IDS.map((id) => (
-								<option key={id} value={id}>
-									{papers(id)}
-								</option>
-							))}
-						</select>
-					</div>
+					<NativeSelect
+						label={t('paper')}
+						value={printer.paper}
+						data={LABEL_PAPER_IDS.map((id) => ({ value: id, label: papers(id) }))}
+						onChange={(event) => onPrinter({ ...printer, paper: event.currentTarget.value as LabelPaperId })}
+					/>
 					<NumberField label={t('cartons')} hint={t('cartonsHint')} value={cartons} onChange={setCartons} />
 					{places > 1 && <NumberField label={t('skipped')} value={skipped} onChange={setSkipped} />}
 					<NumberField
@@ -115,7 +109,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 						step={0.5}
 					/>
 				</div>
-				<div className={styles.files}>
+				<Group gap="sm" mt="md">
 					<Button variant="default" onClick={() => download('pdf')}>
 						{t('pdf')}
 					</Button>
@@ -124,13 +118,13 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 							{t('zpl')}
 						</Button>
 					)}
-				</div>
+				</Group>
 			</details>
 			<p className="spoken" role="status">
 				{prints.job && t('preparing')}
 			</p>
 			{prints.job && <PrintFrame job={prints.job} onDone={prints.finish} />}
-		</div>
+		</Stack>
 	);
 }
 
@@ -147,20 +141,16 @@ function NumberField({
 	onChange: (text: string) => void;
 	step?: number;
 }) {
-	const id = useId();
 	return (
-		<div className={styles.field}>
-			<label htmlFor={id}>{label}</label>
-			<input
-				id={id}
-				type="number"
-				step={step}
-				value={value}
-				aria-describedby={hint ? `${id}-hint` : undefined}
-				onChange={(event) => onChange(event.currentTarget.value)}
-			/>
-			{hint && <p id={`${id}-hint`}>{hint}</p>}
-		</div>
+		<TextInput
+			type="number"
+			step={step}
+			label={label}
+			description={hint}
+			inputWrapperOrder={['label', 'input', 'description']}
+			value={value}
+			onChange={(event) => onChange(event.currentTarget.value)}
+		/>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json' with { type: 'json' };
@@ -10,7 +10,6 @@ import { contactEmail } from '../../../domain/sample-requests/sample-request.ts'
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
-import styles from './answer-dialog.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
@@ -85,89 +84,87 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 
 	return (
 		<Modal opened={opened} onClose={onClose} title={t(`${kind}.title`, { number })}>
-			<form className={styles.form} onSubmit={submit} noValidate>
-				{theirs && (
-					<ChangedMeanwhile
-						changed={theirs.changed}
-						state={states(theirs.state)}
-						onShow={() => {
-							clear();
-							onClose();
-							revalidate();
-						}}
-					/>
-				)}
-				{told && <AlertBlock tone="error">{told}</AlertBlock>}
-				{kind === 'decline' && (
-					<Textarea
-						label={t('decline.reason')}
-						description={t('decline.reasonHint')}
-						required
-						rows={2}
-						maxLength={INBOX_LIMITS.reason}
-						value={reason}
-						error={errorOf('reason')}
-						data-autofocus
-						onChange={(event) => {
-							setReason(event.currentTarget.value);
-							clear('reason');
-						}}
-					/>
-				)}
-				{hasLabelPart && (
-					<label className={styles.tick}>
-						<input
-							type="checkbox"
+			<form onSubmit={submit} noValidate>
+				<Stack>
+					{theirs && (
+						<ChangedMeanwhile
+							changed={theirs.changed}
+							state={states(theirs.state)}
+							onShow={() => {
+								clear();
+								onClose();
+								revalidate();
+							}}
+						/>
+					)}
+					{told && <AlertBlock tone="error">{told}</AlertBlock>}
+					{kind === 'decline' && (
+						<Textarea
+							label={t('decline.reason')}
+							description={t('decline.reasonHint')}
+							required
+							rows={2}
+							maxLength={INBOX_LIMITS.reason}
+							value={reason}
+							error={errorOf('reason')}
+							data-autofocus
+							onChange={(event) => {
+								setReason(event.currentTarget.value);
+								clear('reason');
+							}}
+						/>
+					)}
+					{hasLabelPart && (
+						<Checkbox
+							label={kind === 'approve' ? t('approve.label') : t('ship.label', { id: label?.id ?? 0 })}
 							checked={withLabel}
 							onChange={(event) => setWithLabel(event.currentTarget.checked)}
 						/>
-						<span>{kind === 'approve' ? t('approve.label') : t('ship.label', { id: label?.id ?? 0 })}</span>
-					</label>
-				)}
-				<label className={styles.tick}>
-					<input
-						type="checkbox"
+					)}
+					<Checkbox
+						label={t.rich('send', { to: () => <bdi>{contactEmail(request)}</bdi> })}
 						checked={withMail}
 						onChange={(event) => setWithMail(event.currentTarget.checked)}
 					/>
-					<span>{t.rich('send', { to: () => <bdi>{contactEmail(request)}</bdi> })}</span>
-				</label>
-				{withMail ? (
-					<>
-						<TextInput
-							label={t('subject')}
-							required
-							maxLength={INBOX_LIMITS.mailSubject}
-							value={mail.subject}
-							error={errorOf('mail.subject')}
-							onChange={(event) => {
-								setMail({ ...mail, subject: event.currentTarget.value });
-								clear('mail.subject');
-							}}
-						/>
-						<Textarea
-							label={t('text')}
-							required
-							rows={12}
-							maxLength={INBOX_LIMITS.mailText}
-							value={mail.text}
-							error={errorOf('mail.text')}
-							onChange={(event) => {
-								setMail({ ...mail, text: event.currentTarget.value });
-								clear('mail.text');
-							}}
-						/>
-					</>
-				) : (
-					<p className={styles.quiet}>{t('noMail')}</p>
-				)}
-				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
-					<Button type="submit" loading={busy} disabled={theirs !== undefined && !canGoOn}>
-						{t(
-							kind === 'approve' && !(hasLabelPart && withLabel) ? 'approve.confirmOnly' : `${kind}.confirm`,
-						)}
-					</Button>
-				</DialogFoot>
+					{withMail ? (
+						<>
+							<TextInput
+								label={t('subject')}
+								required
+								maxLength={INBOX_LIMITS.mailSubject}
+								value={mail.subject}
+								error={errorOf('mail.subject')}
+								onChange={(event) => {
+									setMail({ ...mail, subject: event.currentTarget.value });
+									clear('mail.subject');
+								}}
+							/>
+							<Textarea
+								label={t('text')}
+								required
+								rows={12}
+								maxLength={INBOX_LIMITS.mailText}
+								value={mail.text}
+								error={errorOf('mail.text')}
+								onChange={(event) => {
+									setMail({ ...mail, text: event.currentTarget.value });
+									clear('mail.text');
+								}}
+							/>
+						</>
+					) : (
+						<p className="quiet">{t('noMail')}</p>
+					)}
+					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
+						<Button type="submit" loading={busy} disabled={theirs !== undefined && !canGoOn}>
+							{t(
+								kind === 'approve' && !(hasLabelPart && withLabel)
+									? 'approve.confirmOnly'
+									: `${kind}.confirm`,
+							)}
+						</Button>
+					</DialogFoot>
+				</Stack>
 			</form>
 		</Modal>
 	);

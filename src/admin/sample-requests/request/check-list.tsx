@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
+import { RowList } from '../../kit/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './inbox-request-page.module.css';
@@ -20,7 +21,7 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 	const gone = samples.filter(({ state }) => state !== 'made').length;
 	return (
 		<StaffCard title={useTranslations('sampleInbox.request')('checks')}>
-			<ul role="list" className={styles.checks}>
+			<RowList>
 				{domain ? (
 					<Check good name={t('domain')}>
 						<bdi>{domain}</bdi>
@@ -36,7 +37,7 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 				) : (
 					<Check name={t('before')}>
 						{earlierShares.map((shared) => t(`beforeBy.${shared}`)).join(', ')}
-						<ul role="list" className={styles.earlier}>
+						<ul role="list">
 							{earlier.map(({ number, state, samples: count }) => (
 								<li key={number}>
 									<Link to={`/admin/samples/${number}?state=all`}>
@@ -62,7 +63,7 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 				)}
 				{isResidential && <Check name={t('residential')}>{t('residentialLine')}</Check>}
 				{gone === 0 ? <Check good name={t('made')} /> : <Check name={t('notMade', { count: gone })} />}
-			</ul>
+			</RowList>
 		</StaffCard>
 	);
 }
@@ -89,7 +90,7 @@ function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProp
 	}
 	return (
 		<Check name={likely.length > 0 ? t('likely') : t('unknown')}>
-			<ul role="list" className={styles.likely}>
+			<ul role="list">
 				{likely.map(({ id, operatingName, shippingAddress, shares }) => (
 					<li key={id}>
 						<span>
@@ -109,7 +110,7 @@ function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProp
 					</li>
 				))}
 			</ul>
-			<div className={styles.companyTools}>
+			<Stack gap="sm" align="start" mt="xs">
 				<Button
 					variant="default"
 					loading={busy}
@@ -118,11 +119,11 @@ function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProp
 				>
 					{t('make')}
 				</Button>
-				<details className={styles.other}>
+				<Box component="details" w="100%">
 					<summary>{t('other')}</summary>
 					<CompanySearch label={t('other')} onPick={({ id }) => link(id)} />
-				</details>
-			</div>
+				</Box>
+			</Stack>
 		</Check>
 	);
 }
@@ -130,7 +131,7 @@ function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProp
 function Check({ good = false, name, children }: { good?: boolean; name: string; children?: ReactNode }) {
 	const t = useTranslations('sampleInbox.checks');
 	return (
-		<li data-good={good}>
+		<li className={styles.check} data-good={good}>
 			<StaffIcon name={good ? 'check' : 'warning'} />
 			<div>
 				<span className="spoken">{t(good ? 'good' : 'look')}: </span>

@@ -1,8 +1,10 @@
+import { Flex, Group, Stack } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
+import { RowList } from '../../kit/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
@@ -24,13 +26,13 @@ export default function InboxRequestPage({ loaderData: { found, number } }: Rout
 	const back = `/admin/samples${parameters.size === 0 ? '' : `?${parameters}`}`;
 	if (!found) {
 		return (
-			<div className={styles.request}>
+			<Stack p="xl">
 				<h2>{t('request.notFound')}</h2>
 				<p>{t('request.notFoundLine', { number })}</p>
 				<p>
 					<Link to="/admin/samples">{t('request.toList')}</Link>
 				</p>
-			</div>
+			</Stack>
 		);
 	}
 	// Another request is another page: nothing typed for one is sent for the other.
@@ -48,13 +50,15 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 			<p className={styles.back}>
 				<Link to={back}>{list('back')}</Link>
 			</p>
-			<header className={styles.head}>
-				<div className={styles.who}>
-					<h2>
-						<bdi>{request.companyName || t('nameless')}</bdi>
-					</h2>
-					<RequestChip state={state} />
-					<p>
+			<header>
+				<div>
+					<Group gap="xs">
+						<h2>
+							<bdi>{request.companyName || t('nameless')}</bdi>
+						</h2>
+						<RequestChip state={state} />
+					</Group>
+					<p className="quiet">
 						{t.rich(person === '' ? 'askedNobody' : 'asked', {
 							number,
 							at: () => <StaffTime at={createdAt} />,
@@ -66,12 +70,12 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 			</header>
 			{erasedAt && <AlertBlock tone="caution">{t('erasedNote')}</AlertBlock>}
 			{!erasedAt && <CheckList asked={asked} checks={checks} samples={samples} />}
-			<StaffCard title={t('samples')} action={<span className={styles.quiet}>{t('onePair')}</span>}>
-				<ul role="list" className={styles.samples}>
+			<StaffCard title={t('samples')} action={<span className="quiet">{t('onePair')}</span>}>
+				<RowList>
 					{samples.map((sample) => (
-						<li key={`${sample.partNumber} ${sample.size}`}>
+						<li key={`${sample.partNumber} ${sample.size}`} className={styles.sample}>
 							{sample.picture === '' ? (
-								<span className={styles.noPicture} />
+								<span className={styles.picture} />
 							) : (
 								<GlovePicture
 									src={sample.picture}
@@ -79,16 +83,17 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 									alt=""
 									width={48}
 									height={48}
+									className={styles.picture}
 									loading="lazy"
 								/>
 							)}
 							<span>
 								<strong>{formatPartNumber(sample.partNumber)}</strong> <bdi>{sample.name}</bdi>
 								{sample.state !== 'made' && (
-									<span className={styles.gone}>
+									<Flex component="span" gap="xs" c="var(--limited)" fw={600}>
 										<StaffIcon name="warning" size={20} />
 										{t(sample.state)}
-									</span>
+									</Flex>
 								)}
 							</span>
 							<strong>
@@ -96,7 +101,7 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 							</strong>
 						</li>
 					))}
-				</ul>
+				</RowList>
 			</StaffCard>
 			<RequestFacts request={request} />
 			<RequestHistory found={found} />

@@ -1,5 +1,5 @@
 import messages from 'messages:sampleInbox';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,7 +7,6 @@ import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import type { Route } from './+types/label-request-page';
 import { AnswerDialog } from './answer-dialog.tsx';
-import styles from './label-request-page.module.css';
 
 export { loader } from './label-request-page.server.ts';
 
@@ -27,15 +26,26 @@ function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
 	const waits = canBecome(asked, 'shipped') && (label.state === 'printed' || label.state === 'shipped');
 	const link = () => <Link to={`/admin/samples/${number}`}>{t('open', { number })}</Link>;
 	return (
-		<section className={styles.request} data-waits={waits} aria-label={t('heading')}>
-			<p>
-				{waits ? t.rich('waits', { link }) : t.rich('is', { link, state: states(asked.state).toLowerCase() })}
-			</p>
-			{waits && (
-				<Button variant="default" className={styles.ship} onClick={() => setIsOpen(true)}>
-					{t('ship', { number })}
-				</Button>
-			)}
+		<Paper
+			component="section"
+			aria-label={t('heading')}
+			mb="lg"
+			px="lg"
+			py="sm"
+			bg={waits ? 'var(--picked)' : undefined}
+		>
+			<Group gap="sm" justify="space-between">
+				<p>
+					{waits
+						? t.rich('waits', { link })
+						: t.rich('is', { link, state: states(asked.state).toLowerCase() })}
+				</p>
+				{waits && (
+					<Button variant="default" onClick={() => setIsOpen(true)}>
+						{t('ship', { number })}
+					</Button>
+				)}
+			</Group>
 			{canBecome(asked, 'shipped') && (
 				<AnswerDialog
 					key={number}
@@ -45,6 +55,6 @@ function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
 					onClose={() => setIsOpen(false)}
 				/>
 			)}
-		</section>
+		</Paper>
 	);
 }

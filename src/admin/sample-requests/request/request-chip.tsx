@@ -1,9 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { RequestState } from '../../../domain/sample-requests/request-state.ts';
-import styles from './request-chip.module.css';
+import { StateBadge } from '../../kit/state-badge.tsx';
+
+const TONES = {
+	new: 'waiting',
+	verified: 'open',
+	approved: 'agreed',
+	shipped: 'good',
+	declined: 'error',
+} as const satisfies Record<RequestState, string>;
 
 /** Where a request is, in a word on its own ground. */
 export function RequestChip({ state }: { state: RequestState }) {
 	const t = useTranslations('sampleInbox.list.state');
-	return <span className={`${styles.chip} ${styles[state]}`}>{t(state)}</span>;
+	return <StateBadge tone={TONES[state]}>{t(state)}</StateBadge>;
 }

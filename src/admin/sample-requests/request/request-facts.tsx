@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Paper } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { contactEmail, type SampleRequestInput } from '../../../domain/sample-requests/sample-request.ts';
+import { Fact, FactList } from '../../kit/fact-list.tsx';
 import styles from './inbox-request-page.module.css';
 
 /** Everything else that the visitor sent. */
@@ -22,8 +23,8 @@ export function RequestFacts({ request }: { request: SampleRequestInput }) {
 	const addressType = t(`addressTypes.${choice(request.addressType, ['Commercial', 'Residential'])}`);
 	const emailType = t(`emailTypes.${choice(request.emailType, ['Business', 'Secondary'])}`);
 	return (
-		<div className={styles.facts}>
-			<dl>
+		<Paper p="lg" className={styles.facts}>
+			<FactList>
 				<Fact name={t('affiliation')}>
 					{t(`affiliations.${choice(request.professionalAffiliation, ['safety', 'distributor'])}`)}
 				</Fact>
@@ -36,26 +37,14 @@ export function RequestFacts({ request }: { request: SampleRequestInput }) {
 						{request[field]}
 					</Fact>
 				))}
-			</dl>
-			<dl>
+			</FactList>
+			<FactList>
 				<Fact name={t('shipTo', { type: addressType })}>{shipTo.filter(Boolean).join('\n')}</Fact>
 				<Fact name={t('sampleFor')}>
 					{t(`sampleForWho.${choice(request.sampleFor, ['Myself', 'Customer'])}`)}
 				</Fact>
 				<Fact name={t('notes')}>{request.additionalNotes}</Fact>
-			</dl>
-		</div>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-	if (children === '' || children === undefined) return null;
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>
-				<bdi>{children}</bdi>
-			</dd>
-		</div>
+			</FactList>
+		</Paper>
 	);
 }

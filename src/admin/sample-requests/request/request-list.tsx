@@ -1,7 +1,11 @@
+import { Divider, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import { useFormatter } from '../../../platform/i18n/words-formatter.ts';
+import { PageLinks } from '../../kit/staff-table.tsx';
+import { StaffTabs } from '../../kit/staff-tabs.tsx';
+import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from '../inbox-layout.module.css';
 import type { InboxListData } from '../inbox-list.server.ts';
 import { type InboxFilter, isOldestFirst } from '../inbox-list.ts';
@@ -34,76 +38,64 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 	const isFiltered = filter.text !== '' || filter.manualReview || filter.companyId !== '';
 	return (
 		<>
-			<nav className={styles.states} aria-label={t('states')}>
-				<ul role="list">
-					{[...REQUEST_STATES, undefined].map((state) => (
-						<li key={state ?? 'all'}>
-							<Link
-								to={`/admin/samples${withParameters({ state: state ?? 'all', from: undefined })}`}
-								aria-current={filter.state === state ? 'true' : undefined}
-							>
-								{t(`state.${state ?? 'all'}`)}
-								<span className={styles.count} data-waits={state === 'new' && list.counts.new > 0}>
-									{format.number(state ? list.counts[state] : all)}
-								</span>
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<StaffTabs
+				label={t('states')}
+				tabs={[...REQUEST_STATES, undefined].map((state) => ({
+					href: `/admin/samples${withParameters({ state: state ?? 'all', from: undefined })}`,
+					label: t(`state.${state ?? 'all'}`),
+					count: state ? list.counts[state] : all,
+					isCurrent: filter.state === state,
+					isWaiting: state === 'new',
+				}))}
+			/>
 			{list.content.length === 0 ? (
-				<p className={styles.empty}>
+				<Text c="dimmed" p={32}>
 					{isFiltered ? t('noMatch') : filter.state === 'new' ? t('none') : t('empty')}
-				</p>
+				</Text>
 			) : (
 				<>
 					<ul role="list" className={styles.rows}>
 						{list.content.map((row) => (
-							<li key={row.number} data-current={row.number === current}>
+							<li key={row.number}>
 								<Link
 									to={`/admin/samples/${row.number}${kept}`}
 									aria-current={row.number === current ? 'page' : undefined}
 									className={styles.row}
 								>
-									<span className={styles.company}>
+									<strong>
 										<bdi>{row.companyName || row.number}</bdi>
-									</span>
-									<span className={styles.ago}>
-										{format.relativeTime(new Date(row.createdAt), new Date(now))}
-									</span>
+									</strong>
+									<span className="quiet">{format.relativeTime(new Date(row.createdAt), new Date(now))}</span>
 									{row.person !== '' && (
-										<span className={styles.person}>
+										<span className={`quiet ${styles.wide}`}>
 											<bdi>{row.person}</bdi>
 										</span>
 									)}
-									<span className={styles.chips}>
+									<Group gap="xs" className={styles.wide}>
 										<RequestChip state={row.state} />
-										{row.manualReview && <span data-look="true">{t('manual')}</span>}
-										{row.erasedAt && <span>{t('erased')}</span>}
-										<span>
+										{row.manualReview && <StateBadge tone="waiting">{t('manual')}</StateBadge>}
+										{row.erasedAt && <StateBadge tone="plain">{t('erased')}</StateBadge>}
+										<StateBadge tone="plain">
 											{t(
 												row.affiliation === 'distributor' ? 'affiliation.distributor' : 'affiliation.safety',
 											)}
-										</span>
-										<span>{t('gloves', { count: row.samples })}</span>
-									</span>
+										</StateBadge>
+										<StateBadge tone="plain">{t('gloves', { count: row.samples })}</StateBadge>
+									</Group>
 								</Link>
 							</li>
 						))}
 					</ul>
-					<div className={styles.foot}>
-						<span>{isOldestFirst(filter) ? t('oldest') : t('newest')}</span>
-						{(list.before || list.after) && (
-							<nav aria-label={t('pages')}>
-								{list.before && (
-									<Link to={`/admin/samples${withParameters({ from: list.before })}`}>{t('previous')}</Link>
-								)}
-								{list.after && (
-									<Link to={`/admin/samples${withParameters({ from: list.after })}`}>{t('next')}</Link>
-								)}
-							</nav>
-						)}
-					</div>
+					<Divider />
+					<Group justify="space-between" px="lg" py="xs" mih={56} c="dimmed">
+						{isOldestFirst(filter) ? t('oldest') : t('newest')}
+						<PageLinks
+							label={t('pages')}
+							previousHref={list.before && `/admin/samples${withParameters({ from: list.before })}`}
+							nextHref={list.after && `/admin/samples${withParameters({ from: list.after })}`}
+							words={{ previous: t('previous'), next: t('next') }}
+						/>
+					</Group>
 				</>
 			)}
 		</>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './staff-columns.module.css';
+
+type StaffColumnsProps = {
+	/** What stands beside the main column, and below it in a narrow window. */
+	side: ReactNode;
+	/** In pixels. */
+	sideWidth?: number;
+	/** The side stays in view while the main column is read. */
+	isSideSticky?: boolean;
+	children: ReactNode;
+};
+
+/** The main column of a page and a narrower one beside it. */
+export function StaffColumns({ side, sideWidth = 340, isSideSticky, children }: StaffColumnsProps) {
+	return (
+		<div className={styles.columns} style={{ '--side-width': `${sideWidth}px` } as object}>
+			<div>{children}</div>
+			<div data-sticky={isSideSticky}>{side}</div>
+		</div>
+	);
+}
