@@ -1,14 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
 import { FieldChanges } from '../kit/form/field-changes.tsx';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
+import { RowList } from '../kit/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { formatProductField, toFormValue } from './form/product-form-value.ts';
 import { useFieldWords } from './form/use-field-words.ts';
 import type { FoundProduct } from './product-edit-page.tsx';
-import styles from './product-history.module.css';
 
 type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
 
@@ -54,13 +54,13 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 			</Button>
 			<Modal opened={opened} onClose={() => setOpened(false)} title={t('title')} size={720}>
 				{shown.length === 1 && <p>{t('none')}</p>}
-				{isDirty && <p className={styles.note}>{t('saveFirst')}</p>}
-				<ol role="list" className={styles.versions}>
+				{isDirty && <p className="quiet">{t('saveFirst')}</p>}
+				<RowList isOrdered>
 					{shown.map((one, at) => (
 						<li key={one.version}>
-							<p className={styles.head}>
+							<Group gap="sm">
 								<b>{t('version', { version: one.version })}</b>
-								<span>
+								<Text span c="dimmed" mr="auto">
 									{one.at !== '' && <StaffTime at={one.at} />}
 									{one.by !== '' && (
 										<>
@@ -68,9 +68,9 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 											<bdi>{one.by}</bdi>
 										</>
 									)}
-								</span>
+								</Text>
 								{at === 0 ? (
-									<span className={styles.now}>{t('now')}</span>
+									<b>{t('now')}</b>
 								) : (
 									<Button
 										variant="default"
@@ -82,11 +82,11 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 										{t('restore')}
 									</Button>
 								)}
-							</p>
+							</Group>
 							<Differences before={shown[at + 1]} after={one} />
 						</li>
 					))}
-				</ol>
+				</RowList>
 			</Modal>
 		</>
 	);
@@ -96,7 +96,7 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 function Differences({ before, after }: { before: Shown | undefined; after: Shown }) {
 	const t = useTranslations('productEditing');
 	const words = useFieldWords();
-	if (!before) return <p className={styles.note}>{t('history.first')}</p>;
+	if (!before) return <p className="quiet">{t('history.first')}</p>;
 	const fields = (Object.keys(after.form) as (keyof Shown['form'])[]).filter(
 		(field) => JSON.stringify(before.form[field]) !== JSON.stringify(after.form[field]),
 	);

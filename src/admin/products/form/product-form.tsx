@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormProvider } from '../../kit/form/form-fields.tsx';
+import { FieldError, FormProvider } from '../../kit/form/form-fields.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
-import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { CompletenessScore } from '../completeness-score.tsx';
 import { ProductFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
@@ -59,19 +59,14 @@ export function ProductForm({ form, save, submitLabel, onSubmit, children }: Pro
 							format={(value) => formatProductField(value, words)}
 						/>
 						<ProductFields />
-						<div className={styles.bar}>
-							<p className={styles.unsaved} role="status">
+						<FormFoot>
+							<Text role="status" mr="auto" fw={700}>
 								{form.isDirty &&
 									t('form.unsaved', {
 										sections: unsaved.map((section) => t(`sections.${section}`)).join(', '),
 									})}
-							</p>
-							{count > 0 && (
-								<p className={styles.fix}>
-									<StaffIcon name="warning" size={20} />
-									{t('form.toFix', { count })}
-								</p>
-							)}
+							</Text>
+							{count > 0 && <FieldError>{t('form.toFix', { count })}</FieldError>}
 							{waiting.state !== 'asking' && (
 								<Button
 									variant="default"
@@ -92,7 +87,7 @@ export function ProductForm({ form, save, submitLabel, onSubmit, children }: Pro
 								</Button>
 							)}
 							<SaveWaiting save={waiting} pictures={pictures} />
-						</div>
+						</FormFoot>
 					</div>
 				</form>
 				<LeaveGuard isDirty={form.isDirty || pictures.uploads.length > 0} />

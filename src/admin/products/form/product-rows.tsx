@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
@@ -42,26 +42,26 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 					aria-label={t('row', { name: rowName, number: at + 1 })}
 				>
 					{children(`${path}.${at}`, at)}
-					<button
-						type="button"
+					<ActionIcon
+						variant="subtle"
 						className={styles.remove}
 						aria-label={t('removeRow', { name: rowName, number: at + 1 })}
 						onClick={() => set(`${path}.${at}`, undefined)}
 					>
 						<StaffIcon name="trash" size={20} />
-					</button>
+					</ActionIcon>
 				</fieldset>
 			))}
 			{fault && (
-				<p className={styles.fault}>
+				<Input.Error>
 					<FieldError>{fault}</FieldError>
-				</p>
+				</Input.Error>
 			)}
 			<FieldWarnings path={path} />
 			<Button
 				id={fieldId(path)}
 				variant="default"
-				className={styles.add}
+				style={{ justifySelf: 'start' }}
 				leftSection={<StaffIcon name="plus" size={20} />}
 				onClick={() => set(`${path}.${rows.length}`, blank)}
 			>
