@@ -35,7 +35,7 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await page.getByLabel('Taken off').selectOption('');
 	await page.getByRole('button', { name: 'Create list' }).click();
 	await expect(page.getByText('3 fields are wrong.')).toBeVisible();
-	await expect(page.getByText('Give the list a name')).toBeVisible();
+	await expect(page.getByText('Give the list a name').last()).toBeVisible();
 	await expectAccessible(page);
 
 	await page.getByLabel('Name').fill(templateName);
@@ -45,7 +45,8 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await page.getByRole('button', { name: 'Add rule' }).click();
 	const first = page.getByRole('group', { name: 'Rule 1' });
 	const second = page.getByRole('group', { name: 'Rule 2' });
-	await first.getByLabel('Category').selectOption({ index: 1 });
+	await first.getByRole('combobox', { name: 'Category' }).click();
+	await page.getByRole('option').first().click();
 	await first.getByLabel('Pair, %').fill('1');
 	await second.getByLabel('Applies to').selectOption('glove');
 	await second.getByLabel('Part number').fill('XY301');
@@ -67,7 +68,8 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await page.keyboard.press('Enter');
 	await page.getByRole('link', { name: company }).click();
 	await expect(page.getByRole('heading', { level: 2, name: company })).toBeVisible();
-	await page.getByLabel('Template', { exact: true }).selectOption({ label: templateName });
+	await page.getByRole('combobox', { name: 'Template' }).fill(templateName);
+	await page.getByRole('option', { name: templateName }).click();
 	await page.getByLabel('In force from').fill('2026-01-01');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved.')).toBeVisible();
@@ -85,8 +87,8 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await dialog.getByLabel('Pair').fill('about 20');
 	await dialog.getByRole('button', { name: 'Save price' }).click();
 	await expect(dialog.getByText('2 fields are wrong.')).toBeVisible();
-	await expect(dialog.getByText('This is no amount. Write it like 18.50')).toBeVisible();
-	await expect(dialog.getByText('Say why this company pays another price')).toBeVisible();
+	await expect(dialog.getByText('This is no amount. Write it like 18.50').last()).toBeVisible();
+	await expect(dialog.getByText('Say why this company pays another price').last()).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByLabel('Pair').fill('19,99');
 	await dialog.getByLabel('Dozen').fill('$21');
@@ -101,18 +103,18 @@ test('a template is made, a company gets it and one price by hand; the asked pri
 	await expect(rowOf(page, 'XY301')).toContainText('Theirs: SW-10');
 
 	const asker = page.getByRole('main');
-	await page.getByLabel('Glove', { exact: true }).fill('xy301');
+	await page.getByRole('combobox', { name: 'Glove' }).fill('xy301');
 	await page.getByRole('button', { name: 'Ask' }).click();
 	await expect(asker.getByText('Set by hand, from 1 pair: Bid 2026-14')).toBeVisible();
 	await expect(asker.getByText(`Template ${templateName}: a price by hand goes first`)).toBeVisible();
-	await page.getByLabel('Glove', { exact: true }).fill('xy300');
+	await page.getByRole('combobox', { name: 'Glove' }).fill('xy300');
 	await page.getByLabel('Pairs').fill('12');
 	await page.getByRole('button', { name: 'Ask' }).click();
 	await expect(asker.getByText(`${templateName}: 35% off, for all gloves, from 1 pair`)).toBeVisible();
 	await expect(asker.getByText('$179.40 for 12 pairs')).toBeVisible();
 	await page.getByLabel('Pairs').fill('0');
 	await page.getByRole('button', { name: 'Ask' }).click();
-	await expect(asker.getByText('A whole number from 1 to 999,999')).toBeVisible();
+	await expect(asker.getByText('A whole number from 1 to 999,999').last()).toBeVisible();
 
 	await page.getByRole('button', { name: 'Change the price of XY301', exact: true }).click();
 	await dialog.getByRole('button', { name: 'Back to the template' }).click();
@@ -156,7 +158,7 @@ test('two editors of one price, of one template and of one assignment collide wi
 	await page.getByRole('link', { name: 'Company', exact: true }).click();
 	await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
 	await page.getByRole('button', { name: 'Stay' }).click();
-	await expect(page.getByLabel('In force from', { exact: true })).toHaveValue('2026-02-01');
+	await expect(page.getByLabel('In force from', { exact: true })).toHaveValue('Feb 1, 2026');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved.')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -12,6 +12,7 @@ import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
+import { StateBadge } from '../kit/state-badge.tsx';
 import { CheckNote } from './check-note.tsx';
 import { CheckWanted } from './check-wanted.tsx';
 import styles from './stored-check-list-page.module.css';
@@ -65,28 +66,31 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 		);
 
 	return (
-		<div className={styles.marking} ref={place}>
+		<Stack gap="xs" align="start" className={styles.marking} ref={place}>
 			{mark === null ? (
-				<fieldset className={styles.buttons}>
-					<legend className="spoken">{t('markOf', { task })}</legend>
-					{CHECK_MARKS.map((next) => (
-						<Button
-							key={next}
-							variant="default"
-							disabled={busy}
-							leftSection={<StaffIcon name={next === 'right' ? 'check' : 'close'} size={16} />}
-							onClick={() => setMark(next)}
-						>
-							{t(`marks.${next}`)}
-						</Button>
-					))}
-				</fieldset>
+				<Fieldset variant="unstyled" legend={<span className="spoken">{t('markOf', { task })}</span>}>
+					<Group gap="xs">
+						{CHECK_MARKS.map((next) => (
+							<Button
+								key={next}
+								variant="default"
+								disabled={busy}
+								leftSection={<StaffIcon name={next === 'right' ? 'check' : 'close'} size={16} />}
+								onClick={() => setMark(next)}
+							>
+								{t(`marks.${next}`)}
+							</Button>
+						))}
+					</Group>
+				</Fieldset>
 			) : (
-				<div className={styles.buttons}>
-					<span className={`${styles.chip} ${styles[mark]}`}>
-						<StaffIcon name={mark === 'right' ? 'check' : 'close'} size={16} />
+				<Group gap="xs">
+					<StateBadge
+						tone={mark === 'right' ? 'good' : 'error'}
+						icon={<StaffIcon name={mark === 'right' ? 'check' : 'close'} size={16} />}
+					>
 						{t(`marks.${mark}`)}
-					</span>
+					</StateBadge>
 					<Button
 						variant="subtle"
 						data-undo
@@ -96,7 +100,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 					>
 						{t('undo')}
 					</Button>
-				</div>
+				</Group>
 			)}
 			{mark === 'wrong' && <CheckWanted check={check} isBusy={busy} onWanted={setWanted} />}
 			{note !== '' && (
@@ -105,12 +109,12 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 				</p>
 			)}
 			{markedAt !== null && (mark !== null || note !== '') && (
-				<p className={styles.by}>
+				<p className="quiet">
 					<bdi>{markedBy}</bdi>, <StaffTime at={markedAt} />
 				</p>
 			)}
 			<CheckNote check={check} onNoted={isListedByMark ? setOwn : undefined} />
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group } from '@mantine/core';
+import { Button, Fieldset, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
@@ -12,8 +12,8 @@ import { SaveForm } from '../kit/form/save-form.tsx';
 import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
+import styles from './company-prices/company-prices-page.module.css';
 import { DecisionWords } from './decision-words.tsx';
-import styles from './price-asker.module.css';
 import { usePriceSaveMessages } from './use-price-save-messages.ts';
 
 type PriceAskerProps = {
@@ -71,7 +71,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	return (
 		<StaffCard title={t('title')}>
 			<SaveForm form={form} busy={busy} onSubmit={() => ask(form.value)}>
-				<div className={styles.fields}>
+				<div className={styles.asked}>
 					<TextField
 						path="glove"
 						label={t('glove')}
@@ -112,7 +112,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 			<div role="status">
 				{answer && (
 					<div className={styles.answer}>
-						<p className={styles.what}>
+						<p>
 							<strong>{formatPartNumber(answer.glove.partNumber)}</strong> <bdi>{answer.glove.name}</bdi>
 							{answer.size !== undefined && <> · {answer.size}</>}
 							{answer.asked.unit !== 'pair' && (
@@ -127,7 +127,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 							)}
 						</p>
 						{answer.cents === undefined ? (
-							<p className={styles.none}>
+							<p>
 								{t('none', {
 									glove: formatPartNumber(answer.glove.partNumber),
 									day: formatCalendarDate(answer.date),
@@ -135,15 +135,17 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 							</p>
 						) : (
 							<p>
-								<strong className={styles.price}>{formatPrice(answer.cents, answer.currency)}</strong>{' '}
+								<Text component="strong" ff="heading" fz={44} fw={900} lh={1}>
+									{formatPrice(answer.cents, answer.currency)}
+								</Text>{' '}
 								{t('each')}
 								{answer.quantity > 1 && (
-									<span className={styles.total}>
+									<Text span c="dimmed" ml="md">
 										{t('total', {
 											total: formatPrice(answer.cents * answer.quantity, answer.currency),
 											quantity: answer.quantity,
 										})}
-									</span>
+									</Text>
 								)}
 							</p>
 						)}

@@ -227,6 +227,7 @@ export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: 
 	return (
 		<CalendarDateInput
 			{...shared}
+			withAsterisk={false}
 			clearable={!field.required}
 			value={text === '' ? null : text}
 			onChange={(next) => (onPick ?? change)(next ?? '')}

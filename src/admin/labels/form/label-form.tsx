@@ -24,6 +24,7 @@ import {
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
+import { CalendarDateInput } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
@@ -229,13 +230,11 @@ export function LabelForm(props: LabelFormProps) {
 					<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
 					<div className={styles.pair}>
 						<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
-						<TextInput
-							{...text('date', 10)}
-							type="date"
-							min="2000-01-01"
-							max="2100-12-31"
-							required
-							withAsterisk={false}
+						<CalendarDateInput
+							label={t('date')}
+							error={errorOf('date')}
+							value={draft.date === '' ? null : draft.date}
+							onChange={(date) => set({ date: date ?? '' })}
 						/>
 					</div>
 					{shipTos.length > 1 && (

@@ -1,13 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { FileDrop } from '../../kit/form/file-drop.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import type { PriceFileReport } from './price-files.server.ts';
-import styles from './price-import-dialog.module.css';
 
 type PriceImportDialogProps = {
 	/** The call that reads a file: of a list, or of a company. */
@@ -62,20 +62,17 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 	const changed = report ? report.set + report.removed : 0;
 	return (
 		<Modal opened onClose={onClose} title={t('title')} size={880}>
-			<div className={styles.body}>
-				<p className={styles.quiet}>{t(kind === 'list' ? 'line' : 'clientLine')}</p>
-				<label className={styles.pick}>
-					<span>{t('pick')}</span>
-					<input
-						type="file"
-						accept=".csv,.txt,text/csv,text/plain"
-						data-autofocus
-						onChange={(event) => pick(event.currentTarget.files?.[0])}
-					/>
-				</label>
+			<Stack>
+				<p className="quiet">{t(kind === 'list' ? 'line' : 'clientLine')}</p>
+				<FileDrop
+					label={t('pick')}
+					accept={['text/csv', 'text/plain']}
+					isBusy={save.sending === 'read'}
+					onFiles={([file]) => pick(file)}
+				/>
 				{save.movedTo && <MergedAway movedTo={save.movedTo} href={`/admin/pricing/${save.movedTo.id}`} />}
 				{(fault || save.refusal) && <AlertBlock tone="error">{fault || save.refusal}</AlertBlock>}
-				<div role="status" className={styles.report}>
+				<div role="status">
 					{save.sending === 'read' && <p>{t('reading')}</p>}
 					{report && <Report report={report} />}
 				</div>
@@ -86,7 +83,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 						</Button>
 					)}
 				</DialogFoot>
-			</div>
+			</Stack>
 		</Modal>
 	);
 }
@@ -96,77 +93,87 @@ function Report({ report }: { report: PriceFileReport }) {
 	const { rows, set, removed, unchanged, faults, errorCount, ignoredColumns, changes } = report;
 	const changed = set + removed;
 	return (
-		<>
-			<ul role="list" className={styles.counts}>
+		<Stack>
+			<Group gap="xs 24px" component="ul" role="list">
 				<li>{t('rows', { count: rows })}</li>
 				<li>{t('set', { count: set })}</li>
 				{removed > 0 && <li>{t('removed', { count: removed })}</li>}
 				<li>{t('unchanged', { count: unchanged })}</li>
-				{errorCount > 0 && <li className={styles.wrong}>{t('faults', { count: errorCount })}</li>}
-			</ul>
+				{errorCount > 0 && (
+					<Text component="li" c="var(--error-ink)" fw={700}>
+						{t('faults', { count: errorCount })}
+					</Text>
+				)}
+			</Group>
 			{ignoredColumns.length > 0 && (
-				<p className={styles.quiet}>{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
+				<p className="quiet">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
 			)}
 			{faults.length > 0 && (
-				<div className={styles.scroll}>
-					<table>
-						<thead>
-							<tr>
-								<th scope="col">{t('row')}</th>
-								<th scope="col">{t('column')}</th>
-								<th scope="col">{t('value')}</th>
-								<th scope="col">{t('reason')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{faults.map(({ row, column, value, reason }) => (
-								<tr key={`${row} ${column} ${reason}`}>
-									<td>{row}</td>
-									<td>{column}</td>
-									<td>
-										<bdi>{value}</bdi>
-									</td>
-									<td>{reason}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-					{errorCount > faults.length && <p>{t('more', { count: errorCount - faults.length })}</p>}
-				</div>
+				<ReportTable
+					heads={[t('row'), t('column'), t('value'), t('reason')]}
+					rows={faults.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
+					more={errorCount - faults.length}
+				/>
 			)}
 			{changed === 0 ? (
 				<p>
 					<strong>{t('nothing')}</strong>
 				</p>
 			) : (
-				<div className={styles.scroll}>
-					<table>
-						<caption>{t('changes')}</caption>
-						<thead>
-							<tr>
-								<th scope="col">{t('glove')}</th>
-								<th scope="col">{t('before')}</th>
-								<th scope="col">{t('after')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{changes.map(({ partNumber, before, after }) => (
-								<tr key={partNumber}>
-									<th scope="row">{formatPartNumber(partNumber)}</th>
-									<td>
-										<bdi>{before || t('none')}</bdi>
-									</td>
-									<td>
-										<bdi>{after || t('none')}</bdi>
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-					{changed > changes.length && <p>{t('more', { count: changed - changes.length })}</p>}
-				</div>
+				<ReportTable
+					caption={t('changes')}
+					heads={[t('glove'), t('before'), t('after')]}
+					rows={changes.map(({ partNumber, before, after }) => [
+						formatPartNumber(partNumber),
+						before || t('none'),
+						after || t('none'),
+					])}
+					more={changed - changes.length}
+				/>
 			)}
-		</>
+		</Stack>
+	);
+}
+
+type ReportTableProps = {
+	caption?: string;
+	heads: readonly string[];
+	/** The first cell of each is its header. */
+	rows: readonly (readonly string[])[];
+	/** How many rows are not shown. */
+	more: number;
+};
+
+function ReportTable({ caption, heads, rows, more }: ReportTableProps) {
+	const t = useTranslations('pricing.file');
+	return (
+		<Paper mah={280} style={{ overflow: 'auto' }}>
+			<Table verticalSpacing="xs" captionSide="top">
+				{caption && <Table.Caption>{caption}</Table.Caption>}
+				<Table.Thead>
+					<Table.Tr>
+						{heads.map((head) => (
+							<Table.Th key={head} scope="col">
+								{head}
+							</Table.Th>
+						))}
+					</Table.Tr>
+				</Table.Thead>
+				<Table.Tbody>
+					{rows.map(([first, ...cells]) => (
+						<Table.Tr key={[first, ...cells].join(' ')}>
+							<Table.Th scope="row">{first}</Table.Th>
+							{cells.map((cell, at) => (
+								<Table.Td key={heads[at + 1]}>
+									<bdi>{cell}</bdi>
+								</Table.Td>
+							))}
+						</Table.Tr>
+					))}
+				</Table.Tbody>
+			</Table>
+			{more > 0 && <Text p="xs">{t('more', { count: more })}</Text>}
+		</Paper>
 	);
 }
 

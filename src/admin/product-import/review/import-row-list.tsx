@@ -79,18 +79,18 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 				{differences.length > 0 && <Differences differences={differences} />}
 				{warnings.length > 0 && (
 					<Notes tone="caution">
-							{warnings.map(({ path, code, detail, value }) => (
-								<li key={`${path} ${code} ${detail} ${value}`}>
-									<b>{t('warningAt', { column: path.split('.', 1)[0] as string })}</b>{' '}
-									{value !== undefined && value !== '' && (
-										<>
-											<Value>{value}</Value>{' '}
-										</>
-									)}
-									<Doubt code={code} detail={detail} />
-								</li>
-							))}
-						</Notes>
+						{warnings.map(({ path, code, detail, value }) => (
+							<li key={`${path} ${code} ${detail} ${value}`}>
+								<b>{t('warningAt', { column: path.split('.', 1)[0] as string })}</b>{' '}
+								{value !== undefined && value !== '' && (
+									<>
+										<Value>{value}</Value>{' '}
+									</>
+								)}
+								<Doubt code={code} detail={detail} />
+							</li>
+						))}
+					</Notes>
 				)}
 			</Stack>
 		</Paper>
@@ -101,19 +101,19 @@ function Errors({ faults }: { faults: readonly ColumnError[] }) {
 	const t = useTranslations('productFiles.rows');
 	return (
 		<Notes tone="error">
-				{faults.map(({ column, entry, value, reason }) => (
-					<li key={`${column} ${entry} ${reason}`}>
-						<b>{entry === undefined ? column || t('wholeRow') : t('entry', { column, entry })}</b>
-						{value !== '' && (
-							<>
-								{' '}
-								<Value>{value}</Value>
-							</>
-						)}{' '}
-						<span>{reason}</span>
-					</li>
-				))}
-			</Notes>
+			{faults.map(({ column, entry, value, reason }) => (
+				<li key={`${column} ${entry} ${reason}`}>
+					<b>{entry === undefined ? column || t('wholeRow') : t('entry', { column, entry })}</b>
+					{value !== '' && (
+						<>
+							{' '}
+							<Value>{value}</Value>
+						</>
+					)}{' '}
+					<span>{reason}</span>
+				</li>
+			))}
+		</Notes>
 	);
 }
 
