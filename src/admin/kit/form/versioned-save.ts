@@ -90,7 +90,7 @@ export function createVersionedSave<Answer, Current>(
 }
 
 /** Where the record of a refused call went, when it was refused for that. */
-export function findMovedTo(answer: unknown): MovedTo | undefined {
+function findMovedTo(answer: unknown): MovedTo | undefined {
 	return (answer as { movedTo?: MovedTo } | undefined)?.movedTo;
 }
 
