@@ -122,6 +122,6 @@ test('an application is declined with a reason, by keyboard, and its person eras
 	await expectNoSideScroll(page);
 	await openHydrated(page, `/admin/applications?state=all&q=${encodeURIComponent(company)}`);
 	await expect(page.getByText('No application like that.')).toBeVisible();
-	await page.getByRole('link', { name: 'Clear search' }).click();
+	await page.getByRole('link', { name: 'Clear filters' }).click();
 	await expect(page).toHaveURL(/\/admin\/applications$/);
 });

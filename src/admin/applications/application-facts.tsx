@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
-import { Fact, FactList } from '../kit/fact-list.tsx';
+import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 
 /** Everything that was sent. */

@@ -67,6 +67,9 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 						>
 							<ActionIcon
 								variant="subtle"
+								c="var(--ink)"
+								w={32}
+								miw={32}
 								data-move
 								draggable
 								className={styles.move}
@@ -111,6 +114,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 							</p>
 							<ActionIcon
 								variant="subtle"
+								c="var(--ink)"
 								aria-label={t('remove', { number: at + 1 })}
 								disabled={rows.length === 1}
 								onClick={() => onChange(rows.filter((_, place) => place !== at))}

@@ -6,7 +6,7 @@ import { type CompanySummary, formatTown } from '../../domain/companies/company.
 import { COMPANY_SORTS, type CompanySort } from '../../domain/companies/company-list.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar } from '../kit/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../../domain/companies/company.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import optionStyles from '../kit/option-list.module.css';
+import optionStyles from '../kit/list/option-list.module.css';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { useLateSearch } from '../kit/use-late-search.ts';

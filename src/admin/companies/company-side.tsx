@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ActivityList } from '../frame/activity-list.tsx';
-import { RowList } from '../kit/row-list.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';

@@ -9,7 +9,7 @@ import {
 	formatCheckFilter,
 	PERIOD_DAYS,
 } from '../../domain/fit-checks/stored-check.ts';
-import { FilterBar } from '../kit/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 
 /** What to list; the address holds it. */
@@ -71,6 +71,7 @@ export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
 					<ActionIcon
 						component={Link}
 						variant="subtle"
+						c="var(--ink)"
 						to={`?${formatCheckFilter({ ...filter, term: undefined })}`}
 						aria-label={t('unreadClear', { term })}
 						preventScrollReset

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'use-intl';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
 import { nameFromKey } from '../kit/form/field-name.ts';
-import { RowList } from '../kit/row-list.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import styles from './activity-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
-import { FilterBar } from '../kit/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { PageLinks } from '../kit/staff-table.tsx';

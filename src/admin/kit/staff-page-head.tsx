@@ -19,7 +19,7 @@ export function StaffPageHead({ title, documentTitle = title, detail, children }
 	return (
 		<Group gap="sm" justify="space-between" mb="xl" className={styles.head}>
 			<title>{t('title', { page: documentTitle })}</title>
-			<Group gap="4px 16px" align="baseline">
+			<Group gap="4px 16px" align="baseline" className={styles.title}>
 				<h1>{title}</h1>
 				{detail !== undefined && <p className="quiet">{detail}</p>}
 			</Group>

@@ -20,8 +20,8 @@ import {
 import { canBecome, isEditable, isPrintable } from '../../domain/labels/label-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { Fact, FactList } from '../kit/fact-list.tsx';
-import { RowList } from '../kit/row-list.tsx';
+import { Fact, FactList } from '../kit/list/fact-list.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';

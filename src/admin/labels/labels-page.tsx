@@ -15,8 +15,8 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useFormatter } from '../../platform/i18n/words-formatter.ts';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FILTERING, FilterBar } from '../kit/filter-bar.tsx';
 import { FormFoot } from '../kit/form/form-foot.tsx';
+import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -136,7 +136,11 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					{
 						key: 'date',
 						title: t('date'),
-						cell: ({ date }) => <time dateTime={date}>{formatCalendarDate(date)}</time>,
+						cell: ({ date }) => (
+							<Text component="time" dateTime={date} style={{ whiteSpace: 'nowrap' }}>
+								{formatCalendarDate(date)}
+							</Text>
+						),
 					},
 				]}
 			/>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar } from '../kit/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';

@@ -2,9 +2,9 @@ import messages from 'messages:distributorOrders';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
-import { StaffTabs } from '../kit/staff-tabs.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/orders-page';
 

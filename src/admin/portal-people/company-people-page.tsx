@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
-import { RowList } from '../kit/row-list.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallOptions } from '../kit/staff-call.ts';
 import { StaffCard } from '../kit/staff-card.tsx';

@@ -6,7 +6,7 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
-import { FILTERING, FilterBar } from '../kit/filter-bar.tsx';
+import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/matrix-page';

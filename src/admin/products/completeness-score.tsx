@@ -15,7 +15,7 @@ export function CompletenessScore({ check: { completeness, missing } }: { check:
 					{t('title')}
 				</Text>
 			</Text>
-			<Progress my="xs" value={completeness} aria-label={t('title')} />
+			<Progress my="xs" color="var(--amber)" value={completeness} aria-label={t('title')} />
 			{missing.length > 0 && (
 				<Text c="dimmed" fz="xs">
 					{t('missing', {

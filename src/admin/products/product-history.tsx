@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
 import { FieldChanges } from '../kit/form/field-changes.tsx';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
-import { RowList } from '../kit/row-list.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { formatProductField, toFormValue } from './form/product-form-value.ts';
 import { useFieldWords } from './form/use-field-words.ts';

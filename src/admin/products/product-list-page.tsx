@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../domain/catalogue/product-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { FilterBar } from '../kit/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';

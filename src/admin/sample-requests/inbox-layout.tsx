@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FILTERING, FilterBar } from '../kit/filter-bar.tsx';
+import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';

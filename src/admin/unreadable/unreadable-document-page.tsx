@@ -7,7 +7,7 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
-import { RowList } from '../kit/row-list.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';

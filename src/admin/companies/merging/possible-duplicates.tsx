@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatTown } from '../../../domain/companies/company.ts';
-import { RowList } from '../../kit/row-list.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import type { ShownDuplicate } from './use-possible-duplicates.ts';
 

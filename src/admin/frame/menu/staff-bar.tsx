@@ -38,7 +38,7 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 			<StaffPlaces at={at} waiting={waiting} />
 			<button type="button" className={styles.find} onClick={openCommandPalette}>
 				<StaffIcon name="search" size={20} />
-				<span>{t('bar.find')}</span>
+				<span className="spoken">{t('bar.find')}</span>
 				<kbd>/</kbd>
 			</button>
 			<Link to="/admin/samples" className={styles.inbox}>

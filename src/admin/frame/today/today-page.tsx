@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../../platform/i18n/words-formatter.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DayBars } from '../../kit/day-bars.tsx';
-import { RowList } from '../../kit/row-list.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffColumns } from '../../kit/staff-columns.tsx';
 import { StaffIcon, type StaffIconName } from '../../kit/staff-icon.tsx';

@@ -37,7 +37,13 @@ export function FileDrop(props: FileDropProps) {
 				</Text>
 				{hint && <Text c="dimmed">{hint}</Text>}
 				{progress && progress.total > 0 && (
-					<Progress w="100%" animated value={(100 * progress.done) / progress.total} aria-label={label} />
+					<Progress
+						w="100%"
+						animated
+						color="var(--orange)"
+						value={(100 * progress.done) / progress.total}
+						aria-label={label}
+					/>
 				)}
 			</Stack>
 		</Dropzone>

@@ -2,7 +2,7 @@ import { Box, Paper, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
-import optionStyles from '../../kit/option-list.module.css';
+import optionStyles from '../../kit/list/option-list.module.css';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useLateSearch } from '../../kit/use-late-search.ts';
 import { ProductRow } from './product-row.tsx';

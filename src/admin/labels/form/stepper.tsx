@@ -42,6 +42,7 @@ export function Stepper({
 				<Input
 					id={id}
 					type="number"
+					radius={0}
 					inputMode="numeric"
 					min={least}
 					max={most}

@@ -6,7 +6,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { placeInTime } from '../../../domain/pricing/price-list.ts';
-import { FilterBar } from '../../kit/filter-bar.tsx';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';

@@ -4,7 +4,7 @@ import { Link, Outlet, useNavigation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
-import { FILTERING, FilterBar } from '../../kit/filter-bar.tsx';
+import { FILTERING, FilterBar } from '../../kit/list/filter-bar.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import type { Route } from './+types/company-pricing-layout';

@@ -5,7 +5,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import type { BreakUnit } from '../../../domain/pricing/quantity-break.ts';
-import { FilterBar } from '../../kit/filter-bar.tsx';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import styles from '../company-prices/company-price-table.module.css';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
@@ -45,7 +45,7 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 	});
 	return (
 		<section aria-labelledby="list-prices">
-			<Title order={2} id="list-prices" fz={30} mb="xs">
+			<Title order={2} id="list-prices" fz={30} fw={900} mb="xs">
 				{t(isPercent ? 'exceptions' : 'prices')}
 			</Title>
 			{isPercent && (

@@ -42,7 +42,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 			) : (
 				<CardList lists={templates} />
 			)}
-			<Title order={2} fz={30} mt={32} mb="sm">
+			<Title order={2} fz={30} fw={900} mt={32} mb="sm">
 				{t('baseTitle')}
 			</Title>
 			{bases.length === 0 ? (
@@ -67,7 +67,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 			)}
 			{retired.length > 0 && (
 				<>
-					<Title order={2} fz={30} mt={32} mb="sm">
+					<Title order={2} fz={30} fw={900} mt={32} mb="sm">
 						{t('retiredTitle')}
 					</Title>
 					<CardList lists={retired} />

@@ -20,7 +20,12 @@ export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps
 				<Text id="import-step" fz={18} fw={700}>
 					{isEnding ? t('ending') : step}
 				</Text>
-				<Progress size="lg" aria-label={step} value={(100 * done) / Math.max(1, total)} />
+				<Progress
+					color="var(--orange)"
+					size="lg"
+					aria-label={step}
+					value={(100 * done) / Math.max(1, total)}
+				/>
 				<p className="quiet">{t('leave')}</p>
 				{/* Told once a step: every row read aloud would be no help. */}
 				<p role="status" className="spoken">

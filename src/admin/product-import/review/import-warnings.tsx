@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ImportAnswer, RowFilterName } from '../../../domain/catalogue-import/product-import.ts';
-import { RowList } from '../../kit/row-list.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 
 type ImportWarningsProps = { answer: ImportAnswer; kind: RowFilterName | undefined };
 
@@ -14,7 +14,7 @@ export function ImportWarnings({ answer: { id, counts, warnings }, kind }: Impor
 	return (
 		<Paper component="section" p="md" aria-labelledby="import-warnings">
 			<Stack gap="sm">
-				<Title order={2} id="import-warnings" fz={24}>
+				<Title order={2} id="import-warnings" fz={24} fw={900}>
 					{t('warnings', { rows: counts.warned })}
 				</Title>
 				{warnings.length > 0 && (

@@ -8,7 +8,7 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { Change } from '../../kit/form/field-changes.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { RowList } from '../../kit/row-list.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import {
 	BULK_FIELDS,

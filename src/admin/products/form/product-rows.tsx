@@ -44,6 +44,7 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 					{children(`${path}.${at}`, at)}
 					<ActionIcon
 						variant="subtle"
+						c="var(--ink)"
 						className={styles.remove}
 						aria-label={t('removeRow', { name: rowName, number: at + 1 })}
 						onClick={() => set(`${path}.${at}`, undefined)}

@@ -75,6 +75,7 @@ export function ProductPictures() {
 						<Group justify="space-between">
 							<ActionIcon
 								variant="subtle"
+								c="var(--ink)"
 								data-move
 								aria-label={t('move', { number: at + 1 })}
 								title={t('moveHint')}
@@ -85,6 +86,7 @@ export function ProductPictures() {
 							</ActionIcon>
 							<ActionIcon
 								variant="subtle"
+								c="var(--ink)"
 								aria-label={t('remove', { number: at + 1 })}
 								onClick={() => set(`pictures.${at}`, undefined)}
 							>

@@ -28,7 +28,7 @@ export function UploadTile({ upload: { file, state, reason }, onAgain, onTakeOff
 				<Button variant="subtle" td="underline" onClick={onAgain}>
 					{t('again')}
 				</Button>
-				<ActionIcon variant="subtle" aria-label={t('takeOff', { name })} onClick={onTakeOff}>
+				<ActionIcon variant="subtle" c="var(--ink)" aria-label={t('takeOff', { name })} onClick={onTakeOff}>
 					<StaffIcon name="trash" size={20} />
 				</ActionIcon>
 			</Group>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
-import { RowList } from '../../kit/row-list.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './inbox-request-page.module.css';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { RowList } from '../../kit/row-list.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { contactEmail, type SampleRequestInput } from '../../../domain/sample-requests/sample-request.ts';
-import { Fact, FactList } from '../../kit/fact-list.tsx';
+import { Fact, FactList } from '../../kit/list/fact-list.tsx';
 import styles from './inbox-request-page.module.css';
 
 /** Everything else that the visitor sent. */

@@ -2,9 +2,9 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CalendarDateInput } from '../form/form-fields.tsx';
+import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
-import { CalendarDateInput } from './form/form-fields.tsx';
-import { StaffIcon } from './staff-icon.tsx';
 
 /** One field; `value` is what the address says. */
 type FilterField = {

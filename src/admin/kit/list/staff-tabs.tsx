@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useFormatter } from '../../platform/i18n/words-formatter.ts';
+import { useFormatter } from '../../../platform/i18n/words-formatter.ts';
 import styles from './staff-tabs.module.css';
 
 export type StaffTab = {
