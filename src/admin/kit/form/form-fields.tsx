@@ -254,6 +254,8 @@ export function CalendarDateInput(
 			maxDate="2100-12-31"
 			firstDayOfWeek={0}
 			highlightToday
+			hideOutsideDates
+			weekendDays={[]}
 			// Escape closes the calendar, not the dialog that it stands in.
 			data-mantine-stop-propagation="true"
 			clearButtonProps={{ 'aria-label': t('clearDate'), tabIndex: -1 }}

@@ -25,7 +25,7 @@ export function FormErrors({ faults, refusal }: { faults: readonly CallError[]; 
 					{[...sentences.values()].map(({ path, message }) => (
 						<li key={path}>
 							<a
-								style={{ color: 'inherit' }}
+								style={{ display: 'inline-block', paddingBlock: 4, color: 'inherit' }}
 								href={`#${fieldId(path)}`}
 								onClick={(event) => {
 									event.preventDefault();

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
@@ -112,13 +112,15 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 						title: t('table.change'),
 						isTitleHidden: true,
 						cell: (row) => (
-							<Button
-								variant="default"
-								aria-label={t('table.changeOne', { glove: formatPartNumber(row.partNumber) })}
-								onClick={() => onChange(row)}
-							>
-								{t('table.change')}
-							</Button>
+							<Group justify="flex-end">
+								<Button
+									variant="default"
+									aria-label={t('table.changeOne', { glove: formatPartNumber(row.partNumber) })}
+									onClick={() => onChange(row)}
+								>
+									{t('table.change')}
+								</Button>
+							</Group>
 						),
 					},
 				]}

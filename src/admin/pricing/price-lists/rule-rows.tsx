@@ -57,54 +57,56 @@ export function RuleRows({ categories }: { categories: readonly string[] }) {
 					return (
 						<li key={key}>
 							<Fieldset legend={t('rule', { place })}>
-								<FieldRow>
-									<SelectField
-										path={`${path}.scope`}
-										label={t('scope')}
-										choices={(['category', 'glove'] as const).map((one) => ({
-											value: one,
-											label: t(`scopes.${one}`),
-										}))}
-										onPick={(picked) => set(path, { ...rules[at], scope: picked, target: '' })}
-									/>
-									{scope === 'category' ? (
-										<SearchSelectField
-											path={`${path}.target`}
-											label={t('target.category')}
-											placeholder={t('pickCategory')}
-											choices={[
-												...(target === '' || categories.includes(target) ? [] : [target]),
-												...categories,
-											].map((name) => ({ value: name, label: name }))}
+								<Stack gap="sm">
+									<FieldRow>
+										<SelectField
+											path={`${path}.scope`}
+											label={t('scope')}
+											choices={(['category', 'glove'] as const).map((one) => ({
+												value: one,
+												label: t(`scopes.${one}`),
+											}))}
+											onPick={(picked) => set(path, { ...rules[at], scope: picked, target: '' })}
 										/>
-									) : (
-										<TextField path={`${path}.target`} label={t('target.glove')} maxLength={64} />
-									)}
+										{scope === 'category' ? (
+											<SearchSelectField
+												path={`${path}.target`}
+												label={t('target.category')}
+												placeholder={t('pickCategory')}
+												choices={[
+													...(target === '' || categories.includes(target) ? [] : [target]),
+													...categories,
+												].map((name) => ({ value: name, label: name }))}
+											/>
+										) : (
+											<TextField path={`${path}.target`} label={t('target.glove')} maxLength={64} />
+										)}
+									</FieldRow>
 									<OffFields path={`${path}.off`} />
-								</FieldRow>
-								<Group gap="xs" mt="sm">
-									<ActionIcon
-										data-move="up"
-										aria-label={t('up', { place })}
-										disabled={at === 0}
-										onClick={() => move(at, -1)}
-									>
-										<span className={styles.turned}>
+									<Group gap="xs">
+										<ActionIcon
+											data-move="up"
+											aria-label={t('up', { place })}
+											disabled={at === 0}
+											onClick={() => move(at, -1)}
+										>
+											<span className={styles.turned}>
+												<StaffIcon name="chevron" size={20} />
+											</span>
+										</ActionIcon>
+										<ActionIcon
+											data-move="down"
+											aria-label={t('down', { place })}
+											disabled={at === rules.length - 1}
+											onClick={() => move(at, 1)}
+										>
 											<StaffIcon name="chevron" size={20} />
-										</span>
-									</ActionIcon>
-									<ActionIcon
-										data-move="down"
-										aria-label={t('down', { place })}
-										disabled={at === rules.length - 1}
-										onClick={() => move(at, 1)}
-									>
-										<StaffIcon name="chevron" size={20} />
-									</ActionIcon>
-									<ActionIcon aria-label={t('removeRule', { place })} onClick={() => remove(at)}>
-										<StaffIcon name="trash" size={20} />
-									</ActionIcon>
-								</Group>
+										</ActionIcon>
+										<ActionIcon aria-label={t('removeRule', { place })} onClick={() => remove(at)}>
+											<StaffIcon name="trash" size={20} />
+										</ActionIcon>
+									</Group>
+								</Stack>
 							</Fieldset>
 						</li>
 					);
