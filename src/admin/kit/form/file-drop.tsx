@@ -1,6 +1,7 @@
 import '@mantine/dropzone/styles.css';
-import { Progress, Stack, Text } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
+import { useRef } from 'react';
 import { StaffIcon } from '../staff-icon.tsx';
 
 type FileDropProps = {
@@ -20,10 +21,11 @@ type FileDropProps = {
 /** A place to drop files, or to pick them by pointer and keyboard. */
 export function FileDrop(props: FileDropProps) {
 	const { label, hint, accept, multiple = false, isBusy = false, progress, onFiles } = props;
+	const open = useRef<() => void>(null);
 	return (
 		<Dropzone
-			role="button"
-			aria-label={label}
+			activateOnKeyboard={false}
+			openRef={open}
 			multiple={multiple}
 			loading={isBusy}
 			{...(accept ? { accept: [...accept] } : {})}
@@ -31,10 +33,19 @@ export function FileDrop(props: FileDropProps) {
 			onDropAny={(files, rejected) => onFiles([...files, ...rejected.map(({ file }) => file)])}
 		>
 			<Stack align="center" gap={4} ta="center">
-				<StaffIcon name="page" size={32} />
-				<Text td="underline" fw={700}>
+				<Button
+					variant="default"
+					leftSection={<StaffIcon name="page" size={20} />}
+					disabled={isBusy}
+					style={{ pointerEvents: 'all' }}
+					onClick={(event) => {
+						// The place itself opens the same dialog.
+						event.stopPropagation();
+						open.current?.();
+					}}
+				>
 					{label}
-				</Text>
+				</Button>
 				{hint && <Text c="dimmed">{hint}</Text>}
 				{progress && progress.total > 0 && (
 					<Progress
