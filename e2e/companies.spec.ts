@@ -82,7 +82,7 @@ test('a company is created by hand, found in the list, opened and changed', asyn
 	await page.getByRole('link', { name }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 	await expect(primary.getByLabel('Phone')).toHaveValue('(807) 555-0144 ext. 7');
-	await page.getByLabel('Industry').fill('Pressure vessel');
+	await page.getByRole('combobox', { name: 'Industry' }).fill('Pressure vessel');
 	await expect(page.getByText('Unsaved changes')).toBeAttached();
 	await page.getByRole('button', { name: 'Save changes' }).click();
 	await expect(page.getByText('Saved.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a company is created by hand, found in the list, opened and changed', asyn
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	await page.reload();
-	await expect(page.getByLabel('Industry')).toHaveValue('Pressure vessel');
+	await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue('Pressure vessel');
 });
 
 test('of two tabs the second to save sees both versions and chooses', async ({
@@ -104,18 +104,18 @@ test('of two tabs the second to save sees both versions and chooses', async ({
 	const other = await context.newPage();
 	await openHydrated(other, `/admin/companies/${company.id}`);
 	await other.getByLabel('Legal name').fill('Harrow & Pike Inc.');
-	await other.getByLabel('Business type').fill('Corporation');
+	await other.getByRole('combobox', { name: 'Business type' }).fill('Corporation');
 	await other.getByRole('button', { name: 'Save changes' }).click();
 	await expect(other.getByText('Saved.')).toBeVisible();
 
 	await page.getByLabel('Legal name').fill('Pike Ltd.');
-	await page.getByLabel('Industry').fill('Fabrication');
+	await page.getByRole('combobox', { name: 'Industry' }).fill('Fabrication');
 	await page.getByRole('button', { name: 'Save changes' }).click();
 	await expect(page.getByText('Harrow & Pike Inc.')).toBeVisible();
 	await expect(page.getByText('Pike Ltd.', { exact: true })).toBeVisible();
 	// Fields changed only by the other tab were adopted; fields changed only here were kept.
-	await expect(page.getByLabel('Business type')).toHaveValue('Corporation');
-	await expect(page.getByLabel('Industry')).toHaveValue('Fabrication');
+	await expect(page.getByRole('combobox', { name: 'Business type' })).toHaveValue('Corporation');
+	await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue('Fabrication');
 	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Take theirs: Legal name' }).click();
 	await expect(page.getByLabel('Legal name')).toHaveValue('Harrow & Pike Inc.');

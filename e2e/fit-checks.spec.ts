@@ -33,7 +33,6 @@ staffTest('staff read what was asked, mark it, think again, and note why', async
 	await openHydrated(page, '/admin/fit-checks');
 	await page.getByLabel('Words of the task').fill(`${bay.toUpperCase()} BAY`);
 	await page.getByLabel('Verdict').selectOption('Limited');
-	await page.getByRole('button', { name: 'Show' }).click();
 	await expect(page).toHaveURL(/verdict=Limited/);
 	await expectHydrated(page);
 	const row = rowOf(page, task);
@@ -65,7 +64,7 @@ staffTest('staff read what was asked, mark it, think again, and note why', async
 
 	const file = await page.request.get(`/api/admin/fit-checks/export.csv?q=${bay}+bay`);
 	expect(await file.text()).toContain(`xy303,Limited,right,${task},The cuff is short overhead,`);
-	await page.getByRole('link', { name: 'Clear all' }).click();
+	await page.getByRole('link', { name: 'Clear filters' }).click();
 	await expect(page).not.toHaveURL(/verdict/);
 	await expect(page.getByLabel('Words of the task')).toHaveValue('');
 });
@@ -129,7 +128,6 @@ staffTest(
 
 		// In a list filtered by mark the row stays, so that it can be pressed again.
 		await page.getByRole('combobox', { name: 'Mark' }).selectOption('Not marked');
-		await page.getByRole('button', { name: 'Show' }).click();
 		await expect(page).toHaveURL(/mark=none/);
 		await row.getByRole('button', { name: 'Wrong', exact: true }).press('Enter');
 		const choices = row.getByRole('group', { name: `What should “${task}” have been answered?` });

@@ -22,7 +22,7 @@ test('prices are exported and imported: a preview first, invalid rows with reaso
 	const dialog = page.getByRole('dialog', { name: 'Import prices' });
 	const give = (text: string) =>
 		dialog
-			.getByLabel('CSV file')
+			.locator('input[type=file]')
 			.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 	await give(csv);
 	await expect(dialog.getByText('The file changes nothing.')).toBeVisible();

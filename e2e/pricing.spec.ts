@@ -35,7 +35,7 @@ test('a template is created, a company gets it and one manual price; the price q
 	await page.getByLabel('Taken off').selectOption('');
 	await page.getByRole('button', { name: 'Create list' }).click();
 	await expect(page.getByText('3 fields are wrong.')).toBeVisible();
-	await expect(page.getByText('Give the list a name')).toBeVisible();
+	await expect(page.getByText('Give the list a name').last()).toBeVisible();
 	await expectAccessible(page);
 
 	await page.getByLabel('Name').fill(templateName);
@@ -45,7 +45,8 @@ test('a template is created, a company gets it and one manual price; the price q
 	await page.getByRole('button', { name: 'Add rule' }).click();
 	const first = page.getByRole('group', { name: 'Rule 1' });
 	const second = page.getByRole('group', { name: 'Rule 2' });
-	await first.getByLabel('Category').selectOption({ index: 1 });
+	await first.getByRole('combobox', { name: 'Category' }).click();
+	await page.getByRole('option', { name: 'Argon series' }).click();
 	await first.getByLabel('Pair, %').fill('1');
 	await second.getByLabel('Applies to').selectOption('glove');
 	await second.getByLabel('Part number').fill('XY301');
@@ -67,7 +68,8 @@ test('a template is created, a company gets it and one manual price; the price q
 	await page.keyboard.press('Enter');
 	await page.getByRole('link', { name: company }).click();
 	await expect(page.getByRole('heading', { level: 2, name: company })).toBeVisible();
-	await page.getByLabel('Template', { exact: true }).selectOption({ label: templateName });
+	await page.getByRole('combobox', { name: 'Template' }).fill(templateName);
+	await page.getByRole('option', { name: templateName }).click();
 	await page.getByLabel('In force from').fill('2026-01-01');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved.')).toBeVisible();
@@ -85,8 +87,8 @@ test('a template is created, a company gets it and one manual price; the price q
 	await dialog.getByLabel('Pair').fill('about 20');
 	await dialog.getByRole('button', { name: 'Save price' }).click();
 	await expect(dialog.getByText('2 fields are wrong.')).toBeVisible();
-	await expect(dialog.getByText('This is no amount. Write it like 18.50')).toBeVisible();
-	await expect(dialog.getByText('Say why this company pays another price')).toBeVisible();
+	await expect(dialog.getByText('This is no amount. Write it like 18.50').last()).toBeVisible();
+	await expect(dialog.getByText('Say why this company pays another price').last()).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByLabel('Pair').fill('19,99');
 	await dialog.getByLabel('Dozen').fill('$21');
@@ -101,18 +103,18 @@ test('a template is created, a company gets it and one manual price; the price q
 	await expect(rowOf(page, 'XY301')).toContainText('Theirs: SW-10');
 
 	const asker = page.getByRole('main');
-	await page.getByLabel('Glove', { exact: true }).fill('xy301');
+	await page.getByRole('combobox', { name: 'Glove' }).fill('xy301');
 	await page.getByRole('button', { name: 'Ask' }).click();
 	await expect(asker.getByText('Set by hand, from 1 pair: Bid 2026-14')).toBeVisible();
 	await expect(asker.getByText(`Template ${templateName}: a price by hand goes first`)).toBeVisible();
-	await page.getByLabel('Glove', { exact: true }).fill('xy300');
+	await page.getByRole('combobox', { name: 'Glove' }).fill('xy300');
 	await page.getByLabel('Pairs').fill('12');
 	await page.getByRole('button', { name: 'Ask' }).click();
 	await expect(asker.getByText(`${templateName}: 35% off, for all gloves, from 1 pair`)).toBeVisible();
 	await expect(asker.getByText('$179.40 for 12 pairs')).toBeVisible();
 	await page.getByLabel('Pairs').fill('0');
 	await page.getByRole('button', { name: 'Ask' }).click();
-	await expect(asker.getByText('A whole number from 1 to 999,999')).toBeVisible();
+	await expect(asker.getByText('A whole number from 1 to 999,999').last()).toBeVisible();
 
 	await page.getByRole('button', { name: 'Change the price of XY301', exact: true }).click();
 	await dialog.getByRole('button', { name: 'Back to the template' }).click();
@@ -156,7 +158,7 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 	await page.getByRole('link', { name: 'Company', exact: true }).click();
 	await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
 	await page.getByRole('button', { name: 'Stay' }).click();
-	await expect(page.getByLabel('In force from', { exact: true })).toHaveValue('2026-02-01');
+	await expect(page.getByLabel('In force from', { exact: true })).toHaveValue('Feb 1, 2026');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved.')).toBeVisible();
 
@@ -175,8 +177,8 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 	await expect(page.getByLabel('Pair, %')).toHaveValue('36');
 	await page.getByRole('button', { name: 'Take theirs: Percentage off' }).click();
 	await expect(page.getByLabel('Pair, %')).toHaveValue('30');
+	// What stands in the form is what is stored: leaving asks nothing.
 	await page.getByRole('link', { name: 'Cancel' }).click();
-	await page.getByRole('button', { name: 'Leave' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price templates');
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
@@ -194,7 +196,6 @@ test('the matrix shows who pays less than a glove’s cost', { tag: '@desktop' }
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	await page.getByLabel('Only below cost').check();
-	await page.getByRole('button', { name: 'Show' }).click();
 	await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
 	await openHydrated(page, `/admin/pricing/${id}?byHand=1`);
 	await expect(rowOf(page, 'XY300')).toContainText('Below cost');
@@ -213,7 +214,7 @@ test('an empty matrix says why and links back to all of it', {
 		await expect(page.getByRole('table')).toHaveCount(0);
 		await expect(page.getByText(/of \d+ gloves/)).toHaveCount(0);
 		await expectAccessible(page);
-		await page.getByRole('link', { name: 'Clear filter' }).click();
+		await page.getByRole('link', { name: 'Clear filter', exact: true }).click();
 		await expect(page).toHaveURL(/\/matrix$/);
 		await expect(page.getByRole('table')).toBeVisible();
 	}

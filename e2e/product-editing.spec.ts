@@ -31,7 +31,7 @@ test('a glove is created from scratch: each rule is shown at its field, then vis
 	await expect(rating.getByText(/Not possible: EN 388 "3193X": place 3/)).toBeVisible();
 	await page.getByRole('button', { name: 'Add process' }).click();
 	const process = page.getByRole('group', { name: 'Process 1' });
-	await process.getByLabel('Process', { exact: true }).fill('SMAW (Stick)');
+	await process.getByRole('combobox', { name: 'Process' }).fill('SMAW (Stick)');
 	await page.getByRole('button', { name: 'Create product' }).click();
 	await expect(alert).toContainText('Error:');
 	await expect(page.getByText('a master case of 50 pairs is no whole number')).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,7 +11,6 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/people-page';
-import styles from './people-page.module.css';
 import { InviteForm } from './sign-in/invite-form.tsx';
 
 export { loader } from './people-page.server.ts';
@@ -74,7 +73,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 						title: t('actions'),
 						isTitleHidden: true,
 						cell: (person) => (
-							<div className={styles.actions}>
+							<Group gap="xs">
 								{person.disabledAt === undefined && (
 									<Button
 										variant="default"
@@ -107,7 +106,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 										<span className="spoken"> {person.name}</span>
 									</Button>
 								)}
-							</div>
+							</Group>
 						),
 					},
 				]}

@@ -7,34 +7,24 @@ import { ChangedMeanwhile } from '../kit/form/changed-meanwhile.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './application-page.module.css';
 import type { FoundApplication } from './application-page.server.ts';
-import { type ApplicationState, canBecome } from './application-state.ts';
+import { canBecome } from './application-state.ts';
 import { APPLICATION_LIMITS, type InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
-
-/** The application as somebody else left it meanwhile, and who that was. */
-type Theirs = { state: ApplicationState; version: number; changed: { by: string; at: string } | undefined };
 
 /** What can be done with an application where it is now; the amber one is what usually comes next. */
 export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
 	const { number, state, erasedAt, application } = asked;
-	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
+	const { busy, send, clear, tell, revalidate, theirs, refusal } = useApplicationChange(asked);
 	const [isDeclining, setIsDeclining] = useState(false);
-	const [theirs, setTheirs] = useState<Theirs>();
-	const [refusal, setRefusal] = useState<string>();
 	if (erasedAt) return null;
 
 	async function move(path: string) {
-		setTheirs(undefined);
-		setRefusal(undefined);
-		const result = await send(path);
-		if (result.ok) {
-			tell(t('done', { number, state: states(result.answer.state).toLowerCase() }));
-			return revalidate();
-		}
-		if (result.status === 412) setTheirs((result.answer as { current: Theirs }).current);
-		else setRefusal(explain(result));
+		const outcome = await send(path);
+		if (outcome?.kind !== 'saved') return;
+		tell(t('done', { number, state: states(outcome.answer.state).toLowerCase() }));
+		return revalidate();
 	}
 
 	return (
@@ -80,7 +70,7 @@ export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundA
 					state={states(theirs.state)}
 					onShow={async () => {
 						await revalidate();
-						setTheirs(undefined);
+						clear();
 					}}
 				/>
 			)}
@@ -102,29 +92,18 @@ function DeclineDialog({
 	const t = useTranslations('applicationInbox.decline');
 	const actions = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
-	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
+	const change = useApplicationChange(asked);
+	const { busy, send, clear, tell, revalidate, theirs, refusal, errorOf } = change;
 	const [reason, setReason] = useState('');
-	const [fault, setError] = useState<string>();
-	const [refusal, setRefusal] = useState<string>();
-	const [theirs, setTheirs] = useState<Theirs>();
 	const { number } = asked;
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
-		if (busy) return;
-		setError(undefined);
-		setRefusal(undefined);
-		const result = await send('decline', { reason }, theirs?.version);
-		if (result.ok) {
-			setTheirs(undefined);
-			onClose();
-			tell(actions('done', { number, state: states('declined').toLowerCase() }));
-			return revalidate();
-		}
-		if (result.status === 412) return setTheirs((result.answer as { current: Theirs }).current);
-		const wrong = result.errors.find(({ path }) => path === 'reason')?.message;
-		if (wrong) setError(wrong);
-		else setRefusal(explain(result));
+		const outcome = await send('decline', { reason });
+		if (outcome?.kind !== 'saved') return;
+		onClose();
+		tell(actions('done', { number, state: states('declined').toLowerCase() }));
+		return revalidate();
 	}
 
 	return (
@@ -136,7 +115,7 @@ function DeclineDialog({
 							changed={theirs.changed}
 							state={states(theirs.state)}
 							onShow={() => {
-								setTheirs(undefined);
+								clear();
 								onClose();
 								revalidate();
 							}}
@@ -150,11 +129,11 @@ function DeclineDialog({
 						rows={3}
 						maxLength={APPLICATION_LIMITS.reason}
 						value={reason}
-						error={fault}
+						error={errorOf('reason')}
 						data-autofocus
 						onChange={(event) => {
 							setReason(event.currentTarget.value);
-							setError(undefined);
+							clear('reason');
 						}}
 					/>
 					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>

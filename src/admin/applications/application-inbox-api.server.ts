@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
-import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
@@ -96,7 +96,7 @@ export function addApplicationInboxRoutes(
 				const body = request.body as Body;
 				const read = {
 					number,
-					version: readVersion(sentVersion(request), { kind: 'application', id: number }),
+					version: readRequestVersion(request, { kind: 'application', id: number }),
 				};
 				const call = {
 					key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),

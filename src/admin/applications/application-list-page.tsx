@@ -2,7 +2,6 @@ import messages from 'messages:applicationInbox,distributorApplication';
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { COUNTRIES } from '../../domain/postal-address/region.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import type { CallError } from '../kit/staff-call.ts';
 import styles from './application-page.module.css';
 import type { InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
@@ -43,7 +42,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 	const t = useTranslations('applicationInbox.make');
 	const actions = useTranslations('applicationInbox.actions');
 	const { number, application } = asked;
-	const { busy, send, explain, tell, revalidate } = useApplicationChange(asked);
+	const { busy, send, clear, tell, revalidate, refusal, errors, errorOf } = useApplicationChange(asked);
 	const [values, setValues] = useState<Record<Field, string>>({
 		operatingName: application.company,
 		street: '',
@@ -60,14 +59,9 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 	const [country, setCountry] = useState<string>(
 		application.country === 'united-states' ? 'United States' : 'Canada',
 	);
-	const [faults, setErrors] = useState<readonly CallError[]>([]);
-	const [refusal, setRefusal] = useState<string>();
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
-		if (busy) return;
-		setRefusal(undefined);
-		setErrors([]);
 		const { street, street2, city, region, postalCode, operatingName, website } = values;
 		const company = {
 			operatingName,
@@ -85,16 +79,17 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 				phone: values.contactPhone,
 			},
 		};
-		const result = await send('new-company', { company });
-		if (result.ok) {
-			onClose();
-			tell(actions('companyMade'));
-			return revalidate();
-		}
-		setErrors(result.errors);
-		const shown: string[] = Object.values(FIELDS);
-		if (!result.errors.some(({ path }) => shown.includes(path))) setRefusal(explain(result));
+		const outcome = await send('new-company', { company });
+		if (outcome?.kind !== 'saved') return;
+		onClose();
+		tell(actions('companyMade'));
+		return revalidate();
 	}
+
+	// What is wrong with a field that is not in the dialog is told above it.
+	const shown: readonly string[] = Object.values(FIELDS);
+	const elsewhere = errors.filter(({ path }) => !shown.includes(path)).map(({ message }) => message);
+	const told = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
 
 	const input = (field: Field) => (
 		<TextInput
@@ -103,11 +98,11 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 			required={!MAY_BE_EMPTY.includes(field)}
 			value={values[field]}
 			maxLength={300}
-			error={faults.find(({ path }) => path === FIELDS[field])?.message}
+			error={errorOf(FIELDS[field])}
 			data-autofocus={field === 'street' || undefined}
 			onChange={(event) => {
 				setValues({ ...values, [field]: event.currentTarget.value });
-				setErrors(faults.filter(({ path }) => path !== FIELDS[field]));
+				clear(FIELDS[field]);
 			}}
 		/>
 	);
@@ -117,7 +112,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 			<form onSubmit={submit} noValidate>
 				<Stack>
 					<p>{t('line')}</p>
-					{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+					{told && <AlertBlock tone="error">{told}</AlertBlock>}
 					{ROWS.map((row) => (
 						<div key={row[0]} className={row.length > 1 || row[0] === 'postalCode' ? styles.pair : undefined}>
 							{row.map(input)}

@@ -1,14 +1,22 @@
 import { useTranslations } from 'use-intl';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
+import type { ApplicationState } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
 /** What a change answers: where the application is then. */
 type ChangeAnswer = Pick<InboxApplication, 'number' | 'state' | 'version' | 'companyId'>;
 
+/** The application as somebody else left it meanwhile, and who that was. */
+type Theirs = {
+	state: ApplicationState;
+	version: number;
+	changed: { by: string; at: string } | undefined;
+};
+
 /** Sends changes of an application (`admin/kit/form/use-record-change.ts`). */
 export function useApplicationChange({ number, version }: Pick<InboxApplication, 'number' | 'version'>) {
 	const t = useTranslations('applicationInbox.actions');
-	return useRecordChange<ChangeAnswer>({
+	return useRecordChange<ChangeAnswer, Theirs>({
 		url: `/api/admin/applications/${number}`,
 		record: { kind: 'application', id: number },
 		version,

@@ -1,6 +1,5 @@
 import messages from 'messages:categoryEditing';
-import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -8,74 +7,62 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FormErrors } from '../kit/form/form-notices.tsx';
+import { areSame } from '../kit/form/form-value.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { SaveForm } from '../kit/form/save-form.tsx';
+import { useStaffForm } from '../kit/form/use-staff-form.ts';
+import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/best-sellers-page';
-import styles from './category-form.module.css';
 import { type BestSellerList, MAX_BEST_SELLERS } from './category-record.ts';
 import { PartNumberRows } from './part-number-rows.tsx';
+import { useCategorySaveMessages } from './use-category-form.ts';
 
 export { loader } from './best-sellers-page.server.ts';
 
 export default withMessages(messages, BestSellersPage);
 
+type Rows = { partNumbers: string[] };
+
 /** One row always stays, to type in. */
-const rowsOf = ({ partNumbers }: BestSellerList) => (partNumbers.length === 0 ? [''] : partNumbers);
+const toRows = ({ partNumbers }: BestSellerList): Rows => ({
+	partNumbers: partNumbers.length === 0 ? [''] : partNumbers,
+});
+
+const tagOf = ({ version }: Pick<BestSellerList, 'version'>) =>
+	formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, version);
 
 /** The gloves of the home page's block and of the menus, in order. */
 function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('categoryEditing');
-	const call = useStaffCall();
-	const [stored, setStored] = useState(loaderData.list);
-	const [rows, setRows] = useState<string[]>(rowsOf(stored));
-	const [faults, setErrors] = useState<{ path: string; message: string }[]>([]);
-	const [refusal, setRefusal] = useState<string>();
-	const [theirs, setTheirs] = useState<BestSellerList>();
-	const [busy, setBusy] = useState(false);
+	const { list } = loaderData;
+	const form = useStaffForm({ initial: toRows(list) });
+	const save = useVersionedSave<BestSellerList, BestSellerList, Rows>({
+		tag: tagOf(list),
+		tagOf,
+		form,
+		toForm: toRows,
+		stored: toRows(list),
+		messages: useCategorySaveMessages(),
+	});
 	const { revalidate } = useRevalidator();
-	const hidden = loaderData.hidden.filter((partNumber) => stored.partNumbers.includes(partNumber));
+	const rows = form.value.partNumbers;
 	// Blank rows and nothing else are an empty list: then the site leaves best sellers out.
 	const isEmpty = rows.every((row) => row.trim() === '');
 	const partNumbers = isEmpty ? [] : rows;
-	const isDirty = partNumbers.join(' ') !== stored.partNumbers.join(' ');
+	const isDirty = !areSame(partNumbers, form.base.partNumbers.filter(Boolean));
+	const shown = form.base.partNumbers;
+	const hidden = loaderData.hidden.filter((partNumber) => shown.includes(partNumber));
+	const { theirs } = save;
 
-	function begin(list: BestSellerList) {
-		setStored(list);
-		setRows(rowsOf(list));
-		setTheirs(undefined);
-	}
-
-	async function save(event: FormEvent) {
-		event.preventDefault();
-		if (busy) return;
-		setBusy(true);
-		const result = await call<BestSellerList>('/api/admin/best-sellers', {
-			method: 'PUT',
-			body: { partNumbers },
-			headers: { 'if-match': formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, stored.version) },
-		});
-		setBusy(false);
-		setErrors(result.ok ? [] : result.errors);
-		setRefusal(
-			result.ok || result.errors.length > 0 || result.status === 412
-				? undefined
-				: result.detail || t('error'),
-		);
-		if (result.ok) {
-			begin(result.answer);
-			revalidate();
-			return showDone(
-				t(result.answer.partNumbers.length === 0 ? 'bestSellers.savedEmpty' : 'bestSellers.saved'),
-			);
-		}
-		if (result.status === 412) {
-			const { current } = result.answer as { current: BestSellerList };
-			setStored(current);
-			setTheirs(current);
-		}
+	async function submit() {
+		const outcome = await save.send({ url: '/api/admin/best-sellers', body: { partNumbers } });
+		if (outcome?.kind !== 'saved') return;
+		form.begin(toRows(outcome.answer));
+		revalidate();
+		showDone(t(outcome.answer.partNumbers.length === 0 ? 'bestSellers.savedEmpty' : 'bestSellers.saved'));
 	}
 
 	return (
@@ -84,8 +71,8 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 				title={t('bestSellers.title')}
 				detail={t('bestSellers.line', { most: MAX_BEST_SELLERS })}
 			/>
-			<form className={styles.form} onSubmit={save} noValidate aria-busy={busy}>
-				<FormErrors faults={faults} refusal={refusal} />
+			<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={760}>
+				<FormErrors faults={form.faults} refusal={save.refusal} />
 				{theirs && (
 					<AlertBlock tone="caution">
 						<p>
@@ -93,14 +80,21 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 								? t('bestSellers.staleEmpty')
 								: t('bestSellers.stale', { list: theirs.partNumbers.map(formatPartNumber).join(', ') })}
 						</p>
-						<Button mt="sm" variant="default" onClick={() => begin(theirs)}>
+						<Button
+							mt="sm"
+							variant="default"
+							onClick={() => {
+								save.clear();
+								form.begin(toRows(theirs));
+							}}
+						>
 							{t('bestSellers.takeTheirs')}
 						</Button>
 					</AlertBlock>
 				)}
 				{hidden.length > 0 && (
 					<AlertBlock tone="caution">
-						{hidden.length === stored.partNumbers.length
+						{hidden.length === shown.length
 							? t('bestSellers.allHidden')
 							: t('bestSellers.hidden', {
 									count: hidden.length,
@@ -112,23 +106,20 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 					{isEmpty && <p role="status">{t('bestSellers.empty')}</p>}
 					<PartNumberRows
 						rows={rows}
-						errors={new Map(faults.map(({ path, message }) => [path, message]))}
-						onChange={(next) => {
-							setRows(next);
-							setErrors([]);
-						}}
+						errors={form.errors}
+						onChange={(next) => form.set('partNumbers', next)}
 					/>
 				</StaffCard>
-				<div className={styles.ends}>
-					<Button type="submit" loading={busy}>
+				<Group>
+					<Button type="submit" loading={save.busy}>
 						{t('save')}
 					</Button>
 					<Button component={Link} to="/admin/categories" variant="default">
 						{t('cancel')}
 					</Button>
-				</div>
+				</Group>
 				<LeaveGuard isDirty={isDirty} />
-			</form>
+			</SaveForm>
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { categorySchema } from '../../domain/catalogue/category-schema.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
-import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -67,7 +67,7 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 		async (request, reply) => {
 			const { key } = request.params;
 			await requireCategory(db, key);
-			const version = readVersion(sentVersion(request), { kind: 'category', id: key });
+			const version = readRequestVersion(request, { kind: 'category', id: key });
 			const input = requireValid(request.body);
 			const stored = await db
 				.transaction()
@@ -83,7 +83,7 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 	});
 
 	app.put('/api/admin/best-sellers', { config, schema: { hide: true } }, async (request, reply) => {
-		const version = readVersion(sentVersion(request), BEST_SELLERS);
+		const version = readRequestVersion(request, BEST_SELLERS);
 		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
 		const parsed = bestSellersSchema.safeParse(sent);
 		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));

@@ -6,16 +6,13 @@ import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
-import { DraftNotice } from '../kit/form/form-notices.tsx';
-import { mergeForms, type StaleFormField } from '../kit/form/form-value.ts';
-import { StaleSave } from '../kit/form/stale-save.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/category-edit-page';
 import { CategoryForm } from './category-form.tsx';
 import type { CategoryInput, CategoryRecord } from './category-record.ts';
-import { useCategoryForm } from './use-category-form.ts';
+import { useCategoryForm, useCategorySaveMessages } from './use-category-form.ts';
 
 export { loader } from './category-edit-page.server.ts';
 
@@ -43,15 +40,21 @@ function toInput({ name, partNumbers, slug, title, description }: CategoryRecord
 
 function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: boolean }) {
 	const t = useTranslations('categoryEditing');
-	const call = useStaffCall();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const stored = useMemo(() => toInput(category), [category]);
 	const form = useCategoryForm(stored, `category:${category.key}`);
-	const [version, setVersion] = useState(category.version);
+	const tagOf = ({ version }: Pick<CategoryRecord, 'version'>) =>
+		formatVersionTag({ kind: 'category', id: category.key }, version);
+	const save = useVersionedSave<CategoryRecord, CategoryRecord, CategoryInput>({
+		tag: tagOf(category),
+		tagOf,
+		form,
+		toForm: toInput,
+		stored,
+		messages: useCategorySaveMessages(),
+	});
 	const [key, setKey] = useState(category.key);
-	const [conflicts, setConflicts] = useState<StaleFormField<CategoryInput>[]>();
-	const [busy, setBusy] = useState(false);
 	const { isDirty } = form;
 
 	// Once the form counts as saved, so that leaving its old address asks nothing.
@@ -59,33 +62,15 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 		if (key !== category.key && !isDirty) navigate(`/admin/update-category/${key}`, { replace: true });
 	}, [key, category.key, isDirty, navigate]);
 
-	async function save() {
-		setBusy(true);
-		form.showRefusal(undefined);
-		const result = await call<CategoryRecord>(`/api/admin/categories/${category.key}`, {
-			method: 'PUT',
-			body: form.value,
-			headers: { 'if-match': formatVersionTag({ kind: 'category', id: category.key }, version) },
-		});
-		setBusy(false);
-		if (result.ok) {
-			setVersion(result.answer.version);
-			setConflicts(undefined);
-			form.begin(toInput(result.answer));
-			setKey(result.answer.key);
-			showDone(t('updated'));
-			if (result.answer.key === category.key) await revalidate();
-			return;
-		}
-		if (result.status !== 412) return form.showRefusal(result);
-		const { current } = result.answer as { current: CategoryRecord };
-		const merged = mergeForms(form.base, form.value, toInput(current));
-		setVersion(current.version);
-		setConflicts(merged.conflicts);
-		form.rebase(toInput(current), merged.value);
+	async function submit() {
+		const outcome = await save.send({ url: `/api/admin/categories/${category.key}`, body: form.value });
+		if (outcome?.kind !== 'saved') return;
+		form.begin(toInput(outcome.answer));
+		setKey(outcome.answer.key);
+		showDone(t('updated'));
+		if (outcome.answer.key === category.key) await revalidate();
 	}
 
-	const settle = (field: string) => setConflicts(conflicts?.filter((conflict) => conflict.field !== field));
 	return (
 		<>
 			<StaffPageHead title={category.name}>
@@ -97,31 +82,10 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 			</StaffPageHead>
 			<CategoryForm
 				form={form}
-				busy={busy}
-				refusal={form.refusal}
+				save={save}
 				submitLabel={t('save')}
-				onSubmit={save}
+				onSubmit={submit}
 				ownPath={isOwn ? category.path : undefined}
-				notices={
-					<>
-						<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
-						{conflicts && (
-							<StaleSave
-								fields={conflicts.map(({ field, yours, theirs }) => ({
-									field,
-									label: field === 'partNumbers' ? t('rows.title') : t(`form.${field}`),
-									yours: String(yours),
-									theirs: String(theirs),
-								}))}
-								onTakeTheirs={(field) => {
-									form.set(field, conflicts.find((conflict) => conflict.field === field)?.theirs);
-									settle(field);
-								}}
-								onKeepYours={settle}
-							/>
-						)}
-					</>
-				}
 			>
 				<Button component={Link} to="/admin/categories" variant="default">
 					{t('cancel')}

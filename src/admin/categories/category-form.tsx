@@ -1,55 +1,49 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormErrors } from '../kit/form/form-notices.tsx';
-import { fieldId } from '../kit/form/form-value.ts';
+import { TextAreaField, TextField } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
+import { SaveForm } from '../kit/form/save-form.tsx';
+import { SaveNotices } from '../kit/form/save-notices.tsx';
 import type { StaffForm } from '../kit/form/use-staff-form.ts';
+import type { SaveState } from '../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
-import styles from './category-form.module.css';
-import type { CategoryInput } from './category-record.ts';
+import type { CategoryInput, CategoryRecord } from './category-record.ts';
 import { PartNumberRows } from './part-number-rows.tsx';
 
 type CategoryFormProps = {
 	form: StaffForm<CategoryInput>;
-	busy: boolean;
-	refusal: string | undefined;
+	save: SaveState<CategoryRecord, CategoryRecord, CategoryInput>;
 	submitLabel: string;
 	onSubmit: () => void;
 	/** The path of one of the site's own pages: its name and its address stay as they are. */
 	ownPath?: string;
-	/** Above the fields: what others saved meanwhile, an older draft. */
-	notices?: ReactNode;
+	/** Above the form. */
+	notice?: ReactNode;
 	children: ReactNode;
 };
 
 /** A category's name, its gloves in order, and its page. */
 export function CategoryForm(props: CategoryFormProps) {
-	const { form, busy, refusal, submitLabel, onSubmit, ownPath, notices, children } = props;
-	const t = useTranslations('categoryEditing.form');
+	const { form, save, submitLabel, onSubmit, ownPath, notice, children } = props;
+	const t = useTranslations('categoryEditing');
 	const { value, set, errors } = form;
 
-	function submit(event: FormEvent) {
-		event.preventDefault();
-		if (!busy) onSubmit();
-	}
-
 	return (
-		<form className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
-			{notices}
-			<FormErrors faults={form.faults} refusal={refusal} />
-			<StaffCard title={t('category')}>
-				<TextInput
-					id={fieldId('name')}
-					label={t('name')}
-					withAsterisk
-					aria-required
-					autoComplete="off"
+		<SaveForm form={form} busy={save.busy} onSubmit={onSubmit} gap="lg" maw={760}>
+			{notice}
+			<SaveNotices
+				form={form}
+				save={save}
+				labelOf={(field) => (field === 'partNumbers' ? t('rows.title') : t(`form.${field}`))}
+			/>
+			<StaffCard title={t('form.category')}>
+				<TextField
+					path="name"
+					label={t('form.name')}
+					required
 					readOnly={ownPath !== undefined}
-					description={ownPath && t('nameFixed', { path: ownPath })}
-					value={value.name}
-					error={errors.get('name')}
-					onChange={(event) => set('name', event.currentTarget.value)}
+					hint={ownPath && t('form.nameFixed', { path: ownPath })}
 				/>
 				<PartNumberRows
 					rows={value.partNumbers}
@@ -57,44 +51,29 @@ export function CategoryForm(props: CategoryFormProps) {
 					onChange={(rows) => set('partNumbers', rows)}
 				/>
 			</StaffCard>
-			<StaffCard title={t('page')}>
+			<StaffCard title={t('form.page')}>
 				{ownPath === undefined && (
-					<TextInput
-						id={fieldId('slug')}
-						label={t('slug')}
-						description={value.slug === '' ? t('slugHint') : t('slugShown', { slug: value.slug })}
-						autoComplete="off"
-						value={value.slug}
-						error={errors.get('slug')}
-						onChange={(event) => set('slug', event.currentTarget.value)}
+					<TextField
+						path="slug"
+						label={t('form.slug')}
+						hint={value.slug === '' ? t('form.slugHint') : t('form.slugShown', { slug: value.slug })}
 					/>
 				)}
-				<TextInput
-					id={fieldId('title')}
-					label={t('title')}
-					description={t('titleHint')}
-					autoComplete="off"
-					value={value.title}
-					error={errors.get('title')}
-					onChange={(event) => set('title', event.currentTarget.value)}
-				/>
-				<Textarea
-					id={fieldId('description')}
-					label={t('description')}
-					description={t('descriptionHint')}
+				<TextField path="title" label={t('form.title')} hint={t('form.titleHint')} />
+				<TextAreaField
+					path="description"
+					label={t('form.description')}
+					hint={t('form.descriptionHint')}
 					rows={3}
-					value={value.description}
-					error={errors.get('description')}
-					onChange={(event) => set('description', event.currentTarget.value)}
 				/>
 			</StaffCard>
-			<div className={styles.ends}>
-				<Button type="submit" loading={busy}>
+			<Group>
+				<Button type="submit" loading={save.busy}>
 					{submitLabel}
 				</Button>
 				{children}
-			</div>
+			</Group>
 			<LeaveGuard isDirty={form.isDirty} />
-		</form>
+		</SaveForm>
 	);
 }

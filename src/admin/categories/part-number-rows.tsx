@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldError } from '../kit/form/form-fields.tsx';
 import { fieldId } from '../kit/form/form-value.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './part-number-rows.module.css';
@@ -41,10 +42,10 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 	}
 
 	return (
-		<div className={styles.rows}>
-			<p className={styles.title} id="part-numbers-title">
+		<Stack gap="sm" align="start">
+			<Text id="part-numbers-title" fw={600}>
 				{t('title')}
-			</p>
+			</Text>
 			<ol role="list" ref={list} className={styles.list} aria-labelledby="part-numbers-title">
 				{rows.map((text, at) => {
 					const fault = errors.get(`partNumbers.${at}`);
@@ -64,8 +65,11 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 								setDragged(undefined);
 							}}
 						>
-							<button
-								type="button"
+							<ActionIcon
+								variant="subtle"
+								c="var(--ink)"
+								w={32}
+								miw={32}
 								data-move
 								draggable
 								className={styles.move}
@@ -79,10 +83,10 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 								onDragEnd={() => setDragged(undefined)}
 							>
 								<span aria-hidden="true">⋮⋮</span>
-							</button>
+							</ActionIcon>
 							<TextInput
 								id={fieldId(`partNumbers.${at}`)}
-								className={styles.number}
+								styles={{ input: { fontFamily: 'var(--mono)' } }}
 								aria-label={t('number', { number: at + 1 })}
 								aria-describedby={`part-number-${at}-said`}
 								aria-invalid={isUnknown || undefined}
@@ -96,38 +100,39 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 							/>
 							<p id={`part-number-${at}-said`} className={styles.said} role="status">
 								{isUnknown ? (
-									<span className={styles.unknown}>
-										<StaffIcon name="warning" size={20} />
-										{fault ?? t('unknown')}
-									</span>
+									<Text span c="var(--no-use)" fw={700}>
+										<FieldError>{fault ?? t('unknown')}</FieldError>
+									</Text>
 								) : (
 									glove && (
-										<span className={styles.known}>
-											<StaffIcon name="check" size={20} />
-											<bdi>{glove.name}</bdi>
-											{glove.state !== 'published' && <em>{t(`states.${glove.state}`)}</em>}
-										</span>
+										<Text span c="dimmed">
+											<StaffIcon name="check" size={20} /> <bdi>{glove.name}</bdi>{' '}
+											{glove.state !== 'published' && <b>{t(`states.${glove.state}`)}</b>}
+										</Text>
 									)
 								)}
 							</p>
-							<button
-								type="button"
-								className={styles.remove}
+							<ActionIcon
+								variant="subtle"
+								c="var(--ink)"
 								aria-label={t('remove', { number: at + 1 })}
 								disabled={rows.length === 1}
 								onClick={() => onChange(rows.filter((_, place) => place !== at))}
 							>
 								<StaffIcon name="trash" size={20} />
-							</button>
+							</ActionIcon>
 						</li>
 					);
 				})}
 			</ol>
-			{listError && <p className={styles.unknown}>{listError}</p>}
+			{listError && (
+				<Text c="var(--no-use)" fw={700}>
+					{listError}
+				</Text>
+			)}
 			<Button
 				id={fieldId('partNumbers')}
 				variant="default"
-				className={styles.add}
 				leftSection={<StaffIcon name="plus" size={20} />}
 				onClick={() => {
 					onChange([...rows, '']);
@@ -138,10 +143,10 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 			>
 				{t('add')}
 			</Button>
-			<p className={styles.note}>{t('oneStays')}</p>
+			<p className="quiet">{t('oneStays')}</p>
 			<p className="spoken" role="status">
 				{said}
 			</p>
-		</div>
+		</Stack>
 	);
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type StaffForm, useStaffForm } from '../kit/form/use-staff-form.ts';
-import type { CallResult } from '../kit/staff-call.ts';
+import type { SaveMessages } from '../kit/form/use-versioned-save.ts';
 import type { CategoryInput } from './category-record.ts';
 
 export const BLANK_CATEGORY: CategoryInput = {
@@ -12,23 +11,15 @@ export const BLANK_CATEGORY: CategoryInput = {
 	description: '',
 };
 
-export type CategoryForm = StaffForm<CategoryInput> & {
-	refusal: string | undefined;
-	/** Says why a save did not go, above the form and at its fields. */
-	showRefusal: (result: CallResult<unknown> | undefined) => void;
-};
-
 /** The state of a category's form. */
-export function useCategoryForm(initial: CategoryInput, draftName: string): CategoryForm {
+export function useCategoryForm(initial: CategoryInput, draftName: string): StaffForm<CategoryInput> {
+	return useStaffForm({ initial, draft: { name: draftName, isValue: isCategoryInput } });
+}
+
+/** Why a category or the best sellers were not saved. */
+export function useCategorySaveMessages(): SaveMessages {
 	const t = useTranslations('categoryEditing');
-	const form = useStaffForm({ initial, draftName, isValue: isCategoryInput });
-	const [refusal, setRefusal] = useState<string>();
-	function showRefusal(result: CallResult<unknown> | undefined) {
-		if (!result || result.ok) return setRefusal(undefined);
-		setRefusal(result.errors.length > 0 ? undefined : result.detail || t('error'));
-		form.showErrors(result.errors);
-	}
-	return { ...form, refusal, showRefusal };
+	return { unanswered: t('error'), refused: ({ detail }) => detail || t('error') };
 }
 
 function isCategoryInput(value: unknown): value is CategoryInput {

@@ -21,7 +21,7 @@ import { listCompanyTraits, listTraits } from '../../domain/companies/company-tr
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
-import { isTagOfRecord, readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { isTagOfRecord, readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
@@ -186,12 +186,12 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
  * whose version it is, unless the body carries the company's id.
  */
 function readCompanyVersion(request: FastifyRequest<{ Params: { company: string } }>, id: string): number {
-	const sent = sentVersion(request);
 	const { id: bodyId } = request.body as { id?: unknown };
-	const version = readVersion(sent, { kind: 'company', id });
+	const version = readRequestVersion(request, { kind: 'company', id });
 	// A body that was read of another company is stale here, whatever its number.
 	if (bodyId !== undefined && bodyId !== id) return 0;
-	if (request.params.company === id || bodyId === id || isTagOfRecord(sent.ifMatch)) return version;
+	if (request.params.company === id || bodyId === id || isTagOfRecord(request.headers['if-match']))
+		return version;
 	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));
 }
 

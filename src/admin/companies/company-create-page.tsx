@@ -6,16 +6,15 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { emptyCompany, type StoredCompany } from '../../domain/companies/company.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import { DraftNotice, FormErrors } from '../kit/form/form-notices.tsx';
+import { FormProvider } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { SaveNotices } from '../kit/form/save-notices.tsx';
+import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { toFormValue } from './company-form-value.ts';
-import { FormStateProvider } from './form-field.tsx';
+import { type CompanyFormValue, toFormValue } from './company-form-value.ts';
 import { DuplicateList, PossibleDuplicates } from './merging/possible-duplicates.tsx';
 import { usePossibleDuplicates } from './merging/use-possible-duplicates.ts';
 import { useCompanyForm } from './use-company-form.ts';
@@ -29,14 +28,13 @@ const EMPTY = toFormValue(emptyCompany());
 /** The form for a new company. */
 function CompanyCreatePage() {
 	const t = useTranslations('companies');
-	const call = useStaffCall();
 	const navigate = useNavigate();
 	const form = useCompanyForm(EMPTY, 'company:new');
-	const doubles = usePossibleDuplicates(form.state.value);
-	// One key for the form: pressed twice or sent again after a lost answer, it makes one company.
-	const key = useRef('');
-	const [busy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<string>();
+	const doubles = usePossibleDuplicates(form.value);
+	const save = useVersionedSave<StoredCompany, StoredCompany, CompanyFormValue>({
+		form,
+		messages: { unanswered: t('form.noAnswer'), refused: () => t('form.failed') },
+	});
 	const [asking, setAsking] = useState(false);
 	const [created, setCreated] = useState<StoredCompany>();
 	const seen = useRef(new Set<string>());
@@ -49,26 +47,11 @@ function CompanyCreatePage() {
 	}, [created, navigate, t]);
 
 	async function create() {
-		if (busy) return;
 		setAsking(false);
-		setBusy(true);
-		setRefusal(undefined);
-		key.current ||= makeIdempotencyKey();
-		const result = await call<StoredCompany>('/api/admin/companies', {
-			method: 'POST',
-			body: form.state.value,
-			headers: { 'idempotency-key': key.current },
-		});
-		setBusy(false);
-		if (result.ok) {
-			form.begin(EMPTY);
-			return setCreated(result.answer);
-		}
-		// Refused as it is: what is sent next is another call.
-		if (result.status >= 400 && result.status < 500) key.current = '';
-		if (result.status === 0) setRefusal(t('form.noAnswer'));
-		else if (result.errors.length === 0) setRefusal(t('form.failed'));
-		form.showErrors(result.errors);
+		const outcome = await save.send({ url: '/api/admin/companies', method: 'POST', body: form.value });
+		if (outcome?.kind !== 'saved') return;
+		form.begin(EMPTY);
+		setCreated(outcome.answer);
 	}
 
 	function submit(event: FormEvent) {
@@ -80,7 +63,7 @@ function CompanyCreatePage() {
 	}
 
 	return (
-		<FormStateProvider value={form.state}>
+		<FormProvider form={form} warnings={form.warnings}>
 			<StaffPageHead title={t('form.createTitle')} />
 			<form onSubmit={submit} noValidate>
 				<StaffColumns
@@ -88,7 +71,7 @@ function CompanyCreatePage() {
 					side={
 						<>
 							<PossibleDuplicates doubles={doubles} />
-							<Button type="submit" loading={busy} fullWidth>
+							<Button type="submit" loading={save.busy} fullWidth>
 								{t('form.create')}
 							</Button>
 							<Button component={Link} to="/admin/companies" variant="default" fullWidth>
@@ -97,8 +80,7 @@ function CompanyCreatePage() {
 						</>
 					}
 				>
-					<DraftNotice draft={form.draft} onRestore={form.restoreDraft} onDrop={form.forgetDraft} />
-					<FormErrors faults={form.faults} refusal={refusal} />
+					<SaveNotices form={form} save={save} />
 					<CompanyFields />
 				</StaffColumns>
 			</form>
@@ -112,6 +94,6 @@ function CompanyCreatePage() {
 				</Stack>
 			</Modal>
 			<LeaveGuard isDirty={form.isDirty} />
-		</FormStateProvider>
+		</FormProvider>
 	);
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { emptyContact, findDefaultShipTo } from '../../domain/companies/company.ts';
+import { TextField, useFormState } from '../kit/form/form-fields.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './company-fields.module.css';
-import { FormField, useFormState } from './form-field.tsx';
+import type { CompanyFormValue } from './company-form-value.ts';
 import { ShipToFields } from './ship-to-fields.tsx';
 
 const INDUSTRIES = [
@@ -30,23 +31,21 @@ const BUSINESS_TYPES = [
 /** Every field of a company, in sections. */
 export function CompanyFields() {
 	const t = useTranslations('companies.form');
-	const { value, set } = useFormState();
+	const { value, set } = useFormState<CompanyFormValue>();
 	const optional = (label: string) => `${label} ${t('optional')}`;
 	const sameAsShipping = findDefaultShipTo(value.shippingAddresses)?.address ?? '';
 	return (
 		<>
 			<StaffCard title={t('company')}>
 				<div className={styles.pairs}>
-					<FormField path="operatingName" label={t('operatingName')} required autoComplete="off" />
-					<FormField path="legalName" label={t('legalName')} />
-					<FormField path="industry" label={t('industry')} list="company-industries" />
-					<FormField path="businessType" label={t('businessType')} list="company-business-types" />
-					<FormField path="website" label={t('website')} inputMode="url" />
-					<FormField path="email" label={t('email')} inputMode="email" />
-					<FormField path="phone" label={t('phone')} inputMode="tel" />
+					<TextField path="operatingName" label={t('operatingName')} required />
+					<TextField path="legalName" label={t('legalName')} />
+					<TextField path="industry" label={t('industry')} choices={INDUSTRIES} />
+					<TextField path="businessType" label={t('businessType')} choices={BUSINESS_TYPES} />
+					<TextField path="website" label={t('website')} inputMode="url" />
+					<TextField path="email" label={t('email')} inputMode="email" />
+					<TextField path="phone" label={t('phone')} inputMode="tel" />
 				</div>
-				<Choices id="company-industries" choices={INDUSTRIES} />
-				<Choices id="company-business-types" choices={BUSINESS_TYPES} />
 			</StaffCard>
 			<StaffCard title={t('addresses')}>
 				{value.shippingAddresses.map((_, at) => (
@@ -70,7 +69,7 @@ export function CompanyFields() {
 					</Button>
 				</div>
 				<div className={styles.withButton}>
-					<FormField path="billingAddress" label={t('billingAddress')} />
+					<TextField path="billingAddress" label={t('billingAddress')} />
 					<Button
 						variant="default"
 						disabled={sameAsShipping === '' || value.billingAddress === sameAsShipping}
@@ -106,9 +105,9 @@ export function CompanyFields() {
 			</StaffCard>
 			<StaffCard title={t('numbers')}>
 				<div className={styles.pairs}>
-					<FormField path="gstNumber" label={optional(t('gstNumber'))} description={t('gstHint')} />
-					<FormField path="taxId" label={optional(t('taxId'))} description={t('taxHint')} />
-					<FormField path="dunsNumber" label={optional(t('dunsNumber'))} description={t('dunsHint')} />
+					<TextField path="gstNumber" label={optional(t('gstNumber'))} hint={t('gstHint')} />
+					<TextField path="taxId" label={optional(t('taxId'))} hint={t('taxHint')} />
+					<TextField path="dunsNumber" label={optional(t('dunsNumber'))} hint={t('dunsHint')} />
 				</div>
 			</StaffCard>
 		</>
@@ -119,21 +118,10 @@ function ContactFields({ path, required }: { path: string; required?: boolean })
 	const t = useTranslations('companies.form');
 	return (
 		<div className={styles.pairs}>
-			<FormField path={`${path}.name`} label={t('name')} required={required} />
-			<FormField path={`${path}.title`} label={t('title')} required={required} />
-			<FormField path={`${path}.email`} label={t('email')} required={required} inputMode="email" />
-			<FormField path={`${path}.phone`} label={t('phone')} required={required} inputMode="tel" />
+			<TextField path={`${path}.name`} label={t('name')} required={required} />
+			<TextField path={`${path}.title`} label={t('title')} required={required} />
+			<TextField path={`${path}.email`} label={t('email')} required={required} inputMode="email" />
+			<TextField path={`${path}.phone`} label={t('phone')} required={required} inputMode="tel" />
 		</div>
-	);
-}
-
-/** What is often typed into a free text. */
-function Choices({ id, choices }: { id: string; choices: readonly string[] }) {
-	return (
-		<datalist id={id}>
-			{choices.map((choice) => (
-				<option key={choice} value={choice} />
-			))}
-		</datalist>
 	);
 }

@@ -6,9 +6,10 @@ import {
 	parseAddressLine,
 } from '../../domain/postal-address/postal-address.ts';
 import { COUNTRIES, listRegions } from '../../domain/postal-address/region.ts';
+import { TextField, useFormState } from '../kit/form/form-fields.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import styles from './company-fields.module.css';
-import { FormField, useFormState } from './form-field.tsx';
+import type { CompanyFormValue } from './company-form-value.ts';
 
 const EMPTY: PostalAddress = {
 	street: '',
@@ -22,7 +23,7 @@ const EMPTY: PostalAddress = {
 /** One delivery address of a company, on one line or in fields. */
 export function ShipToFields({ at }: { at: number }) {
 	const t = useTranslations('companies.form');
-	const { value, set, errors } = useFormState();
+	const { value, set, errors } = useFormState<CompanyFormValue>();
 	const shipTos = value.shippingAddresses;
 	const shipTo = shipTos[at];
 	if (!shipTo) return null;
@@ -46,12 +47,11 @@ export function ShipToFields({ at }: { at: number }) {
 	}
 
 	const line = (
-		<FormField
+		<TextField
 			path={`${path}.address`}
 			label={shipTo.isDefault ? t('shippingAddress') : t('address', { number })}
 			required={shipTo.isDefault}
-			description={t('shippingHint')}
-			autoComplete="off"
+			hint={t('shippingHint')}
 		/>
 	);
 	return (
@@ -60,9 +60,7 @@ export function ShipToFields({ at }: { at: number }) {
 				{t('address', { number })}{' '}
 				{shipTo.isDefault && !isOnly && <StateBadge tone="plain">{t('default')}</StateBadge>}
 			</legend>
-			{!isOnly && (
-				<FormField path={`${path}.name`} label={t('addressName')} description={t('addressNameHint')} />
-			)}
+			{!isOnly && <TextField path={`${path}.name`} label={t('addressName')} hint={t('addressNameHint')} />}
 			{fields ? (
 				<div className={styles.pairs}>
 					<AddressPart at={at} part="street" />
@@ -127,7 +125,7 @@ export function ShipToFields({ at }: { at: number }) {
 function AddressPart({ at, part }: { at: number; part: 'street' | 'street2' | 'city' | 'postalCode' }) {
 	const t = useTranslations('companies.form');
 	return (
-		<FormField
+		<TextField
 			path={`shippingAddresses.${at}.fields.${part}`}
 			label={t(part)}
 			required={part !== 'street2'}

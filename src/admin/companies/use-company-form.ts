@@ -1,18 +1,26 @@
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { listWarnings } from '../../domain/companies/company-warning.ts';
+import type { FieldWarning } from '../kit/form/form-fields.tsx';
 import { type StaffForm, useStaffForm } from '../kit/form/use-staff-form.ts';
 import { type CompanyFormValue, isFormValue } from './company-form-value.ts';
-import type { FormState } from './form-field.tsx';
 
-export type CompanyForm = StaffForm<CompanyFormValue> & { state: FormState };
+export type CompanyForm = StaffForm<CompanyFormValue> & {
+	/** What is probably wrong, as of the last rest in typing. */
+	warnings: readonly FieldWarning[];
+};
 
 /** The state of a company's form, with what is doubtful in it. */
 export function useCompanyForm(initial: CompanyFormValue, draftName: string): CompanyForm {
-	const form = useStaffForm({ initial, draftName, isValue: isFormValue, placeOf });
-	const { value, set, errors, settled } = form;
-	const warnings = useMemo(() => listWarnings(settled), [settled]);
-	const state = useMemo(() => ({ value, set, errors, warnings }), [value, set, errors, warnings]);
-	return { ...form, state };
+	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isFormValue }, placeOf });
+	const t = useTranslations('companies.warnings');
+	const { settled } = form;
+	const warnings = useMemo(
+		() =>
+			listWarnings(settled).map(({ path, code, detail }) => ({ path, key: code, text: t(code, { detail }) })),
+		[settled, t],
+	);
+	return { ...form, warnings };
 }
 
 /** An error of `shippingAddress` belongs to the default address. */

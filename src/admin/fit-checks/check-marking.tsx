@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
 	CHECK_MARKS,
@@ -9,11 +8,11 @@ import {
 	type StoredCheck,
 	type WantedVerdict,
 } from '../../domain/fit-checks/stored-check.ts';
-import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
-import { showDone, showError } from '../kit/staff-notice.ts';
+import { showError } from '../kit/staff-notice.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
+import { StateBadge } from '../kit/state-badge.tsx';
 import { CheckNote } from './check-note.tsx';
 import { CheckWanted } from './check-wanted.tsx';
 import styles from './stored-check-list-page.module.css';
@@ -27,12 +26,10 @@ type CheckMarkingProps = {
 /** Marks an answer right or wrong, says what a wrong one should have been, and keeps a note; all can be taken back. */
 export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProps) {
 	const t = useTranslations('fitCheck.staff');
-	const call = useStaffCall();
-	const { revalidate } = useRevalidator();
-	const [isBusy, setBusy] = useState(false);
 	const [own, setOwn] = useState<Marking>();
 	const check = own !== undefined && own.version > loaded.version ? { ...loaded, ...own } : loaded;
 	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
+	const { busy, send, explain, tell, revalidate } = useCheckChange({ id, version });
 	const place = useRef<HTMLDivElement>(null);
 	/** Where the keyboard goes on: the button that was pressed is gone. */
 	const next = useRef<string>(undefined);
@@ -45,20 +42,13 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	}, [mark, wanted]);
 
 	async function change(body: Partial<Pick<Marking, 'mark' | 'wanted'>>, done: string, focus: string) {
-		setBusy(true);
-		const result = await call<Marking>(`/api/admin/fit-checks/${id}`, {
-			method: 'PATCH',
-			body,
-			headers: { 'if-match': formatVersionTag({ kind: 'fit-check', id: id }, version) },
-		});
-		setBusy(false);
-		if (result.ok) {
+		const outcome = await send('', body);
+		if (outcome?.kind === 'saved') {
 			next.current = focus;
-			setOwn(result.answer);
-			showDone(done);
+			setOwn(outcome.answer);
+			tell(done);
 			if (isListedByMark) return;
-		} else if (result.status === 412) showError(t('stale'));
-		else showError(result.errors[0]?.message ?? (result.detail || t('failed')));
+		} else if (outcome) showError(explain(outcome));
 		await revalidate();
 	}
 
@@ -76,51 +66,66 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 		);
 
 	return (
-		<div className={styles.marking} ref={place}>
+		<Stack gap="xs" align="start" className={styles.marking} ref={place}>
 			{mark === null ? (
-				<fieldset className={styles.buttons}>
-					<legend className="spoken">{t('markOf', { task })}</legend>
-					{CHECK_MARKS.map((next) => (
-						<Button
-							key={next}
-							variant="default"
-							disabled={isBusy}
-							leftSection={<StaffIcon name={next === 'right' ? 'check' : 'close'} size={16} />}
-							onClick={() => setMark(next)}
-						>
-							{t(`marks.${next}`)}
-						</Button>
-					))}
-				</fieldset>
+				<Fieldset variant="unstyled" legend={<span className="spoken">{t('markOf', { task })}</span>}>
+					<Group gap="xs">
+						{CHECK_MARKS.map((next) => (
+							<Button
+								key={next}
+								variant="default"
+								disabled={busy}
+								leftSection={<StaffIcon name={next === 'right' ? 'check' : 'close'} size={16} />}
+								onClick={() => setMark(next)}
+							>
+								{t(`marks.${next}`)}
+							</Button>
+						))}
+					</Group>
+				</Fieldset>
 			) : (
-				<div className={styles.buttons}>
-					<span className={`${styles.chip} ${styles[mark]}`}>
-						<StaffIcon name={mark === 'right' ? 'check' : 'close'} size={16} />
+				<Group gap="xs">
+					<StateBadge
+						tone={mark === 'right' ? 'good' : 'error'}
+						icon={<StaffIcon name={mark === 'right' ? 'check' : 'close'} size={16} />}
+					>
 						{t(`marks.${mark}`)}
-					</span>
+					</StateBadge>
 					<Button
 						variant="subtle"
 						data-undo
-						disabled={isBusy}
+						disabled={busy}
 						aria-label={t('undoOf', { task })}
 						onClick={() => setMark(null)}
 					>
 						{t('undo')}
 					</Button>
-				</div>
+				</Group>
 			)}
-			{mark === 'wrong' && <CheckWanted check={check} isBusy={isBusy} onWanted={setWanted} />}
+			{mark === 'wrong' && <CheckWanted check={check} isBusy={busy} onWanted={setWanted} />}
 			{note !== '' && (
 				<p className={styles.note}>
 					<bdi>{note}</bdi>
 				</p>
 			)}
 			{markedAt !== null && (mark !== null || note !== '') && (
-				<p className={styles.by}>
+				<p className="quiet">
 					<bdi>{markedBy}</bdi>, <StaffTime at={markedAt} />
 				</p>
 			)}
 			<CheckNote check={check} onNoted={isListedByMark ? setOwn : undefined} />
-		</div>
+		</Stack>
 	);
+}
+
+/** Sends changes of one answered check. */
+function useCheckChange({ id, version }: Pick<StoredCheck, 'id' | 'version'>) {
+	const t = useTranslations('fitCheck.staff');
+	return useRecordChange<Marking>({
+		url: `/api/admin/fit-checks/${id}`,
+		method: 'PATCH',
+		record: { kind: 'fit-check', id },
+		version,
+		words: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
+	});
 }

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Fieldset, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	type StoredCheck,
 	WANTED_VERDICTS,
 	type WantedVerdict,
 } from '../../domain/fit-checks/stored-check.ts';
-import styles from './stored-check-list-page.module.css';
+import { StateBadge } from '../kit/state-badge.tsx';
 
 type CheckWantedProps = {
 	check: StoredCheck;
@@ -19,10 +19,8 @@ export function CheckWanted({ check, isBusy, onWanted }: CheckWantedProps) {
 	const { task, wanted, verdict } = check;
 	if (wanted !== null) {
 		return (
-			<div className={styles.buttons}>
-				<span className={`${styles.chip} ${styles.case}`}>
-					{t('case', { wanted: t(`wantedVerdicts.${wanted}`) })}
-				</span>
+			<Group gap="xs">
+				<StateBadge tone="plain">{t('case', { wanted: t(`wantedVerdicts.${wanted}`) })}</StateBadge>
 				<Button
 					variant="subtle"
 					data-take-back
@@ -32,21 +30,26 @@ export function CheckWanted({ check, isBusy, onWanted }: CheckWantedProps) {
 				>
 					{t('takeBack')}
 				</Button>
-			</div>
+			</Group>
 		);
 	}
 	const given = verdict ?? 'question';
 	return (
-		<fieldset className={styles.wanted}>
-			<legend>
-				<span aria-hidden="true">{t('wanted')}</span>
-				<span className="spoken">{t('wantedOf', { task })}</span>
-			</legend>
-			<div className={styles.buttons}>
+		<Fieldset
+			variant="unstyled"
+			legend={
+				<>
+					<b aria-hidden="true">{t('wanted')}</b>
+					<span className="spoken">{t('wantedOf', { task })}</span>
+				</>
+			}
+		>
+			<Group gap="xs">
 				{WANTED_VERDICTS.filter((wanted) => wanted !== given).map((wanted) => (
 					<Button
 						key={wanted}
 						variant="default"
+						px="sm"
 						data-wanted
 						disabled={isBusy}
 						onClick={() => onWanted(wanted)}
@@ -54,7 +57,7 @@ export function CheckWanted({ check, isBusy, onWanted }: CheckWantedProps) {
 						{t(`wantedVerdicts.${wanted}`)}
 					</Button>
 				))}
-			</div>
-		</fieldset>
+			</Group>
+		</Fieldset>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { StoredCheck } from '../../domain/fit-checks/stored-check.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
@@ -8,27 +9,27 @@ export function KeptAnswer({ check }: { check: StoredCheck }) {
 	const t = useTranslations('fitCheck.staff');
 	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;
 	return (
-		<div className={styles.answer}>
-			<p className={styles.verdict}>
+		<Stack gap="xs" className={styles.answer}>
+			<Group gap="4px 12px">
 				{verdict === null ? (
 					<strong>{t('verdicts.question')}</strong>
 				) : (
 					<PerformanceMark performance={verdict} label={t(`verdicts.${verdict}`)} />
 				)}
-				<span className={styles.by}>{t(`by.${wordedBy}`)}</span>
-			</p>
+				<span className="quiet">{t(`by.${wordedBy}`)}</span>
+			</Group>
 			<p>
 				<bdi>{sentence}</bdi>
 			</p>
 			{(secondReading === 'asks' || secondReading === 'refuses') && (
-				<p className={styles.by}>{t(`secondReading.${secondReading}`)}</p>
+				<p className="quiet">{t(`secondReading.${secondReading}`)}</p>
 			)}
 			{reasons.length > 0 && (
-				<details className={styles.rows}>
+				<details>
 					<summary>{t('rows', { count: reasons.length })}</summary>
-					<ul role="list">
+					<Stack component="ul" role="list" gap={4}>
 						{reasons.map(({ row, finding, effect }) => (
-							<li key={`${row}|${finding}`}>
+							<Group component="li" key={`${row}|${finding}`} gap="xs" align="start" wrap="nowrap">
 								<PerformanceMark
 									performance={effect}
 									label={<span className="spoken">{t(`verdicts.${effect}`)}</span>}
@@ -36,21 +37,21 @@ export function KeptAnswer({ check }: { check: StoredCheck }) {
 								<span>
 									<bdi>{row}</bdi>: <bdi>{finding}</bdi>
 								</span>
-							</li>
+							</Group>
 						))}
-					</ul>
+					</Stack>
 				</details>
 			)}
 			{unread.length > 0 && (
-				<p className={styles.by}>
+				<p className="quiet">
 					{t('unread')} <bdi>{unread.join(', ')}</bdi>
 				</p>
 			)}
 			{better.length > 0 && (
-				<p className={styles.by}>
+				<p className="quiet">
 					{t('better')} {better.map(({ partNumber }) => partNumber.toUpperCase()).join(', ')}
 				</p>
 			)}
-		</div>
+		</Stack>
 	);
 }

@@ -20,7 +20,7 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -53,7 +53,7 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 		async (request, reply) => {
 			const { id } = request.params;
 			const record = { kind: 'fit-check', id } as const;
-			const version = readVersion(sentVersion(request), record);
+			const version = readRequestVersion(request, record);
 			const actor = staffOf(request);
 			const marking = await db.transaction().execute(async (transaction) => {
 				const found = await findMarking(transaction, id);

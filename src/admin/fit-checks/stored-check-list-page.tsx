@@ -1,5 +1,5 @@
 import messages from 'messages:fitCheck.staff';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCheckFilter } from '../../domain/fit-checks/stored-check.ts';
@@ -51,10 +51,10 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 				)}
 			</StaffPageHead>
 			<noscript>
-				<p className={styles.noScript}>{t('noScript')}</p>
+				<p>{t('noScript')}</p>
 			</noscript>
 			{unread !== undefined && counts.all > 0 && <UnreadPanel counts={unread} filter={filter} />}
-			<CheckFilterForm filter={filter} key={`${query}`} />
+			<CheckFilterForm filter={filter} />
 			<div className={styles.list}>
 				<StaffTable
 					label={t('title')}
@@ -76,13 +76,13 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 							isMain: true,
 							cell: ({ task, partNumber, gloveVersion, askedAt }) => (
 								<div className={styles.asked}>
-									<bdi className={styles.task}>{task}</bdi>
-									<p className={styles.about}>
+									<bdi>{task}</bdi>
+									<Text fz="xs" fw={400} c="dimmed">
 										<Link to={`/products/${partNumber}`} reloadDocument>
 											{partNumber.toUpperCase()}
 										</Link>
 										, {t('version', { version: gloveVersion })}, <StaffTime at={askedAt} />
-									</p>
+									</Text>
 								</div>
 							),
 						},

@@ -1,8 +1,8 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type CheckFilter, formatCheckFilter, PERIOD_DAYS } from '../../domain/fit-checks/stored-check.ts';
 import type { UnreadCount } from '../../domain/fit-checks/unread-terms.ts';
-import styles from './unread-panel.module.css';
 
 /** Terms shown at once; the others are folded behind them. */
 const SHOWN = 12;
@@ -13,31 +13,39 @@ export function UnreadPanel({ counts, filter }: { counts: readonly UnreadCount[]
 	const { term, days } = filter;
 	const hrefOf = (query: Partial<CheckFilter>) => `?${formatCheckFilter(query)}`;
 	return (
-		<section className={styles.panel} aria-labelledby="unread-title">
-			<div className={styles.head}>
-				<h2 id="unread-title">{t('unreadTitle')}</h2>
-				<nav aria-label={t('unreadPeriod')} className={styles.periods}>
+		<Paper component="section" p="md" mb="xl" aria-labelledby="unread-title">
+			<Group justify="space-between">
+				<Title order={2} id="unread-title" fz={24} fw={900}>
+					{t('unreadTitle')}
+				</Title>
+				<Group component="nav" gap={4} aria-label={t('unreadPeriod')}>
 					{[...PERIOD_DAYS, undefined].map((period) => (
-						<Link
+						<Button
+							component={Link}
+							variant={period === days ? 'light' : 'subtle'}
+							color="plain"
+							px="sm"
 							key={period ?? 'all'}
 							to={hrefOf({ ...filter, days: period })}
 							aria-current={period === days ? 'true' : undefined}
 							preventScrollReset
 						>
 							{t(`periods.${period ?? 'all'}`)}
-						</Link>
+						</Button>
 					))}
-				</nav>
-			</div>
-			<p className={styles.hint}>{t(counts.length === 0 ? 'unreadNone' : 'unreadHint')}</p>
+				</Group>
+			</Group>
+			<Text c="dimmed" fz="sm" mb="sm">
+				{t(counts.length === 0 ? 'unreadNone' : 'unreadHint')}
+			</Text>
 			{counts.length > 0 && <Terms counts={counts.slice(0, SHOWN)} term={term} days={days} />}
 			{counts.length > SHOWN && (
-				<details className={styles.more} open={counts.slice(SHOWN).some((count) => count.term === term)}>
+				<details open={counts.slice(SHOWN).some((count) => count.term === term)}>
 					<summary>{t('unreadMore', { count: counts.length - SHOWN })}</summary>
 					<Terms counts={counts.slice(SHOWN)} term={term} days={days} />
 				</details>
 			)}
-		</section>
+		</Paper>
 	);
 }
 
@@ -46,23 +54,26 @@ type TermsProps = Pick<CheckFilter, 'term' | 'days'> & { counts: readonly Unread
 function Terms({ counts, term: picked, days }: TermsProps) {
 	const t = useTranslations('fitCheck.staff');
 	return (
-		<ul role="list" className={styles.terms}>
+		<Group component="ul" role="list" gap="xs">
 			{counts.map(({ term, checks }) => (
 				<li key={term}>
-					<Link
+					<Button
+						component={Link}
+						variant={term === picked ? 'dark' : 'default'}
+						px="sm"
 						// Pressed again, a term is let go.
 						to={`?${formatCheckFilter(term === picked ? { days } : { term, days })}`}
 						aria-current={term === picked ? 'true' : undefined}
 						preventScrollReset
 					>
 						<bdi>{term}</bdi>
-						<span className={styles.count}>
+						<Text span ml="xs" fz="xs" fw={400}>
 							<span aria-hidden="true">{checks}</span>
 							<span className="spoken">{t('unreadCount', { count: checks })}</span>
-						</span>
-					</Link>
+						</Text>
+					</Button>
 				</li>
 			))}
-		</ul>
+		</Group>
 	);
 }

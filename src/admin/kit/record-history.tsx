@@ -15,7 +15,9 @@ type RecordHistoryProps<Event> = {
 	/** Longest note, in characters. */
 	noteMax: number;
 	/** Sends a note; undefined where none can be written any more. */
-	change: Pick<ReturnType<typeof useRecordChange>, 'busy' | 'send' | 'explain' | 'revalidate'> | undefined;
+	change:
+		| Pick<ReturnType<typeof useRecordChange<unknown>>, 'busy' | 'send' | 'explain' | 'revalidate'>
+		| undefined;
 };
 
 /** What staff did with a record and wrote about it, and a box for another note. */
@@ -28,12 +30,9 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
-		if (!change || change.busy) return;
-		const result = await change.send('notes', { text: note });
-		if (!result.ok) {
-			setError(change.explain(result));
-			return;
-		}
+		const outcome = await change?.send('notes', { text: note });
+		if (!change || !outcome) return;
+		if (outcome.kind !== 'saved') return setError(change.explain(outcome));
 		await change.revalidate();
 		setError(undefined);
 		setNote('');

@@ -19,7 +19,7 @@ import {
 import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
-import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -181,7 +181,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const { id } = request.params;
-			const version = readVersion(sentVersion(request), { kind: 'label', id });
+			const version = readRequestVersion(request, { kind: 'label', id });
 			const before = await requireLabel(db, id);
 			const valid = await requireValidLabel(catalogue, request.body, { today: today(), before });
 			const stored = await db
@@ -201,7 +201,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			{ config, schema: { hide: true, params: named, body: moveBody } },
 			async (request, reply) => {
 				const { id } = request.params;
-				const version = readVersion(sentVersion(request), { kind: 'label', id });
+				const version = readRequestVersion(request, { kind: 'label', id });
 				const stored = await db
 					.transaction()
 					.execute((transaction) => moveLabel(transaction, { id, version, state }, changeBy(request)));

@@ -1,14 +1,13 @@
 import messages from 'messages:labels,labelSheet';
 import { notifications } from '@mantine/notifications';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { formatLabelNumber, type LabelInput } from '../../domain/labels/label.ts';
+import { formatLabelNumber, type Label, type LabelInput } from '../../domain/labels/label.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import type { Route } from './+types/label-create-page';
-import { LabelForm, type SaveResult } from './form/label-form.tsx';
+import { LabelForm, type LabelSaveState } from './form/label-form.tsx';
 
 export { loader } from './label-create-page.server.ts';
 
@@ -17,25 +16,19 @@ export default withMessages(messages, LabelCreatePage);
 /** A new label; after Submit Label its own page. */
 function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.ComponentProps) {
 	const t = useTranslations('labels.form');
-	const call = useStaffCall();
 	const navigate = useNavigate();
-	// Another content is another label: a key stands for one.
-	const keys = useRef(new Map<string, string>());
 	const [created, setCreated] = useState<number>();
+	const save = useVersionedSave<{ id: number }, Label>({
+		messages: { unanswered: t('failed'), refused: () => t('failed'), invalid: () => t('failed') },
+	});
 
-	async function save(input: LabelInput, state: 'draft' | 'ready'): Promise<SaveResult> {
-		const body = { ...input, state };
-		const content = JSON.stringify(body);
-		const key = keys.current.get(content) ?? makeIdempotencyKey();
-		keys.current.set(content, key);
-		const result = await call<{ id: number }>('/api/admin/labels', {
-			method: 'POST',
-			body,
-			headers: { 'idempotency-key': key },
-		});
-		if (!result.ok) return { ok: false, message: t('failed'), errors: result.errors };
-		setCreated(result.answer.id);
-		return { ok: true };
+	async function send(input: LabelInput, state: LabelSaveState) {
+		const outcome = await save.send(
+			{ url: '/api/admin/labels', method: 'POST', body: { ...input, state } },
+			state,
+		);
+		if (outcome?.kind === 'saved') setCreated(outcome.answer.id);
+		return outcome;
 	}
 
 	const onSaved = useCallback(() => {
@@ -54,6 +47,7 @@ function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.Com
 			cancelHref="/admin/labels"
 			hasDraft
 			save={save}
+			send={send}
 			onSaved={onSaved}
 		/>
 	);

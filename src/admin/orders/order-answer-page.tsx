@@ -1,19 +1,16 @@
 import messages from 'messages:distributorOrders';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
+import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
-import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -30,9 +27,6 @@ export default withMessages(messages, OrderAnswerPage);
 /** One order of a distributor: what is asked for, by whom, and whether it has been answered. */
 function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('distributorOrders');
-	const call = useStaffCall();
-	const { revalidate } = useRevalidator();
-	const [busy, setBusy] = useState(false);
 	if (!found) {
 		return (
 			<StaffNotFound title={t('missingTitle')} line={t('missing')}>
@@ -40,23 +34,26 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 			</StaffNotFound>
 		);
 	}
-	const { order, company } = found;
+	return <FoundOrder found={found} />;
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
+
+function FoundOrder({ found: { order, company } }: { found: Found }) {
+	const t = useTranslations('distributorOrders');
 	const { number, person, lines, currency } = order;
 	const total = sumOrder(lines);
 	const next = order.state === 'new' ? 'answered' : 'new';
 
-	async function move() {
-		setBusy(true);
-		const result = await call(`/api/admin/orders/${number}`, {
-			method: 'PATCH',
-			body: { state: next },
-			headers: { 'if-match': formatVersionTag({ kind: 'distributor-order', id: number }, order.version) },
-		});
-		setBusy(false);
-		if (result.ok) showDone(t(next === 'answered' ? 'answered' : 'reopened', { number }));
-		else showError(result.status === 412 ? t('stale') : result.detail || t('failed'));
-		await revalidate();
-	}
+	const { busy, change } = useRecordChange({
+		url: `/api/admin/orders/${number}`,
+		method: 'PATCH',
+		record: { kind: 'distributor-order', id: number },
+		version: order.version,
+		words: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
+	});
+	const move = () =>
+		change('', () => t(next === 'answered' ? 'answered' : 'reopened', { number }), { state: next });
 
 	return (
 		<>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findOrder, listOrdersInState, updateOrderState } from '../../domain/orders/order-queries.server.ts';
 import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import { readVersion, sentVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -54,7 +54,7 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 				const before = await findOrder(transaction, number);
 				if (!before) throw missing();
 				const { state } = request.body;
-				const version = readVersion(sentVersion(request), { kind: 'distributor-order', id: number });
+				const version = readRequestVersion(request, { kind: 'distributor-order', id: number });
 				const now = new Date().toISOString();
 				const stored = await updateOrderState(transaction, { number, version, state, by: staff.name, now });
 				if (!stored) throw staleProblem(await findOrder(transaction, number));

@@ -1,10 +1,10 @@
+import { List, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../domain/pricing/percent-off.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricing/price-decision.ts';
-import styles from './price-asker.module.css';
 
 /** The rule that decided a price, step by step, and why the others did not. */
 export function DecisionWords({ decision }: { decision: PriceDecision }) {
@@ -21,18 +21,22 @@ export function DecisionWords({ decision }: { decision: PriceDecision }) {
 		<>
 			{decision.steps.length > 0 && (
 				<div>
-					<h3>{t('ask.why')}</h3>
-					<ol className={styles.steps}>
+					<Text component="h3" ff="text" fz="sm" fw={700} tt="none">
+						{t('ask.why')}
+					</Text>
+					<List type="ordered">
 						{decision.steps.map((step) => (
-							<li key={JSON.stringify(step)}>{stepWords(step)}</li>
+							<List.Item key={JSON.stringify(step)}>{stepWords(step)}</List.Item>
 						))}
-					</ol>
+					</List>
 				</div>
 			)}
 			{passed.length > 0 && (
 				<div>
-					<h3>{t('ask.not')}</h3>
-					<ul role="list" className={styles.passed}>
+					<Text component="h3" ff="text" fz="sm" fw={700} tt="none">
+						{t('ask.not')}
+					</Text>
+					<ul role="list" className="quiet">
 						{passed.map((line) => (
 							<li key={line}>{line}</li>
 						))}

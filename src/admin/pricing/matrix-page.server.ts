@@ -29,7 +29,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
-	const date = isCalendarDate(read('date')) ? read('date') : todayIn(timeZone, new Date());
+	const today = todayIn(timeZone, new Date());
+	const date = isCalendarDate(read('date')) ? read('date') : today;
 	const typed = Number(read('quantity'));
 	const quantity = Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY ? typed : 1;
 	const filter = {
@@ -69,6 +70,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const below = rows.filter(({ cells }) => cells.some((cell) => cell?.below));
 	return {
 		filter,
+		today,
 		companies: columns.map(({ id, operatingName, currency }) => ({ id, operatingName, currency })),
 		rows: filter.onlyBelowCost ? below : rows,
 		/** How many prices here lose money at some quantity, and of how many that can be said. */

@@ -1,11 +1,12 @@
 import messages from 'messages:pricing.matrix';
-import { Button } from '@mantine/core';
-import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
+import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/matrix-page';
@@ -21,7 +22,7 @@ export default withMessages(messages, MatrixPage);
 /** Gloves by companies, so that one sees who pays less than a glove costs us. */
 function MatrixPage({ loaderData }: Route.ComponentProps) {
 	const { filter, companies, rows, belowCost, compared, hasCosts, showsCosts, isFiltered } = loaderData;
-	const { total, gloves, pages } = loaderData;
+	const { total, gloves, pages, today } = loaderData;
 	const t = useTranslations('pricing.matrix');
 	const navigation = useNavigation();
 	const [parameters] = useSearchParams();
@@ -38,46 +39,37 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 					{t('toClients')}
 				</Button>
 			</StaffPageHead>
-			<Form className={filters.filters} role="search" key={JSON.stringify(filter)}>
-				<label className={`${filters.field} ${filters.text}`}>
-					<span>{t('gloves')}</span>
-					<input
-						type="search"
-						name="glove"
-						defaultValue={filter.text}
-						placeholder={t('glovesHint')}
-						maxLength={200}
-					/>
-				</label>
-				<label className={`${filters.field} ${filters.text}`}>
-					<span>{t('companies')}</span>
-					<input
-						type="search"
-						name="company"
-						defaultValue={filter.company}
-						placeholder={t('companiesHint')}
-						maxLength={200}
-					/>
-				</label>
-				<label className={filters.field}>
-					<span>{t('quantity')}</span>
-					<input name="quantity" inputMode="numeric" defaultValue={filter.quantity} maxLength={6} />
-				</label>
-				<label className={filters.field}>
-					<span>{t('date')}</span>
-					<input type="date" name="date" defaultValue={filter.date} min="2000-01-01" max="2100-12-31" />
-				</label>
-				<label className={filters.check}>
-					<input type="checkbox" name="below" value="1" defaultChecked={filter.onlyBelowCost} />
-					<span>{t('onlyBelow')}</span>
-				</label>
-				<Button type="submit" variant="default">
-					{t('show')}
-				</Button>
-			</Form>
-			<p className={styles.line} role="status" data-wrong={belowCost > 0}>
+			<FilterBar
+				path="/admin/pricing/matrix"
+				fields={[
+					{ kind: 'text', name: 'glove', label: t('gloves'), value: filter.text, hint: t('glovesHint') },
+					{
+						kind: 'text',
+						name: 'company',
+						label: t('companies'),
+						value: filter.company,
+						hint: t('companiesHint'),
+					},
+					{
+						kind: 'text',
+						name: 'quantity',
+						label: t('quantity'),
+						value: String(filter.quantity),
+						initial: '1',
+						max: 6,
+					},
+					{ kind: 'date', name: 'date', label: t('date'), value: filter.date, initial: today },
+					{
+						kind: 'tick',
+						name: 'below',
+						label: t('onlyBelow'),
+						value: filter.onlyBelowCost ? '1' : '',
+					},
+				]}
+			/>
+			<Text role="status" mb="sm" {...(belowCost > 0 ? { c: 'var(--error-ink)', fw: 700 } : { c: 'dimmed' })}>
 				{!hasCosts ? t('noCosts') : compared === 0 ? t('noneCompared') : t('below', { count: belowCost })}
-			</p>
+			</Text>
 			{isEmpty ? (
 				<NothingToShow
 					of={companies.length === 0 ? 'companies' : 'gloves'}
@@ -109,7 +101,10 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 							{rows.map(({ partNumber, name, listCents, costCents, cells }) => (
 								<tr key={partNumber}>
 									<th scope="row" className={styles.glove}>
-										{formatPartNumber(partNumber)} <span className={styles.name}>{name}</span>
+										{formatPartNumber(partNumber)}{' '}
+										<Text span fw={400}>
+											{name}
+										</Text>
 									</th>
 									<td data-title={t('list')}>
 										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD')}
@@ -134,25 +129,41 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 					</table>
 				</section>
 			)}
-			<div className={styles.pages}>
+			<Group justify="space-between" mt="sm">
 				{!isEmpty && (
-					<p className={styles.quiet}>
+					<p className="quiet">
 						{t('foot', { shown: rows.length, total, quantity: filter.quantity })} {t('legend')}
 					</p>
 				)}
-				<nav aria-label={t('pages')}>
+				<Group component="nav" aria-label={t('pages')}>
 					{gloves.before && !isEmpty && !filter.onlyBelowCost && (
-						<Link to={at('place', gloves.before)}>{t('previousGloves')}</Link>
+						<Button component={Link} variant="subtle" to={at('place', gloves.before)}>
+							{t('previousGloves')}
+						</Button>
 					)}
 					{gloves.after && !isEmpty && !filter.onlyBelowCost && (
-						<Link to={at('place', gloves.after)}>{t('nextGloves')}</Link>
+						<Button component={Link} variant="subtle" to={at('place', gloves.after)}>
+							{t('nextGloves')}
+						</Button>
 					)}
-					{pages.before && <Link to={at('from', pages.before)}>{t('previousCompanies')}</Link>}
-					{pages.after && <Link to={at('from', pages.after)}>{t('nextCompanies')}</Link>}
-				</nav>
-			</div>
+					{pages.before && (
+						<Button component={Link} variant="subtle" to={at('from', pages.before)}>
+							{t('previousCompanies')}
+						</Button>
+					)}
+					{pages.after && (
+						<Button component={Link} variant="subtle" to={at('from', pages.after)}>
+							{t('nextCompanies')}
+						</Button>
+					)}
+				</Group>
+			</Group>
 			<LoadingOverlay
-				busy={navigation.state === 'loading' && navigation.location.pathname === '/admin/pricing/matrix'}
+				busy={
+					navigation.state === 'loading' &&
+					navigation.location.pathname === '/admin/pricing/matrix' &&
+					navigation.location.state !== FILTERING
+				}
 				label={t('loading')}
 			/>
 		</>
@@ -167,22 +178,26 @@ function NothingToShow({ of, isFiltered, onlyBelowCost }: NothingToShowProps) {
 	if (isFiltered) {
 		const message = of === 'companies' ? 'noCompanies' : onlyBelowCost ? 'noneBelow' : 'noGloves';
 		return (
-			<div className={styles.empty}>
-				<p>{t(message)}</p>
-				<Button component={Link} to="/admin/pricing/matrix" variant="default">
-					{t('clear')}
-				</Button>
-			</div>
+			<Paper p="xl">
+				<Stack align="center">
+					<p>{t(message)}</p>
+					<Button component={Link} to="/admin/pricing/matrix" variant="default">
+						{t('clear')}
+					</Button>
+				</Stack>
+			</Paper>
 		);
 	}
 	const to = of === 'companies' ? '/admin/companies/create' : '/admin/create-product';
 	return (
-		<div className={styles.empty}>
-			<p>{t(of === 'companies' ? 'companiesEmpty' : 'glovesEmpty')}</p>
-			<Button component={Link} to={to} variant="default">
-				{t(of === 'companies' ? 'addCompany' : 'addGlove')}
-			</Button>
-		</div>
+		<Paper p="xl">
+			<Stack align="center">
+				<p>{t(of === 'companies' ? 'companiesEmpty' : 'glovesEmpty')}</p>
+				<Button component={Link} to={to} variant="default">
+					{t(of === 'companies' ? 'addCompany' : 'addGlove')}
+				</Button>
+			</Stack>
+		</Paper>
 	);
 }
 
@@ -202,7 +217,7 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 				{formatPrice(cell.cents, currency)}
 			</span>
 			{cell.below && (
-				<span className={filters.below}>
+				<Text span c="var(--error-ink)" fz="sm" fw={700}>
 					<StaffIcon name="warning" size={16} />
 					<span>
 						{t('belowCost')}
@@ -215,7 +230,7 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 							</span>
 						)}
 					</span>
-				</span>
+				</Text>
 			)}
 		</td>
 	);

@@ -1,5 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Fieldset, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -7,11 +7,14 @@ import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceDecision } from '../../domain/pricing/price-decision.ts';
 import { ASKED_UNITS, type AskedUnit } from '../../domain/pricing/quantity-break.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
+import { DateField, SelectField, TextField } from '../kit/form/form-fields.tsx';
+import { SaveForm } from '../kit/form/save-form.tsx';
+import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
+import styles from './company-prices/company-prices-page.module.css';
 import { DecisionWords } from './decision-words.tsx';
-import styles from './price-asker.module.css';
-import { useCallErrors } from './use-call-errors.ts';
+import { usePriceSaveMessages } from './use-price-save-messages.ts';
 
 type PriceAskerProps = {
 	companyId: string;
@@ -26,98 +29,90 @@ type Asked = PriceDecision & {
 	size?: string;
 	asked: { count: number; unit: AskedUnit; pairsEach: number };
 };
+type Typed = { glove: string; quantity: string; unit: AskedUnit; date: string };
 type Candidate = { id: string; name: string };
 
 /** The price of a glove at a quantity on a day, and the rule that decided it. */
 export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const t = useTranslations('pricing.ask');
 	const call = useStaffCall();
-	const offered = useId();
-	const { message, errorOf, clear, show } = useCallErrors();
-	const [typed, setTyped] = useState({ glove: '', quantity: '1', unit: 'pair' as AskedUnit, date });
+	const messages = usePriceSaveMessages();
+	const form = useStaffForm<Typed>({ initial: { glove: '', quantity: '1', unit: 'pair', date } });
+	const [refusal, setRefusal] = useState<string>();
 	const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
 	const [answer, setAnswer] = useState<Asked>();
+	/** What the candidates are candidates for. */
+	const [heading, setHeading] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
-	async function ask(what: typeof typed) {
+	async function ask(what: Typed) {
 		setBusy(true);
-		clear();
+		form.showErrors([]);
+		setRefusal(undefined);
 		const query = new URLSearchParams({ company: companyId, ...what });
 		const result = await call<Asked>(`/api/admin/pricing/effective?${query}`);
 		setBusy(false);
 		setAnswer(result.ok ? result.answer : undefined);
-		setCandidates(
-			result.ok ? [] : ((result.answer as { candidates?: Candidate[] } | undefined)?.candidates ?? []),
-		);
-		if (!result.ok) show(result);
+		setCandidates([]);
+		if (result.ok) return;
+		const found = (result.answer as { candidates?: Candidate[] } | undefined)?.candidates ?? [];
+		setCandidates(found);
+		if (result.status === 0) setRefusal(messages.unanswered);
+		else if (result.errors.length === 0) setRefusal(result.detail);
+		form.showErrors(found.length > 0 ? [{ path: 'glove', message: t('several') }] : result.errors);
+		setHeading(result.errors[0]?.message.split(': ', 1)[0]);
 	}
 
 	function pick({ id }: Candidate) {
-		const next = { ...typed, glove: formatPartNumber(id) };
-		setTyped(next);
-		ask(next);
+		form.set('glove', formatPartNumber(id));
+		ask({ ...form.value, glove: formatPartNumber(id) });
 	}
 
-	const field = (name: 'glove' | 'quantity' | 'date') => ({
-		label: name === 'quantity' ? t(`counts.${typed.unit}`) : t(name),
-		value: typed[name],
-		error: name === 'glove' && candidates.length > 0 ? t('several') : errorOf(name),
-		autoComplete: 'off',
-		onChange: (event: { currentTarget: { value: string } }) =>
-			setTyped({ ...typed, [name]: event.currentTarget.value }),
-	});
 	return (
 		<StaffCard title={t('title')}>
-			<form
-				className={styles.form}
-				noValidate
-				onSubmit={(event: FormEvent) => {
-					event.preventDefault();
-					ask(typed);
-				}}
-			>
-				<TextInput
-					{...field('glove')}
-					list={offered}
-					className={styles.glove}
-					placeholder={t('gloveHint')}
-					maxLength={200}
-				/>
-				<datalist id={offered}>
-					{gloves.map(({ partNumber, name }) => (
-						<option key={partNumber} value={formatPartNumber(partNumber)}>
-							{name}
-						</option>
-					))}
-				</datalist>
-				<TextInput {...field('quantity')} inputMode="numeric" maxLength={7} />
-				<NativeSelect
-					label={t('unit')}
-					size="md"
-					value={typed.unit}
-					onChange={(event) => setTyped({ ...typed, unit: event.currentTarget.value as AskedUnit })}
-					data={ASKED_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
-				/>
-				<TextInput {...field('date')} type="date" min="2000-01-01" max="2100-12-31" />
-				<Button type="submit" variant="default" loading={busy}>
-					{t('submit')}
-				</Button>
-			</form>
-			{message && candidates.length === 0 && <AlertBlock tone="error">{message}</AlertBlock>}
+			<SaveForm form={form} busy={busy} onSubmit={() => ask(form.value)}>
+				<div className={styles.asked}>
+					<TextField
+						path="glove"
+						label={t('glove')}
+						choices={gloves.map(({ partNumber }) => formatPartNumber(partNumber))}
+						notes={new Map(gloves.map(({ partNumber, name }) => [formatPartNumber(partNumber), name]))}
+						placeholder={t('gloveHint')}
+						maxLength={200}
+					/>
+					<TextField
+						path="quantity"
+						label={t(`counts.${form.value.unit}`)}
+						inputMode="numeric"
+						maxLength={7}
+					/>
+					<SelectField
+						path="unit"
+						label={t('unit')}
+						choices={ASKED_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+					/>
+					<DateField path="date" label={t('date')} required />
+					<Button type="submit" variant="default" loading={busy}>
+						{t('submit')}
+					</Button>
+				</div>
+			</SaveForm>
+			{refusal && candidates.length === 0 && <AlertBlock tone="error">{refusal}</AlertBlock>}
 			{candidates.length > 0 && (
-				<fieldset className={styles.candidates}>
-					<legend>{errorOf('glove')?.split(': ', 1)[0]}</legend>
-					{candidates.map((one) => (
-						<Button key={one.id} variant="default" onClick={() => pick(one)}>
-							{formatPartNumber(one.id)} <bdi className={styles.name}>{one.name}</bdi>
-						</Button>
-					))}
-				</fieldset>
+				<Fieldset legend={heading}>
+					<Group gap="xs">
+						{candidates.map((one) => (
+							<Button key={one.id} variant="default" onClick={() => pick(one)}>
+								{formatPartNumber(one.id)} <bdi>{one.name}</bdi>
+							</Button>
+						))}
+					</Group>
+				</Fieldset>
 			)}
 			<div role="status">
 				{answer && (
 					<div className={styles.answer}>
-						<p className={styles.what}>
+						<p>
 							<strong>{formatPartNumber(answer.glove.partNumber)}</strong> <bdi>{answer.glove.name}</bdi>
 							{answer.size !== undefined && <> · {answer.size}</>}
 							{answer.asked.unit !== 'pair' && (
@@ -132,7 +127,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 							)}
 						</p>
 						{answer.cents === undefined ? (
-							<p className={styles.none}>
+							<p>
 								{t('none', {
 									glove: formatPartNumber(answer.glove.partNumber),
 									day: formatCalendarDate(answer.date),
@@ -140,15 +135,17 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 							</p>
 						) : (
 							<p>
-								<strong className={styles.price}>{formatPrice(answer.cents, answer.currency)}</strong>{' '}
+								<Text component="strong" ff="heading" fz={44} fw={900} lh={1}>
+									{formatPrice(answer.cents, answer.currency)}
+								</Text>{' '}
 								{t('each')}
 								{answer.quantity > 1 && (
-									<span className={styles.total}>
+									<Text span c="dimmed" ml="md">
 										{t('total', {
 											total: formatPrice(answer.cents * answer.quantity, answer.currency),
 											quantity: answer.quantity,
 										})}
-									</span>
+									</Text>
 								)}
 							</p>
 						)}

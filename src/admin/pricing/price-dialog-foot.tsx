@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import styles from './company-prices/override-dialog.module.css';
 
 type PriceDialogFootProps = {
 	/** Which of the dialog's calls is under way. */
-	busy: 'save' | 'remove' | undefined;
+	busy: string | undefined;
 	saveLabel: string;
 	onCancel: () => void;
 	/** Left out where no price is stored that could be taken off. */
@@ -39,7 +38,7 @@ export function PriceDialogFoot(props: PriceDialogFootProps) {
 					removal && (
 						<Button
 							variant="default"
-							className={styles.remove}
+							c="var(--error-ink)"
 							loading={busy === 'remove'}
 							onClick={removal.onRemove}
 						>

@@ -1,41 +1,52 @@
+import { Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
 import { exampleOf } from '../../domain/catalogue-import/product-column.ts';
-import styles from './column-guide.module.css';
 
 /** What a file may say, column by column; folded away, because one looks once. */
 export function ColumnGuide() {
 	const t = useTranslations('productFiles.guide');
 	return (
-		<details className={styles.guide}>
-			<summary>{t('title')}</summary>
-			<div className={styles.body}>
+		<Paper component="details">
+			<Text component="summary" px="lg" ff="heading" fz={28} fw={900} tt="uppercase">
+				{t('title')}
+			</Text>
+			<Stack gap="sm" px="lg" pb="lg">
 				{(['line', 'several', 'version', 'formulas'] as const).map((line) => (
-					<p key={line}>{t(line)}</p>
+					<Text key={line} maw="80ch">
+						{t(line)}
+					</Text>
 				))}
 				{/* Wider than a phone: it scrolls by itself, with the keyboard too. */}
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
-				<section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
-					<table>
-						<thead>
-							<tr>
-								<th scope="col">{t('column')}</th>
-								<th scope="col">{t('holds')}</th>
-								<th scope="col">{t('example')}</th>
-							</tr>
-						</thead>
-						<tbody>
+				<Table.ScrollContainer
+					minWidth={640}
+					type="native"
+					tabIndex={0}
+					role="region"
+					aria-label={t('title')}
+				>
+					<Table verticalSpacing="xs">
+						<Table.Thead>
+							<Table.Tr>
+								<Table.Th scope="col">{t('column')}</Table.Th>
+								<Table.Th scope="col">{t('holds')}</Table.Th>
+								<Table.Th scope="col">{t('example')}</Table.Th>
+							</Table.Tr>
+						</Table.Thead>
+						<Table.Tbody>
 							{PRODUCT_COLUMNS.map((column) => (
-								<tr key={column}>
-									<th scope="row">{column}</th>
-									<td>{t(`columns.${column}`)}</td>
-									<td className={styles.example}>{exampleOf(column)}</td>
-								</tr>
+								<Table.Tr key={column}>
+									<Table.Th scope="row">{column}</Table.Th>
+									<Table.Td>{t(`columns.${column}`)}</Table.Td>
+									<Table.Td c="dimmed" style={{ whiteSpace: 'pre-line' }}>
+										{exampleOf(column)}
+									</Table.Td>
+								</Table.Tr>
 							))}
-						</tbody>
-					</table>
-				</section>
-			</div>
-		</details>
+						</Table.Tbody>
+					</Table>
+				</Table.ScrollContainer>
+			</Stack>
+		</Paper>
 	);
 }

@@ -1,11 +1,11 @@
-import { type DragEvent, useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { IMPORT_LIMITS, type ImportAnswer } from '../../domain/catalogue-import/product-import.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
+import { FileDrop } from '../kit/form/file-drop.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
-import { StaffIcon } from '../kit/staff-icon.tsx';
-import styles from './import-drop.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -16,7 +16,6 @@ export function ImportDrop() {
 	const navigate = useNavigate();
 	const [sending, setSending] = useState('');
 	const [fault, setError] = useState('');
-	const [isOver, setIsOver] = useState(false);
 	const megabytes = IMPORT_LIMITS.bytes / MEGABYTE;
 
 	async function send(file: File | undefined) {
@@ -36,46 +35,15 @@ export function ImportDrop() {
 		setError(result.detail === '' ? t('failed', { name }) : t('refused', { name, reason: result.detail }));
 	}
 
-	const drop = (event: DragEvent) => {
-		event.preventDefault();
-		setIsOver(false);
-		send(event.dataTransfer.files[0]);
-	};
 	return (
-		<div className={styles.drop}>
+		<Stack gap="sm">
 			{fault !== '' && <AlertBlock tone="error">{fault}</AlertBlock>}
-			<label
-				className={styles.zone}
-				data-over={isOver}
-				data-busy={sending !== ''}
-				onDragOver={(event) => {
-					event.preventDefault();
-					setIsOver(true);
-				}}
-				onDragLeave={() => setIsOver(false)}
-				onDrop={drop}
-			>
-				<StaffIcon name="page" size={32} />
-				<span className={styles.pick}>{t('pick')}</span>
-				<span>{t('drop')}</span>
-				<input
-					type="file"
-					accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-					disabled={sending !== ''}
-					onChange={(event) => {
-						const input = event.currentTarget;
-						// The same file once more, mended, is a change too.
-						send(input.files?.[0]).finally(() => {
-							input.value = '';
-						});
-					}}
-				/>
-			</label>
-			<p role="status" className={styles.status}>
+			<FileDrop label={t('pick')} hint={t('drop')} isBusy={sending !== ''} onFiles={([file]) => send(file)} />
+			<Text role="status" fw={700}>
 				{sending !== '' && t('sending', { name: sending })}
-			</p>
+			</Text>
 			<p>{t('line')}</p>
-			<p className={styles.quiet}>{t('limits', { rows: IMPORT_LIMITS.rows, megabytes })}</p>
-		</div>
+			<p className="quiet">{t('limits', { rows: IMPORT_LIMITS.rows, megabytes })}</p>
+		</Stack>
 	);
 }

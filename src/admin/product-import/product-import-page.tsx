@@ -1,16 +1,16 @@
 import messages from 'messages:productFiles';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/product-import-page';
 import { ColumnGuide } from './column-guide.tsx';
 import { ImportDrop } from './import-drop.tsx';
-import styles from './product-import-page.module.css';
 import type { LatestImport } from './product-import-page.server.ts';
 
 export { loader } from './product-import-page.server.ts';
@@ -23,24 +23,29 @@ function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffPageHead title={t('title')} />
-			<div className={styles.page}>
+			<StaffColumns
+				side={
+					<StaffCard title={t('export.title')}>
+						<p>{t('export.line')}</p>
+						<Group>
+							<Button component="a" variant="default" href="/api/admin/product-exports/gloves.csv" download>
+								{t('export.csv')}
+							</Button>
+							<Button component="a" variant="default" href="/api/admin/product-exports/gloves.json" download>
+								{t('export.json')}
+							</Button>
+						</Group>
+					</StaffCard>
+				}
+			>
 				<StaffCard title={t('bring.title')}>
 					<ImportDrop />
 				</StaffCard>
-				<StaffCard title={t('export.title')}>
-					<p>{t('export.line')}</p>
-					<div className={styles.ends}>
-						<Button component="a" variant="default" href="/api/admin/product-exports/gloves.csv" download>
-							{t('export.csv')}
-						</Button>
-						<Button component="a" variant="default" href="/api/admin/product-exports/gloves.json" download>
-							{t('export.json')}
-						</Button>
-					</div>
-				</StaffCard>
-			</div>
-			<section className={styles.latest}>
-				<h2>{t('latest.title')}</h2>
+			</StaffColumns>
+			<Stack component="section" my="xl">
+				<Title order={2} fz={28} fw={900}>
+					{t('latest.title')}
+				</Title>
 				<StaffTable<LatestImport>
 					label={t('latest.title')}
 					rows={latest}
@@ -59,7 +64,7 @@ function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
 						{ key: 'at', title: t('latest.at'), cell: ({ createdAt }) => <StaffTime at={createdAt} /> },
 					]}
 				/>
-			</section>
+			</Stack>
 			<ColumnGuide />
 		</>
 	);

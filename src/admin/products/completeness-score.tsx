@@ -1,6 +1,6 @@
+import { Paper, Progress, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { ProductCheck } from '../../domain/catalogue/product-record.ts';
-import styles from './completeness-score.module.css';
 
 const MAX_NAMED = 4;
 
@@ -8,22 +8,24 @@ const MAX_NAMED = 4;
 export function CompletenessScore({ check: { completeness, missing } }: { check: ProductCheck }) {
 	const t = useTranslations('productEditing.completeness');
 	return (
-		<section className={styles.score} aria-label={t('title')}>
-			<p className={styles.figure}>
-				{t('percent', { score: completeness })}
-				<span>{t('title')}</span>
-			</p>
-			<progress className={styles.track} max={100} value={completeness} aria-label={t('title')} />
+		<Paper component="section" p="md" aria-label={t('title')}>
+			<Text fz={24} fw={800}>
+				{t('percent', { score: completeness })}{' '}
+				<Text span c="dimmed" fz="xs" fw={600}>
+					{t('title')}
+				</Text>
+			</Text>
+			<Progress my="xs" color="var(--amber)" value={completeness} aria-label={t('title')} />
 			{missing.length > 0 && (
-				<p className={styles.missing}>
+				<Text c="dimmed" fz="xs">
 					{t('missing', {
 						parts: missing
 							.slice(0, MAX_NAMED)
 							.map((part) => t(`parts.${part}`))
 							.join(', '),
 					})}
-				</p>
+				</Text>
 			)}
-		</section>
+		</Paper>
 	);
 }

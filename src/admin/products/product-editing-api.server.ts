@@ -6,7 +6,7 @@ import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-nu
 import { listProductNames } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductInput, ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
-import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -177,7 +177,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const before = await requireProduct(db, request.params.partNumber);
-			const version = readVersion(sentVersion(request), gloveOf(before.product));
+			const version = readRequestVersion(request, gloveOf(before.product));
 			const input = requireValid(request.body, before);
 			const { partNumber } = before.product;
 			const stored = await db
@@ -204,7 +204,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		{ config, schema: { hide: true, params: named, body: restoreBody } },
 		async (request, reply) => {
 			const { product } = await requireProduct(db, request.params.partNumber);
-			const version = readVersion(sentVersion(request), gloveOf(product));
+			const version = readRequestVersion(request, gloveOf(product));
 			const { partNumber } = product;
 			const { restore } = request.body;
 			const stored = await db

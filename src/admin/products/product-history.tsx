@@ -1,36 +1,30 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ProductAnswer } from '../../domain/catalogue/product-record.ts';
-import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { FieldChanges } from '../kit/form/field-changes.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
-import { showDone, showError } from '../kit/staff-notice.ts';
+import { useRecordChange } from '../kit/form/use-record-change.ts';
+import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { formatProductField, toFormValue } from './form/product-form-value.ts';
 import { useFieldWords } from './form/use-field-words.ts';
 import type { FoundProduct } from './product-edit-page.tsx';
-import styles from './product-history.module.css';
 
 type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
 
 /** What the glove was before each save, what each save changed, and the way back. */
-export function ProductHistory({
-	found,
-	isDirty,
-	version,
-}: {
-	found: FoundProduct;
-	isDirty: boolean;
-	version: number;
-}) {
+export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirty: boolean }) {
 	const t = useTranslations('productEditing.history');
-	const call = useStaffCall();
-	const { revalidate } = useRevalidator();
+	const stale = useTranslations('staff.stale');
 	const [opened, setOpened] = useState(false);
-	const [busy, setBusy] = useState(false);
 	const { product } = found;
+	const failed = (reason: string) => t('failed', { reason });
+	const { busy, change } = useRecordChange<ProductAnswer>({
+		url: `/api/admin/products/${product.partNumber}`,
+		record: { kind: 'glove', id: product.id },
+		version: product.version,
+		words: { offline: failed(''), stale: stale('title'), failed },
+	});
 	const shown: Shown[] = [
 		{ version: product.version, at: product.updatedAt, by: product.updatedBy, form: toFormValue(product) },
 		...found.versions.map((old) => ({
@@ -49,17 +43,8 @@ export function ProductHistory({
 	];
 
 	async function restore(wanted: number) {
-		setBusy(true);
-		const result = await call<ProductAnswer>(`/api/admin/products/${product.partNumber}/restore`, {
-			method: 'POST',
-			body: { restore: wanted },
-			headers: { 'if-match': formatVersionTag({ kind: 'glove', id: product.id }, version) },
-		});
-		setBusy(false);
-		if (!result.ok) return showError(t('failed', { reason: result.detail }));
-		setOpened(false);
-		showDone(t('restored', { version: wanted }));
-		await revalidate();
+		const done = await change('restore', () => t('restored', { version: wanted }), { restore: wanted });
+		if (done) setOpened(false);
 	}
 
 	return (
@@ -69,13 +54,13 @@ export function ProductHistory({
 			</Button>
 			<Modal opened={opened} onClose={() => setOpened(false)} title={t('title')} size={720}>
 				{shown.length === 1 && <p>{t('none')}</p>}
-				{isDirty && <p className={styles.note}>{t('saveFirst')}</p>}
-				<ol role="list" className={styles.versions}>
+				{isDirty && <p className="quiet">{t('saveFirst')}</p>}
+				<RowList isOrdered>
 					{shown.map((one, at) => (
 						<li key={one.version}>
-							<p className={styles.head}>
+							<Group gap="sm">
 								<b>{t('version', { version: one.version })}</b>
-								<span>
+								<Text span c="dimmed" mr="auto">
 									{one.at !== '' && <StaffTime at={one.at} />}
 									{one.by !== '' && (
 										<>
@@ -83,9 +68,9 @@ export function ProductHistory({
 											<bdi>{one.by}</bdi>
 										</>
 									)}
-								</span>
+								</Text>
 								{at === 0 ? (
-									<span className={styles.now}>{t('now')}</span>
+									<b>{t('now')}</b>
 								) : (
 									<Button
 										variant="default"
@@ -97,11 +82,11 @@ export function ProductHistory({
 										{t('restore')}
 									</Button>
 								)}
-							</p>
+							</Group>
 							<Differences before={shown[at + 1]} after={one} />
 						</li>
 					))}
-				</ol>
+				</RowList>
 			</Modal>
 		</>
 	);
@@ -111,7 +96,7 @@ export function ProductHistory({
 function Differences({ before, after }: { before: Shown | undefined; after: Shown }) {
 	const t = useTranslations('productEditing');
 	const words = useFieldWords();
-	if (!before) return <p className={styles.note}>{t('history.first')}</p>;
+	if (!before) return <p className="quiet">{t('history.first')}</p>;
 	const fields = (Object.keys(after.form) as (keyof Shown['form'])[]).filter(
 		(field) => JSON.stringify(before.form[field]) !== JSON.stringify(after.form[field]),
 	);

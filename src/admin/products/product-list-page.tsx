@@ -1,11 +1,12 @@
 import messages from 'messages:productEditing';
-import { Button } from '@mantine/core';
+import { Button, Group, Image, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Form, Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../domain/catalogue/product-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -14,7 +15,6 @@ import type { Route } from './+types/product-list-page';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { MAX_AT_ONCE } from './bulk/bulk-change.ts';
 import { COMPLETENESS_FILTERS, PRODUCT_SORTS, type ProductSummary } from './product-list.ts';
-import styles from './product-list-page.module.css';
 import { ProductStateChip } from './product-state-chip.tsx';
 
 export { loader } from './product-list-page.server.ts';
@@ -63,69 +63,56 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					{t('add')}
 				</Button>
 			</StaffPageHead>
-			<Form className={styles.filters} role="search" key={parameters.toString()}>
-				<label className={styles.text}>
-					<span>{t('search')}</span>
-					<input
-						type="search"
-						name="q"
-						defaultValue={filter.text}
-						placeholder={t('searchHint')}
-						maxLength={100}
-					/>
-				</label>
-				<label>
-					<span>{t('category')}</span>
-					<select name="category" defaultValue={filter.category}>
-						<option value="">{t('anyCategory')}</option>
-						{categories.map((name) => (
-							<option key={name} value={name}>
-								{name}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span>{t('state')}</span>
-					<select name="state" defaultValue={filter.state ?? ''}>
-						<option value="">{t('anyState')}</option>
-						{PRODUCT_STATES.map((state) => (
-							<option key={state} value={state}>
-								{states(state)}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span>{t('completeness')}</span>
-					<select name="completeness" defaultValue={filter.completeness ?? ''}>
-						<option value="">{t('anyCompleteness')}</option>
-						{COMPLETENESS_FILTERS.map((one) => (
-							<option key={one} value={one}>
-								{t(`completenessFilters.${one}`)}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span>{t('sort')}</span>
-					<select name="sort" defaultValue={filter.sort}>
-						{PRODUCT_SORTS.map((one) => (
-							<option key={one} value={one}>
-								{t(`sorts.${one}`)}
-							</option>
-						))}
-					</select>
-				</label>
-				<Button type="submit" variant="default">
-					{t('show')}
-				</Button>
-				{isFiltered && (
-					<Link to="/admin/products" className={styles.clear}>
-						{t('clear')}
-					</Link>
-				)}
-			</Form>
+			<FilterBar
+				path="/admin/products"
+				fields={[
+					{
+						kind: 'text',
+						name: 'q',
+						label: t('search'),
+						value: filter.text,
+						hint: t('searchHint'),
+						max: 100,
+					},
+					{
+						kind: 'choice',
+						name: 'category',
+						label: t('category'),
+						value: filter.category,
+						choices: [
+							{ value: '', label: t('anyCategory') },
+							...categories.map((name) => ({ value: name, label: name })),
+						],
+					},
+					{
+						kind: 'choice',
+						name: 'state',
+						label: t('state'),
+						value: filter.state ?? '',
+						choices: [
+							{ value: '', label: t('anyState') },
+							...PRODUCT_STATES.map((state) => ({ value: state, label: states(state) })),
+						],
+					},
+					{
+						kind: 'choice',
+						name: 'completeness',
+						label: t('completeness'),
+						value: filter.completeness ?? '',
+						choices: [
+							{ value: '', label: t('anyCompleteness') },
+							...COMPLETENESS_FILTERS.map((one) => ({ value: one, label: t(`completenessFilters.${one}`) })),
+						],
+					},
+					{
+						kind: 'choice',
+						name: 'sort',
+						label: t('sort'),
+						value: filter.sort,
+						choices: PRODUCT_SORTS.map((one) => ({ value: one, label: t(`sorts.${one}`) })),
+					},
+				]}
+			/>
 			<StaffTable<ProductSummary>
 				label={t('title')}
 				rows={content}
@@ -142,34 +129,38 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					</>
 				}
 				isPicked={({ partNumber }) => picked.includes(partNumber)}
+				picking={{
+					title: t('pick'),
+					labelOf: ({ partNumber }) => t('pickOne', { partNumber: formatPartNumber(partNumber) }),
+					onToggle: ({ partNumber }) => toggle(partNumber),
+				}}
 				columns={[
-					{
-						key: 'pick',
-						title: t('pick'),
-						isTitleHidden: true,
-						cell: ({ partNumber }) => (
-							<label className={styles.pick}>
-								<input
-									type="checkbox"
-									checked={picked.includes(partNumber)}
-									onChange={() => toggle(partNumber)}
-								/>
-								<span className="spoken">{t('pickOne', { partNumber: formatPartNumber(partNumber) })}</span>
-							</label>
-						),
-					},
 					{
 						key: 'glove',
 						title: t('glove'),
 						isMain: true,
 						cell: ({ partNumber, name, picture }) => (
-							<span className={styles.glove}>
-								{picture !== '' && <img src={picture} alt="" width="48" height="48" loading="lazy" />}
+							<Group component="span" gap="sm" wrap="nowrap">
+								{picture !== '' && (
+									<Image
+										src={picture}
+										alt=""
+										w={48}
+										h={48}
+										width="48"
+										height="48"
+										fit="contain"
+										radius="sm"
+										loading="lazy"
+									/>
+								)}
 								<span>
 									{formatPartNumber(partNumber)}
-									<bdi className={styles.name}>{name}</bdi>
+									<Text span display="block" fw={400}>
+										<bdi>{name}</bdi>
+									</Text>
 								</span>
-							</span>
+							</Group>
 						),
 					},
 					{ key: 'state', title: t('state'), cell: ({ state }) => <ProductStateChip state={state} /> },
@@ -184,10 +175,11 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 						key: 'updated',
 						title: t('updated'),
 						cell: ({ updatedAt, updatedBy }) => (
-							<span className={styles.updated}>
+							<Text span c="dimmed" fz="sm">
 								{updatedAt !== '' && <StaffTime at={updatedAt} />}
+								<br />
 								<bdi>{updatedBy}</bdi>
-							</span>
+							</Text>
 						),
 					},
 				]}

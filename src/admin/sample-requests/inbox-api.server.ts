@@ -10,7 +10,7 @@ import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
-import { readVersion, sentVersion } from '../../platform/http/version-match.server.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -65,7 +65,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		effect: (transaction: DatabaseLike, version: number) => Promise<InboxRequest>,
 	): Promise<FastifyReply> {
 		const { number: asked } = request.params as { number: string };
-		const version = readVersion(sentVersion(request), { kind: 'sample-request', id: asked });
+		const version = readRequestVersion(request, { kind: 'sample-request', id: asked });
 		const call = {
 			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
 			route: `POST /api/admin/samples/:number/${path}`,

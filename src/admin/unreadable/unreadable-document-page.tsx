@@ -1,5 +1,5 @@
 import messages from 'messages:unreadable';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Code, Group, Stack, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
+import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
@@ -82,46 +83,45 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 		<>
 			<LeaveGuard isDirty={!isDone && document !== '' && document !== text} />
 			<StaffPageHead title={title} />
-			<div className={styles.body}>
+			<Stack gap="lg" maw={960}>
 				<AlertBlock tone="caution">{t('why', { reason })}</AlertBlock>
 				<StaffCard title={t('raw')}>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
-					<section className={styles.raw} tabIndex={0} aria-label={t('raw')}>
+					{/* What scrolls can be scrolled with keys. */}
+					<Code block component="section" className={styles.raw} tabIndex={0} aria-label={t('raw')}>
 						{text === '' ? t('emptyText') : text}
-					</section>
+					</Code>
 					{found.isCut && <p>{t('cut')}</p>}
 				</StaffCard>
 				<StaffCard title={t('earlier')}>
 					{earlier.length === 0 && <p>{t('noEarlier')}</p>}
-					<ul role="list" className={styles.earlier}>
+					<RowList>
 						{earlier.map((one) => (
 							<li key={one.version}>
-								<strong>{t('version', { version: one.version })}</strong>
-								<span>
-									<StaffTime at={one.at} /> {one.by !== '' && t('savedBy', { by: one.by })}
-								</span>
-								<Button
-									variant="default"
-									aria-label={t('useOf', { version: one.version })}
-									onClick={() => {
-										setDocument(one.text);
-										setError(undefined);
-										setSaid(t('used', { version: one.version, save: t('save') }));
-										box.current?.focus();
-									}}
-								>
-									{t('use')}
-								</Button>
+								<Group>
+									<strong>{t('version', { version: one.version })}</strong>
+									<span>
+										<StaffTime at={one.at} /> {one.by !== '' && t('savedBy', { by: one.by })}
+									</span>
+									<Button
+										variant="default"
+										aria-label={t('useOf', { version: one.version })}
+										onClick={() => {
+											setDocument(one.text);
+											setError(undefined);
+											setSaid(t('used', { version: one.version, save: t('save') }));
+											box.current?.focus();
+										}}
+									>
+										{t('use')}
+									</Button>
+								</Group>
 							</li>
 						))}
-					</ul>
-					<p role="status" className={styles.said}>
-						{said}
-					</p>
+					</RowList>
+					<p role="status">{said}</p>
 				</StaffCard>
 				<form
 					noValidate
-					className={styles.body}
 					onSubmit={(event) => {
 						event.preventDefault();
 						if (!isBusy) send('PUT', t('saved'));
@@ -129,7 +129,8 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 				>
 					<Textarea
 						ref={box}
-						className={styles.document}
+						styles={{ input: { fontFamily: 'var(--mono)' } }}
+						mb="lg"
 						label={t('document')}
 						description={t('hint')}
 						value={document}
@@ -141,7 +142,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 						spellCheck={false}
 						autoComplete="off"
 					/>
-					<div className={styles.actions}>
+					<Group>
 						<Button type="submit" loading={isBusy}>
 							{t('save')}
 						</Button>
@@ -153,9 +154,9 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 								<p>{t('removeHint')}</p>
 							</>
 						)}
-					</div>
+					</Group>
 				</form>
-			</div>
+			</Stack>
 		</>
 	);
 }

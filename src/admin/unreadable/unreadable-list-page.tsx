@@ -1,4 +1,5 @@
 import messages from 'messages:unreadable';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -7,7 +8,6 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/unreadable-list-page';
-import styles from './unreadable-document.module.css';
 
 export { loader } from './unreadable-list-page.server.ts';
 
@@ -19,7 +19,7 @@ function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentPro
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', { count })} />
-			{count > 0 && <p className={styles.line}>{t('line')}</p>}
+			{count > 0 && <Text mb="md">{t('line')}</Text>}
 			<StaffTable
 				label={t('title')}
 				rows={found}

@@ -36,12 +36,15 @@ export function isTagOfRecord(ifMatch: string | undefined): boolean {
 	return ifMatch !== undefined && TAG.exec(ifMatch.trim())?.[1] !== undefined;
 }
 
-/** What a request says its change was made from; `version` of its body, where it has one. */
-export function sentVersion(request: { headers: { 'if-match'?: string | undefined }; body?: unknown }): Sent {
-	const { body } = request;
+/** The version that a request says its change of `record` was made from (`readVersion`). */
+export function readRequestVersion(
+	request: { headers: { 'if-match'?: string | undefined }; body?: unknown },
+	record: VersionedRecord,
+): number {
+	const { body, headers } = request;
 	const bodyVersion =
 		typeof body === 'object' && body !== null ? (body as { version?: unknown }).version : undefined;
-	return { ifMatch: request.headers['if-match'], bodyVersion };
+	return readVersion({ ifMatch: headers['if-match'], bodyVersion }, record);
 }
 
 /** The refusal of a change made from an older version; `current` is what is stored now, for a comparison. */

@@ -7,7 +7,8 @@ import { type CompanySummary, formatTown, type StoredCompany } from '../../../do
 import type { CompanyLinks } from '../../../domain/companies/company-link.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { findMovedTo } from '../../kit/form/merged-away.tsx';
+import { MergedAway } from '../../kit/form/merged-away.tsx';
+import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { CompanySearch } from '../company-search.tsx';
 import type { MergePlan } from './company-merge.ts';
@@ -29,7 +30,10 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 	const { revalidate } = useRevalidator();
 	const [preview, setPreview] = useState<Preview>();
 	const [fault, setError] = useState<string>();
-	const [busy, setBusy] = useState(false);
+	const failed = (reason: string) => t('failed', { reason });
+	const save = useVersionedSave({
+		messages: { unanswered: failed(''), refused: ({ detail }) => failed(detail) },
+	});
 
 	function close() {
 		setPreview(undefined);
@@ -46,20 +50,19 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		else setError(t('failed', { reason: result.detail }));
 	}
 
+	/** The versions of both stand in the body; a merge of other versions than those shown is looked at again. */
 	async function merge({ kept, merged }: Preview) {
-		setBusy(true);
 		setError(undefined);
-		const result = await call(`/api/admin/companies/${kept.id}/merge`, {
+		const outcome = await save.send({
+			url: `/api/admin/companies/${kept.id}/merge`,
 			method: 'POST',
 			body: { version: kept.version, mergedId: merged.id, mergedVersion: merged.version },
 		});
-		setBusy(false);
-		if (!result.ok) {
-			if (result.status !== 412 || findMovedTo(result))
-				return setError(t('failed', { reason: result.detail }));
+		if (outcome?.kind === 'stale') {
 			await look(kept.id, merged.id);
 			return setError(t('stale'));
 		}
+		if (outcome?.kind !== 'saved') return;
 		close();
 		notifications.show({ message: t('merged'), color: 'green' });
 		if (kept.id === company.id) await revalidate();
@@ -70,7 +73,8 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		<Modal opened={opened} onClose={close} title={t('title')}>
 			<Stack>
 				<p>{t('line')}</p>
-				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+				{save.movedTo && <MergedAway movedTo={save.movedTo} />}
+				{(fault ?? save.refusal) && <AlertBlock tone="error">{fault ?? save.refusal}</AlertBlock>}
 				<CompanySearch
 					label={t('pick')}
 					addHref={null}
@@ -79,7 +83,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => look(kept, merged)} />}
 				<p className="quiet">{t('undoable')}</p>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: close }}>
-					<Button disabled={!preview} loading={busy} onClick={() => preview && merge(preview)}>
+					<Button disabled={!preview} loading={save.busy} onClick={() => preview && merge(preview)}>
 						{t('confirm')}
 					</Button>
 				</DialogFoot>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
 import { StaffTime } from '../staff-time.tsx';
-import styles from './changed-meanwhile.module.css';
 
 type ChangedMeanwhileProps = {
 	/** Who changed it last, and when; unset where nobody wrote it down. */
@@ -30,7 +29,7 @@ export function ChangedMeanwhile({ changed, state, onShow }: ChangedMeanwhilePro
 						})
 					: t('nobody', { state })}
 			</p>
-			<Button ref={button} variant="default" className={styles.show} onClick={onShow}>
+			<Button ref={button} variant="default" mt="sm" onClick={onShow}>
 				{t('show')}
 			</Button>
 		</AlertBlock>

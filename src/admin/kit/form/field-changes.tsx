@@ -3,7 +3,7 @@ import styles from './field-changes.module.css';
 export type FieldChangesProps = {
 	/** Each field with its text before and after. */
 	changes: readonly { field: string; title: string; before: string; after: string }[];
-	/** What is said of each half, and what stands where nothing is. */
+	/** What each half is called, and what stands where nothing is. */
 	words: { was: string; becomes: string; nothing: string };
 };
 
@@ -15,17 +15,34 @@ export function FieldChanges({ changes, words }: FieldChangesProps) {
 				<div key={field}>
 					<dt>{title}</dt>
 					<dd>
-						<del>
-							<span className="spoken">{words.was}: </span>
-							<bdi>{before || words.nothing}</bdi>
-						</del>
-						<ins>
-							<span className="spoken">{words.becomes}: </span>
-							<bdi>{after || words.nothing}</bdi>
-						</ins>
+						<Change before={before || words.nothing} after={after || words.nothing} words={words} />
 					</dd>
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** A text before and after. */
+export function Change({
+	before,
+	after,
+	words,
+}: {
+	before: string;
+	after: string;
+	words?: { was: string; becomes: string };
+}) {
+	return (
+		<span className={styles.change}>
+			<del>
+				{words && <span className="spoken">{words.was}: </span>}
+				<bdi>{before}</bdi>
+			</del>{' '}
+			<ins>
+				{words && <span className="spoken">{words.becomes}: </span>}
+				<bdi>{after}</bdi>
+			</ins>
+		</span>
 	);
 }

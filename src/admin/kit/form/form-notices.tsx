@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
 import type { CallError } from '../staff-call.ts';
 import { StaffTime } from '../staff-time.tsx';
 import type { FormDraft } from './form-draft.ts';
-import styles from './form-notices.module.css';
 import { fieldId } from './form-value.ts';
 
 /** What keeps a form from being saved, each sentence once, with a way to the field. */
@@ -22,10 +21,11 @@ export function FormErrors({ faults, refusal }: { faults: readonly CallError[]; 
 		<AlertBlock tone="error">
 			{shown && <p>{shown}</p>}
 			{sentences.size > 0 && (
-				<ul role="list" className={styles.faults}>
+				<ul role="list">
 					{[...sentences.values()].map(({ path, message }) => (
 						<li key={path}>
 							<a
+								style={{ display: 'inline-block', paddingBlock: 4, color: 'inherit' }}
 								href={`#${fieldId(path)}`}
 								onClick={(event) => {
 									event.preventDefault();
@@ -57,14 +57,14 @@ export function DraftNotice({
 	return (
 		<AlertBlock tone="caution">
 			<p>{t.rich('found', { at: () => <StaffTime at={draft.at} /> })}</p>
-			<div className={styles.choices}>
+			<Group mt="sm">
 				<Button variant="default" onClick={onRestore}>
 					{t('restore')}
 				</Button>
-				<Button variant="subtle" className={styles.under} onClick={onDrop}>
+				<Button variant="subtle" td="underline" c="inherit" onClick={onDrop}>
 					{t('drop')}
 				</Button>
-			</div>
+			</Group>
 		</AlertBlock>
 	);
 }

@@ -1,15 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
-import type { CallResult } from '../staff-call.ts';
-
-/** The record that the one on this page was merged into, as a refused call names it. */
-export type MovedTo = { id: string; name: string; link: string };
-
-/** Where the record of a call went, when the call was refused for that. */
-export function findMovedTo(result: CallResult<unknown>): MovedTo | undefined {
-	if (result.ok) return undefined;
-	return (result.answer as { movedTo?: MovedTo } | undefined)?.movedTo;
-}
+import type { MovedTo } from './versioned-save.ts';
 
 /**
  * Says that the company of this form was merged into another while it was open, and leads there. The kept one opens beside

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
-import styles from './stale-save.module.css';
+import { FieldRow } from './form-fields.tsx';
 
 /** One field that somebody else saved otherwise than it stands in this form. */
 type StaleField = { field: string; label: string; yours: string; theirs: string };
@@ -19,25 +20,19 @@ export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps)
 	const t = useTranslations('staff.stale');
 	const value = (text: string) => (text === '' ? <em>{t('empty')}</em> : <bdi>{text}</bdi>);
 	return (
-		<div className={styles.stale}>
+		<Stack>
 			<AlertBlock tone="caution">
 				{t('title')}
-				<p className={styles.line}>{t('line')}</p>
+				<Text fw={400}>{t('line')}</Text>
 			</AlertBlock>
-			<ul role="list" className={styles.fields}>
-				{fields.map(({ field, label, yours, theirs }) => (
-					<li key={field}>
-						<strong>{label}</strong>
-						<dl>
-							<div>
-								<dt>{t('yours')}</dt>
-								<dd>{value(yours)}</dd>
-							</div>
-							<div>
-								<dt>{t('theirs')}</dt>
-								<dd>{value(theirs)}</dd>
-							</div>
-						</dl>
+			{fields.map(({ field, label, yours, theirs }) => (
+				<Paper key={field} p="md">
+					<strong>{label}</strong>
+					<FieldRow>
+						<Side title={t('yours')}>{value(yours)}</Side>
+						<Side title={t('theirs')}>{value(theirs)}</Side>
+					</FieldRow>
+					<Group mt="sm">
 						{onKeepYours && (
 							<Button
 								variant="default"
@@ -54,9 +49,18 @@ export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps)
 						>
 							{t('takeTheirs')}
 						</Button>
-					</li>
-				))}
-			</ul>
+					</Group>
+				</Paper>
+			))}
+		</Stack>
+	);
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div>
+			<p className="quiet">{title}</p>
+			<Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Text>
 		</div>
 	);
 }

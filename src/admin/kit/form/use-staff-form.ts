@@ -32,17 +32,17 @@ export type StaffForm<Value> = {
 
 type StaffFormOptions<Value> = {
 	initial: Value;
-	/** Names the draft in the browser, such as "company:co_…". */
-	draftName: string;
-	/** Whether what was stored as a draft still has the form's shape. */
-	isValue: (value: unknown) => value is Value;
+	/** The draft in the browser: its name, such as "company:co_…", and whether what was stored still has the form's shape. */
+	draft?: { name: string; isValue: (value: unknown) => value is Value };
 	/** The control that stands for a path the server names, where it is another one. */
 	placeOf?: (path: string) => string;
 };
 
 /** The state of a staff form: what is typed, what it began from, what is wrong, and a draft in the browser. */
 export function useStaffForm<Value extends object>(options: StaffFormOptions<Value>): StaffForm<Value> {
-	const { initial, draftName, isValue, placeOf } = options;
+	const { initial, placeOf } = options;
+	const draftName = options.draft?.name;
+	const isValue = options.draft?.isValue;
 	const [base, setBase] = useState(initial);
 	const [value, setValue] = useState(initial);
 	const [settled, setSettled] = useState(initial);
@@ -52,11 +52,11 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 
 	// Read once the page is there: the server knows no drafts.
 	useEffect(() => {
-		const found = readDraft(draftName, isValue);
+		const found = draftName && isValue && readDraft(draftName, isValue);
 		if (found && !areSame(found.value, initial)) setDraft(found);
 	}, [draftName, initial, isValue]);
 	useEffect(() => {
-		if (!isDirty) return;
+		if (!isDirty || !draftName) return;
 		const timer = setTimeout(() => keepDraft(draftName, value), DRAFT_PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [draftName, isDirty, value]);
@@ -100,7 +100,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 			setSettled(next);
 			setErrors([]);
 			setDraft(undefined);
-			dropDraft(draftName);
+			if (draftName) dropDraft(draftName);
 		},
 		rebase: (nextBase, nextValue) => {
 			setBase(nextBase);
@@ -117,7 +117,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 		},
 		forgetDraft: () => {
 			setDraft(undefined);
-			dropDraft(draftName);
+			if (draftName) dropDraft(draftName);
 		},
 	};
 }

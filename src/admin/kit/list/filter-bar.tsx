@@ -2,11 +2,18 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
 
 /** One field; `value` is what the address says. */
-type FilterField = { name: string; label: string; value: string } & (
+type FilterField = {
+	name: string;
+	label: string;
+	value: string;
+	/** What it has while nothing is filtered; empty, or the first choice, unless another is given. */
+	initial?: string;
+} & (
 	| { kind: 'text'; hint?: string; max?: number }
 	/** The first choice filters nothing. */
 	| { kind: 'choice'; choices: readonly { value: string; label: string }[] }
@@ -104,20 +111,27 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 						onChange={(event) => set(field, event.currentTarget.checked ? '1' : '')}
 					/>
 				);
+			case 'date':
+				return (
+					<CalendarDateInput
+						key={name}
+						name={name}
+						label={label}
+						clearable={field.initial === undefined}
+						value={value === '' ? null : value}
+						onChange={(day) => set(field, day ?? '')}
+					/>
+				);
 			default:
 				return (
 					<TextInput
 						{...shared}
 						key={name}
-						{...(field.kind === 'date'
-							? { type: 'date', min: '2000-01-01', max: '2100-12-31' }
-							: {
-									type: 'search',
-									className: styles.text,
-									placeholder: field.hint,
-									maxLength: field.max ?? 200,
-									leftSection: <StaffIcon name="search" size={20} />,
-								})}
+						type="search"
+						className={styles.text}
+						placeholder={field.hint}
+						maxLength={field.max ?? 200}
+						leftSection={<StaffIcon name="search" size={20} />}
 						autoComplete="off"
 						onChange={(event) => set(field, event.currentTarget.value)}
 						// Whatever is pressed next counts last: no late filter leads back from there.
@@ -156,5 +170,5 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 
 /** The value that filters nothing. */
 function emptyOf(field: FilterField): string {
-	return field.kind === 'choice' ? (field.choices[0]?.value ?? '') : '';
+	return field.initial ?? (field.kind === 'choice' ? (field.choices[0]?.value ?? '') : '');
 }

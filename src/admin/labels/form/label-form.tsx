@@ -24,10 +24,11 @@ import {
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
+import { CalendarDateInput } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
-import type { CallError } from '../../kit/staff-call.ts';
+import type { SaveState } from '../../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffColumns } from '../../kit/staff-columns.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -43,10 +44,7 @@ import { ShipToChoice } from './ship-to-choice.tsx';
 import { useMarkedLine } from './use-marked-line.ts';
 import { useShipTos } from './use-ship-tos.ts';
 
-/** What sending a label came to. `current`: what is stored now, where somebody else saved meanwhile. */
-export type SaveResult =
-	| { ok: true }
-	| { ok: false; message: string; errors: readonly CallError[]; current?: Label };
+export type LabelSaveState = 'draft' | 'ready';
 
 type LabelFormProps = LabelFormParts & {
 	title: string;
@@ -56,14 +54,19 @@ type LabelFormProps = LabelFormParts & {
 	cancelHref: string;
 	/** Whether it may be kept as a draft. */
 	hasDraft: boolean;
-	save: (label: LabelInput, state: 'draft' | 'ready') => Promise<SaveResult>;
+	save: Pick<
+		SaveState<never, Label, object>,
+		'sending' | 'refusal' | 'errors' | 'theirs' | 'errorOf' | 'clear'
+	>;
+	send: (label: LabelInput, state: LabelSaveState) => Promise<{ kind: string } | undefined>;
 	/** Called after the form is clean again, so that nothing asks before the page is left. */
 	onSaved: () => void;
 };
 
 /** Label Info, For order, Content, and beside them the label as it will be printed. */
 export function LabelForm(props: LabelFormProps) {
-	const { title, label, submitLabel, cancelHref, hasDraft, save, onSaved } = props;
+	const { title, label, submitLabel, cancelHref, hasDraft, save, send, onSaved } = props;
+	const { sending: busy, errors: faults, theirs: current, errorOf, clear } = save;
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
 	const sheet = useTranslations('labelSheet');
@@ -71,10 +74,7 @@ export function LabelForm(props: LabelFormProps) {
 	const [pictures, setPictures] = useState(props.pictures);
 	const [edited, setEdited] = useState<DraftLine>();
 	const [marked, setMarked] = useMarkedLine();
-	const [faults, setErrors] = useState<readonly CallError[]>([]);
-	const [message, setMessage] = useState('');
-	const [current, setCurrent] = useState<Label>();
-	const [busy, setBusy] = useState<'draft' | 'ready'>();
+	const [isMended, setIsMended] = useState(false);
 	const [isSaved, setIsSaved] = useState(false);
 	const [printer] = usePrinter();
 	const form = useRef<HTMLFormElement>(null);
@@ -87,9 +87,8 @@ export function LabelForm(props: LabelFormProps) {
 
 	const set = (change: Partial<LabelDraft>) => {
 		setDraft((before) => ({ ...before, ...change }));
-		setErrors((before) => before.filter(({ path }) => !(path in change)));
+		for (const field of Object.keys(change)) clear(field);
 	};
-	const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
 
 	useEffect(() => {
 		if (isSaved) onSaved();
@@ -98,7 +97,8 @@ export function LabelForm(props: LabelFormProps) {
 	// The block over the form goes once all that it speaks of is mended.
 	const hadErrors = useRef(false);
 	useEffect(() => {
-		if (hadErrors.current && faults.length === 0) setMessage('');
+		if (faults.length > 0) setIsMended(false);
+		else if (hadErrors.current) setIsMended(true);
 		hadErrors.current = faults.length > 0;
 	}, [faults]);
 
@@ -128,16 +128,20 @@ export function LabelForm(props: LabelFormProps) {
 		setEdited(line);
 	}
 
+	function clearLines() {
+		for (const { path } of faults) if (path.startsWith('content.')) clear(path);
+	}
+
 	function removeLine(line: DraftLine) {
 		set({ content: draft.content.filter(({ key }) => key !== line.key) });
-		setErrors((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		clearLines();
 		document.getElementById('add-product')?.focus();
 	}
 
 	function confirmLine(line: LabelLine, product: LabelProduct | undefined) {
 		const key = edited?.key ?? '';
 		set({ content: draft.content.map((one) => (one.key === key ? { ...line, key } : one)) });
-		setErrors((before) => before.filter(({ path }) => !path.startsWith('content.')));
+		clearLines();
 		if (product) setPictures((before) => ({ ...before, [product.partNumber]: product.picture }));
 		setMarked(key);
 		setEdited(undefined);
@@ -150,20 +154,13 @@ export function LabelForm(props: LabelFormProps) {
 		setEdited(undefined);
 	}
 
-	async function send(state: 'draft' | 'ready') {
-		setBusy(state);
-		setMessage('');
-		setErrors([]);
-		const result = await save(input, state);
-		setBusy(undefined);
-		if (result.ok) {
-			setIsSaved(true);
-			return;
-		}
-		setMessage(result.message);
-		setErrors(result.errors);
-		setCurrent(result.current);
+	async function submit(state: LabelSaveState) {
+		setIsMended(false);
+		const outcome = await send(input, state);
+		if (outcome?.kind === 'saved') setIsSaved(true);
 	}
+
+	const message = isMended ? undefined : (save.refusal ?? (current && t('saveFailed')));
 
 	const staleFields = current ? listStaleFields(t, input, current) : [];
 
@@ -196,11 +193,11 @@ export function LabelForm(props: LabelFormProps) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (busy === undefined) send('ready');
+				submit('ready');
 			}}
 		>
 			<StaffPageHead title={title} />
-			{message !== '' && (
+			{message && (
 				<AlertBlock tone="error">
 					{message}
 					{faults.length > 0 && <p>{t('check')}</p>}
@@ -233,13 +230,11 @@ export function LabelForm(props: LabelFormProps) {
 					<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
 					<div className={styles.pair}>
 						<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
-						<TextInput
-							{...text('date', 10)}
-							type="date"
-							min="2000-01-01"
-							max="2100-12-31"
-							required
-							withAsterisk={false}
+						<CalendarDateInput
+							label={t('date')}
+							error={errorOf('date')}
+							value={draft.date === '' ? null : draft.date}
+							onChange={(date) => set({ date: date ?? '' })}
 						/>
 					</div>
 					{shipTos.length > 1 && (
@@ -306,7 +301,7 @@ export function LabelForm(props: LabelFormProps) {
 						variant="default"
 						loading={busy === 'draft'}
 						disabled={busy === 'ready'}
-						onClick={() => send('draft')}
+						onClick={() => submit('draft')}
 					>
 						{t('saveDraft')}
 					</Button>

@@ -1,131 +1,107 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { clientTag } from '../../../domain/pricing/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { type Assignment, findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
+import { DateField, SearchSelectField, SelectField } from '../../kit/form/form-fields.tsx';
+import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { MergedAway } from '../../kit/form/merged-away.tsx';
-import { StaleSave } from '../../kit/form/stale-save.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
-import { useCallErrors } from '../use-call-errors.ts';
+import { SaveForm } from '../../kit/form/save-form.tsx';
+import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { useStaffForm } from '../../kit/form/use-staff-form.ts';
+import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
+import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import styles from './company-prices-page.module.css';
 import type { FoundClient } from './company-prices-page.server.ts';
 
-type Stored = { listId: string; from: string; currency: Currency };
-/** What is stored now, as a refused save answers it. */
-type CurrentSheet = { tag: string; currency: Currency; assignments: Assignment[] };
+/** A template and the day from which it holds belong together: whoever changes one means both. */
+type Typed = { assignment: { listId: string; from: string }; currency: Currency };
+/** What is stored now, as a save answers it. */
+type CurrentSheet = { tag?: string; currency: Currency; assignments: Assignment[] };
+
+/** The choice of no template at all. */
+const NONE = '';
 
 /** Which template the company has, and from when on. What it had before that day stays on record. */
 export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
 	const { company, table, given, next, templates, today } = found;
 	const t = useTranslations('pricing.client.template');
-	const call = useStaffCall();
-	const { message, movedTo, errorOf, show } = useCallErrors();
-	const [listId, setListId] = useState(given?.listId ?? '');
-	const [from, setFrom] = useState(given?.from ?? today);
-	const [isDayTyped, setDayTyped] = useState(false);
-	const [currency, setCurrency] = useState<Currency>(table.sheet.currency);
-	const [tag, setTag] = useState(() => clientTag(table.sheet));
-	const stored = clientTag(table.sheet);
-	// A price that was saved on this page is no other editor's.
-	useEffect(() => setTag(stored), [stored]);
-	const [theirs, setTheirs] = useState<Stored>();
-	const [busy, setBusy] = useState(false);
-	const isAssigned = listId !== (given?.listId ?? '') || from !== (given?.from ?? today);
-	const isChanged = isAssigned || currency !== table.sheet.currency;
-	const known = templates.some(({ id }) => id === given?.listId);
+	const toForm = (assignment: { listId: string; from: string } | undefined, currency: Currency): Typed => ({
+		assignment: { listId: assignment?.listId ?? NONE, from: assignment?.from ?? today },
+		currency,
+	});
+	const form = useStaffForm({ initial: toForm(given, table.sheet.currency) });
+	const save = useVersionedSave<CurrentSheet, CurrentSheet, Typed>({
+		tag: clientTag(table.sheet),
+		tagOf: ({ tag }) => tag,
+		form,
+		toForm: ({ assignments, currency }) => toForm(findAssignment(assignments, found.filter.date), currency),
+		messages: usePriceSaveMessages(),
+	});
+	const { value, base, set } = form;
+	const { listId, from } = value.assignment;
+	const isAssigned = !areSame(value.assignment, base.assignment);
 
-	async function save(event: FormEvent) {
-		event.preventDefault();
-		setBusy(true);
-		const result = await call(`/api/admin/pricing/clients/${company.id}`, {
-			method: 'PUT',
-			headers: { 'if-match': tag },
+	async function submit() {
+		const outcome = await save.send({
+			url: `/api/admin/pricing/clients/${company.id}`,
 			body: {
-				...(isAssigned ? { assignment: { listId, from } } : {}),
-				...(currency === table.sheet.currency ? {} : { currency }),
+				...(isAssigned ? { assignment: value.assignment } : {}),
+				...(value.currency === base.currency ? {} : { currency: value.currency }),
 			},
 		});
-		setBusy(false);
-		if (result.ok) return onSaved();
-		const current = (result.answer as { current?: CurrentSheet } | undefined)?.current;
-		if (result.status !== 412 || !current) return show(result);
-		const now = findAssignment(current.assignments, found.filter.date);
-		setTag(current.tag);
-		setTheirs({ listId: now?.listId ?? '', from: now?.from ?? today, currency: current.currency });
+		if (outcome?.kind !== 'saved') return;
+		form.begin(value);
+		onSaved();
 	}
 
 	/** Another template is in force from today on, unless another day was typed: what was paid before stays what it was. */
 	function pickList(id: string) {
-		setListId(id);
-		if (!isDayTyped) setFrom(id === (given?.listId ?? '') ? (given?.from ?? today) : today);
+		const isDayTyped = from !== base.assignment.from && from !== today;
+		const day = id === base.assignment.listId ? base.assignment.from : today;
+		set('assignment', { listId: id, from: isDayTyped ? from : day });
 	}
 
 	const nameOf = (id: string) =>
-		id === '' ? t('none') : (templates.find((one) => one.id === id)?.name ?? given?.name ?? id);
-	const clashes = theirs
-		? [
-				{ field: 'listId', label: t('label'), yours: nameOf(listId), theirs: nameOf(theirs.listId) },
-				{ field: 'from', label: t('from'), yours: from, theirs: theirs.from },
-				{ field: 'currency', label: t('currency'), yours: currency, theirs: theirs.currency },
-			].filter((one) => one.yours !== one.theirs)
-		: [];
-
-	function takeTheirs(field: string) {
-		if (!theirs) return;
-		if (field === 'listId') setListId(theirs.listId);
-		else if (field === 'from') setFrom(theirs.from);
-		else setCurrency(theirs.currency);
-	}
+		id === NONE ? t('none') : (templates.find((one) => one.id === id)?.name ?? given?.name ?? id);
+	const isKnown = templates.some(({ id }) => id === given?.listId);
+	const choices = [
+		{ value: NONE, label: t('none') },
+		...(given && given.listId !== NONE && !isKnown ? [{ value: given.listId, label: given.name }] : []),
+		...templates
+			.filter((template) => template.currency === value.currency || template.id === listId)
+			.map(({ id, name }) => ({ value: id, label: name })),
+	];
 
 	return (
-		<form className={styles.assignment} onSubmit={save} noValidate>
-			{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
-			{message && <AlertBlock tone="error">{message}</AlertBlock>}
-			{theirs && <StaleSave fields={clashes} onTakeTheirs={takeTheirs} />}
+		<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="xs" className={styles.assignment}>
+			<SaveNotices
+				form={form}
+				save={save}
+				labelOf={(field) => t(field === 'currency' ? 'currency' : 'label')}
+				format={(stored, field) => {
+					if (field === 'currency') return String(stored);
+					const assignment = stored as Typed['assignment'];
+					return `${nameOf(assignment.listId)}, ${t('from')}: ${formatCalendarDate(assignment.from)}`;
+				}}
+				movedHref={(id) => `/admin/pricing/${id}`}
+			/>
 			<div className={styles.fields}>
-				<NativeSelect
-					label={t('label')}
-					size="md"
-					value={listId}
-					onChange={(event) => pickList(event.currentTarget.value)}
-					error={errorOf('assignment.listId')}
-					data={[
-						{ value: '', label: t('none') },
-						...(given && given.listId !== '' && !known ? [{ value: given.listId, label: given.name }] : []),
-						...templates
-							.filter((template) => template.currency === currency || template.id === listId)
-							.map(({ id, name }) => ({ value: id, label: name })),
-					]}
-				/>
-				<TextInput
-					label={t('from')}
-					type="date"
-					min="2000-01-01"
-					max="2100-12-31"
-					value={from}
-					onChange={(event) => {
-						setFrom(event.currentTarget.value);
-						setDayTyped(true);
-					}}
-					error={errorOf('assignment.from')}
-				/>
-				<NativeSelect
+				<SearchSelectField path="assignment.listId" label={t('label')} choices={choices} onPick={pickList} />
+				<DateField path="assignment.from" label={t('from')} required />
+				<SelectField
+					path="currency"
 					label={t('currency')}
-					size="md"
-					value={currency}
-					onChange={(event) => {
-						setCurrency(event.currentTarget.value as Currency);
-						pickList('');
+					choices={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
+					onPick={(currency) => {
+						set('currency', currency);
+						pickList(NONE);
 					}}
-					error={errorOf('currency')}
-					data={[...CURRENCIES]}
 				/>
-				{isChanged && (
-					<Button type="submit" loading={busy}>
+				{form.isDirty && (
+					<Button type="submit" loading={save.busy}>
 						{t('save')}
 					</Button>
 				)}
@@ -133,15 +109,13 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 			{isAssigned && isCalendarDate(from) && from < today && (
 				<AlertBlock tone="caution">{t('past', { day: formatCalendarDate(from) })}</AlertBlock>
 			)}
-			{isAssigned && given && from !== given.from && from >= today && (
-				<p className={styles.quiet}>{t('hint')}</p>
-			)}
-			<LeaveGuard isDirty={isChanged} />
+			{isAssigned && given && from !== given.from && from >= today && <Text c="dimmed">{t('hint')}</Text>}
+			<LeaveGuard isDirty={form.isDirty} />
 			{next.map((one) => (
-				<p key={one.from} className={styles.quiet}>
+				<Text key={one.from} c="dimmed">
 					{t('next', { template: one.name || t('none'), day: formatCalendarDate(one.from) })}
-				</p>
+				</Text>
 			))}
-		</form>
+		</SaveForm>
 	);
 }

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { placeInTime } from '../../../domain/pricing/price-list.ts';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
+import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from './company-price-table.module.css';
 import type { ClientRow, CompanyTable } from './company-table.server.ts';
 
@@ -25,7 +27,7 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 	const { currency } = table.sheet;
 	const [parameters] = useSearchParams();
 	const search = parameters.get('q') ?? '';
-	const isFiltered = filter.text !== '' || filter.onlyByHand || filter.date !== today;
+	const { pathname } = useLocation();
 	const pageAt = (place: string | undefined) => {
 		if (place === undefined) return undefined;
 		const next = new URLSearchParams(parameters);
@@ -35,41 +37,26 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 	const cleared = search === '' ? '?' : `?q=${encodeURIComponent(search)}`;
 	return (
 		<div>
-			<Form
-				className={styles.filters}
-				role="search"
-				aria-label={t('filter.text')}
-				preventScrollReset
-				key={JSON.stringify(filter)}
-			>
-				{search !== '' && <input type="hidden" name="q" value={search} />}
-				<label className={`${styles.field} ${styles.text}`}>
-					<span>{t('filter.text')}</span>
-					<input
-						type="search"
-						name="glove"
-						defaultValue={filter.text}
-						placeholder={t('filter.hint')}
-						maxLength={200}
-					/>
-				</label>
-				<label className={styles.field}>
-					<span>{t('filter.date')}</span>
-					<input type="date" name="date" defaultValue={filter.date} min="2000-01-01" max="2100-12-31" />
-				</label>
-				<label className={styles.check}>
-					<input type="checkbox" name="byHand" value="1" defaultChecked={filter.onlyByHand} />
-					<span>{t('filter.onlyByHand')}</span>
-				</label>
-				<Button type="submit" variant="default">
-					{t('filter.show')}
-				</Button>
-				{isFiltered && (
-					<Link to={cleared} className={styles.clear}>
-						{t('table.clear')}
-					</Link>
-				)}
-			</Form>
+			<FilterBar
+				path={pathname}
+				fields={[
+					{
+						kind: 'text',
+						name: 'glove',
+						label: t('filter.text'),
+						value: filter.text,
+						hint: t('filter.hint'),
+					},
+					{ kind: 'date', name: 'date', label: t('filter.date'), value: filter.date, initial: today },
+					{
+						kind: 'tick',
+						name: 'byHand',
+						label: t('filter.onlyByHand'),
+						value: filter.onlyByHand ? '1' : '',
+					},
+				]}
+				kept={search === '' ? {} : { q: search }}
+			/>
 			<StaffTable<ClientRow>
 				label={t('table.label')}
 				rows={table.rows}
@@ -121,9 +108,9 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 					},
 				]}
 			/>
-			<p className={styles.foot}>
+			<Text c="dimmed" mt="sm">
 				{t('table.foot', { shown: table.rows.length, total: table.total, currency })}
-			</p>
+			</Text>
 		</div>
 	);
 }
@@ -131,14 +118,15 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 function GloveName({ row: { partNumber, name, customerPart } }: { row: ClientRow }) {
 	const t = useTranslations('pricing.client.table');
 	return (
-		<span className={styles.glove}>
-			<span>
-				{formatPartNumber(partNumber)} <span className={styles.name}>{name || t('gone')}</span>
-			</span>
+		<span>
+			{formatPartNumber(partNumber)}{' '}
+			<Text span fw={400}>
+				{name || t('gone')}
+			</Text>
 			{customerPart && (
-				<bdi className={styles.theirs}>
-					{t('theirs', { number: `${customerPart.number} ${customerPart.name}`.trim() })}
-				</bdi>
+				<Text span display="block" fw={400} c="dimmed">
+					<bdi>{t('theirs', { number: `${customerPart.number} ${customerPart.name}`.trim() })}</bdi>
+				</Text>
 			)}
 		</span>
 	);
@@ -159,24 +147,23 @@ function PriceCell({
 }) {
 	const t = useTranslations('pricing');
 	const [first, ...more] = prices;
-	if (!first) return <span className={styles.quiet}>{t('client.table.noPrice')}</span>;
+	if (!first) return <span className="quiet">{t('client.table.noPrice')}</span>;
 	return (
-		<span className={styles.price}>
+		<Stack component="span" gap={2} align="end" className={styles.price}>
 			<span className={source === 'override' ? styles.byHand : undefined}>
 				{formatPrice(first.cents, currency)}
 			</span>
 			{more.map(({ unit, pairs, cents }) => (
-				<span key={unit} className={styles.break}>
+				<Text span key={unit} c="dimmed" fz="sm" style={{ whiteSpace: 'nowrap' }}>
 					{t('breaks.at', { pairs, price: formatPrice(cents, currency) })}
-				</span>
+				</Text>
 			))}
 			{isBelowCost && (
-				<span className={styles.below}>
-					<StaffIcon name="warning" size={16} />
-					{t('client.table.belowCost')}
-				</span>
+				<Text span c="var(--error-ink)" fz="sm" fw={700}>
+					<StaffIcon name="warning" size={16} /> {t('client.table.belowCost')}
+				</Text>
 			)}
-		</span>
+		</Stack>
 	);
 }
 
@@ -188,33 +175,32 @@ function SourceCell({ row, date, onChange }: SourceCellProps) {
 	const place = override && placeInTime(override, date);
 	const glove = formatPartNumber(row.partNumber);
 	return (
-		<span className={styles.source}>
+		<Group component="span" justify="space-between" gap="xs" flex={1}>
 			{override && place === 'within' ? (
-				<span className={styles.chip} title={override.reason}>
-					<StaffIcon name="pencil" size={16} />
-					{t('byHand')}
+				<span title={override.reason}>
+					<StateBadge tone="waiting" icon={<StaffIcon name="pencil" size={16} />}>
+						{t('byHand')}
+					</StateBadge>
 				</span>
 			) : (
-				<span className={styles.quiet}>
+				<span className="quiet">
 					{source === 'template' ? t('fromTemplate') : source === 'standard' ? t('fromList') : ''}
 				</span>
 			)}
 			{override && place === 'notYet' && (
-				<span className={styles.quiet}>
-					{t('byHandLater', { day: formatCalendarDate(override.validFrom) })}
-				</span>
+				<span className="quiet">{t('byHandLater', { day: formatCalendarDate(override.validFrom) })}</span>
 			)}
 			{override && place === 'over' && (
-				<span className={styles.quiet}>{t('byHandOver', { day: formatCalendarDate(override.validTo) })}</span>
+				<span className="quiet">{t('byHandOver', { day: formatCalendarDate(override.validTo) })}</span>
 			)}
 			<Button
 				variant="default"
-				className={styles.change}
+				ml="auto"
 				aria-label={t('changeOne', { glove })}
 				onClick={() => onChange(row)}
 			>
 				{t('change')}
 			</Button>
-		</span>
+		</Group>
 	);
 }

@@ -6,7 +6,7 @@ import { requireCompany, requireOwnCompany } from '../../../domain/companies/com
 import { type ClientSheet, clientRecord } from '../../../domain/pricing/company-prices.ts';
 import { findClientSheet } from '../../../domain/pricing/company-prices-queries.server.ts';
 import { parseClientChange } from '../../../domain/pricing/company-prices-schema.ts';
-import { isTagOfRecord, readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
+import { isTagOfRecord, readRequestVersion } from '../../../platform/http/version-match.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
@@ -93,9 +93,9 @@ function readClientVersion(
 	request: FastifyRequest<{ Params: { company: string } }>,
 	sheet: ClientSheet,
 ): number {
-	const sent = sentVersion(request);
-	const version = readVersion(sent, clientRecord(sheet));
-	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(sent.ifMatch)) return version;
+	const version = readRequestVersion(request, clientRecord(sheet));
+	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(request.headers['if-match']))
+		return version;
 	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));
 }
 

@@ -1,5 +1,5 @@
 import messages from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.file,pricing.ask,pricing.faults';
-import { Button } from '@mantine/core';
+import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -38,16 +38,16 @@ function Client({ found }: { found: FoundClient }) {
 	const [edited, setEdited] = useState<ClientRow>();
 	const close = useCallback(() => setEdited(undefined), []);
 	return (
-		<article className={styles.client} aria-labelledby="client-name">
-			<header className={styles.head}>
-				<div className={styles.title}>
+		<Stack component="article" gap="xl" aria-labelledby="client-name">
+			<Paper component="header" p="lg" className={styles.head}>
+				<Stack gap="xs" flex="1 1 260px">
 					<p className={styles.back}>
 						<Link to="/admin/pricing">{t('toList')}</Link>
 					</p>
-					<h2 id="client-name">
+					<Title order={2} id="client-name" fz={34} fw={900}>
 						<bdi>{company.operatingName}</bdi>
-					</h2>
-					<p className={styles.quiet}>
+					</Title>
+					<p className="quiet">
 						{t('byHand', {
 							count: table.byHand,
 							rest: Math.max(0, table.gloves - table.byHand),
@@ -55,7 +55,7 @@ function Client({ found }: { found: FoundClient }) {
 						})}{' '}
 						· <Link to={`/admin/companies/${company.id}`}>{t('company')}</Link>
 					</p>
-				</div>
+				</Stack>
 				<AssignmentForm
 					// What is typed stays while a price below is saved.
 					key={JSON.stringify([table.sheet.assignments, table.sheet.currency, filter.date])}
@@ -65,7 +65,7 @@ function Client({ found }: { found: FoundClient }) {
 						revalidate();
 					}}
 				/>
-			</header>
+			</Paper>
 			<PriceAsker
 				companyId={company.id}
 				date={filter.date}
@@ -99,19 +99,21 @@ function Client({ found }: { found: FoundClient }) {
 					}}
 				/>
 			)}
-		</article>
+		</Stack>
 	);
 }
 
 function MissingClient() {
 	const t = useTranslations('pricing.client');
 	return (
-		<div className={styles.pick}>
-			<h2>{t('missingTitle')}</h2>
+		<Paper p="xl">
+			<Title order={2} fz={34} fw={900}>
+				{t('missingTitle')}
+			</Title>
 			<p>{t('missingLine')}</p>
 			<p>
 				<Link to="/admin/pricing">{t('toList')}</Link>
 			</p>
-		</div>
+		</Paper>
 	);
 }

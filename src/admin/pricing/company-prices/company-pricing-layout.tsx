@@ -1,10 +1,10 @@
 import messages from 'messages:pricing.clients';
-import { Button } from '@mantine/core';
-import { Form, Link, Outlet, useNavigation, useParams } from 'react-router';
+import { Button, Group, NavLink, Paper, Stack } from '@mantine/core';
+import { Link, Outlet, useNavigation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
-import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { FILTERING, FilterBar } from '../../kit/list/filter-bar.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import type { Route } from './+types/company-pricing-layout';
@@ -32,61 +32,59 @@ function CompanyPricingLayout({ loaderData: { companies, text, before, after } }
 				</StaffPageHead>
 			</div>
 			<div className={styles.columns}>
-				<nav className={styles.list} aria-label={t('companies')}>
-					<Form className={styles.search} role="search" aria-label={t('companies')} action="/admin/pricing">
-						<label>
-							<span className="spoken">{t('search')}</span>
-							<input
-								type="search"
-								name="q"
-								key={text}
-								defaultValue={text}
-								placeholder={t('searchHint')}
-								maxLength={200}
-							/>
-						</label>
-						<Button type="submit" variant="default" aria-label={t('show')} px="sm">
-							<StaffIcon name="search" size={20} />
-						</Button>
-					</Form>
+				<Paper component="nav" className={styles.list} aria-label={t('companies')}>
+					<FilterBar
+						path="/admin/pricing"
+						fields={[{ kind: 'text', name: 'q', label: t('search'), value: text, hint: t('searchHint') }]}
+						isBare
+					/>
 					{companies.length === 0 ? (
-						<div className={styles.empty}>
+						<Stack p="lg">
 							<p>{text === '' ? t('empty') : t('noMatch')}</p>
 							{text === '' ? (
 								<Link to="/admin/companies/create">{t('add')}</Link>
 							) : (
 								<Link to="/admin/pricing">{t('clear')}</Link>
 							)}
-						</div>
+						</Stack>
 					) : (
-						<ul role="list" className={styles.rows}>
-							{companies.map(({ id, operatingName, template }) => (
-								<li key={id} data-current={id === company}>
-									<Link
-										to={`/admin/pricing/${id}${kept}`}
-										aria-current={id === company ? 'page' : undefined}
-										className={styles.row}
-									>
-										<bdi className={styles.company}>{operatingName}</bdi>
-										<span className={styles.template}>{template || t('noTemplate')}</span>
-									</Link>
-								</li>
-							))}
-						</ul>
+						companies.map(({ id, operatingName, template }) => (
+							<NavLink
+								key={id}
+								component={Link}
+								to={`/admin/pricing/${id}${kept}`}
+								active={id === company}
+								aria-current={id === company ? 'page' : undefined}
+								label={<bdi>{operatingName}</bdi>}
+								description={template || t('noTemplate')}
+							/>
+						))
 					)}
 					{(before || after) && (
-						<p className={styles.foot}>
-							{before && <Link to={pageAt(before)}>{t('previous')}</Link>}
-							{after && <Link to={pageAt(after)}>{t('next')}</Link>}
-						</p>
+						<Group justify="flex-end">
+							{before && (
+								<Button component={Link} variant="subtle" to={pageAt(before)}>
+									{t('previous')}
+								</Button>
+							)}
+							{after && (
+								<Button component={Link} variant="subtle" to={pageAt(after)}>
+									{t('next')}
+								</Button>
+							)}
+						</Group>
 					)}
-				</nav>
+				</Paper>
 				<div className={styles.pane}>
 					<Outlet />
 				</div>
 			</div>
 			<LoadingOverlay
-				busy={navigation.state === 'loading' && navigation.location.pathname.startsWith('/admin/pricing')}
+				busy={
+					navigation.state === 'loading' &&
+					navigation.location.pathname.startsWith('/admin/pricing') &&
+					navigation.location.state !== FILTERING
+				}
 				label={t('loading')}
 			/>
 		</div>

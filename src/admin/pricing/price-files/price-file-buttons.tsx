@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { showDone } from '../../kit/staff-notice.ts';
-import styles from './price-import-dialog.module.css';
 import { PriceImportDialog } from './price-import-dialog.tsx';
 
 /** Prices out as a file, and in again. @param url of the list or the company. */
@@ -21,7 +20,7 @@ export function PriceFileButtons({
 	const { revalidate } = useRevalidator();
 	const [isOpen, setIsOpen] = useState(false);
 	return (
-		<div className={styles.ends}>
+		<Group>
 			<Button component="a" variant="default" href={`${url}/prices.csv`} download>
 				{t('export')}
 			</Button>
@@ -41,6 +40,6 @@ export function PriceFileButtons({
 					}}
 				/>
 			)}
-		</div>
+		</Group>
 	);
 }

@@ -1,13 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { findMovedTo, MergedAway, type MovedTo } from '../../kit/form/merged-away.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { FileDrop } from '../../kit/form/file-drop.tsx';
+import { MergedAway } from '../../kit/form/merged-away.tsx';
+import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import type { PriceFileReport } from './price-files.server.ts';
-import styles from './price-import-dialog.module.css';
 
 type PriceImportDialogProps = {
 	/** The call that reads a file: of a list, or of a company. */
@@ -22,20 +22,19 @@ const MAX_BYTES = 3 * 1024 * 1024;
 /** Reads a file of prices, shows what it would change and what is wrong with it, and writes it when told to. */
 export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDialogProps) {
 	const t = useTranslations('pricing.file');
-	const call = useStaffCall();
 	const [csv, setCsv] = useState('');
 	const [report, setReport] = useState<PriceFileReport>();
 	const [fault, setError] = useState('');
-	const [movedTo, setMovedTo] = useState<MovedTo>();
-	const [busy, setBusy] = useState<'read' | 'write'>();
+	const save = useVersionedSave<PriceFileReport>({
+		messages: { unanswered: t('unread'), refused: ({ detail }) => detail || t('unread') },
+	});
 
+	/** Reads the file against what is stored now; the report carries the tag that a writing must match. */
 	async function look(text: string) {
-		setBusy('read');
-		const result = await call<PriceFileReport>(url, { method: 'POST', body: { csv: text, dryRun: true } });
-		setBusy(undefined);
-		setMovedTo(findMovedTo(result));
-		if (result.ok) setReport(result.answer);
-		else if (!findMovedTo(result)) setError(result.detail || t('unread'));
+		const outcome = await save.send({ url, method: 'POST', body: { csv: text, dryRun: true } }, 'read');
+		if (outcome?.kind !== 'saved') return;
+		setReport(outcome.answer);
+		save.follow(outcome.answer.tag);
 	}
 
 	async function pick(file: File | undefined) {
@@ -51,53 +50,40 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 
 	async function write() {
 		if (!report) return;
-		setBusy('write');
 		setError('');
-		const result = await call<PriceFileReport>(url, {
-			method: 'POST',
-			body: { csv, dryRun: false },
-			headers: { 'if-match': report.tag },
-		});
-		setBusy(undefined);
-		if (result.ok) return onDone(t('done', { count: result.answer.set + result.answer.removed }));
-		const moved = findMovedTo(result);
-		setMovedTo(moved);
-		if (moved) return;
-		if (result.status === 412) {
-			await look(csv);
-			return setError(t('stale'));
-		}
-		setError(result.detail || t('unread'));
+		const outcome = await save.send({ url, method: 'POST', body: { csv, dryRun: false } }, 'write');
+		if (outcome?.kind === 'saved')
+			return onDone(t('done', { count: outcome.answer.set + outcome.answer.removed }));
+		if (outcome?.kind !== 'stale') return;
+		await look(csv);
+		setError(t('stale'));
 	}
 
 	const changed = report ? report.set + report.removed : 0;
 	return (
 		<Modal opened onClose={onClose} title={t('title')} size={880}>
-			<div className={styles.body}>
-				<p className={styles.quiet}>{t(kind === 'list' ? 'line' : 'clientLine')}</p>
-				<label className={styles.pick}>
-					<span>{t('pick')}</span>
-					<input
-						type="file"
-						accept=".csv,.txt,text/csv,text/plain"
-						data-autofocus
-						onChange={(event) => pick(event.currentTarget.files?.[0])}
-					/>
-				</label>
-				{movedTo && <MergedAway movedTo={movedTo} href={`/admin/pricing/${movedTo.id}`} />}
-				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
-				<div role="status" className={styles.report}>
-					{busy === 'read' && <p>{t('reading')}</p>}
+			<Stack>
+				<p className="quiet">{t(kind === 'list' ? 'line' : 'clientLine')}</p>
+				<FileDrop
+					label={t('pick')}
+					accept={['text/csv', 'text/plain']}
+					isBusy={save.sending === 'read'}
+					onFiles={([file]) => pick(file)}
+				/>
+				{save.movedTo && <MergedAway movedTo={save.movedTo} href={`/admin/pricing/${save.movedTo.id}`} />}
+				{(fault || save.refusal) && <AlertBlock tone="error">{fault || save.refusal}</AlertBlock>}
+				<div role="status">
+					{save.sending === 'read' && <p>{t('reading')}</p>}
 					{report && <Report report={report} />}
 				</div>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
 					{report && changed > 0 && (
-						<Button loading={busy === 'write'} onClick={write}>
+						<Button loading={save.sending === 'write'} onClick={write}>
 							{t('apply', { count: changed })}
 						</Button>
 					)}
 				</DialogFoot>
-			</div>
+			</Stack>
 		</Modal>
 	);
 }
@@ -107,77 +93,87 @@ function Report({ report }: { report: PriceFileReport }) {
 	const { rows, set, removed, unchanged, faults, errorCount, ignoredColumns, changes } = report;
 	const changed = set + removed;
 	return (
-		<>
-			<ul role="list" className={styles.counts}>
+		<Stack>
+			<Group gap="xs 24px" component="ul" role="list">
 				<li>{t('rows', { count: rows })}</li>
 				<li>{t('set', { count: set })}</li>
 				{removed > 0 && <li>{t('removed', { count: removed })}</li>}
 				<li>{t('unchanged', { count: unchanged })}</li>
-				{errorCount > 0 && <li className={styles.wrong}>{t('faults', { count: errorCount })}</li>}
-			</ul>
+				{errorCount > 0 && (
+					<Text component="li" c="var(--error-ink)" fw={700}>
+						{t('faults', { count: errorCount })}
+					</Text>
+				)}
+			</Group>
 			{ignoredColumns.length > 0 && (
-				<p className={styles.quiet}>{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
+				<p className="quiet">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
 			)}
 			{faults.length > 0 && (
-				<div className={styles.scroll}>
-					<table>
-						<thead>
-							<tr>
-								<th scope="col">{t('row')}</th>
-								<th scope="col">{t('column')}</th>
-								<th scope="col">{t('value')}</th>
-								<th scope="col">{t('reason')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{faults.map(({ row, column, value, reason }) => (
-								<tr key={`${row} ${column} ${reason}`}>
-									<td>{row}</td>
-									<td>{column}</td>
-									<td>
-										<bdi>{value}</bdi>
-									</td>
-									<td>{reason}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-					{errorCount > faults.length && <p>{t('more', { count: errorCount - faults.length })}</p>}
-				</div>
+				<ReportTable
+					heads={[t('row'), t('column'), t('value'), t('reason')]}
+					rows={faults.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
+					more={errorCount - faults.length}
+				/>
 			)}
 			{changed === 0 ? (
 				<p>
 					<strong>{t('nothing')}</strong>
 				</p>
 			) : (
-				<div className={styles.scroll}>
-					<table>
-						<caption>{t('changes')}</caption>
-						<thead>
-							<tr>
-								<th scope="col">{t('glove')}</th>
-								<th scope="col">{t('before')}</th>
-								<th scope="col">{t('after')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{changes.map(({ partNumber, before, after }) => (
-								<tr key={partNumber}>
-									<th scope="row">{formatPartNumber(partNumber)}</th>
-									<td>
-										<bdi>{before || t('none')}</bdi>
-									</td>
-									<td>
-										<bdi>{after || t('none')}</bdi>
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-					{changed > changes.length && <p>{t('more', { count: changed - changes.length })}</p>}
-				</div>
+				<ReportTable
+					caption={t('changes')}
+					heads={[t('glove'), t('before'), t('after')]}
+					rows={changes.map(({ partNumber, before, after }) => [
+						formatPartNumber(partNumber),
+						before || t('none'),
+						after || t('none'),
+					])}
+					more={changed - changes.length}
+				/>
 			)}
-		</>
+		</Stack>
+	);
+}
+
+type ReportTableProps = {
+	caption?: string;
+	heads: readonly string[];
+	/** The first cell of each is its header. */
+	rows: readonly (readonly string[])[];
+	/** How many rows are not shown. */
+	more: number;
+};
+
+function ReportTable({ caption, heads, rows, more }: ReportTableProps) {
+	const t = useTranslations('pricing.file');
+	return (
+		<Paper mah={280} style={{ overflow: 'auto' }}>
+			<Table verticalSpacing="xs" captionSide="top">
+				{caption && <Table.Caption>{caption}</Table.Caption>}
+				<Table.Thead>
+					<Table.Tr>
+						{heads.map((head) => (
+							<Table.Th key={head} scope="col">
+								{head}
+							</Table.Th>
+						))}
+					</Table.Tr>
+				</Table.Thead>
+				<Table.Tbody>
+					{rows.map(([first, ...cells]) => (
+						<Table.Tr key={[first, ...cells].join(' ')}>
+							<Table.Th scope="row">{first}</Table.Th>
+							{cells.map((cell, at) => (
+								<Table.Td key={heads[at + 1]}>
+									<bdi>{cell}</bdi>
+								</Table.Td>
+							))}
+						</Table.Tr>
+					))}
+				</Table.Tbody>
+			</Table>
+			{more > 0 && <Text p="xs">{t('more', { count: more })}</Text>}
+		</Paper>
 	);
 }
 

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import type { BreakUnit } from '../../../domain/pricing/quantity-break.ts';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import styles from '../company-prices/company-price-table.module.css';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
@@ -23,7 +24,7 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 	const breaks = useTranslations('pricing.breaks');
 	const [parameters] = useSearchParams();
 	const isPercent = list.kind === 'percent';
-	const isFiltered = filter.text !== '' || filter.onlyPriced;
+	const { pathname } = useLocation();
 	const pageAt = (place: string | undefined) => {
 		if (place === undefined) return undefined;
 		const next = new URLSearchParams(parameters);
@@ -44,34 +45,26 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 	});
 	return (
 		<section aria-labelledby="list-prices">
-			<div className={styles.title}>
-				<h2 id="list-prices">{t(isPercent ? 'exceptions' : 'prices')}</h2>
-				{isPercent && <p className={styles.quiet}>{t('exceptionsLine')}</p>}
-			</div>
-			<Form className={styles.filters} role="search" preventScrollReset key={JSON.stringify(filter)}>
-				<label className={`${styles.field} ${styles.text}`}>
-					<span>{t('find')}</span>
-					<input
-						type="search"
-						name="glove"
-						defaultValue={filter.text}
-						placeholder={t('findHint')}
-						maxLength={200}
-					/>
-				</label>
-				<label className={styles.check}>
-					<input type="checkbox" name="priced" value="1" defaultChecked={filter.onlyPriced} />
-					<span>{t('onlyPriced')}</span>
-				</label>
-				<Button type="submit" variant="default">
-					{t('show')}
-				</Button>
-				{isFiltered && (
-					<Link to="?" preventScrollReset className={styles.clear}>
-						{t('clear')}
-					</Link>
-				)}
-			</Form>
+			<Title order={2} id="list-prices" fz={30} fw={900} mb="xs">
+				{t(isPercent ? 'exceptions' : 'prices')}
+			</Title>
+			{isPercent && (
+				<Text c="dimmed" mb="sm">
+					{t('exceptionsLine')}
+				</Text>
+			)}
+			<FilterBar
+				path={pathname}
+				fields={[
+					{ kind: 'text', name: 'glove', label: t('find'), value: filter.text, hint: t('findHint') },
+					{
+						kind: 'tick',
+						name: 'priced',
+						label: t('onlyPriced'),
+						value: filter.onlyPriced ? '1' : '',
+					},
+				]}
+			/>
 			<StaffTable<ListRow>
 				label={t('prices')}
 				rows={table.rows}
@@ -93,7 +86,10 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 						isMain: true,
 						cell: ({ partNumber, name }) => (
 							<span>
-								{formatPartNumber(partNumber)} <span className={styles.name}>{name}</span>
+								{formatPartNumber(partNumber)}{' '}
+								<Text span fw={400}>
+									{name}
+								</Text>
 							</span>
 						),
 					},
@@ -116,23 +112,22 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 						title: t('table.change'),
 						isTitleHidden: true,
 						cell: (row) => (
-							<span className={styles.source}>
+							<Group justify="flex-end">
 								<Button
 									variant="default"
-									className={styles.change}
 									aria-label={t('table.changeOne', { glove: formatPartNumber(row.partNumber) })}
 									onClick={() => onChange(row)}
 								>
 									{t('table.change')}
 								</Button>
-							</span>
+							</Group>
 						),
 					},
 				]}
 			/>
-			<p className={styles.foot}>
+			<Text c="dimmed" mt="sm">
 				{t('foot', { shown: table.rows.length, total: table.total, currency: list.currency })}
-			</p>
+			</Text>
 		</section>
 	);
 }

@@ -1,32 +1,21 @@
-import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { BREAKS, type BreakUnit } from '../../../domain/pricing/quantity-break.ts';
-import type { TypedOff } from './price-list-draft.ts';
-import styles from './price-list-form.module.css';
+import { BREAKS } from '../../../domain/pricing/quantity-break.ts';
+import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 
-type OffFieldsProps = {
-	value: TypedOff;
-	onChange: (value: TypedOff) => void;
-	errorOf: (unit: BreakUnit) => string | undefined;
-};
-
-/** What is taken off from a pair, a dozen and a case on. */
-export function OffFields({ value, onChange, errorOf }: OffFieldsProps) {
+/** What is taken off from a pair, a dozen and a case on: of a list, or of one of its rules. */
+export function OffFields({ path }: { path: string }) {
 	const t = useTranslations('pricing');
 	return (
-		<div className={styles.three}>
+		<FieldRow narrow>
 			{BREAKS.map((unit) => (
-				<TextInput
+				<TextField
 					key={unit}
+					path={`${path}.${unit}`}
 					label={t('list.unitOff', { unit: t(`breaks.${unit}`) })}
 					inputMode="decimal"
-					autoComplete="off"
 					maxLength={10}
-					value={value[unit]}
-					error={errorOf(unit)}
-					onChange={(event) => onChange({ ...value, [unit]: event.currentTarget.value })}
 				/>
 			))}
-		</div>
+		</FieldRow>
 	);
 }

@@ -7,7 +7,7 @@ import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part
 import { PRICE_LIMITS, type PriceList, type PriceListInput } from '../../../domain/pricing/price-list.ts';
 import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
 import { parsePriceLines, parsePriceList } from '../../../domain/pricing/price-list-schema.ts';
-import { readVersion, sentVersion } from '../../../platform/http/version-match.server.ts';
+import { readRequestVersion } from '../../../platform/http/version-match.server.ts';
 import { readIdempotencyKey, withIdempotency } from '../../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
@@ -76,7 +76,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 
 	app.put(`${lists}/:id`, { config, schema: { hide: true, params: listNamed } }, async (request, reply) => {
 		const list = requireList(request.body);
-		const version = readVersion(sentVersion(request), listRecord(request));
+		const version = readRequestVersion(request, listRecord(request));
 		const asked = { id: request.params.id, version, list };
 		const stored = await db
 			.transaction()
@@ -92,7 +92,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			`${lists}/:id/${path}`,
 			{ config, schema: { hide: true, params: listNamed, body: moveBody } },
 			async (request, reply) => {
-				const version = readVersion(sentVersion(request), listRecord(request));
+				const version = readRequestVersion(request, listRecord(request));
 				const asked = { id: request.params.id, version, isRetired, today: today() };
 				const stored = await db
 					.transaction()
@@ -124,7 +124,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const { currency } = await requirePriceList(db, request.params.id);
 			const parsed = parsePriceLines(request.body, currency);
 			if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
-			const version = readVersion(sentVersion(request), listRecord(request));
+			const version = readRequestVersion(request, listRecord(request));
 			const asked = { id: request.params.id, version, lines: parsed.lines };
 			const stored = await db
 				.transaction()
@@ -147,7 +147,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		{ config, bodyLimit: FILE_LIMIT, schema: { hide: true, params: listNamed } },
 		async (request) => {
 			const { csv, isDryRun } = requireFile(request.body);
-			const version = isDryRun ? undefined : readVersion(sentVersion(request), listRecord(request));
+			const version = isDryRun ? undefined : readRequestVersion(request, listRecord(request));
 			const asked = { id: request.params.id, csv, version };
 			return db
 				.transaction()

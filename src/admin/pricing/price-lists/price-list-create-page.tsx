@@ -1,14 +1,15 @@
 import messages from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.templates.kinds';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffForm } from '../../kit/form/use-staff-form.ts';
+import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { showDone } from '../../kit/staff-notice.ts';
+import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import type { Route } from './+types/price-list-create-page';
-import { NO_OFF, toDraft } from './price-list-draft.ts';
+import { NO_OFF, type PriceListDraft, toBody, toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';
 
 export { loader } from './price-list-create-page.server.ts';
@@ -18,10 +19,7 @@ export default withMessages(messages, PriceListCreatePage);
 /** A new template or list, or one that begins as another's copy. */
 function PriceListCreatePage({ loaderData: { kind, copied, parents, categories } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.list');
-	const call = useStaffCall();
 	const navigate = useNavigate();
-	// One key for the form: pressed twice or sent again after a lost answer, it makes one list.
-	const key = useRef('');
 	const [draft] = useState(() =>
 		copied
 			? { ...toDraft(copied), name: t('copyOf', { name: copied.name }).slice(0, 80) }
@@ -37,37 +35,39 @@ function PriceListCreatePage({ loaderData: { kind, copied, parents, categories }
 				},
 	);
 
-	async function save(body: unknown) {
-		key.current ||= makeIdempotencyKey();
-		const result = await call<PriceList>('/api/admin/pricing/templates', {
-			method: 'POST',
-			body,
-			headers: { 'idempotency-key': key.current },
-		});
-		// Refused as it is: what is sent next is another call.
-		if (!result.ok && result.status >= 400 && result.status < 500) key.current = '';
-		return result;
-	}
+	const form = useStaffForm<PriceListDraft>({ initial: draft });
+	const save = useVersionedSave<PriceList, PriceList, PriceListDraft>({
+		form,
+		messages: usePriceSaveMessages(),
+	});
+	const [created, setCreated] = useState<PriceList>();
 
-	const onSaved = useCallback(
-		(list: PriceList) => {
-			showDone(t('created', { name: list.name }));
-			navigate(`/admin/pricing/templates/${list.id}`);
-		},
-		[t, navigate],
-	);
+	// After the form counts as saved, so that leaving it asks nothing.
+	useEffect(() => {
+		if (!created) return;
+		showDone(t('created', { name: created.name }));
+		navigate(`/admin/pricing/templates/${created.id}`);
+	}, [created, navigate, t]);
+
+	async function submit() {
+		const body = toBody(form.value);
+		const outcome = await save.send({ url: '/api/admin/pricing/templates', method: 'POST', body });
+		if (outcome?.kind !== 'saved') return;
+		form.begin(form.value);
+		setCreated(outcome.answer);
+	}
 
 	return (
 		<PriceListForm
 			title={t('createTitle')}
-			draft={draft}
+			form={form}
+			save={save}
 			isNew
 			parents={parents}
 			categories={categories}
 			submitLabel={t('create')}
 			cancelHref="/admin/pricing/templates"
-			save={save}
-			onSaved={onSaved}
+			onSubmit={submit}
 		/>
 	);
 }

@@ -60,10 +60,6 @@ export function toBody({ rules, ...draft }: PriceListDraft) {
 	};
 }
 
-export function isSameDraft(one: PriceListDraft, other: PriceListDraft): boolean {
-	return JSON.stringify(toBody(one)) === JSON.stringify(toBody(other));
-}
-
 /** Percentages in one line: "35, dozen 37". */
 export function formatOff(off: TypedOff): string {
 	return BREAKS.filter((unit) => off[unit] !== '')

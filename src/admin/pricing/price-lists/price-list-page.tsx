@@ -1,6 +1,6 @@
 import messages from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.override,pricing.file,pricing.templates.kinds';
-import { Button } from '@mantine/core';
-import { useCallback, useRef, useState } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
@@ -9,18 +9,20 @@ import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useRecordChange } from '../../kit/form/use-record-change.ts';
+import { useStaffForm } from '../../kit/form/use-staff-form.ts';
+import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
-import { showDone, showError } from '../../kit/staff-notice.ts';
+import { showDone } from '../../kit/staff-notice.ts';
 import { LinePriceDialog } from '../company-prices/line-price-dialog.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
+import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import type { Route } from './+types/price-list-page';
 import { ListPriceTable } from './list-price-table.tsx';
-import { toDraft } from './price-list-draft.ts';
+import { type PriceListDraft, toBody, toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
-import styles from './price-templates-page.module.css';
 
 export { loader } from './price-list-page.server.ts';
 
@@ -36,69 +38,63 @@ function PriceListPage({ loaderData: { found } }: Route.ComponentProps) {
 function ListEditor({ found }: { found: FoundList }) {
 	const { list, parents, categories, table, filter } = found;
 	const t = useTranslations('pricing.list');
-	const call = useStaffCall();
+	const faults = useTranslations('pricing.faults');
+	const stale = useTranslations('staff.stale');
 	const { revalidate } = useRevalidator();
 	const [edited, setEdited] = useState<ListRow>();
-	const [begun, setBegun] = useState(list);
 	const url = `/api/admin/pricing/templates/${list.id}`;
-	// What the form was begun from; prices that are saved from this page raise it, another's change does not.
-	const version = useRef(list.version);
-
-	async function save(body: unknown) {
-		const result = await call<PriceList>(url, {
-			method: 'PUT',
-			body,
-			headers: { 'if-match': formatVersionTag({ kind: 'price-list', id: list.id }, version.current) },
-		});
-		const current = (result.ok ? undefined : (result.answer as { current?: PriceList } | undefined))?.current;
-		// After both versions were seen, the next save is meant to replace the other's.
-		if (current) version.current = current.version;
-		return result;
-	}
-
-	const onSaved = useCallback(
-		(stored: PriceList) => {
-			version.current = stored.version;
-			setBegun((before) => ({ ...before, ...stored }));
-			showDone(t('saved'));
-			revalidate();
+	const stored = useMemo(() => toDraft(list), [list]);
+	const form = useStaffForm({ initial: stored });
+	const tagOf = ({ id, version }: PriceList) => formatVersionTag({ kind: 'price-list', id }, version);
+	const save = useVersionedSave<PriceList, PriceList, PriceListDraft>({
+		tag: tagOf(list),
+		tagOf,
+		form,
+		toForm: toDraft,
+		stored,
+		messages: usePriceSaveMessages(),
+	});
+	const retiring = useRecordChange<PriceList>({
+		url,
+		record: { kind: 'price-list', id: list.id },
+		version: list.version,
+		words: {
+			offline: faults('offline'),
+			stale: stale('title'),
+			failed: (reason) => reason || faults('failed'),
 		},
-		[t, revalidate],
-	);
+	});
 
-	async function retire(path: 'retire' | 'restore') {
-		const result = await call<PriceList>(`${url}/${path}`, {
-			method: 'POST',
-			body: {},
-			headers: { 'if-match': formatVersionTag({ kind: 'price-list', id: list.id }, list.version) },
-		});
-		if (!result.ok) return showError(result.detail);
-		version.current = result.answer.version;
-		showDone(t(path === 'retire' ? 'retireDone' : 'restoreDone'));
+	async function submit() {
+		const outcome = await save.send({ url, body: toBody(form.value) });
+		if (outcome?.kind !== 'saved') return;
+		form.begin(toDraft(outcome.answer));
+		showDone(t('saved'));
 		revalidate();
 	}
 
-	function onPriced(stored: PriceList, message: string) {
-		if (version.current === list.version) version.current = stored.version;
+	const retire = (path: 'retire' | 'restore') =>
+		retiring.change(path, () => t(path === 'retire' ? 'retireDone' : 'restoreDone'));
+
+	function onPriced(message: string) {
 		setEdited(undefined);
 		showDone(message);
 		revalidate();
 	}
 
 	return (
-		<div className={styles.editor}>
+		<Stack gap="xl">
 			<PriceListForm
-				key={begun.version}
 				title={list.name}
 				detail={isTemplate(list) ? t('used', { count: list.companies }) : undefined}
-				draft={toDraft(begun)}
+				form={form}
+				save={save}
 				isNew={false}
 				parents={parents}
 				categories={categories}
 				submitLabel={t('save')}
 				cancelHref="/admin/pricing/templates"
-				save={save}
-				onSaved={onSaved}
+				onSubmit={submit}
 			/>
 			{list.isRetired && <AlertBlock tone="caution">{t('retired')}</AlertBlock>}
 			<ListPriceTable list={list} table={table} filter={filter} onChange={setEdited} />
@@ -120,7 +116,7 @@ function ListEditor({ found }: { found: FoundList }) {
 					onSaved={onPriced}
 				/>
 			)}
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,5 +1,5 @@
 import messages from 'messages:pricing.templates';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
@@ -9,10 +9,11 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { StateBadge } from '../../kit/state-badge.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import type { Route } from './+types/price-templates-page';
+import styles from './price-list-form.module.css';
 import type { PriceListSummary } from './price-lists.server.ts';
-import styles from './price-templates-page.module.css';
 
 export { loader } from './price-templates-page.server.ts';
 
@@ -35,34 +36,40 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 			</StaffPageHead>
 			<h2 className="spoken">{t('templates')}</h2>
 			{templates.length === 0 ? (
-				<div className={styles.empty}>
-					<p>{t('empty')}</p>
-				</div>
+				<Paper p="xl" ta="center">
+					{t('empty')}
+				</Paper>
 			) : (
 				<CardList lists={templates} />
 			)}
-			<h2 className={styles.title}>{t('baseTitle')}</h2>
+			<Title order={2} fz={30} fw={900} mt={32} mb="sm">
+				{t('baseTitle')}
+			</Title>
 			{bases.length === 0 ? (
-				<div className={styles.empty}>
-					<p>{t('baseEmpty')}</p>
-					<Button component={Link} to={`${create}?kind=standard`} variant="default">
-						{t('addBase')}
-					</Button>
-				</div>
+				<Paper p="xl">
+					<Stack align="center">
+						<p>{t('baseEmpty')}</p>
+						<Button component={Link} to={`${create}?kind=standard`} variant="default">
+							{t('addBase')}
+						</Button>
+					</Stack>
+				</Paper>
 			) : (
 				<>
-					<p className={styles.line}>
-						{t('baseLine')}{' '}
-						<Link to={`${create}?kind=standard`} className={styles.more}>
+					<Group mb="md">
+						<p className="quiet">{t('baseLine')}</p>
+						<Button component={Link} to={`${create}?kind=standard`} variant="subtle" td="underline">
 							{t('addBase')}
-						</Link>
-					</p>
+						</Button>
+					</Group>
 					<CardList lists={bases} />
 				</>
 			)}
 			{retired.length > 0 && (
 				<>
-					<h2 className={styles.title}>{t('retiredTitle')}</h2>
+					<Title order={2} fz={30} fw={900} mt={32} mb="sm">
+						{t('retiredTitle')}
+					</Title>
 					<CardList lists={retired} />
 				</>
 			)}
@@ -75,9 +82,9 @@ function CardList({ lists }: { lists: readonly PriceListSummary[] }) {
 	return (
 		<ul role="list" className={styles.cards}>
 			{lists.map((list) => (
-				<li key={list.id} className={styles.card}>
+				<Paper component="li" key={list.id} p="lg">
 					<ListCard list={list} />
-				</li>
+				</Paper>
 			))}
 		</ul>
 	);
@@ -98,25 +105,26 @@ function ListCard({ list }: { list: PriceListSummary }) {
 	const span =
 		validFrom === '' ? (validTo === '' ? undefined : 'to') : validTo === '' ? 'from' : ('between' as const);
 	return (
-		<>
-			<div className={styles.words}>
-				<h3>
-					<Link to={`/admin/pricing/templates/${list.id}`} className={styles.name}>
+		<Group justify="space-between" align="start" gap="lg">
+			<Stack gap={4} flex="1 1 200px" align="start">
+				<Title order={3} ff="text" fz={19} fw={700} lh={1.3} tt="none">
+					<Link to={`/admin/pricing/templates/${list.id}`}>
 						<bdi>{name}</bdi>
 					</Link>
-				</h3>
-				<p className={styles.facts}>{facts.join(' · ')}</p>
-				{span && <p className={styles.facts}>{t(span, days)}</p>}
+				</Title>
+				<p className="quiet">{facts.join(' · ')}</p>
+				{span && <p className="quiet">{t(span, days)}</p>}
 				{isTemplate(list) && (
-					<p className={styles.chip}>
-						<StaffIcon name="building" size={18} />
+					<StateBadge tone="plain" icon={<StaffIcon name="building" size={18} />}>
 						{t('companies', { count: companies })}
-					</p>
+					</StateBadge>
 				)}
-			</div>
-			<div className={styles.figures}>
-				<p className={styles.figure}>{kind === 'percent' ? `−${formatPercent(off.pair)}%` : currency}</p>
-				<p className={styles.buttons}>
+			</Stack>
+			<Stack gap="xs">
+				<Text ff="heading" fz={54} fw={900} lh={1}>
+					{kind === 'percent' ? `−${formatPercent(off.pair)}%` : currency}
+				</Text>
+				<Group gap="xs">
 					{kind === 'percent' && !list.isRetired && (
 						<Button
 							component={Link}
@@ -135,9 +143,9 @@ function ListCard({ list }: { list: PriceListSummary }) {
 					>
 						{t('edit')}
 					</Button>
-				</p>
-			</div>
-		</>
+				</Group>
+			</Stack>
+		</Group>
 	);
 }
 

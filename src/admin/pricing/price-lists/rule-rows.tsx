@@ -1,34 +1,30 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
+import {
+	FieldRow,
+	SearchSelectField,
+	SelectField,
+	TextField,
+	useFormState,
+} from '../../kit/form/form-fields.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { OffFields } from './off-fields.tsx';
-import { type DraftRule, formatOff, NO_OFF, type TypedOff } from './price-list-draft.ts';
+import { type DraftRule, formatOff, NO_OFF, type PriceListDraft } from './price-list-draft.ts';
 import styles from './price-list-form.module.css';
 
-type RuleRowsProps = {
-	rules: readonly DraftRule[];
-	/** What is taken off for every glove that no rule names. */
-	rest: TypedOff;
-	categories: readonly string[];
-	onChange: (rules: DraftRule[]) => void;
-	/** What is wrong with a rule, such as "target" or "off.pair". */
-	errorOf: (at: number, path: string) => string | undefined;
-};
-
 /** Rules in order: the first that matches wins, so they can be moved up and down. */
-export function RuleRows({ rules, rest, categories, onChange, errorOf }: RuleRowsProps) {
+export function RuleRows({ categories }: { categories: readonly string[] }) {
 	const t = useTranslations('pricing.list');
+	const { value, set } = useFormState<PriceListDraft>();
+	const { rules, off: rest } = value;
 	const list = useRef<HTMLOListElement>(null);
 	const added = useRef(0);
-
-	const change = (at: number, part: Partial<DraftRule>) =>
-		onChange(rules.map((rule, index) => (index === at ? { ...rule, ...part } : rule)));
+	const change = (next: readonly DraftRule[]) => set('rules', next);
 
 	function move(at: number, by: -1 | 1) {
-		const moved = rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at] as DraftRule);
-		onChange(moved);
+		change(rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at] as DraftRule));
 		// The focus goes with the rule: the button at the end of the way is disabled.
 		const end = at + by === 0 || at + by === rules.length - 1;
 		const name = end ? (by === -1 ? 'down' : 'up') : by === -1 ? 'up' : 'down';
@@ -39,78 +35,56 @@ export function RuleRows({ rules, rest, categories, onChange, errorOf }: RuleRow
 
 	function add() {
 		added.current += 1;
-		onChange([
-			...rules,
-			{ key: `added-${added.current}`, scope: 'category', target: '', off: { ...NO_OFF } },
-		]);
+		const key = `added-${added.current}-${Date.now()}`;
+		change([...rules, { key, scope: 'category', target: '', off: { ...NO_OFF } }]);
 		requestAnimationFrame(() =>
 			list.current?.children[rules.length]?.querySelector<HTMLElement>('select')?.focus(),
 		);
 	}
 
 	function remove(at: number) {
-		onChange(rules.toSpliced(at, 1));
+		change(rules.toSpliced(at, 1));
 		document.getElementById('add-rule')?.focus();
 	}
 
 	return (
-		<div className={styles.rules}>
-			{rules.length === 0 ? (
-				<p className={styles.hint}>{t('noRules')}</p>
-			) : (
-				<ol role="list" ref={list} className={styles.rows}>
-					{rules.map((rule, at) => {
-						const place = at + 1;
-						return (
-							<li key={rule.key}>
-								<fieldset className={styles.rule}>
-									<legend>{t('rule', { place })}</legend>
-									<div className={styles.scope}>
-										<NativeSelect
+		<Stack>
+			{rules.length === 0 && <Text c="dimmed">{t('noRules')}</Text>}
+			<ol role="list" ref={list} className={styles.rows}>
+				{rules.map(({ key, scope, target }, at) => {
+					const place = at + 1;
+					const path = `rules.${at}`;
+					return (
+						<li key={key}>
+							<Fieldset legend={t('rule', { place })}>
+								<Stack gap="sm">
+									<FieldRow>
+										<SelectField
+											path={`${path}.scope`}
 											label={t('scope')}
-											size="md"
-											value={rule.scope}
-											onChange={(event) =>
-												change(at, { scope: event.currentTarget.value as DraftRule['scope'], target: '' })
-											}
-											data={(['category', 'glove'] as const).map((scope) => ({
-												value: scope,
-												label: t(`scopes.${scope}`),
+											choices={(['category', 'glove'] as const).map((one) => ({
+												value: one,
+												label: t(`scopes.${one}`),
 											}))}
+											onPick={(picked) => set(path, { ...rules[at], scope: picked, target: '' })}
 										/>
-										{rule.scope === 'category' ? (
-											<NativeSelect
+										{scope === 'category' ? (
+											<SearchSelectField
+												path={`${path}.target`}
 												label={t('target.category')}
-												size="md"
-												value={rule.target}
-												error={errorOf(at, 'target')}
-												onChange={(event) => change(at, { target: event.currentTarget.value })}
-												data={[
-													{ value: '', label: t('pickCategory') },
-													...(rule.target === '' || categories.includes(rule.target) ? [] : [rule.target]),
+												placeholder={t('pickCategory')}
+												choices={[
+													...(target === '' || categories.includes(target) ? [] : [target]),
 													...categories,
-												]}
+												].map((name) => ({ value: name, label: name }))}
 											/>
 										) : (
-											<TextInput
-												label={t('target.glove')}
-												value={rule.target}
-												error={errorOf(at, 'target')}
-												maxLength={64}
-												autoComplete="off"
-												onChange={(event) => change(at, { target: event.currentTarget.value })}
-											/>
+											<TextField path={`${path}.target`} label={t('target.glove')} maxLength={64} />
 										)}
-									</div>
-									<OffFields
-										value={rule.off}
-										onChange={(off) => change(at, { off })}
-										errorOf={(unit) => errorOf(at, `off.${unit}`)}
-									/>
-									<div className={styles.moves}>
-										<Button
-											variant="default"
-											px="sm"
+									</FieldRow>
+									<OffFields path={`${path}.off`} />
+									<Group gap="xs">
+										<ActionIcon
 											data-move="up"
 											aria-label={t('up', { place })}
 											disabled={at === 0}
@@ -119,47 +93,41 @@ export function RuleRows({ rules, rest, categories, onChange, errorOf }: RuleRow
 											<span className={styles.turned}>
 												<StaffIcon name="chevron" size={20} />
 											</span>
-										</Button>
-										<Button
-											variant="default"
-											px="sm"
+										</ActionIcon>
+										<ActionIcon
 											data-move="down"
 											aria-label={t('down', { place })}
 											disabled={at === rules.length - 1}
 											onClick={() => move(at, 1)}
 										>
 											<StaffIcon name="chevron" size={20} />
-										</Button>
-										<Button
-											variant="default"
-											px="sm"
-											aria-label={t('removeRule', { place })}
-											onClick={() => remove(at)}
-										>
+										</ActionIcon>
+										<ActionIcon aria-label={t('removeRule', { place })} onClick={() => remove(at)}>
 											<StaffIcon name="trash" size={20} />
-										</Button>
-									</div>
-								</fieldset>
-							</li>
-						);
-					})}
-				</ol>
-			)}
+										</ActionIcon>
+									</Group>
+								</Stack>
+							</Fieldset>
+						</li>
+					);
+				})}
+			</ol>
 			{rules.length > 0 && (
-				<p className={styles.rest}>
+				<p>
 					<strong>{t('rest')}</strong> {rest.pair !== '' && `−${formatOff(rest)}%`}
 				</p>
 			)}
-			<Button
-				id="add-rule"
-				variant="default"
-				className={styles.add}
-				leftSection={<StaffIcon name="plus" size={20} />}
-				disabled={rules.length >= PRICE_LIMITS.rules}
-				onClick={add}
-			>
-				{t('addRule')}
-			</Button>
-		</div>
+			<Group>
+				<Button
+					id="add-rule"
+					variant="default"
+					leftSection={<StaffIcon name="plus" size={20} />}
+					disabled={rules.length >= PRICE_LIMITS.rules}
+					onClick={add}
+				>
+					{t('addRule')}
+				</Button>
+			</Group>
+		</Stack>
 	);
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	type ImportAnswer,
 	isWorking,
 	type WorkingState,
 } from '../../../domain/catalogue-import/product-import.ts';
-import styles from './import-progress.module.css';
 
 type ImportProgressProps = { answer: ImportAnswer; isBusy: boolean; onCancel: () => void };
 
@@ -16,23 +15,30 @@ export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps
 	if (!isWorking(state)) return null;
 	const step = isWaiting && done === 0 ? t('waiting') : t(`steps.${state as WorkingState}`, { done, total });
 	return (
-		<section className={styles.card}>
-			<p className={styles.step} id="import-step">
-				{isEnding ? t('ending') : step}
-			</p>
-			<progress className={styles.bar} aria-labelledby="import-step" value={done} max={Math.max(1, total)} />
-			<p className={styles.quiet}>{t('leave')}</p>
-			{/* Told once a step: every row read aloud would be no help. */}
-			<p role="status" className="spoken">
-				{t(`steps.${state as WorkingState}`, { done: 0, total })}
-			</p>
-			{state !== 'undoing' && (
-				<div>
-					<Button variant="default" loading={isBusy} disabled={isEnding} onClick={onCancel}>
-						{t('cancel')}
-					</Button>
-				</div>
-			)}
-		</section>
+		<Paper component="section" p="lg">
+			<Stack gap="sm">
+				<Text id="import-step" fz={18} fw={700}>
+					{isEnding ? t('ending') : step}
+				</Text>
+				<Progress
+					color="var(--orange)"
+					size="lg"
+					aria-label={step}
+					value={(100 * done) / Math.max(1, total)}
+				/>
+				<p className="quiet">{t('leave')}</p>
+				{/* Told once a step: every row read aloud would be no help. */}
+				<p role="status" className="spoken">
+					{t(`steps.${state as WorkingState}`, { done: 0, total })}
+				</p>
+				{state !== 'undoing' && (
+					<Group>
+						<Button variant="default" loading={isBusy} disabled={isEnding} onClick={onCancel}>
+							{t('cancel')}
+						</Button>
+					</Group>
+				)}
+			</Stack>
+		</Paper>
 	);
 }

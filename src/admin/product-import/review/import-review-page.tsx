@@ -1,5 +1,5 @@
 import messages from 'messages:productFiles,productEditing.warnings';
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,13 +8,13 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { FailedList } from '../../kit/failed-list.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
 import type { Route } from './+types/import-review-page';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import styles from './import-review-page.module.css';
 import type { FoundImport } from './import-review-page.server.ts';
 import { ImportRowList } from './import-row-list.tsx';
 import { ImportRowPages } from './import-row-pages.tsx';
@@ -64,6 +64,8 @@ function Review({ found }: { found: FoundImport }) {
 	}
 
 	const failed = counts.refused + counts.skipped;
+	const canUndo = (state === 'done' || state === 'stopped') && counts.written > 0;
+	const hasActions = state === 'ready' || canUndo;
 	return (
 		<>
 			<StaffPageHead
@@ -78,7 +80,7 @@ function Review({ found }: { found: FoundImport }) {
 					{t('another')}
 				</Button>
 			</StaffPageHead>
-			<div className={styles.page}>
+			<Stack gap="lg">
 				<ImportOutcome answer={answer} fault={fault} />
 				{isWorking(state) && (
 					<ImportProgress answer={answer} isBusy={busy === 'cancel'} onCancel={() => act('cancel')} />
@@ -87,12 +89,12 @@ function Review({ found }: { found: FoundImport }) {
 					<>
 						<ImportTabs counts={counts} kind={found.kind} />
 						{failed > 0 && (
-							<div className={styles.failed}>
+							<Group>
 								<Button component="a" variant="default" href={`${url}/failed-rows`} download>
 									{t('failedRows')}
 								</Button>
-								<p>{t('failedHint')}</p>
-							</div>
+								<p className="quiet">{t('failedHint')}</p>
+							</Group>
 						)}
 						<ImportWarnings answer={answer} kind={found.kind} />
 						<ImportRowList
@@ -102,38 +104,40 @@ function Review({ found }: { found: FoundImport }) {
 							onChoose={(row, isExcluded) => act('excluded', { row, isExcluded })}
 						/>
 						<ImportRowPages found={found} />
-						<div className={styles.ends}>
-							{state === 'ready' && (
-								<>
-									<Button
-										loading={busy === 'apply'}
-										disabled={counts.chosen === 0}
-										onClick={() => act('apply')}
-									>
-										{t('apply', { count: counts.chosen })}
-									</Button>
-									<Button variant="default" loading={busy === 'cancel'} onClick={() => act('cancel')}>
-										{t('refuse')}
-									</Button>
-									{counts.new + counts.changed > 1 && (
+						{hasActions && (
+							<FormFoot>
+								{state === 'ready' && (
+									<>
 										<Button
-											variant="subtle"
-											onClick={() => act('excluded', { isExcluded: counts.chosen > 0 })}
+											loading={busy === 'apply'}
+											disabled={counts.chosen === 0}
+											onClick={() => act('apply')}
 										>
-											{t(counts.chosen > 0 ? 'excludeAll' : 'includeAll')}
+											{t('apply', { count: counts.chosen })}
 										</Button>
-									)}
-								</>
-							)}
-							{(state === 'done' || state === 'stopped') && counts.written > 0 && (
-								<Button variant="default" onClick={() => setIsUndoing(true)}>
-									{t('undo')}
-								</Button>
-							)}
-						</div>
+										<Button variant="default" loading={busy === 'cancel'} onClick={() => act('cancel')}>
+											{t('refuse')}
+										</Button>
+										{counts.new + counts.changed > 1 && (
+											<Button
+												variant="subtle"
+												onClick={() => act('excluded', { isExcluded: counts.chosen > 0 })}
+											>
+												{t(counts.chosen > 0 ? 'excludeAll' : 'includeAll')}
+											</Button>
+										)}
+									</>
+								)}
+								{canUndo && (
+									<Button variant="default" onClick={() => setIsUndoing(true)}>
+										{t('undo')}
+									</Button>
+								)}
+							</FormFoot>
+						)}
 					</>
 				)}
-			</div>
+			</Stack>
 			<Modal opened={isUndoing} onClose={() => setIsUndoing(false)} title={t('undo')} size={560}>
 				<p>{t('undoAsk', { count: counts.written })}</p>
 				<DialogFoot cancel={{ label: t('undoNo'), onClick: () => setIsUndoing(false) }}>

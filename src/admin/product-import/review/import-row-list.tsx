@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import type { ColumnError, Difference, ImportRow } from '../../../domain/catalogue-import/product-import.ts';
 import { FieldChanges } from '../../kit/form/field-changes.tsx';
-import styles from './import-row-list.module.css';
+import { StateBadge } from '../../kit/state-badge.tsx';
 
 type ImportRowListProps = {
 	rows: readonly ImportRow[];
@@ -16,13 +17,18 @@ type ImportRowListProps = {
 /** Rows of the file, each with what it changes, what is wrong in it by column, and what deserves a second look. */
 export function ImportRowList({ rows, format, canChoose, onChoose }: ImportRowListProps) {
 	const t = useTranslations('productFiles.rows');
-	if (rows.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
+	if (rows.length === 0)
+		return (
+			<Paper p="xl" ta="center">
+				{t('empty')}
+			</Paper>
+		);
 	return (
-		<ul role="list" className={styles.rows} aria-label={t('label')}>
+		<Stack component="ul" role="list" gap="xs" aria-label={t('label')}>
 			{rows.map((row) => (
 				<Row key={row.row} row={row} format={format} canChoose={canChoose} onChoose={onChoose} />
 			))}
-		</ul>
+		</Stack>
 	);
 }
 
@@ -40,80 +46,107 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 	const isExcluded = clicked ?? row.isExcluded;
 	const { differences, faults, warnings } = row.report;
 	return (
-		<li className={styles.row} data-out={isExcluded}>
-			<div className={styles.glove}>
-				{canChoose && isWritable && (
-					<label className={styles.pick}>
-						<input
-							type="checkbox"
+		<Paper component="li" p="md" {...(isExcluded ? { bg: 'var(--steel-100)' } : {})}>
+			<Stack gap="sm">
+				<Group align="start" wrap="nowrap" gap="sm">
+					{canChoose && isWritable && (
+						<Checkbox
+							mt={-10}
+							aria-label={t('include', { partNumber })}
 							checked={!isExcluded}
 							onChange={() => {
 								setClicked(!isExcluded);
 								onChoose(row.row, !isExcluded);
 							}}
 						/>
-						<span className="spoken">{t('include', { partNumber })}</span>
-					</label>
-				)}
-				<div>
-					<p className={styles.number}>{partNumber}</p>
-					{row.name !== '' && (
-						<p>
-							<bdi>{row.name}</bdi>
-						</p>
 					)}
-					<p className={styles.quiet}>
-						{t(format === 'json' ? 'record' : row.row === row.line ? 'row' : 'rowAndLine', {
-							row: row.row,
-							line: row.line,
-						})}
-					</p>
-				</div>
-				<span className={styles.chip} data-outcome={row.outcome} data-result={row.result}>
-					{row.result === '' ? t(`outcomes.${row.outcome}`) : t(`results.${row.result}`)}
-				</span>
-			</div>
-			<div className={styles.report}>
+					<div>
+						<b>{partNumber}</b> <bdi>{row.name}</bdi>
+						<p className="quiet">
+							{t(format === 'json' ? 'record' : row.row === row.line ? 'row' : 'rowAndLine', {
+								row: row.row,
+								line: row.line,
+							})}
+						</p>
+					</div>
+					<Text span ml="auto">
+						<StateBadge tone={toneOf(row)}>
+							{row.result === '' ? t(`outcomes.${row.outcome}`) : t(`results.${row.result}`)}
+						</StateBadge>
+					</Text>
+				</Group>
 				{faults.length > 0 && <Errors faults={faults} />}
 				{differences.length > 0 && <Differences differences={differences} />}
 				{warnings.length > 0 && (
-					<ul role="list" className={styles.doubts}>
+					<Notes tone="caution">
 						{warnings.map(({ path, code, detail, value }) => (
-							<li key={`${path} ${code} ${detail} ${value}`} className={styles.doubt}>
+							<li key={`${path} ${code} ${detail} ${value}`}>
 								<b>{t('warningAt', { column: path.split('.', 1)[0] as string })}</b>{' '}
 								{value !== undefined && value !== '' && (
 									<>
-										<bdi className={styles.value}>{value}</bdi>{' '}
+										<Value>{value}</Value>{' '}
 									</>
 								)}
 								<Doubt code={code} detail={detail} />
 							</li>
 						))}
-					</ul>
+					</Notes>
 				)}
-			</div>
-		</li>
+			</Stack>
+		</Paper>
 	);
 }
 
 function Errors({ faults }: { faults: readonly ColumnError[] }) {
 	const t = useTranslations('productFiles.rows');
 	return (
-		<ul role="list" className={styles.faults}>
+		<Notes tone="error">
 			{faults.map(({ column, entry, value, reason }) => (
 				<li key={`${column} ${entry} ${reason}`}>
 					<b>{entry === undefined ? column || t('wholeRow') : t('entry', { column, entry })}</b>
 					{value !== '' && (
 						<>
 							{' '}
-							<bdi className={styles.value}>{value}</bdi>
+							<Value>{value}</Value>
 						</>
 					)}{' '}
 					<span>{reason}</span>
 				</li>
 			))}
-		</ul>
+		</Notes>
 	);
+}
+
+function Notes({ tone, children }: { tone: 'caution' | 'error'; children: ReactNode }) {
+	return (
+		<Paper
+			component="ul"
+			role="list"
+			withBorder={false}
+			p="xs"
+			bg={`var(--${tone}-ground)`}
+			c={`var(--${tone}-ink)`}
+			style={{ overflowWrap: 'anywhere' }}
+		>
+			{children}
+		</Paper>
+	);
+}
+
+/** As it stands in the file. */
+function Value({ children }: { children: string }) {
+	return (
+		<Text span bg="var(--white)" px={6} bdrs="sm" style={{ whiteSpace: 'pre-wrap' }}>
+			<bdi>{children}</bdi>
+		</Text>
+	);
+}
+
+function toneOf({ outcome, result }: ImportRow) {
+	if (result === 'skipped' || (result === '' && outcome === 'refused')) return 'error';
+	if (result === 'written' || (result === '' && outcome === 'new')) return 'good';
+	if (result === 'kept' || (result === '' && outcome === 'changed')) return 'waiting';
+	return 'plain';
 }
 
 function Differences({ differences }: { differences: readonly Difference[] }) {

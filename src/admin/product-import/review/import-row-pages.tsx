@@ -1,8 +1,8 @@
+import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { countOfKind, ROWS_A_PAGE } from '../../../domain/catalogue-import/product-import.ts';
 import type { FoundImport } from './import-review-page.server.ts';
-import styles from './import-row-pages.module.css';
 
 /** Which of the rows are shown, and the way to the others. */
 export function ImportRowPages({ found: { answer, kind, page, pageCount } }: { found: FoundImport }) {
@@ -15,10 +15,18 @@ export function ImportRowPages({ found: { answer, kind, page, pageCount } }: { f
 	};
 	const from = (page - 1) * ROWS_A_PAGE + 1;
 	return (
-		<nav className={styles.pages} aria-label={t('pages')}>
+		<Group component="nav" aria-label={t('pages')}>
 			<span>{t('range', { from, to: Math.min(total, from + ROWS_A_PAGE - 1), total })}</span>
-			{page > 1 && <Link to={at(page - 1)}>{t('previous')}</Link>}
-			{page < pageCount && <Link to={at(page + 1)}>{t('next')}</Link>}
-		</nav>
+			{page > 1 && (
+				<Button component={Link} variant="default" to={at(page - 1)}>
+					{t('previous')}
+				</Button>
+			)}
+			{page < pageCount && (
+				<Button component={Link} variant="default" to={at(page + 1)}>
+					{t('next')}
+				</Button>
+			)}
+		</Group>
 	);
 }

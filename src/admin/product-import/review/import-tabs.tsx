@@ -1,3 +1,4 @@
+import { Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
@@ -17,16 +18,27 @@ export function ImportTabs({ counts, kind }: { counts: ImportCounts; kind: RowFi
 	return (
 		<nav className={styles.tabs} aria-label={t('label')}>
 			{[undefined, ...shown].map((one) => (
-				<Link
+				<Paper
+					component={Link}
 					key={one ?? 'all'}
 					to={one === undefined ? '?' : `?kind=${one}`}
 					aria-current={one === kind ? 'page' : undefined}
-					data-kind={one}
+					p="xs"
 					preventScrollReset
 				>
-					<b>{t('figure', { count: countOfKind(counts, one) })}</b>
+					<Text
+						component="b"
+						display="block"
+						ff="heading"
+						fz={34}
+						fw={900}
+						lh={1}
+						{...(one === 'refused' ? { c: 'var(--error-ink)' } : {})}
+					>
+						{t('figure', { count: countOfKind(counts, one) })}
+					</Text>
 					<span>{t(one ?? 'all')}</span>
-				</Link>
+				</Paper>
 			))}
 		</nav>
 	);

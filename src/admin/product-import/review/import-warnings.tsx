@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ImportAnswer, RowFilterName } from '../../../domain/catalogue-import/product-import.ts';
-import styles from './import-warnings.module.css';
+import { RowList } from '../../kit/list/row-list.tsx';
 
 type ImportWarningsProps = { answer: ImportAnswer; kind: RowFilterName | undefined };
 
@@ -12,35 +12,43 @@ export function ImportWarnings({ answer: { id, counts, warnings }, kind }: Impor
 	// Beside failed or unchanged rows they would stand in the way.
 	if (counts.warned === 0 || (kind !== undefined && kind !== 'warned')) return null;
 	return (
-		<section className={styles.warnings} aria-labelledby="import-warnings">
-			<h2 id="import-warnings">{t('warnings', { rows: counts.warned })}</h2>
-			{warnings.length > 0 && (
-				<ul role="list">
-					{warnings.map(({ code, path, rows, firstRow }) => (
-						<li key={code}>
-							<span>
-								{t('warningsGroup', { column: path, kind: t(`warningKinds.${code as 'noPicture'}`) })}
-							</span>
-							<span className={styles.count}>{t('warningsCount', { rows, firstRow })}</span>
-						</li>
-					))}
-				</ul>
-			)}
-			<div className={styles.ends}>
-				{kind !== 'warned' && (
-					<Button component={Link} variant="default" to="?kind=warned">
-						{t('warningsShow')}
-					</Button>
+		<Paper component="section" p="md" aria-labelledby="import-warnings">
+			<Stack gap="sm">
+				<Title order={2} id="import-warnings" fz={24} fw={900}>
+					{t('warnings', { rows: counts.warned })}
+				</Title>
+				{warnings.length > 0 && (
+					<RowList>
+						{warnings.map(({ code, path, rows, firstRow }) => (
+							<li key={code}>
+								<Group justify="space-between" gap="2px 16px">
+									<span>
+										{t('warningsGroup', { column: path, kind: t(`warningKinds.${code as 'noPicture'}`) })}
+									</span>
+									<Text span c="dimmed">
+										{t('warningsCount', { rows, firstRow })}
+									</Text>
+								</Group>
+							</li>
+						))}
+					</RowList>
 				)}
-				<Button
-					component="a"
-					variant="default"
-					href={`/api/admin/product-imports/${id}/warnings.csv`}
-					download
-				>
-					{t('warningsFile')}
-				</Button>
-			</div>
-		</section>
+				<Group>
+					{kind !== 'warned' && (
+						<Button component={Link} variant="default" to="?kind=warned">
+							{t('warningsShow')}
+						</Button>
+					)}
+					<Button
+						component="a"
+						variant="default"
+						href={`/api/admin/product-imports/${id}/warnings.csv`}
+						download
+					>
+						{t('warningsFile')}
+					</Button>
+				</Group>
+			</Stack>
+		</Paper>
 	);
 }

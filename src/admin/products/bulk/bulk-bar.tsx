@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,8 +6,10 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { PRODUCT_STATES } from '../../../domain/catalogue/product-state.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
+import { Change } from '../../kit/form/field-changes.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { RowList } from '../../kit/list/row-list.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
-import styles from './bulk-bar.module.css';
 import {
 	BULK_FIELDS,
 	type BulkAction,
@@ -101,60 +103,49 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 			</div>
 			{fault !== '' && <AlertBlock tone="error">{fault}</AlertBlock>}
 			{picked.length > 0 && (
-				<section className={styles.bar} aria-label={t('label')}>
-					<p className={styles.count} role="status">
-						{t('picked', { count: picked.length })}
-					</p>
-					<select
-						aria-label={t('action')}
-						value={kind}
-						onChange={(event) => setKind(event.currentTarget.value as typeof kind)}
-					>
-						{KINDS.map((one) => (
-							<option key={one} value={one}>
-								{t(`kinds.${one}`)}
-							</option>
-						))}
-					</select>
-					{'category' in action && (
-						<select
-							aria-label={t('category')}
-							value={category}
-							onChange={(event) => setCategory(event.currentTarget.value)}
-						>
-							{categories.map((name) => (
-								<option key={name}>{name}</option>
-							))}
-						</select>
-					)}
-					{kind === 'field' && (
-						<>
-							<select
-								aria-label={t('field')}
-								value={field}
-								onChange={(event) => setField(event.currentTarget.value as BulkField)}
-							>
-								{BULK_FIELDS.map((one) => (
-									<option key={one} value={one}>
-										{fields(one)}
-									</option>
-								))}
-							</select>
-							<input
-								aria-label={t('value')}
-								placeholder={t('value')}
-								value={value}
-								maxLength={2000}
-								onChange={(event) => setValue(event.currentTarget.value)}
+				<section aria-label={t('label')}>
+					<FormFoot>
+						<Text role="status" mr="auto" fw={700}>
+							{t('picked', { count: picked.length })}
+						</Text>
+						<NativeSelect
+							aria-label={t('action')}
+							value={kind}
+							onChange={(event) => setKind(event.currentTarget.value as typeof kind)}
+							data={KINDS.map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
+						/>
+						{'category' in action && (
+							<NativeSelect
+								aria-label={t('category')}
+								value={category}
+								onChange={(event) => setCategory(event.currentTarget.value)}
+								data={[...categories]}
 							/>
-						</>
-					)}
-					<Button onClick={look} loading={busy}>
-						{t('preview')}
-					</Button>
-					<Button variant="default" onClick={onClear}>
-						{t('clear')}
-					</Button>
+						)}
+						{kind === 'field' && (
+							<>
+								<NativeSelect
+									aria-label={t('field')}
+									value={field}
+									onChange={(event) => setField(event.currentTarget.value as BulkField)}
+									data={BULK_FIELDS.map((one) => ({ value: one, label: fields(one) }))}
+								/>
+								<TextInput
+									aria-label={t('value')}
+									placeholder={t('value')}
+									value={value}
+									maxLength={2000}
+									onChange={(event) => setValue(event.currentTarget.value)}
+								/>
+							</>
+						)}
+						<Button onClick={look} loading={busy}>
+							{t('preview')}
+						</Button>
+						<Button variant="default" onClick={onClear}>
+							{t('clear')}
+						</Button>
+					</FormFoot>
 				</section>
 			)}
 			<Modal
@@ -164,7 +155,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 				size={760}
 			>
 				{preview && preview.unchanged > 0 && <p>{t('unchanged', { count: preview.unchanged })}</p>}
-				<ul role="list" className={styles.rows}>
+				<RowList>
 					{preview?.rows.map((row) => (
 						<PreviewRow
 							key={row.partNumber}
@@ -180,7 +171,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 							}
 						/>
 					))}
-				</ul>
+				</RowList>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: () => setPreview(undefined) }}>
 					<Button onClick={apply} loading={busy} disabled={rows.length === 0}>
 						{t('apply', { count: rows.length })}
@@ -207,22 +198,23 @@ function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
 		return state ? states(state) : text || t('nothing');
 	};
 	return (
-		<li className={styles.row}>
-			<label>
-				<input
-					type="checkbox"
-					checked={isIn && row.fault === undefined}
-					disabled={row.fault !== undefined}
-					onChange={onToggle}
-				/>
-				<span>
-					<b>{formatPartNumber(row.partNumber)}</b> <bdi>{row.name}</bdi>
-				</span>
-			</label>
-			<p className={styles.change}>
-				<del>{say(row.before)}</del> <ins>{say(row.after)}</ins>
-			</p>
-			{row.fault && <p className={styles.fault}>{row.fault}</p>}
+		<li>
+			<Checkbox
+				checked={isIn && row.fault === undefined}
+				disabled={row.fault !== undefined}
+				onChange={onToggle}
+				label={
+					<>
+						<b>{formatPartNumber(row.partNumber)}</b> <bdi>{row.name}</bdi>
+					</>
+				}
+			/>
+			<Change before={say(row.before)} after={say(row.after)} />
+			{row.fault && (
+				<Text c="var(--no-use)" fw={600}>
+					{row.fault}
+				</Text>
+			)}
 		</li>
 	);
 }

@@ -1,8 +1,8 @@
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormSection } from '../../../domain/catalogue/product-fields.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
-import styles from './form-part.module.css';
 
 /** The id that the list of sections leads to. */
 export function sectionId(section: FormSection): string {
@@ -21,10 +21,17 @@ export function FormPart({
 }) {
 	const t = useTranslations('productEditing.sections');
 	return (
-		<div id={sectionId(section)} className={styles.part} tabIndex={-1}>
-			<StaffCard title={t(section)} action={<span className={styles.aside}>{aside}</span>}>
+		<Box id={sectionId(section)} style={{ scrollMarginTop: 20, outlineOffset: 4 }} tabIndex={-1}>
+			<StaffCard
+				title={t(section)}
+				action={
+					<Text c="dimmed" fz="xs" mr="auto">
+						{aside}
+					</Text>
+				}
+			>
 				{children}
 			</StaffCard>
-		</div>
+		</Box>
 	);
 }

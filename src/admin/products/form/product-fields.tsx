@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { sortSizes } from '../../../domain/catalogue/glove-size.ts';
 import { PRODUCT_STATES } from '../../../domain/catalogue/product-state.ts';
@@ -5,18 +6,19 @@ import { parseAmperage } from '../../../domain/ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../../domain/ratings/certification.ts';
 import { PERFORMANCES } from '../../../domain/ratings/performance.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../../domain/ratings/welding-process.ts';
-import { fieldId } from '../../kit/form/form-value.ts';
+import { CheckField, FieldRow, SelectField, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { FormPart } from './form-part.tsx';
-import styles from './product-fields.module.css';
 import { useProductFormState } from './product-form-context.ts';
-import { ProductInputField } from './product-input-field.tsx';
 import rowStyles from './product-rows.module.css';
 import { ProductRows } from './product-rows.tsx';
 import { readNamedLines } from './product-text.ts';
 import { RatingExplanation } from './rating-explanation.tsx';
 import { ReadBack } from './read-back.tsx';
 import { RelatedSearch } from './related-search.tsx';
+
+const PROCESS_NAMES = WELDING_PROCESSES.map(({ label }) => label);
+const POSITION_NAMES = WELDING_POSITIONS.map(({ label }) => label);
 
 /** Every field of a glove, in the sections of the list beside them. */
 export function ProductFields() {
@@ -25,57 +27,45 @@ export function ProductFields() {
 	return (
 		<>
 			<FormPart section="basics" aside={t('basicsAside')}>
-				<div className={styles.pairs}>
-					<ProductInputField
-						path="partNumber"
-						label={t('partNumber')}
-						hint={t('partNumberHint')}
-						required
-						isMono
-					/>
-					<ProductInputField path="name" label={t('name')} required />
-				</div>
-				<ProductInputField path="description" label={t('description')} hint={t('descriptionHint')} />
-				<ProductInputField path="descriptionLong" label={t('descriptionLong')} lines={4} />
-				<div className={styles.pairs}>
-					<ProductInputField path="color" label={t('color')} />
-					<ProductInputField path="label" label={t('label')} hint={t('labelHint')} />
-					<ProductInputField
+				<FieldRow>
+					<TextField path="partNumber" label={t('partNumber')} hint={t('partNumberHint')} required isMono />
+					<TextField path="name" label={t('name')} required />
+				</FieldRow>
+				<TextField path="description" label={t('description')} hint={t('descriptionHint')} />
+				<TextAreaField path="descriptionLong" label={t('descriptionLong')} rows={4} />
+				<FieldRow>
+					<TextField path="color" label={t('color')} />
+					<TextField path="label" label={t('label')} hint={t('labelHint')} />
+					<SelectField
 						path="state"
 						label={t('state')}
 						hint={t(`stateHints.${value.state}`)}
 						choices={PRODUCT_STATES.map((state) => ({ value: state, label: t(`states.${state}`) }))}
 					/>
 					{(value.state === 'retired' || value.successor !== '') && (
-						<ProductInputField path="successor" label={t('successor')} hint={t('successorHint')} isMono />
+						<TextField path="successor" label={t('successor')} hint={t('successorHint')} isMono />
 					)}
-				</div>
+				</FieldRow>
 			</FormPart>
 			<FormPart section="pictures" aside={t('picturesAside')}>
 				<ProductPictures />
 			</FormPart>
 			<FormPart section="sizes" aside={t('sizesAside')}>
-				<div className={styles.pairs}>
-					<ProductInputField path="sizes" label={t('sizes')} lines={5} isList isMono />
-					<div className={styles.stack}>
+				<FieldRow>
+					<TextAreaField path="sizes" label={t('sizes')} rows={5} isList isMono />
+					<Stack>
 						<SelectedSize />
 						<ReadBack kind="sizes" text={value.sizes} />
-					</div>
-				</div>
+					</Stack>
+				</FieldRow>
 			</FormPart>
 			<FormPart section="lines" aside={t('linesAside')}>
-				<div className={styles.pairs}>
-					<ProductInputField path="productDetails" label={t('productDetails')} lines={4} isList />
-					<ProductInputField path="usedIn" label={t('usedIn')} hint={t('usedInHint')} lines={4} isList />
-					<ProductInputField path="applications" label={t('applications')} lines={4} isList />
-					<ProductInputField
-						path="features"
-						label={t('features')}
-						hint={t('featuresHint')}
-						lines={4}
-						isList
-					/>
-				</div>
+				<FieldRow>
+					<TextAreaField path="productDetails" label={t('productDetails')} rows={4} isList />
+					<TextAreaField path="usedIn" label={t('usedIn')} hint={t('usedInHint')} rows={4} isList />
+					<TextAreaField path="applications" label={t('applications')} rows={4} isList />
+					<TextAreaField path="features" label={t('features')} hint={t('featuresHint')} rows={4} isList />
+				</FieldRow>
 			</FormPart>
 			<FormPart section="certifications" aside={t('certificationsAside')}>
 				<CertificationRows />
@@ -88,26 +78,26 @@ export function ProductFields() {
 				<Packaging />
 			</FormPart>
 			<FormPart section="specifications" aside={t('specificationsAside')}>
-				<div className={styles.pairs}>
-					<ProductInputField
+				<FieldRow>
+					<TextAreaField
 						path="specifications"
 						label={t('specifications')}
 						hint={t('specificationsHint')}
-						lines={6}
+						rows={6}
 						isList
 					/>
 					<ReadBack kind="specifications" text={value.specifications} />
-				</div>
+				</FieldRow>
 			</FormPart>
 			<FormPart section="resources" aside={t('resourcesAside')}>
 				<ResourceRows />
 				<RelatedSearch />
 			</FormPart>
 			<FormPart section="tags" aside={t('tagsAside')}>
-				<div className={styles.pairs}>
-					<ProductInputField path="weldingTags" label={t('weldingTags')} lines={2} isList />
-					<ProductInputField path="materialTags" label={t('materialTags')} lines={2} isList />
-				</div>
+				<FieldRow>
+					<TextAreaField path="weldingTags" label={t('weldingTags')} rows={2} isList />
+					<TextAreaField path="materialTags" label={t('materialTags')} rows={2} isList />
+				</FieldRow>
 			</FormPart>
 		</>
 	);
@@ -121,7 +111,7 @@ function SelectedSize() {
 	const known = labels.includes(value.selectedSizeDefault) || value.selectedSizeDefault === '';
 	const shown = known ? labels : [...labels, value.selectedSizeDefault];
 	return (
-		<ProductInputField
+		<SelectField
 			path="selectedSizeDefault"
 			label={t('selectedSizeDefault')}
 			choices={[{ value: '', label: t('noDefault') }, ...shown.map((label) => ({ value: label, label }))]}
@@ -145,7 +135,7 @@ function CertificationRows() {
 				const others = rating && !(CERTIFICATION_TYPES as readonly string[]).includes(rating.type);
 				return (
 					<>
-						<ProductInputField
+						<SelectField
 							path={`${path}.type`}
 							label={t('type')}
 							choices={[...CERTIFICATION_TYPES, ...(others ? [rating.type] : [])].map((type) => ({
@@ -153,8 +143,8 @@ function CertificationRows() {
 								label: formatCertificationType(type),
 							}))}
 						/>
-						<ProductInputField path={`${path}.value`} label={t('value')} isMono />
-						<ProductInputField path={`${path}.edition`} label={t('edition')} placeholder="2016" />
+						<TextField path={`${path}.value`} label={t('value')} isMono />
+						<TextField path={`${path}.edition`} label={t('edition')} placeholder="2016" />
 						<div className={rowStyles.wide}>{rating && <RatingExplanation rating={rating} />}</div>
 					</>
 				);
@@ -173,41 +163,30 @@ function ProcessRows() {
 	const { value } = useProductFormState();
 	const performances = usePerformances();
 	return (
-		<>
-			<ProductRows
-				path="weldingProcesses"
-				rowName={t('process')}
-				heads={[t('process'), t('amperageRange'), t('performance'), t('notes')]}
-				addLabel={t('addProcess')}
-				blank={{ process: '', amperageRange: '', performance: '', notes: '' }}
-			>
-				{(path, at) => {
-					const amperage = value.weldingProcesses[at]?.amperageRange ?? '';
-					const unreadable = parseAmperage(amperage).kind === 'unreadable';
-					return (
-						<>
-							<ProductInputField path={`${path}.process`} label={t('process')} list="welding-processes" />
-							<ProductInputField
-								path={`${path}.amperageRange`}
-								label={t('amperageRange')}
-								hint={unreadable ? t('amperageHint') : undefined}
-							/>
-							<ProductInputField
-								path={`${path}.performance`}
-								label={t('performance')}
-								choices={performances}
-							/>
-							<ProductInputField path={`${path}.notes`} label={t('notes')} />
-						</>
-					);
-				}}
-			</ProductRows>
-			<datalist id="welding-processes">
-				{WELDING_PROCESSES.map(({ code, label }) => (
-					<option key={code} value={label} />
-				))}
-			</datalist>
-		</>
+		<ProductRows
+			path="weldingProcesses"
+			rowName={t('process')}
+			heads={[t('process'), t('amperageRange'), t('performance'), t('notes')]}
+			addLabel={t('addProcess')}
+			blank={{ process: '', amperageRange: '', performance: '', notes: '' }}
+		>
+			{(path, at) => {
+				const amperage = value.weldingProcesses[at]?.amperageRange ?? '';
+				const unreadable = parseAmperage(amperage).kind === 'unreadable';
+				return (
+					<>
+						<TextField path={`${path}.process`} label={t('process')} choices={PROCESS_NAMES} />
+						<TextField
+							path={`${path}.amperageRange`}
+							label={t('amperageRange')}
+							hint={unreadable ? t('amperageHint') : undefined}
+						/>
+						<SelectField path={`${path}.performance`} label={t('performance')} choices={performances} />
+						<TextField path={`${path}.notes`} label={t('notes')} />
+					</>
+				);
+			}}
+		</ProductRows>
 	);
 }
 
@@ -215,28 +194,21 @@ function PositionRows() {
 	const t = useTranslations('productEditing.form');
 	const performances = usePerformances();
 	return (
-		<>
-			<ProductRows
-				path="weldingPositions"
-				rowName={t('position')}
-				heads={[t('position'), t('performance'), t('notes')]}
-				addLabel={t('addPosition')}
-				blank={{ position: '', performance: '', notes: '' }}
-			>
-				{(path) => (
-					<>
-						<ProductInputField path={`${path}.position`} label={t('position')} list="welding-positions" />
-						<ProductInputField path={`${path}.performance`} label={t('performance')} choices={performances} />
-						<ProductInputField path={`${path}.notes`} label={t('notes')} />
-					</>
-				)}
-			</ProductRows>
-			<datalist id="welding-positions">
-				{WELDING_POSITIONS.map(({ code, label }) => (
-					<option key={code} value={label} />
-				))}
-			</datalist>
-		</>
+		<ProductRows
+			path="weldingPositions"
+			rowName={t('position')}
+			heads={[t('position'), t('performance'), t('notes')]}
+			addLabel={t('addPosition')}
+			blank={{ position: '', performance: '', notes: '' }}
+		>
+			{(path) => (
+				<>
+					<TextField path={`${path}.position`} label={t('position')} choices={POSITION_NAMES} />
+					<SelectField path={`${path}.performance`} label={t('performance')} choices={performances} />
+					<TextField path={`${path}.notes`} label={t('notes')} />
+				</>
+			)}
+		</ProductRows>
 	);
 }
 
@@ -252,9 +224,9 @@ function ResourceRows() {
 		>
 			{(path) => (
 				<>
-					<ProductInputField path={`${path}.title`} label={t('resourceTitle')} />
-					<ProductInputField path={`${path}.pdfUrl`} label={t('pdfUrl')} inputMode="url" />
-					<ProductInputField path={`${path}.preview`} label={t('preview')} inputMode="url" />
+					<TextField path={`${path}.title`} label={t('resourceTitle')} />
+					<TextField path={`${path}.pdfUrl`} label={t('pdfUrl')} inputMode="url" />
+					<TextField path={`${path}.preview`} label={t('preview')} inputMode="url" />
 				</>
 			)}
 		</ProductRows>
@@ -263,30 +235,11 @@ function ResourceRows() {
 
 function Packaging() {
 	const t = useTranslations('productEditing.form');
-	const { value, set } = useProductFormState();
 	return (
-		<div className={styles.thirds}>
-			<ProductInputField
-				path="packaging.masterCase"
-				label={t('masterCase')}
-				hint={t('pairs')}
-				inputMode="numeric"
-			/>
-			<ProductInputField
-				path="packaging.innerBag"
-				label={t('innerBag')}
-				hint={t('pairs')}
-				inputMode="numeric"
-			/>
-			<label className={styles.tick}>
-				<input
-					id={fieldId('packaging.displayReady')}
-					type="checkbox"
-					checked={value.packaging.displayReady}
-					onChange={(event) => set('packaging.displayReady', event.currentTarget.checked)}
-				/>
-				{t('displayReady')}
-			</label>
-		</div>
+		<FieldRow narrow>
+			<TextField path="packaging.masterCase" label={t('masterCase')} hint={t('pairs')} inputMode="numeric" />
+			<TextField path="packaging.innerBag" label={t('innerBag')} hint={t('pairs')} inputMode="numeric" />
+			<CheckField path="packaging.displayReady" label={t('displayReady')} />
+		</FieldRow>
 	);
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useProductFormState } from './product-form-context.ts';
-import { FieldDoubts, FieldError } from './product-input-field.tsx';
 import styles from './product-rows.module.css';
 
 type ProductRowsProps = {
@@ -42,26 +42,27 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 					aria-label={t('row', { name: rowName, number: at + 1 })}
 				>
 					{children(`${path}.${at}`, at)}
-					<button
-						type="button"
+					<ActionIcon
+						variant="subtle"
+						c="var(--ink)"
 						className={styles.remove}
 						aria-label={t('removeRow', { name: rowName, number: at + 1 })}
 						onClick={() => set(`${path}.${at}`, undefined)}
 					>
 						<StaffIcon name="trash" size={20} />
-					</button>
+					</ActionIcon>
 				</fieldset>
 			))}
 			{fault && (
-				<p className={styles.fault}>
+				<Input.Error>
 					<FieldError>{fault}</FieldError>
-				</p>
+				</Input.Error>
 			)}
-			<FieldDoubts path={path} />
+			<FieldWarnings path={path} />
 			<Button
 				id={fieldId(path)}
 				variant="default"
-				className={styles.add}
+				style={{ justifySelf: 'start' }}
 				leftSection={<StaffIcon name="plus" size={20} />}
 				onClick={() => set(`${path}.${rows.length}`, blank)}
 			>

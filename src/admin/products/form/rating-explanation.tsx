@@ -4,7 +4,8 @@ import {
 	explainCertification,
 	parseCertification,
 } from '../../../domain/ratings/certification.ts';
-import styles from './rating-explanation.module.css';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import styles from './product-form.module.css';
 
 /** What each place of a rating says, as it is typed; or which place cannot be. */
 export function RatingExplanation({ rating }: { rating: Certification }) {
@@ -13,11 +14,7 @@ export function RatingExplanation({ rating }: { rating: Certification }) {
 	if (value.trim() === '') return null;
 	const reading = parseCertification(type, value, edition);
 	if (!reading.ok) {
-		return (
-			<p className={styles.impossible} role="status">
-				{t('impossible', { reason: reading.reason })}
-			</p>
-		);
+		return <AlertBlock tone="caution">{t('impossible', { reason: reading.reason })}</AlertBlock>;
 	}
 	const { parts } = explainCertification(reading.certification);
 	if (parts.length === 0) return null;
@@ -25,7 +22,7 @@ export function RatingExplanation({ rating }: { rating: Certification }) {
 		<ol role="list" className={styles.places} aria-label={t('explained', { type, value })}>
 			{parts.map(({ place, name, character, meaning }) => (
 				<li key={place}>
-					<span className={styles.character}>{character}</span>
+					<b className={styles.mono}>{character}</b>
 					<span>
 						<b>{name}</b> {meaning}
 					</span>

@@ -1,35 +1,37 @@
+import { Paper, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { readNamedLines } from './product-text.ts';
-import styles from './read-back.module.css';
 
 /** What a text of key:value lines is read as, line by line, beside the box it is typed in. */
 export function ReadBack({ kind, text }: { kind: 'sizes' | 'specifications'; text: string }) {
 	const t = useTranslations('productEditing.form');
 	const { entries, faults } = readNamedLines(text);
 	return (
-		<div className={styles.box}>
-			<p className={styles.head} role="status">
+		<Paper p="sm">
+			<Text c="dimmed" fz="xs" fw={600} role="status">
 				{t(kind === 'sizes' ? 'readAsSizes' : 'readAsSpecifications', { count: entries.length })}
-			</p>
+			</Text>
 			{entries.length > 0 && (
-				<dl className={styles.rows}>
-					{entries.map(({ name, value }) => (
-						<div key={name}>
-							<dt>
-								<bdi>{name}</bdi>
-							</dt>
-							<dd>
-								<bdi>{value}</bdi>
-							</dd>
-						</div>
-					))}
-				</dl>
+				<Table variant="vertical" withRowBorders mt="xs">
+					<Table.Tbody>
+						{entries.map(({ name, value }) => (
+							<Table.Tr key={name}>
+								<Table.Th scope="row" w="40%">
+									<bdi>{name}</bdi>
+								</Table.Th>
+								<Table.Td>
+									<bdi>{value}</bdi>
+								</Table.Td>
+							</Table.Tr>
+						))}
+					</Table.Tbody>
+				</Table>
 			)}
 			{faults.map(({ line, message }) => (
-				<p key={line} className={styles.fault}>
+				<Text key={line} c="var(--no-use)" fw={600} mt="xs">
 					{message}
-				</p>
+				</Text>
 			))}
-		</div>
+		</Paper>
 	);
 }

@@ -1,14 +1,13 @@
-import { TextInput } from '@mantine/core';
+import { Button, List, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useLateSearch } from '../../kit/use-late-search.ts';
 import type { ProductListData } from '../product-list.server.ts';
 import { useProductFormState } from './product-form-context.ts';
-import { ProductInputField } from './product-input-field.tsx';
 import { formatCommaList, readCommaList } from './product-text.ts';
-import styles from './related-search.module.css';
 
 /** Related gloves: their numbers as a text, and a search that adds to it. */
 export function RelatedSearch() {
@@ -28,14 +27,8 @@ export function RelatedSearch() {
 		.filter(({ partNumber }) => partNumber !== value.partNumber && !related.includes(partNumber))
 		.slice(0, 6);
 	return (
-		<div className={styles.related}>
-			<ProductInputField
-				path="relatedProducts"
-				label={t('relatedProducts')}
-				hint={t('relatedHint')}
-				isList
-				isMono
-			/>
+		<FieldRow>
+			<TextField path="relatedProducts" label={t('relatedProducts')} hint={t('relatedHint')} isList isMono />
 			<div>
 				<TextInput
 					type="search"
@@ -51,22 +44,30 @@ export function RelatedSearch() {
 				<p className="spoken" role="status">
 					{rows && t('relatedFound', { count: offered.length })}
 				</p>
-				{hasFailed && <p className={styles.note}>{t('searchFailed')}</p>}
-				{rows && !hasFailed && offered.length === 0 && <p className={styles.note}>{t('noGlove')}</p>}
-				<ul role="list" className={styles.found}>
+				{hasFailed && (
+					<Text c="dimmed" mt="xs">
+						{t('searchFailed')}
+					</Text>
+				)}
+				{rows && !hasFailed && offered.length === 0 && (
+					<Text c="dimmed" mt="xs">
+						{t('noGlove')}
+					</Text>
+				)}
+				<List listStyleType="none" role="list" mt="xs">
 					{offered.map(({ partNumber, name }) => (
-						<li key={partNumber}>
-							<button
-								type="button"
+						<List.Item key={partNumber}>
+							<Button
+								variant="subtle"
+								leftSection={<StaffIcon name="plus" size={18} />}
 								onClick={() => set('relatedProducts', formatCommaList([...related, partNumber]))}
 							>
-								<StaffIcon name="plus" size={18} />
-								<b>{partNumber.toUpperCase()}</b> <bdi>{name}</bdi>
-							</button>
-						</li>
+								{partNumber.toUpperCase()} <bdi>{name}</bdi>
+							</Button>
+						</List.Item>
 					))}
-				</ul>
+				</List>
 			</div>
-		</div>
+		</FieldRow>
 	);
 }

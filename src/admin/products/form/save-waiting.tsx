@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../platform/ui/overlays/spinner.tsx';
-import { StaffIcon } from '../../kit/staff-icon.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
-import styles from './save-waiting.module.css';
 import type { WaitingSave } from './use-waiting-save.ts';
 
 /** In the bar that saves: how far the pictures are that a save waits for, or what to do about those that failed. */
@@ -22,27 +20,24 @@ export function SaveWaiting({ save, pictures }: { save: WaitingSave; pictures: P
 
 	return (
 		<>
-			<div className={styles.said} role="status">
+			<div role="status">
 				{state === 'waiting' && (
-					<p className={styles.line}>
+					<Group gap="xs" fw={700}>
 						<Spinner size={24} />
 						{t('saving', { done, total: done + uploads.length })}
-					</p>
+					</Group>
 				)}
 			</div>
 			{state === 'waiting' && (
-				<Button variant="default" className={styles.stop} onClick={save.stop}>
+				<Button variant="default" onClick={save.stop}>
 					{t('stop')}
 				</Button>
 			)}
 			{state === 'asking' && (
-				<div className={styles.question}>
-					<p className={styles.line} role="alert">
-						<StaffIcon name="warning" size={20} />
-						<span>
-							{t('failed', { count: names.length })} <bdi>{names.slice(0, 3).join(', ')}</bdi>
-						</span>
-					</p>
+				<>
+					<Text role="alert" c="var(--no-use)" fw={700} flex="1 1 260px">
+						{t('failed', { count: names.length })} <bdi>{names.slice(0, 3).join(', ')}</bdi>
+					</Text>
 					<Button ref={choice} onClick={save.tryAgain}>
 						{t('again')}
 					</Button>
@@ -52,7 +47,7 @@ export function SaveWaiting({ save, pictures }: { save: WaitingSave; pictures: P
 					<Button variant="default" onClick={save.stop}>
 						{t('back')}
 					</Button>
-				</div>
+				</>
 			)}
 		</>
 	);

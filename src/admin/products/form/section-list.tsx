@@ -1,10 +1,11 @@
+import { NavLink, Paper, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FORM_SECTIONS, type FormSection } from '../../../domain/catalogue/product-fields.ts';
 import { areSame } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { sectionId } from './form-part.tsx';
+import styles from './product-form.module.css';
 import { BLANK_FORM, listSectionFields, type ProductFormValue } from './product-form-value.ts';
-import styles from './section-list.module.css';
 
 type SectionListProps = {
 	value: ProductFormValue;
@@ -16,42 +17,39 @@ type SectionListProps = {
 export function SectionList({ value, faults }: SectionListProps) {
 	const t = useTranslations('productEditing');
 	return (
-		<nav className={styles.list} aria-label={t('form.sections')}>
-			<ul role="list">
-				{FORM_SECTIONS.map((section) => {
-					const count = faults.get(section) ?? 0;
-					return (
-						<li key={section}>
-							<a
-								href={`#${sectionId(section)}`}
-								onClick={(event) => {
-									event.preventDefault();
-									const part = document.getElementById(sectionId(section));
-									part?.scrollIntoView();
-									part?.focus({ preventScroll: true });
-								}}
-							>
-								<span>{t(`sections.${section}`)}</span>
-								{count > 0 ? (
-									<span className={styles.faults}>
-										<StaffIcon name="warning" size={18} />
-										<span aria-hidden="true">{count}</span>
-										<span className="spoken">{t('form.toFix', { count })}</span>
-									</span>
-								) : (
-									isFilled(value, section) && (
-										<span className={styles.done}>
-											<StaffIcon name="check" size={18} />
-											<span className="spoken">{t('form.filled')}</span>
-										</span>
-									)
-								)}
-							</a>
-						</li>
-					);
-				})}
-			</ul>
-		</nav>
+		<Paper component="nav" p={6} className={styles.sections} aria-label={t('form.sections')}>
+			{FORM_SECTIONS.map((section) => {
+				const count = faults.get(section) ?? 0;
+				return (
+					<NavLink
+						key={section}
+						href={`#${sectionId(section)}`}
+						label={t(`sections.${section}`)}
+						onClick={(event) => {
+							event.preventDefault();
+							const part = document.getElementById(sectionId(section));
+							part?.scrollIntoView();
+							part?.focus({ preventScroll: true });
+						}}
+						rightSection={
+							count > 0 ? (
+								<Text span c="var(--no-use)" fw={700}>
+									<StaffIcon name="warning" size={18} /> <span aria-hidden="true">{count}</span>
+									<span className="spoken">{t('form.toFix', { count })}</span>
+								</Text>
+							) : (
+								isFilled(value, section) && (
+									<Text span c="var(--good-ink)">
+										<StaffIcon name="check" size={18} />
+										<span className="spoken">{t('form.filled')}</span>
+									</Text>
+								)
+							)
+						}
+					/>
+				);
+			})}
+		</Paper>
 	);
 }
 

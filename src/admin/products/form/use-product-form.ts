@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { FORM_SECTIONS, type FormSection } from '../../../domain/catalogue/product-fields.ts';
 import type { ProductCheck } from '../../../domain/catalogue/product-record.ts';
-import { areSame, type StaleFormField } from '../../kit/form/form-value.ts';
+import type { FieldWarning } from '../../kit/form/form-fields.tsx';
+import { areSame } from '../../kit/form/form-value.ts';
 import { type StaffForm, useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import type { CallError } from '../../kit/staff-call.ts';
@@ -22,8 +24,8 @@ export type ProductForm = StaffForm<ProductFormValue> & {
 	sectionErrors: ReadonlyMap<FormSection, number>;
 	/** Sections that differ from what is stored. */
 	unsaved: FormSection[];
-	conflicts: readonly StaleFormField<ProductFormValue>[] | undefined;
-	setConflicts: (conflicts: readonly StaleFormField<ProductFormValue>[] | undefined) => void;
+	/** What deserves a second look, in words. */
+	warnings: readonly FieldWarning[];
 };
 
 /** The state of a glove's form. When typing rests, the server looks at what is typed as it would at a save. */
@@ -32,9 +34,8 @@ export function useProductForm(
 	draftName: string,
 	first: ProductCheck,
 ): ProductForm {
-	const form = useStaffForm({ initial, draftName, isValue: isProductForm });
+	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isProductForm } });
 	const { value, set, settled, base } = form;
-	const [conflicts, setConflicts] = useState<readonly StaleFormField<ProductFormValue>[]>();
 	const check = useProductCheck(settled, base, first);
 	const faults = useMemo(() => {
 		// What is typed right now is looked at when typing rests; what was not touched is left alone.
@@ -52,8 +53,18 @@ export function useProductForm(
 	});
 	const state = useMemo(() => {
 		const errors = new Map(faults.map(({ path, message }) => [path, message]));
-		return { value, set, errors, pictures, warnings: check.warnings };
-	}, [value, set, faults, pictures, check.warnings]);
+		return { value, set, errors, pictures };
+	}, [value, set, faults, pictures]);
+	const t = useTranslations('productEditing.warnings');
+	const warnings = useMemo(
+		() =>
+			check.warnings.map(({ path, code, detail }) => ({
+				path,
+				key: `${code} ${detail}`,
+				text: t(code as 'noPicture', { detail }),
+			})),
+		[check.warnings, t],
+	);
 	const sectionErrors = useMemo(() => {
 		const counts = new Map<FormSection, number>();
 		for (const { path } of faults) counts.set(sectionOf(path), (counts.get(sectionOf(path)) ?? 0) + 1);
@@ -62,7 +73,7 @@ export function useProductForm(
 	const unsaved = FORM_SECTIONS.filter((section) =>
 		listSectionFields(section).some((field) => !areSame(base[field], value[field])),
 	);
-	return { ...form, faults, state, check, sectionErrors, unsaved, conflicts, setConflicts };
+	return { ...form, faults, state, check, sectionErrors, unsaved, warnings };
 }
 
 function useProductCheck(

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ActionIcon, Badge, Group, Input, Stack, Text } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { FileDrop } from '../../kit/form/file-drop.tsx';
+import { errorAt, FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
-import { errorAt, useProductFormState } from '../form/product-form-context.ts';
-import { FieldDoubts, FieldError } from '../form/product-input-field.tsx';
+import { useProductFormState } from '../form/product-form-context.ts';
 import { PictureText } from './picture-text.tsx';
 import styles from './product-pictures.module.css';
 import { UploadTile } from './upload-tile.tsx';
@@ -21,9 +22,7 @@ export function ProductPictures() {
 	const [edited, setEdited] = useState<string>();
 	const [said, setSaid] = useState('');
 	const { pictures } = value;
-	const picker = useRef<HTMLInputElement>(null);
-	const [isOver, setOver] = useState(false);
-	const { uploads, stored, add, tryAgain, takeOff } = onTheirWay;
+	const { uploads, done, stored, add, tryAgain, takeOff } = onTheirWay;
 	useEffect(() => {
 		if (stored) setSaid(t('stored', stored));
 	}, [stored, t]);
@@ -46,28 +45,9 @@ export function ProductPictures() {
 		requestAnimationFrame(() => list?.querySelectorAll<HTMLElement>('button[data-move]')[at + step]?.focus());
 	}
 
-	/** Files from outside; a tile that is being moved is none. */
-	function dropFiles(event: DragEvent) {
-		setOver(false);
-		if (event.dataTransfer.files.length === 0) return;
-		event.preventDefault();
-		add(event.dataTransfer.files);
-	}
-
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be picked by the button
-		<div
-			className={styles.area}
-			data-over={isOver || undefined}
-			onDragOver={(event) => {
-				if (!event.dataTransfer.types.includes('Files')) return;
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={dropFiles}
-		>
-			{pictures.length === 0 && uploads.length === 0 && <p className={styles.none}>{t('none')}</p>}
+		<Stack gap="sm">
+			{pictures.length === 0 && uploads.length === 0 && <Text c="dimmed">{t('none')}</Text>}
 			<ul role="list" className={styles.tiles} id={fieldId('pictures')} tabIndex={-1}>
 				{pictures.map((src, at) => (
 					<li
@@ -89,12 +69,13 @@ export function ProductPictures() {
 						}}
 					>
 						<GlovePicture src={src} alt="" sizes="200px" loading="lazy" draggable={false} />
-						<span className={styles.place}>
+						<Badge component="span" variant="white" color="dark" className={styles.place}>
 							{at + 1} {at === 0 ? t('card') : at === 1 ? t('hover') : ''}
-						</span>
-						<span className={styles.buttons}>
-							<button
-								type="button"
+						</Badge>
+						<Group justify="space-between">
+							<ActionIcon
+								variant="subtle"
+								c="var(--ink)"
 								data-move
 								aria-label={t('move', { number: at + 1 })}
 								title={t('moveHint')}
@@ -102,15 +83,16 @@ export function ProductPictures() {
 								onClick={() => move(at, at - 1)}
 							>
 								↔
-							</button>
-							<button
-								type="button"
+							</ActionIcon>
+							<ActionIcon
+								variant="subtle"
+								c="var(--ink)"
 								aria-label={t('remove', { number: at + 1 })}
 								onClick={() => set(`pictures.${at}`, undefined)}
 							>
 								<StaffIcon name="trash" size={20} />
-							</button>
-						</span>
+							</ActionIcon>
+						</Group>
 						<PictureText
 							picture={src}
 							number={at + 1}
@@ -130,35 +112,23 @@ export function ProductPictures() {
 			<p className="spoken" role="status">
 				{said}
 			</p>
-			<div className={styles.add}>
-				<Button
-					variant="default"
-					leftSection={<StaffIcon name="plus" size={20} />}
-					onClick={() => picker.current?.click()}
-				>
-					{t('add')}
-				</Button>
-				<input
-					ref={picker}
-					type="file"
-					multiple
-					hidden
-					accept="image/jpeg,image/png,image/webp,image/avif"
-					aria-label={t('add')}
-					onChange={(event) => {
-						add(event.target.files ?? []);
-						// The same file may be picked again.
-						event.target.value = '';
-					}}
-				/>
-				<p className={styles.hint}>{t('addHint')}</p>
-			</div>
+			<FileDrop
+				label={t('add')}
+				hint={t('addHint')}
+				accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
+				multiple
+				progress={{
+					done: uploads.length === 0 ? 0 : done,
+					total: uploads.length === 0 ? 0 : done + uploads.length,
+				}}
+				onFiles={add}
+			/>
 			{fault && (
-				<p className={styles.fault}>
+				<Input.Error>
 					<FieldError>{fault}</FieldError>
-				</p>
+				</Input.Error>
 			)}
-			<FieldDoubts path="pictures" />
-		</div>
+			<FieldWarnings path="pictures" />
+		</Stack>
 	);
 }

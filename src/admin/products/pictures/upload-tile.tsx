@@ -1,3 +1,4 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../platform/ui/overlays/spinner.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
@@ -12,23 +13,25 @@ export function UploadTile({ upload: { file, state, reason }, onAgain, onTakeOff
 	const { name } = file;
 	if (state !== 'failed') {
 		return (
-			<li className={styles.upload} aria-busy="true">
+			<li className={styles.tile} aria-busy="true">
 				{state === 'sending' && <Spinner size={32} />}
-				<p>{t(state, { name })}</p>
+				<Text p="sm">{t(state, { name })}</Text>
 			</li>
 		);
 	}
 	return (
-		<li className={styles.upload} data-failed>
-			<p role="alert">{t('failed', { name, reason })}</p>
-			<span className={styles.buttons}>
-				<button type="button" className={styles.again} onClick={onAgain}>
+		<li className={styles.tile} data-failed>
+			<Text p="sm" role="alert">
+				{t('failed', { name, reason })}
+			</Text>
+			<Group justify="space-between">
+				<Button variant="subtle" td="underline" onClick={onAgain}>
 					{t('again')}
-				</button>
-				<button type="button" aria-label={t('takeOff', { name })} onClick={onTakeOff}>
+				</Button>
+				<ActionIcon variant="subtle" c="var(--ink)" aria-label={t('takeOff', { name })} onClick={onTakeOff}>
 					<StaffIcon name="trash" size={20} />
-				</button>
-			</span>
+				</ActionIcon>
+			</Group>
 		</li>
 	);
 }

@@ -4,20 +4,14 @@ import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json' with { type: 'json' };
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { canBecome as canLabelBecome } from '../../../domain/labels/label-state.ts';
-import { INBOX_LIMITS, type InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
+import { INBOX_LIMITS } from '../../../domain/sample-requests/inbox-request.ts';
 import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
 import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
-import type { CallError } from '../../kit/staff-call.ts';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
-
-/** The request as somebody else left it meanwhile, and who that was. */
-type Theirs = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
-	changed: { by: string; at: string } | undefined;
-};
 
 /** The answers that may go out by mail, and the state that each leads to. */
 const ANSWERS = { approve: 'approved', ship: 'shipped', decline: 'declined' } as const;
@@ -38,7 +32,8 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const actions = useTranslations('sampleInbox.actions');
 	const { asked, label, samples = [], staffName } = found;
 	const { number, request } = asked;
-	const { busy, send, explain, tell, revalidate } = useRequestChange(asked);
+	const change = useRequestChange(asked);
+	const { busy, send, clear, tell, revalidate, theirs, refusal, errors, errorOf } = change;
 	const [mail, setMail] = useState(() => ({
 		subject: t(`${kind}.subject`, { number }),
 		text: t(`${kind}.text`, {
@@ -66,39 +61,25 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const [withMail, setWithMail] = useState(true);
 	const [withLabel, setWithLabel] = useState(true);
 	const [reason, setReason] = useState('');
-	const [faults, setErrors] = useState<readonly CallError[]>([]);
-	const [refusal, setRefusal] = useState<string>();
-	const [theirs, setTheirs] = useState<Theirs>();
 
 	/** What was typed can still go, where their change leaves room for it. */
 	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
-	const mend = (path: string) => setErrors((before) => before.filter((fault) => fault.path !== path));
-	const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.message;
+	// What is wrong with anything but a field of the dialog is told above it.
+	const elsewhere = errors.filter(({ path }) => !FIELDS.includes(path)).map(({ message }) => message);
+	const told = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
-		if (busy) return;
-		setRefusal(undefined);
-		setErrors([]);
 		const body =
 			kind === 'decline'
 				? { mail: withMail ? mail : null, reason }
 				: { mail: withMail ? mail : null, label: hasLabelPart && withLabel };
-		const result = await send(kind, body, theirs?.version);
-		if (result.ok) {
-			setTheirs(undefined);
-			onClose();
-			tell(actions('done', { number, state: states(result.answer.state).toLowerCase() }));
-			await revalidate();
-			return;
-		}
-		if (result.status === 412) {
-			setTheirs((result.answer as { current: Theirs }).current);
-			return;
-		}
-		setErrors(result.errors);
-		if (!result.errors.some(({ path }) => FIELDS.includes(path))) setRefusal(explain(result));
+		const outcome = await send(kind, body);
+		if (outcome?.kind !== 'saved') return;
+		onClose();
+		tell(actions('done', { number, state: states(outcome.answer.state).toLowerCase() }));
+		await revalidate();
 	}
 
 	return (
@@ -110,13 +91,13 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							changed={theirs.changed}
 							state={states(theirs.state)}
 							onShow={() => {
-								setTheirs(undefined);
+								clear();
 								onClose();
 								revalidate();
 							}}
 						/>
 					)}
-					{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
+					{told && <AlertBlock tone="error">{told}</AlertBlock>}
 					{kind === 'decline' && (
 						<Textarea
 							label={t('decline.reason')}
@@ -129,7 +110,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							data-autofocus
 							onChange={(event) => {
 								setReason(event.currentTarget.value);
-								mend('reason');
+								clear('reason');
 							}}
 						/>
 					)}
@@ -155,7 +136,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 								error={errorOf('mail.subject')}
 								onChange={(event) => {
 									setMail({ ...mail, subject: event.currentTarget.value });
-									mend('mail.subject');
+									clear('mail.subject');
 								}}
 							/>
 							<Textarea
@@ -167,7 +148,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 								error={errorOf('mail.text')}
 								onChange={(event) => {
 									setMail({ ...mail, text: event.currentTarget.value });
-									mend('mail.text');
+									clear('mail.text');
 								}}
 							/>
 						</>

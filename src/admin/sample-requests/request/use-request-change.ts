@@ -5,10 +5,15 @@ import { useRecordChange } from '../../kit/form/use-record-change.ts';
 /** What a change answers: where the request is then. */
 export type ChangeAnswer = Pick<InboxRequest, 'number' | 'state' | 'version' | 'companyId' | 'labelId'>;
 
+/** The request as somebody else left it meanwhile, and who that was. */
+type Theirs = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
+	changed: { by: string; at: string } | undefined;
+};
+
 /** Sends changes of a request (`admin/kit/form/use-record-change.ts`). */
 export function useRequestChange({ number, version }: Pick<InboxRequest, 'number' | 'version'>) {
 	const t = useTranslations('sampleInbox.actions');
-	return useRecordChange<ChangeAnswer>({
+	return useRecordChange<ChangeAnswer, Theirs>({
 		url: `/api/admin/samples/${number}`,
 		record: { kind: 'sample-request', id: number },
 		version,

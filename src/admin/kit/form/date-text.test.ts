@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatTypedDate, parseTypedDate } from './date-text.ts';
+
+const ZONES = ['America/Toronto', 'UTC', 'Pacific/Auckland', 'Pacific/Pago_Pago'];
+
+describe.each(ZONES)('days typed where the clock is %s', (zone) => {
+	const before = process.env.TZ;
+	beforeEach(() => {
+		process.env.TZ = zone;
+	});
+	afterEach(() => {
+		process.env.TZ = before;
+	});
+
+	test.each([
+		['2026-01-05', '2026-01-05'],
+		['2026-1-5', '2026-01-05'],
+		[' 2026-12-31 ', '2026-12-31'],
+		['Jan 5, 2026', '2026-01-05'],
+		['January 5 2026', '2026-01-05'],
+		['5 sept. 2026', '2026-09-05'],
+		['Mar 8, 2026', '2026-03-08'],
+		['Nov 1, 2026', '2026-11-01'],
+	])('%s is %s', (typed, date) => {
+		expect(parseTypedDate(typed)).toBe(date);
+	});
+
+	test.each([['2026-02-30'], ['1/5/2026'], ['Foo 5, 2026'], ['1999-12-31'], ['2026-13-01'], ['']])(
+		'%j is no day',
+		(typed) => {
+			expect(parseTypedDate(typed)).toBeNull();
+		},
+	);
+
+	test('what is shown is read back as the same day, every day of a year with both clock changes', () => {
+		for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2027, 0, 1); day += 24 * 60 * 60 * 1000) {
+			const date = new Date(day).toISOString().slice(0, 10);
+			expect(parseTypedDate(formatTypedDate(date))).toBe(date);
+		}
+	});
+});

@@ -1,0 +1,25 @@
+import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day as a date field shows it: "Jan 5, 2026". */
+export const formatTypedDate = formatCalendarDate;
+
+/**
+ * Reads a day as people type it: "2026-01-05", "Jan 5, 2026", "5 January 2026". The result is a text, never an instant, so
+ * no time zone can move it. Null for anything else, and for days in figures whose order nobody can know, such as 5/1/2026.
+ */
+export function parseTypedDate(typed: string): string | null {
+	const text = typed.trim().toLowerCase();
+	const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+	if (iso) return toDate(iso[1], Number(iso[2]), iso[3]);
+	const words = /^(?:([a-z]{3,9})\.? (\d{1,2})|(\d{1,2}) ([a-z]{3,9})\.?),? (\d{4})$/.exec(text);
+	if (!words) return null;
+	const month = MONTHS.indexOf((words[1] ?? words[4] ?? '').slice(0, 3)) + 1;
+	return toDate(words[5], month, words[2] ?? words[3]);
+}
+
+function toDate(year = '', month: number, day = ''): string | null {
+	const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+	return isCalendarDate(date) ? date : null;
+}

@@ -1,0 +1,347 @@
+import '@mantine/dates/styles.css';
+import {
+	Autocomplete,
+	Checkbox,
+	NativeSelect,
+	Select,
+	Textarea,
+	type TextareaProps,
+	TextInput,
+	type TextInputProps,
+} from '@mantine/core';
+import { DateInput } from '@mantine/dates';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslations } from 'use-intl';
+import { StaffIcon } from '../staff-icon.tsx';
+import { formatTypedDate, parseTypedDate } from './date-text.ts';
+import styles from './form-fields.module.css';
+import { fieldId, valueAt } from './form-value.ts';
+
+/** Something that deserves a second look at a path; nothing keeps it from being saved. */
+export type FieldWarning = { path: string; key: string; text: string };
+
+/** A form's state, as its fields see it. */
+export type FormContextValue = {
+	value: object;
+	/** Changes what stands at a path; undefined takes an entry away. */
+	set: (path: string, next: unknown) => void;
+	/** What is wrong, by path. */
+	errors: ReadonlyMap<string, string>;
+};
+
+const FormContext = createContext<(FormContextValue & { warnings: readonly FieldWarning[] }) | undefined>(
+	undefined,
+);
+
+/** Binds the fields below to a form. */
+export function FormProvider({
+	form: { value, set, errors },
+	warnings = [],
+	children,
+}: {
+	form: FormContextValue;
+	warnings?: readonly FieldWarning[];
+	children: ReactNode;
+}) {
+	return <FormContext value={{ value, set, errors, warnings }}>{children}</FormContext>;
+}
+
+function useFormContext() {
+	const context = useContext(FormContext);
+	if (!context) throw new Error('A form field must be used within FormProvider');
+	return context;
+}
+
+/** The form that the component stands in. */
+export function useFormState<Value extends object>(): FormContextValue & { value: Value } {
+	const { value, set, errors } = useFormContext();
+	return { value: value as Value, set, errors };
+}
+
+type FieldProps = {
+	path: string;
+	label: ReactNode;
+	hint?: ReactNode;
+	required?: boolean;
+	/** In the rows of a table the heading says what it is: the label is only read aloud. */
+	isBare?: boolean;
+	/** True where the text stands for a list of entries, whose errors it shows. */
+	isList?: boolean;
+	/** Shown in another way than it is stored. */
+	isMono?: boolean;
+};
+
+/** What every input gets from its form. */
+function useField({ path, label, hint, required, isBare, isList = false, isMono }: FieldProps) {
+	const { value, set, errors, warnings } = useFormContext();
+	const error = errorAt(errors, path, isList);
+	const doubts = error ? [] : warnings.filter((warning) => warning.path === path);
+	return {
+		text: String(valueAt(value, path) ?? ''),
+		change: (next: unknown) => set(path, next),
+		doubts,
+		shared: {
+			id: fieldId(path),
+			size: 'md' as const,
+			label: isBare ? undefined : label,
+			'aria-label': isBare && typeof label === 'string' ? label : undefined,
+			description: hint,
+			inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input')[],
+			withAsterisk: required,
+			'aria-required': required,
+			error: error && <FieldError>{error}</FieldError>,
+			autoComplete: 'off',
+			classNames: isMono ? { input: styles.mono } : {},
+		},
+	};
+}
+
+type Rest<Props> = Omit<
+	Props,
+	keyof FieldProps | 'value' | 'onChange' | 'error' | 'description' | 'required'
+>;
+
+/** One line of text. `choices` are offered while it is typed; any other text can be typed too. */
+export function TextField({
+	choices,
+	notes,
+	...props
+}: FieldProps &
+	Rest<TextInputProps> & {
+		choices?: readonly string[];
+		/** Shown beside a choice, and found by. */
+		notes?: ReadonlyMap<string, string>;
+	}) {
+	const [field, rest] = split(props);
+	const { text, change, doubts, shared } = useField(field);
+	return (
+		<div>
+			{choices ? (
+				<Autocomplete
+					{...(rest as object)}
+					{...shared}
+					value={text}
+					data={[...choices]}
+					filter={({ options, search }) =>
+						options.filter((option) => {
+							const value = 'value' in option ? option.value : '';
+							return `${value} ${notes?.get(value) ?? ''}`
+								.toLowerCase()
+								.includes(search.trim().toLowerCase());
+						})
+					}
+					renderOption={({ option }) => (
+						<span>
+							{option.value} {notes && <bdi>{notes.get(option.value)}</bdi>}
+						</span>
+					)}
+					onChange={change}
+				/>
+			) : (
+				<TextInput
+					{...shared}
+					{...rest}
+					value={text}
+					onChange={(event) => change(event.currentTarget.value)}
+				/>
+			)}
+			<Doubts doubts={doubts} />
+		</div>
+	);
+}
+
+/** Several lines; the box grows with its text. */
+export function TextAreaField(props: FieldProps & Rest<TextareaProps>) {
+	const [field, rest] = split(props);
+	const { text, change, doubts, shared } = useField(field);
+	return (
+		<div>
+			<Textarea
+				{...shared}
+				{...rest}
+				classNames={{ input: `${styles.lines} ${field.isMono ? styles.mono : ''}` }}
+				value={text}
+				onChange={(event) => change(event.currentTarget.value)}
+			/>
+			<Doubts doubts={doubts} />
+		</div>
+	);
+}
+
+type Choice = { value: string; label: string };
+
+/** One of a few choices. */
+export function SelectField({
+	choices,
+	onPick,
+	...field
+}: FieldProps & {
+	choices: readonly Choice[];
+	/** Called in place of storing the choice alone. */
+	onPick?: (value: string) => void;
+}) {
+	const { text, change, doubts, shared } = useField(field);
+	return (
+		<div>
+			<NativeSelect
+				{...shared}
+				value={text}
+				data={[...choices]}
+				onChange={(event) => (onPick ?? change)(event.currentTarget.value)}
+			/>
+			<Doubts doubts={doubts} />
+		</div>
+	);
+}
+
+/** One of many choices, found by typing. */
+export function SearchSelectField({
+	choices,
+	placeholder,
+	onPick,
+	...field
+}: FieldProps & {
+	choices: readonly Choice[];
+	placeholder?: string;
+	onPick?: (value: string) => void;
+}) {
+	const t = useTranslations('staff.fields');
+	const { text, change, shared } = useField(field);
+	return (
+		<Select
+			{...shared}
+			searchable
+			placeholder={placeholder}
+			nothingFoundMessage={t('nothingFound')}
+			allowDeselect={false}
+			data={[...choices]}
+			value={text}
+			onChange={(next) => (onPick ?? change)(next ?? '')}
+		/>
+	);
+}
+
+/** A day of the calendar, typed or picked; the form holds "yyyy-mm-dd", or nothing. */
+export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: string) => void }) {
+	const { text, change, shared } = useField(field);
+	return (
+		<CalendarDateInput
+			{...shared}
+			withAsterisk={false}
+			clearable={!field.required}
+			value={text === '' ? null : text}
+			onChange={(next) => (onPick ?? change)(next ?? '')}
+		/>
+	);
+}
+
+/** The library's date input for days of the calendar: no instant, no time zone. */
+export function CalendarDateInput(
+	props: Omit<
+		React.ComponentProps<typeof DateInput>,
+		'valueFormat' | 'dateParser' | 'minDate' | 'maxDate' | 'ariaLabels'
+	>,
+) {
+	const t = useTranslations('staff.fields');
+	return (
+		<DateInput
+			size="md"
+			autoComplete="off"
+			{...props}
+			valueFormat={formatTypedDate}
+			dateParser={parseTypedDate}
+			minDate="2000-01-01"
+			maxDate="2100-12-31"
+			firstDayOfWeek={0}
+			highlightToday
+			hideOutsideDates
+			weekendDays={[]}
+			// Escape closes the calendar, not the dialog that it stands in.
+			data-mantine-stop-propagation="true"
+			clearButtonProps={{ 'aria-label': t('clearDate'), tabIndex: -1 }}
+			ariaLabels={{
+				previousMonth: t('previousMonth'),
+				nextMonth: t('nextMonth'),
+				monthLevelControl: t('pickMonth'),
+				previousYear: t('previousYear'),
+				nextYear: t('nextYear'),
+				yearLevelControl: t('pickYear'),
+				previousDecade: t('previousYears'),
+				nextDecade: t('nextYears'),
+			}}
+		/>
+	);
+}
+
+/** Yes or no. */
+export function CheckField({ path, label }: Pick<FieldProps, 'path' | 'label'>) {
+	const { value, set } = useFormContext();
+	return (
+		<Checkbox
+			id={fieldId(path)}
+			size="md"
+			label={label}
+			className={styles.check}
+			checked={valueAt(value, path) === true}
+			onChange={(event) => set(path, event.currentTarget.checked)}
+		/>
+	);
+}
+
+/** An error beside a field. */
+export function FieldError({ children }: { children: ReactNode }) {
+	return (
+		<span className={styles.error}>
+			<StaffIcon name="warning" size={18} />
+			<span>{children}</span>
+		</span>
+	);
+}
+
+/** What deserves a second look at a path that has no field of its own. */
+export function FieldWarnings({ path }: { path: string }) {
+	const { warnings } = useFormContext();
+	return <Doubts doubts={warnings.filter((warning) => warning.path === path)} />;
+}
+
+function Doubts({ doubts }: { doubts: readonly FieldWarning[] }) {
+	return (
+		<div role="status">
+			{doubts.map(({ key, text }) => (
+				<p key={key} className={styles.doubt}>
+					<StaffIcon name="warning" size={18} />
+					<span>{text}</span>
+				</p>
+			))}
+		</div>
+	);
+}
+
+/** Fields side by side, as many in a row as have room. */
+export function FieldRow({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
+	return <div className={`${styles.row} ${narrow ? styles.narrow : ''}`}>{children}</div>;
+}
+
+/** Everything wrong at a path; for a text that stands for many entries, also what is wrong within them. */
+export function errorAt(
+	errors: ReadonlyMap<string, string>,
+	path: string,
+	isList: boolean,
+): string | undefined {
+	const own = errors.get(path);
+	if (!isList) return own;
+	const within = [...errors]
+		.filter(([other]) => other.startsWith(`${path}.`))
+		.map(([other, message]) => {
+			const key = other.slice(path.length + 1);
+			// A list's entries are counted from 1 by people.
+			const name = /^\d+$/.test(key) ? String(Number(key) + 1) : key.replace(/^(\d+)\.\d+$/, '$1');
+			return `${name}: ${message}.`;
+		});
+	return [own, ...within].filter(Boolean).join(' ') || undefined;
+}
+
+function split<Props extends FieldProps>(props: Props): [FieldProps, Omit<Props, keyof FieldProps>] {
+	const { path, label, hint, required, isBare, isList, isMono, ...rest } = props;
+	return [{ path, label, hint, required, isBare, isList, isMono } as FieldProps, rest];
+}

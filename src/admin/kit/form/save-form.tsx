@@ -1,0 +1,31 @@
+import { Stack, type StackProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type FieldWarning, type FormContextValue, FormProvider } from './form-fields.tsx';
+
+type SaveFormProps = {
+	form: FormContextValue;
+	warnings?: readonly FieldWarning[];
+	busy?: boolean;
+	onSubmit: () => void;
+	children: ReactNode;
+} & Pick<StackProps, 'gap' | 'maw' | 'className'>;
+
+/** The form element round bound fields: one column, checked by the server alone. */
+export function SaveForm({ form, warnings, busy = false, onSubmit, children, ...stack }: SaveFormProps) {
+	return (
+		<FormProvider form={form} warnings={warnings ?? []}>
+			<form
+				noValidate
+				aria-busy={busy}
+				onSubmit={(event) => {
+					event.preventDefault();
+					// A dialog's form must not save the page's form that its button stands in.
+					event.stopPropagation();
+					onSubmit();
+				}}
+			>
+				<Stack {...stack}>{children}</Stack>
+			</form>
+		</FormProvider>
+	);
+}

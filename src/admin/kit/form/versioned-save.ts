@@ -1,0 +1,123 @@
+import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
+import type { CallError, CallOptions, CallResult } from '../staff-call.ts';
+import { areSame, mergeForms, type StaleFormField } from './form-value.ts';
+
+/** The record that the one on this page was merged into. */
+export type MovedTo = { id: string; name: string; link: string };
+
+/** What is to be saved; the version's tag and the idempotency key are added to it. */
+export type SaveRequest = { url: string; method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
+
+/** A save that was refused. `detail` is the server's sentence, `errors` name the fields. */
+export type Refusal = {
+	kind: 'refused';
+	status: number;
+	detail: string;
+	errors: readonly CallError[];
+	answer: unknown;
+	/** What is stored now, where the form could not take it in. */
+	current?: unknown;
+};
+
+export type SaveOutcome<Answer, Current> =
+	| { kind: 'saved'; answer: Answer }
+	/** Somebody else saved first; `current` is what is stored now. */
+	| { kind: 'stale'; current: Current }
+	/** The record was merged into another one. */
+	| { kind: 'moved'; movedTo: MovedTo }
+	| Refusal
+	/** The server did not answer: it may have saved or not. */
+	| { kind: 'unanswered' };
+
+type SendCall = <Answer>(url: string, options?: CallOptions) => Promise<CallResult<Answer>>;
+
+export type VersionedSave<Answer, Current> = {
+	/** Sends a save with the newest tag that is known. */
+	send: (request: SaveRequest) => Promise<SaveOutcome<Answer, Current>>;
+	/** Takes over the tag of a newer version that the page shows. */
+	follow: (tag: string | undefined) => void;
+};
+
+/**
+ * Sends saves of one record. Each carries the tag of the version it was made from; after a save that came too late the
+ * next one carries the newer tag, since its sender has seen both. The same content sent again after a lost answer
+ * carries the same idempotency key, so that it is stored once.
+ * @param tagOf the tag of what is stored now, from the answer to a save or to one that came too late.
+ */
+export function createVersionedSave<Answer, Current>(
+	call: SendCall,
+	first: string | undefined,
+	tagOf?: (stored: Answer | Current) => string | undefined,
+): VersionedSave<Answer, Current> {
+	let tag = first;
+	let attempt: { content: string; key: string } | undefined;
+
+	async function send({ url, method = 'PUT', body }: SaveRequest): Promise<SaveOutcome<Answer, Current>> {
+		const content = JSON.stringify([method, url, tag, body]);
+		if (attempt?.content !== content) attempt = { content, key: makeIdempotencyKey() };
+		const result = await call<Answer>(url, {
+			method,
+			...(body === undefined ? {} : { body }),
+			headers: {
+				...(tag === undefined ? {} : { 'if-match': tag }),
+				...(method === 'POST' ? { 'idempotency-key': attempt.key } : {}),
+			},
+		});
+		// Only a lost answer leaves open whether this attempt was stored.
+		if (result.ok || (result.status >= 400 && result.status < 500)) attempt = undefined;
+		if (result.ok) {
+			tag = tagOf?.(result.answer) ?? tag;
+			return { kind: 'saved', answer: result.answer };
+		}
+		if (result.status === 0) return { kind: 'unanswered' };
+		const movedTo = findMovedTo(result.answer);
+		if (movedTo) return { kind: 'moved', movedTo };
+		const current = (result.answer as { current?: Current } | undefined)?.current;
+		if (result.status === 412 && current) {
+			tag = tagOf?.(current) ?? tag;
+			return { kind: 'stale', current };
+		}
+		const { status, detail, errors, answer } = result;
+		return { kind: 'refused', status, detail, errors, answer };
+	}
+
+	return {
+		send,
+		follow: (next) => {
+			tag = next;
+		},
+	};
+}
+
+/** Where the record of a refused call went, when it was refused for that. */
+function findMovedTo(answer: unknown): MovedTo | undefined {
+	return (answer as { movedTo?: MovedTo } | undefined)?.movedTo;
+}
+
+type Merged<Value> = { base: Value; value: Value; conflicts: StaleFormField<Value>[] };
+
+/**
+ * Sends a form's save. Where it came too late and somebody else changed nothing that stands in the form, or the same as is
+ * typed here, it is sent again at once; otherwise `merged` is what the two make together.
+ * @param toForm what is stored now as the form holds it; undefined, and so a refusal, where the form cannot take it in.
+ */
+export async function saveForm<Answer, Current, Value extends object>(
+	save: VersionedSave<Answer, Current>,
+	request: SaveRequest,
+	form: { base: Value; value: Value },
+	toForm: (current: Current) => Value | undefined | Promise<Value | undefined>,
+): Promise<{ outcome: SaveOutcome<Answer, Current>; merged?: Merged<Value> }> {
+	const outcome = await save.send(request);
+	if (outcome.kind !== 'stale') return { outcome };
+	const { current } = outcome;
+	const theirs = await toForm(current);
+	if (!theirs) {
+		const answer = { current };
+		return { outcome: { kind: 'refused', status: 412, detail: '', errors: [], answer, current } };
+	}
+	if (areSame(form.base, theirs) || areSame(form.value, theirs)) {
+		const again = await save.send(request);
+		if (again.kind !== 'stale') return { outcome: again };
+	}
+	return { outcome, merged: { base: theirs, ...mergeForms(form.base, form.value, theirs) } };
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import type { SaveMessages } from '../kit/form/use-versioned-save.ts';
+
+/** Why prices were not saved. */
+export function usePriceSaveMessages(): SaveMessages {
+	const t = useTranslations('pricing.faults');
+	return {
+		unanswered: t('offline'),
+		refused: ({ status, detail }) =>
+			status === 409 || (status === 412 && detail !== '') ? detail : t('failed'),
+		invalid: (count) => t('check', { count }),
+	};
+}
