@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
 import { addRequestLocale } from '../i18n/fastify-locale.server.ts';
+import { localeOfPath } from '../i18n/locale.ts';
 import { say } from '../i18n/message.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
@@ -194,6 +195,8 @@ export function unknownAddress(app: FastifyInstance, request: FastifyRequest): P
 
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
 	const status = statusOf(problem);
+	// Not `request.locale`: the framework's own errors come with a request that has no decorators.
+	const locale = localeOfPath(request.url);
 	const isPage = status >= 500 && asksForPage(request);
 	reply
 		.code(status)
@@ -206,13 +209,13 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		reply
 			.header('content-security-policy', ERROR_PAGE_CSP)
 			.header('content-type', 'text/html; charset=utf-8')
-			.send(makeErrorPage(status, request.id, request.locale));
+			.send(makeErrorPage(status, request.id, locale));
 		return;
 	}
 	reply
 		.header('content-type', 'application/problem+json; charset=utf-8')
 		.serializer((payload: unknown) => JSON.stringify(payload))
-		.send(toProblem(problem, request, request.locale));
+		.send(toProblem(problem, request, locale));
 }
 
 /** Of a file: its length, so that the next range can fit. */
