@@ -1,14 +1,20 @@
 import { createTranslator } from 'use-intl/core';
-import en from '../../../messages/en.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
 import { type Message, type MessageValue, type MessageValues, readIssue } from './message.ts';
+import { rawMessages } from './server-messages.ts';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;
 
-/** Kept, because a translator reads each message once. */
-const TRANSLATORS: Record<Locale, Translate> = {
-	en: createTranslator({ locale: 'en', messages: en }) as unknown as Translate,
-};
+/** Cached, because a translator parses each message once. */
+const translators = new Map<Locale, Translate>();
+
+function translatorOf(locale: Locale): Translate {
+	const cached = translators.get(locale);
+	if (cached) return cached;
+	const translate = createTranslator({ locale, messages: rawMessages(locale) }) as unknown as Translate;
+	translators.set(locale, translate);
+	return translate;
+}
 
 /** A message in words, also one that a schema carries as a text; what a library has worded itself stays as it is. */
 export function wordMessage(locale: Locale, message: Message | string): string {
@@ -20,7 +26,7 @@ export function wordMessage(locale: Locale, message: Message | string): string {
 		name,
 		isList(value) ? value.map(wordOne).join(', ') : wordOne(value),
 	]);
-	return TRANSLATORS[locale](id, Object.fromEntries(worded));
+	return translatorOf(locale)(id, Object.fromEntries(worded));
 }
 
 const isList = (value: MessageValues[string]): value is readonly MessageValue[] => Array.isArray(value);

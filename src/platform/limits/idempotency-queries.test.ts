@@ -50,7 +50,7 @@ test('the same key with another body is rejected, without effect', async () => {
 	const database = await openTestDatabase();
 	await run(database, CALL);
 	await expect(run(database, { ...CALL, body: { company: 'Other Co' } })).rejects.toMatchObject({
-		status: 422,
+		kind: 'unprocessable',
 	});
 });
 
@@ -104,6 +104,6 @@ test('a key is validated strictly', () => {
 		'0f8fad5b-d9cb-469f-a165-70867728950e',
 	);
 	for (const bad of ['short', 'a'.repeat(129), 'with space 0000000', 'line\n000000000000000', ['a', 'b']]) {
-		expect(() => readIdempotencyKey(bad)).toThrow(expect.objectContaining({ status: 400 }));
+		expect(() => readIdempotencyKey(bad)).toThrow(expect.objectContaining({ kind: 'invalid' }));
 	}
 });
