@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { listStaffSessions } from './sign-in/staff-session-queries.server.ts';
 
-/** The own account: its second factor, and every browser that is signed in to it. */
+/** Loads the user's own account: its second factor and all its signed-in browsers. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { database, staff } = requireStaff(context);
 	const sessions = await listStaffSessions(database.db, staff.id, new Date().toISOString());

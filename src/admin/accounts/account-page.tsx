@@ -15,7 +15,7 @@ import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 export { loader } from './account-page.server.ts';
 
-/** The own account: name, password, second step, and where one is signed in. */
+/** The user's own account: name, password, second step and sessions. */
 export default function AccountPage({ loaderData: { staff, sessions } }: Route.ComponentProps) {
 	const t = useTranslations('staff.account');
 	const call = useStaffCall();

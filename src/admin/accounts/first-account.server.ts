@@ -12,9 +12,9 @@ import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 
 /**
- * Where there is no account yet, makes the first: from STAFF_EMAIL and STAFF_PASSWORD, or with a password made up
- * here. Answers what must be shown to whoever starts the program, once; undefined when nothing was made up.
- * Of several processes that start at once, one makes it.
+ * Creates the first account if none exists: from STAFF_EMAIL and STAFF_PASSWORD, or with a
+ * generated password. Returns what to show once to whoever starts the program; undefined if
+ * nothing was generated. Of several processes starting at once, only one creates it.
  */
 export async function ensureFirstAccount(
 	database: Database,
@@ -39,7 +39,8 @@ export async function ensureFirstAccount(
 	};
 	const added = await database.db.transaction().execute(async (transaction) => {
 		const now = new Date().toISOString();
-		// Asked again under the write lock or the unique address: another process may have been quicker.
+		// Checked again under the write lock or the unique address: another process may have been
+		// faster.
 		if (await hasStaffAccount(transaction)) return false;
 		if (!(await insertStaffAccount(transaction, account, now))) return false;
 		await recordAudit(transaction, {

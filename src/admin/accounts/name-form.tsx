@@ -6,7 +6,7 @@ import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import styles from './sign-in/sign-in-form.module.css';
 
-/** Changes the own name, by which notes and mail are signed from then on. */
+/** Changes the user's own name, which signs later notes and mail. */
 export function NameForm({ name }: { name: string }) {
 	const t = useTranslations('staff.account');
 	const call = useStaffCall();

@@ -28,12 +28,12 @@ import { authHeaders, sendCookies } from './sign-in/staff-session.server.ts';
 import { deleteStaffSessions, updateSessionToken } from './sign-in/staff-session-queries.server.ts';
 import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-credential.server.ts';
 
-/** Passwords asked again of somebody signed in; a stolen session must not become a place to try them. */
+/** Password attempts of a signed-in user: a stolen session must not allow guessing. */
 const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 };
 
 const WRONG_PASSWORD = say('problems.signIn.wrongPassword');
 
-/** What a member of staff does with the own account: name, password, second factor, sessions. */
+/** Routes for a staff member's own account: name, password, second factor, sessions. */
 export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -68,12 +68,13 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			requireGoodPassword(newPassword, staff, 'newPassword');
 			const checked = await requirePassword(services, staff, currentPassword, 'currentPassword');
 			const hash = await hashPassword(newPassword);
-			// This session goes on under a new secret: whoever has a copy of the old one is out with the others.
+			// This session continues with a new secret, so a copy of the old one ends with the other
+			// sessions.
 			const token = makeToken();
 			const { api } = await auth();
 			const { headers } = await api.signSessionCookie({ body: { token }, returnHeaders: true });
 			const ended = await database.db.transaction().execute(async (transaction) => {
-				// Changed meanwhile by the owner in another tab: that session stays.
+				// The owner changed it in another tab: that session stays.
 				const now = await lockCredential(transaction, staff.id);
 				if (now?.hash !== checked || now.disabledAt !== undefined) return undefined;
 				if (!(await updateSessionToken(transaction, staff.sessionId, hashOfToken(token)))) return undefined;
@@ -182,7 +183,7 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 		},
 	);
 
-	/** better-auth has given the browser a new session: it stays, unless the account was reset meanwhile. */
+	/** better-auth has issued a new session, which stays unless the account was reset meanwhile. */
 	async function finishTwoFactor(
 		request: FastifyRequest,
 		staff: SignedInStaff,
@@ -201,7 +202,7 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 	}
 }
 
-/** Asks for the own password again; answers the hash that it fitted. */
+/** Verifies the user's own password again and returns the matching hash. */
 async function requirePassword(
 	services: StaffServices,
 	staff: SignedInStaff,

@@ -8,7 +8,7 @@ import { useStaffCall } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import styles from './sign-in/sign-in-form.module.css';
 
-/** Changes the own password; every other session of the account ends with it. */
+/** Changes the user's own password and ends every other session of the account. */
 export function PasswordForm() {
 	const t = useTranslations('staff.account');
 	const show = useTranslations('staff.signIn')('show');

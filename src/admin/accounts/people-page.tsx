@@ -15,7 +15,7 @@ import { InviteForm } from './sign-in/invite-form.tsx';
 
 export { loader } from './people-page.server.ts';
 
-/** Everybody who may sign in: invite, reset, disable, end sessions. */
+/** Lists everybody who may sign in: invite, reset, disable, end sessions. */
 export default function PeoplePage({ loaderData: { people, ownId } }: Route.ComponentProps) {
 	const t = useTranslations('staff.accounts');
 	const call = useStaffCall();

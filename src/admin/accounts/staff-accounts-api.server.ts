@@ -21,7 +21,7 @@ import {
 const params = z.object({ id: z.string().max(100) });
 const INVITATION_LIMIT = { name: 'take up invitation', most: 20, perSeconds: 15 * 60 };
 
-/** Everybody's accounts: list, invite, reset, disable, end sessions. */
+/** Routes for all accounts: list, invite, reset, disable, end sessions. */
 export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

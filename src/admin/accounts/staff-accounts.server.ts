@@ -74,9 +74,11 @@ export async function inviteStaff(
 }
 
 /**
- * Lets somebody who is locked out choose a new password by mail. The old one, the second factor and all sessions end
- * at once: who asks may have lost them to somebody else. Somebody invited gets a new link, and the old one ends.
- * @throws ProblemError not-found; conflict, for a disabled account and for the last one that can sign in.
+ * Mails a locked-out user a link to choose a new password. The old password, the second factor and
+ * all sessions end at once, because somebody else may have them. An invited user gets a new link,
+ * and the old one ends.
+ * @throws ProblemError not-found; conflict, for a disabled account and for the last one that can
+ * sign in.
  */
 export async function resetStaff(services: StaffServices, id: string, change: Change): Promise<void> {
 	const now = new Date();
@@ -106,7 +108,7 @@ async function sendInvitation(
 		now.toISOString(),
 	);
 	const t = messagesFor(STAFF_LOCALE, 'staff');
-	// After the #: browsers send that part to nobody, and no log holds it.
+	// After the #: browsers do not send that part, and no log contains it.
 	const link = `${services.publicUrl}/admin/login/invitation#${token}`;
 	await queueMail(
 		transaction,
@@ -130,7 +132,10 @@ async function sendInvitation(
 	);
 }
 
-/** Takes an invitation up: its owner's password is set, once. @throws ProblemError invalid or unprocessable. */
+/**
+ * Accepts an invitation: sets its owner's password, once.
+ * @throws ProblemError invalid or unprocessable.
+ */
 export async function takeUpInvitation(
 	services: StaffServices,
 	taken: { token: string; password: string },
@@ -159,14 +164,18 @@ export async function takeUpInvitation(
 	});
 }
 
-/** Somebody must be able to sign in; asked while all accounts are locked, so that two do not shut out each other. */
+/**
+ * Somebody must be able to sign in. Checked while all accounts are locked, so that two users
+ * cannot disable each other.
+ */
 async function requireAnotherActive(transaction: DatabaseLike, id: string): Promise<void> {
 	if ((await countOtherActiveAccounts(transaction, id)) > 0) return;
 	throw new ProblemError('conflict', say('staff.accounts.lastOne'));
 }
 
 /**
- * Disables an account, which ends its sessions and links at once, or lets it in again with the password that it had.
+ * Disables an account and ends its sessions and links at once, or enables it again with its
+ * previous password.
  * @throws ProblemError not-found; conflict, for the last one that can sign in.
  */
 export async function setStaffDisabled(

@@ -29,7 +29,7 @@ The settings are those of the site: DATA_DIR, DATABASE_URL.
 
 const ACTOR = { id: null, name: 'Command line' };
 
-/** `npm run staff`: accounts without a browser, for who has the machine. Answers what to print. */
+/** `npm run staff`: manages accounts from the machine, without a browser. Returns what to print. */
 export async function runStaffCommand(
 	words: readonly string[],
 	settings: { dataDir: string; databaseUrl?: string },

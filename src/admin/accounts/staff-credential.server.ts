@@ -27,7 +27,10 @@ export async function endEveryWayIn(
 	await endSignIns(transaction, accountId);
 }
 
-/** Ends what a password, or a link to choose one, has opened. @param except the session that stays. */
+/**
+ * Ends everything that a password, or a link to choose one, has opened.
+ * @param except the session that stays.
+ */
 export async function endSignIns(
 	transaction: DatabaseLike,
 	accountId: string,
@@ -39,8 +42,9 @@ export async function endSignIns(
 }
 
 /**
- * Whether the account may still sign in with the password whose hash was checked. Checking takes a tenth of a second,
- * in which somebody may have reset or disabled it: then whatever was opened meanwhile is closed again.
+ * Whether the account may still sign in with the password whose hash was checked. The check takes
+ * a tenth of a second, during which the account may have been reset or disabled: then everything
+ * opened meanwhile is closed again.
  */
 export async function isCredentialUnchanged(
 	transaction: DatabaseLike,

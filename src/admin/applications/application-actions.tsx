@@ -11,7 +11,7 @@ import { canBecome } from './application-state.ts';
 import { APPLICATION_LIMITS, type InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
-/** What can be done with an application where it is now; the amber one is what usually comes next. */
+/** The actions available in the application's state; the amber one is the usual next step. */
 export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
@@ -79,7 +79,7 @@ export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundA
 	);
 }
 
-/** Asks for the reason. What is typed stays when it is closed. */
+/** Asks for the reason. Closing the dialog preserves the typed text. */
 function DeclineDialog({
 	asked,
 	opened,

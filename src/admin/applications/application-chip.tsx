@@ -9,7 +9,7 @@ const TONES = {
 	declined: 'error',
 } as const satisfies Record<ApplicationState, string>;
 
-/** Where an application is, in a word on its own ground. */
+/** The state of an application as a coloured badge. */
 export function ApplicationChip({ state }: { state: ApplicationState }) {
 	const t = useTranslations('applicationInbox.list.state');
 	return <StateBadge tone={TONES[state]}>{t(state)}</StateBadge>;

@@ -18,7 +18,7 @@ import {
 import { type ApplicationState, canBecome } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-/** Who writes, and which request told them to. */
+/** The user who writes, and the request that caused it. */
 export type ApplicationChange = { actor: Actor; requestId?: string; now: Date };
 /** An application and the version it was read at. */
 export type ReadApplication = { number: string; version: number };
@@ -30,7 +30,7 @@ export async function requireApplication(db: DatabaseLike, number: string): Prom
 	return found;
 }
 
-/** The refusal of a change made from an older version, with who changed it last. */
+/** The error for a change based on an older version, with who changed it last. */
 async function staleApplication(db: DatabaseLike, number: string): Promise<ProblemError> {
 	const [current, events] = await Promise.all([
 		requireApplication(db, number),
@@ -53,7 +53,10 @@ export async function requireCurrentApplication(
 	return found;
 }
 
-/** Writes a change that was made from a version. @throws ProblemError stale. */
+/**
+ * Writes a change based on a version.
+ * @throws ProblemError stale.
+ */
 export async function writeApplication(
 	transaction: DatabaseLike,
 	fields: Omit<Parameters<typeof updateApplication>[1], 'now'>,
@@ -64,7 +67,7 @@ export async function writeApplication(
 	return stored;
 }
 
-/** The log names an application by its number alone: rows of the log are never erased. */
+/** The log identifies an application only by its number, because log rows are never erased. */
 export function auditApplication(
 	transaction: DatabaseLike,
 	action: string,
@@ -141,13 +144,13 @@ export async function noteApplication(
 	await requireCurrentApplication(transaction, { number, version });
 	const event = { kind: 'note' as const, by: change.actor.name, body: text };
 	await insertApplicationEvent(transaction, number, event, change.now);
-	// What it says stays out of the log: the log cannot be erased.
+	// The text is not logged, because the log cannot be erased.
 	await auditApplication(transaction, 'noted', number, change);
 }
 
 /**
- * Takes the person out of an application for good: names, addresses, words, notes, the mail about it. What kind of
- * business asked stays; one that was still open is over.
+ * Erases the person from an application permanently: names, addresses, texts, notes, the mail
+ * about it. The kind of business stays; an open application is closed.
  * @throws ProblemError not-found; stale; conflict when it is erased already.
  */
 export async function eraseApplication(

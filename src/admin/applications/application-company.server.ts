@@ -23,7 +23,7 @@ import { listUnlinkedApplications } from './application-inbox-queries.server.ts'
 import type { InboxApplication } from './inbox-application.ts';
 
 /**
- * Says which company an application belongs to; an empty id takes that away.
+ * Sets the company of an application; an empty id removes it.
  * @throws ProblemError not-found; stale; unprocessable when there is no such company.
  */
 export async function linkApplication(
@@ -60,14 +60,15 @@ export async function makeCompanyOf(
 	const parsed = parseCompany(fields);
 	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
 	const company = await foundCompany(transaction, parsed.company, change, links);
-	// It may have come to its company by its name already.
+	// It may already be linked to its company by name.
 	const now = await requireApplication(transaction, number);
 	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
 }
 
 /**
- * Lets who applied into the portal of the application's company, by mail.
- * @throws ProblemError not-found; stale; conflict when it is not approved, has no company, or the address is taken.
+ * Invites the applicant to the portal of the application's company, by mail.
+ * @throws ProblemError not-found; stale; conflict when it is not approved, has no company, or the
+ * address is taken.
  */
 export async function inviteApplicant(
 	transaction: DatabaseLike,
@@ -96,8 +97,8 @@ function requireApproved({ number, state }: InboxApplication): void {
 }
 
 /**
- * Gives a new company the applications of no company that came in its name from its own mail domain or phone: a name alone
- * is anybody's word. Answers how many.
+ * Links to a new company the unlinked applications that have its name and its mail domain or
+ * phone: a name alone proves nothing. Returns the number linked.
  */
 export async function adoptApplications(
 	transaction: DatabaseLike,

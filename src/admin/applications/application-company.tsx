@@ -9,7 +9,10 @@ import type { FoundApplication } from './application-page.server.ts';
 import { MakeCompanyDialog } from './make-company-dialog.tsx';
 import { useApplicationChange } from './use-application-change.ts';
 
-/** Which company the application belongs to, or may belong to; once it is approved, a company and a way into the portal. */
+/**
+ * The company of the application, or candidates; after approval, also company creation and portal
+ * access.
+ */
 export function ApplicationCompany({ found }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.page');
 	const actions = useTranslations('applicationInbox.actions');

@@ -28,7 +28,7 @@ export async function insertApplicationEvent(
 		.execute();
 }
 
-/** What staff did with an application and wrote about it, the latest first. */
+/** Staff actions and notes on an application, latest first. */
 export async function listApplicationEvents(db: DatabaseLike, number: string): Promise<ApplicationEvent[]> {
 	const rows = await db
 		.selectFrom('distributor_application_event')

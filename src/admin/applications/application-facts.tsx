@@ -4,7 +4,7 @@ import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 
-/** Everything that was sent. */
+/** All fields of the submitted application. */
 export function ApplicationFacts({ application }: { application: DistributorApplication }) {
 	const t = useTranslations('applicationInbox.page');
 	const form = useTranslations('distributorApplication.form');

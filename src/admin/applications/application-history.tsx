@@ -5,7 +5,7 @@ import type { FoundApplication } from './application-page.server.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
-/** What staff did and wrote, the latest first, and a box for another note. */
+/** Staff actions and notes, latest first, and a field for another note. */
 export function ApplicationHistory({ found: { asked, events } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.history');
 	const change = useApplicationChange(asked);

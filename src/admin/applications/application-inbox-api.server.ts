@@ -60,7 +60,7 @@ const declineBody = z.strictObject({
 const noteBody = z.strictObject({
 	text: typedText({ max: APPLICATION_LIMITS.note, required: 'Write something', lines: true }),
 });
-/** An empty id takes the link away. */
+/** An empty id removes the link. */
 const linkBody = z.strictObject({ version, companyId: z.string(issueOf('validation.companyId')).max(40) });
 const companyBody = z.strictObject({ version, company: z.unknown() });
 
@@ -86,7 +86,7 @@ export function addApplicationInboxRoutes(
 		now: new Date(),
 	});
 
-	/** A call that changes an application once for an Idempotency-Key, and answers where it is then. */
+	/** A route that changes an application once per Idempotency-Key and returns its new state. */
 	function addChange<Body>(name: string, schema: z.ZodType<Body>, effect: Effect<Body>): void {
 		app.post(
 			`${path}/:number/${name}`,
@@ -106,7 +106,7 @@ export function addApplicationInboxRoutes(
 				};
 				const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 					const stored = await effect(transaction, read, body, changeBy(request));
-					// Answers are kept for a day, and nobody's name with them.
+					// Responses are stored for a day, without personal names.
 					const { state, version: next, companyId } = stored;
 					return { status: 200, answer: { number, state, version: next, companyId } };
 				});

@@ -48,8 +48,8 @@ export async function findApplication(
 }
 
 /**
- * Changes an application that was read at `version` and answers it; undefined when it has another version by now: the row
- * decides, so that two editors at one moment cannot both win.
+ * Changes an application read at `version` and returns it; undefined if its version has changed.
+ * The row decides, so that of two concurrent editors only one succeeds.
  */
 export async function updateApplication(
 	transaction: DatabaseLike,
@@ -73,8 +73,8 @@ export async function updateApplication(
 }
 
 /**
- * Takes the person out of an application, out of what was written about it and out of what it is found by. Undefined when
- * it has another version by now.
+ * Erases the person from an application, its notes and its search text. Undefined if its version
+ * has changed.
  */
 export async function updateErasedApplication(
 	transaction: DatabaseLike,
@@ -108,12 +108,14 @@ export async function updateErasedApplication(
 	return toInboxApplication(row);
 }
 
-/** Who waits longest comes first; what is over, or everything together, is read newest first. */
+/**
+ * The longest waiting come first; closed applications, or all together, are listed newest first.
+ */
 function isOldestFirst({ state }: ApplicationFilter): boolean {
 	return isWaiting(state);
 }
 
-/** One page of the applications that a filter lets through. */
+/** One page of the applications that match a filter. */
 export async function listApplications(
 	db: DatabaseLike,
 	filter: ApplicationFilter,
@@ -127,7 +129,7 @@ export async function listApplications(
 	return { applications: rows.map(toInboxApplication), ...cursors };
 }
 
-/** How many of the applications a search finds are in each state. */
+/** Numbers of search results per state. */
 export async function countApplications(
 	db: DatabaseLike,
 	text: string,
@@ -143,7 +145,7 @@ export async function countApplications(
 	return counts as Record<ApplicationState, number>;
 }
 
-/** How many applications are in a state: one look at the index by state. */
+/** The number of applications in a state: one lookup in the index by state. */
 export async function countApplicationsInState(db: DatabaseLike, state: ApplicationState): Promise<number> {
 	const { count } = await db
 		.selectFrom('distributor_application')
@@ -153,7 +155,7 @@ export async function countApplicationsInState(db: DatabaseLike, state: Applicat
 	return Number(count);
 }
 
-/** The applications of a company, under any of the ids it goes by, the newest first. */
+/** The applications of a company, under any of its ids, newest first. */
 export async function listApplicationsOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
@@ -227,12 +229,12 @@ function matches({ text, state }: ApplicationFilter) {
 		eb.and([
 			...(state ? [eb('state', '=', state)] : []),
 			...words.map(holds),
-			// What was typed has no letter to look for.
+			// The query has no letter to search for.
 			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
 		]);
 }
 
-/** A word anywhere in the text; `%`, `_` and the escape itself stand for themselves. */
+/** A word anywhere in the text; `%`, `_` and the escape itself are literal. */
 function holds(word: string) {
 	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;

@@ -5,7 +5,7 @@ import { loadApplicationList } from './application-list.server.ts';
 import { parseApplicationState } from './application-state.ts';
 import { APPLICATION_CURSOR, APPLICATIONS_A_PAGE } from './inbox-application.ts';
 
-/** The list begins with the new ones; a search looks at all. */
+/** The list defaults to new ones; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';

@@ -17,7 +17,7 @@ export { loader } from './application-list-page.server.ts';
 
 export default withMessages(messages, ApplicationListPage);
 
-/** Who asks to sell our gloves: those that wait, or those of any state that a search finds. */
+/** The list of distributor applications: open ones, or search results in any state. */
 function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');
 	const business = useTranslations('distributorApplication.form.businesses');

@@ -8,12 +8,12 @@ export type ApplicationListData = {
 	content: InboxApplication[];
 	/** Of what the search finds, whatever state the filter asks for. */
 	counts: Record<ApplicationState, number>;
-	/** Where the page before and the page after begin, for `from`; unset at the ends. */
+	/** Cursors of the previous and next page for `from`; unset at the ends. */
 	before?: string;
 	after?: string;
 };
 
-/** A page of the list, for the page and for the call alike. */
+/** A page of the list, for both the page and the API. */
 export async function loadApplicationList(
 	db: DatabaseLike,
 	filter: ApplicationFilter,

@@ -7,7 +7,7 @@ import { findUndoable } from '../kit/inbox/record-event.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { findApplication } from './application-inbox-queries.server.ts';
 
-/** One application with all that helps to judge it; 404 without it where there is none. */
+/** One application with everything needed to review it; 404 if there is none. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const number = (params.number ?? '').slice(0, 40);
@@ -31,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 				shippingAddress,
 				shares,
 			})),
-			/** Where the last change can be taken back to. */
+			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, asked.state, new Date())?.from,
 			isInvited: events.some(({ kind, reference }) => kind === 'invited' && reference === company?.id),
 		},

@@ -30,11 +30,12 @@ function ApplicationPage({ loaderData: { found, number } }: Route.ComponentProps
 			</StaffNotFound>
 		);
 	}
-	// Another application is another page: nothing typed for one is sent for the other.
+	// A different application remounts the page, so that text typed for one is never sent for
+	// another.
 	return <ApplicationView key={number} found={found} />;
 }
 
-/** One application: what was written, whether we know the company, what was done, and what can be done next. */
+/** One application: its content, its company, its history and the next actions. */
 function ApplicationView({ found }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox');
 	const { number, application, createdAt, erasedAt, state } = found.asked;

@@ -16,7 +16,7 @@ const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/applications/${number}`;
 const titleOf = ({ number, application }: InboxApplication) => `${number} ${application.company}`.trim();
 
-/** Applications that nobody has looked at, for Today; nothing at all until the first comes. */
+/** New applications for Today; nothing at all until the first one arrives. */
 export function newApplications(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countApplicationsInState(db, 'new');
@@ -39,7 +39,7 @@ export function newApplications(db: DatabaseLike): AwaitingProvider {
 	};
 }
 
-/** Applications that nobody has looked at, as the figure in the bar. */
+/** The number of new applications, shown in the bar. */
 export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
 	return { place: 'applications', count: () => countApplicationsInState(db, 'new') };
 }
@@ -59,7 +59,7 @@ export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 	};
 }
 
-/** The applications that a company sent, for its page. */
+/** A company's applications, for its page. */
 export function applicationsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'applications',

@@ -1,4 +1,4 @@
-/** Where an application is. A declined one can be taken up again. */
+/** The state of an application. A declined one can be reopened. */
 export const APPLICATION_STATES = ['new', 'contacted', 'approved', 'declined'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
@@ -13,7 +13,7 @@ export function canBecome(from: ApplicationState, to: ApplicationState): boolean
 	return NEXT[from].includes(to);
 }
 
-/** The states in which somebody waits for us: read oldest first. */
+/** The states that wait for staff: listed oldest first. */
 export function isWaiting(state: ApplicationState | undefined): boolean {
 	return state === 'new' || state === 'contacted';
 }

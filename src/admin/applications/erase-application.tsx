@@ -3,7 +3,7 @@ import { EraseRecord } from '../kit/inbox/erase-record.tsx';
 import type { InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
-/** Takes the person out of the application. */
+/** Erases the person from the application. */
 export function EraseApplication({ asked }: { asked: InboxApplication }) {
 	const t = useTranslations('applicationInbox.erase');
 	const actions = useTranslations('applicationInbox.actions');

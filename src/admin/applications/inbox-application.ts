@@ -2,7 +2,7 @@ import type { DistributorApplication } from '../../domain/applications/distribut
 import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
 import type { ApplicationState } from './application-state.ts';
 
-/** A distributor's application as staff work on it. */
+/** A distributor's application as staff see it. */
 export type InboxApplication = {
 	/** Such as D-2026-0001. */
 	number: string;
@@ -15,11 +15,11 @@ export type InboxApplication = {
 	updatedAt: string;
 	/** Empty until it is linked. */
 	companyId: string;
-	/** When the person was taken out of it. */
+	/** When the person was erased. */
 	erasedAt: string | undefined;
 };
 
-/** One thing that staff did with an application, or wrote down about it. */
+/** One staff action or note on an application. */
 export type ApplicationEvent = {
 	id: string;
 	kind: 'state' | 'note' | 'company' | 'invited' | 'erased';
@@ -37,7 +37,7 @@ export type ApplicationEvent = {
 	undoneAt: string | undefined;
 };
 
-/** What the list of applications is asked for. */
+/** Query parameters of the application list. */
 export type ApplicationFilter = {
 	text: string;
 	/** All states when there is none. */
@@ -51,7 +51,7 @@ export const APPLICATION_CURSOR: CursorShape = { id: /D-\d{4}-\d{4,9}/, value: T
 /** Longest texts, in characters. */
 export const APPLICATION_LIMITS = { note: 2000, reason: 500 } as const;
 
-/** What stays of an application once the person is taken out: what kind of business asked, and roughly from where. */
+/** What remains of an application after erasure: the kind of business and its rough location. */
 export function withoutPerson(application: DistributorApplication): DistributorApplication {
 	return {
 		...application,

@@ -37,7 +37,10 @@ const ROWS: readonly (readonly Field[])[] = [
 
 type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClose: () => void };
 
-/** Completes what a company needs beyond what was applied with, and makes it. What is typed stays when it is closed. */
+/**
+ * Asks for the company fields missing in the application, and creates the company. Closing
+ * preserves the typed text.
+ */
 export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {
 	const t = useTranslations('applicationInbox.make');
 	const actions = useTranslations('applicationInbox.actions');
@@ -86,7 +89,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 		return revalidate();
 	}
 
-	// What is wrong with a field that is not in the dialog is told above it.
+	// Errors of fields that are not in the dialog are shown above it.
 	const shown: readonly string[] = Object.values(FIELDS);
 	const elsewhere = errors.filter(({ path }) => !shown.includes(path)).map(({ message }) => message);
 	const told = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);

@@ -6,10 +6,10 @@ import { openTestSite } from '../../testing/test-site.ts';
 
 export const APPLICATIONS = '/api/admin/applications';
 export const NUMBER = 'D-2026-0001';
-/** Whatever of the person in it must be gone once it is erased. */
+/** Personal data that must be gone after erasure. */
 export const PERSON = /léger|leger|zoë|zoe|555.{0,2}0123|rail|tillman|lévis/i;
 
-/** A site with one application, and a browser of staff. */
+/** A site with one application, and a signed-in staff browser. */
 export async function openApplications(changes: Partial<DistributorApplication> = {}) {
 	const site = await openTestSite({ products: [] });
 	await storeApplication(site, NUMBER, changes);
@@ -44,7 +44,7 @@ export async function storeApplication(
 	});
 }
 
-/** Sends one change of an application, made from `version`. */
+/** Sends one change of an application, based on `version`. */
 export function change(
 	staff: StaffBrowser,
 	path: string,

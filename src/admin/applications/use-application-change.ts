@@ -3,10 +3,10 @@ import { useRecordChange } from '../kit/form/use-record-change.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-/** What a change answers: where the application is then. */
+/** The response to a change: the application's new state. */
 type ChangeAnswer = Pick<InboxApplication, 'number' | 'state' | 'version' | 'companyId'>;
 
-/** The application as somebody else left it meanwhile, and who that was. */
+/** The application as somebody else changed it meanwhile, and who that was. */
 type Theirs = {
 	state: ApplicationState;
 	version: number;

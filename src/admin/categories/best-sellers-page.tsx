@@ -26,7 +26,7 @@ export default withMessages(messages, BestSellersPage);
 
 type Rows = { partNumbers: string[] };
 
-/** One row always stays, to type in. */
+/** One row always remains for typing. */
 const toRows = ({ partNumbers }: BestSellerList): Rows => ({
 	partNumbers: partNumbers.length === 0 ? [''] : partNumbers,
 });
@@ -49,7 +49,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	});
 	const { revalidate } = useRevalidator();
 	const rows = form.value.partNumbers;
-	// Blank rows and nothing else are an empty list: then the site leaves best sellers out.
+	// Only blank rows mean an empty list: the site then omits best sellers.
 	const isEmpty = rows.every((row) => row.trim() === '');
 	const partNumbers = isEmpty ? [] : rows;
 	const isDirty = !areSame(partNumbers, form.base.partNumbers.filter(Boolean));

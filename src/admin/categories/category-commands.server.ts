@@ -19,7 +19,7 @@ import {
 } from './category-queries.server.ts';
 import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
 
-/** Who writes, and which request told them to. */
+/** The user who writes, and the request that caused it. */
 export type CategoryChange = { actor: Actor; requestId?: string };
 
 /** @throws ProblemError not-found */
@@ -29,7 +29,7 @@ export async function requireCategory(db: DatabaseLike, key: string): Promise<Ca
 	throw new ProblemError('not-found', say('problems.catalogue.noCategory', { name: key.slice(0, 80) }));
 }
 
-/** @throws ProblemError invalid: a name or an address that is taken, part numbers that no glove has. */
+/** @throws ProblemError invalid: a name or an address that is taken, unknown part numbers. */
 export async function createCategory(
 	transaction: DatabaseLike,
 	input: CategoryInput,
@@ -88,7 +88,7 @@ function listUnknownErrors(partNumbers: readonly string[], unknown: ReadonlySet<
 	);
 }
 
-/** The list that is shown: staff's, or the brand's own until they have made one. */
+/** The effective list: staff's, or the brand's until staff have made one. */
 export async function readBestSellers(db: DatabaseLike): Promise<BestSellerList> {
 	return (await findBestSellers(db)) ?? { partNumbers: brand.bestSellers, version: 1 };
 }

@@ -13,7 +13,7 @@ const pageSchema = fieldsSchema({
 	description: textSchema({ max: 300, empty: true }),
 });
 
-/** True for the categories that the site's own pages list: their names hold those pages together. */
+/** True for categories listed by the site's own pages, which refer to them by name. */
 export function isOwnCategory(name: string): boolean {
 	return LISTING_ROUTES.some(({ categoryName }) => categoryName.toLowerCase() === name.toLowerCase());
 }

@@ -35,7 +35,7 @@ export async function listCategories(db: DatabaseLike): Promise<CategoryRecord[]
 	);
 }
 
-/** There are dozens of categories at most: they are read together. */
+/** There are at most dozens of categories, so they are read together. */
 export async function findCategoryByKey(db: DatabaseLike, key: string): Promise<CategoryRecord | undefined> {
 	return (await listCategories(db)).find((category) => category.key === key);
 }
@@ -54,7 +54,10 @@ export async function insertCategory(
 		.execute();
 }
 
-/** Writes a category over; under another name, the old row stays as one that is gone, so that a refresh sees it go. */
+/**
+ * Overwrites a category; after a rename, the old row stays as a deleted one, so that a refresh
+ * sees the deletion.
+ */
 export async function updateCategory(
 	transaction: DatabaseLike,
 	before: CategoryRecord,
@@ -88,7 +91,7 @@ function toColumns({ name, partNumbers, slug, title, description }: CategoryInpu
 	return { name, part_numbers: JSON.stringify(partNumbers), slug, title, description };
 }
 
-/** Which of these part numbers no glove has, in any state. */
+/** Those part numbers that no glove has, in any state. */
 export async function listUnknownNumbers(
 	db: DatabaseLike,
 	partNumbers: readonly string[],

@@ -1,4 +1,4 @@
-/** A category as staff keep it. */
+/** A category as staff edit it. */
 export type CategoryRecord = {
 	/** The address form of its name, by which staff's pages and calls know it. */
 	key: string;

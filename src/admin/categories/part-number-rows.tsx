@@ -10,11 +10,14 @@ import { findGloveName, useGloveNames } from './use-glove-names.ts';
 type PartNumberRowsProps = {
 	rows: readonly string[];
 	onChange: (rows: string[]) => void;
-	/** What is wrong, by path. */
+	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
 };
 
-/** Part numbers in order, each looked up as it is typed; dragged, or moved with the arrow keys. One row always stays. */
+/**
+ * Ordered part numbers, each looked up while typing; rows move by dragging or with the arrow keys.
+ * One row always remains.
+ */
 export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) {
 	const t = useTranslations('categoryEditing.rows');
 	const names = useGloveNames(rows);

@@ -3,13 +3,13 @@ import type { ProductState } from '../../domain/catalogue/product-state.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 
 type GloveName = { asked: string; partNumber: string; name: string; state: ProductState };
-/** What was found by what was typed; `unknown` where there is no such glove. */
+/** The lookup result of a typed text; `unknown` if there is no such glove. */
 export type GloveNames = ReadonlyMap<string, GloveName | 'unknown'>;
 
 const PAUSE_MS = 300;
 const MAX = 500;
 
-/** Looks part numbers up as they are typed, a moment after typing stops; each is asked for once. */
+/** Looks up part numbers shortly after typing stops; each is requested once. */
 export function useGloveNames(rows: readonly string[]): GloveNames {
 	const call = useStaffCall();
 	const [names, setNames] = useState<GloveNames>(new Map());
@@ -37,7 +37,7 @@ export function useGloveNames(rows: readonly string[]): GloveNames {
 	return names;
 }
 
-/** What is known of a text in a row; undefined while nothing is, or nothing is typed. */
+/** The lookup result of a row's text; undefined before the lookup or for an empty row. */
 export function findGloveName(names: GloveNames, text: string): GloveName | 'unknown' | undefined {
 	return names.get(text.trim());
 }

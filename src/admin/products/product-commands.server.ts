@@ -28,7 +28,7 @@ import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { readProductInput } from './form/product-input.ts';
 
-/** Who writes, and which request told them to. */
+/** The user who writes, and the request that caused it. */
 export type ProductChange = {
 	actor: Actor;
 	requestId?: string;

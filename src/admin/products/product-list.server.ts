@@ -7,12 +7,12 @@ import { listProducts } from './product-list-queries.server.ts';
 export type ProductListData = {
 	content: ProductSummary[];
 	total: number;
-	/** Where the page before and the page after begin, for `from`; unset at the ends. */
+	/** Cursors of the previous and next page for `from`; unset at the ends. */
 	before?: string;
 	after?: string;
 };
 
-/** A page of the list, for the page and for the call alike. */
+/** A page of the list, for both the page and the API. */
 export async function loadProductList(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,

@@ -74,7 +74,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		};
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const { number, state, version: next, companyId, labelId } = await effect(transaction, version);
-			// Answers are kept for a day, and nobody's name with them.
+			// Responses are stored for a day, without personal names.
 			return { status: 200, answer: { number, state, version: next, companyId, labelId } };
 		});
 		services.notifyMail();

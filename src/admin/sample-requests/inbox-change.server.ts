@@ -8,7 +8,7 @@ import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findLastChange } from '../kit/inbox/record-event.ts';
 
-/** Who writes, and which request told them to. */
+/** The user who writes, and the request that caused it. */
 export type InboxChange = { actor: Actor; requestId?: string; now: Date };
 
 /** @throws ProblemError not-found. */
@@ -33,7 +33,7 @@ export async function requireCurrent(
 	return request;
 }
 
-/** The refusal of a change made from an older version, with who changed it last. */
+/** The error for a change based on an older version, with who changed it last. */
 export async function staleRequest(db: DatabaseLike, number: string): Promise<ProblemError> {
 	const [current, events] = await Promise.all([requireInboxRequest(db, number), listInboxEvents(db, number)]);
 	return staleProblem({ ...current, changed: findLastChange(events) });
@@ -43,7 +43,10 @@ export function erasedProblem(number: string): ProblemError {
 	return new ProblemError('conflict', say('problems.sampleRequests.erased', { number }));
 }
 
-/** Writes a change that was made from a version. @throws ProblemError stale. */
+/**
+ * Writes a change based on a version.
+ * @throws ProblemError stale.
+ */
 export async function writeChange(
 	transaction: DatabaseLike,
 	fields: Omit<Parameters<typeof updateInboxRequest>[1], 'now'>,

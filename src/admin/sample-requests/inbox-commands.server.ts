@@ -114,7 +114,7 @@ export async function addNote(
 		{ kind: 'note', by: change.actor.name, body: text },
 		change.now,
 	);
-	// What it says stays out of the log: the log cannot be erased.
+	// The text is not logged, because the log cannot be erased.
 	await auditRequest(transaction, 'sampleRequest.noted', before, change, {});
 }
 

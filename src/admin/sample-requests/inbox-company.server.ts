@@ -73,7 +73,7 @@ export async function makeCompany(
 	});
 	if ('faults' in parsed) throw new ProblemError('unprocessable', undefined, parsed.faults);
 	const company = await foundCompany(transaction, parsed.company, change, links);
-	// It may have come to its company by its name already.
+	// It may already be linked to its company by name.
 	const now = await requireInboxRequest(transaction, number);
 	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
 }

@@ -139,7 +139,7 @@ function matches(filter: InboxFilter, words: Words) {
 	};
 }
 
-/** A word anywhere in the text; `%`, `_` and the escape itself stand for themselves. */
+/** A word anywhere in the text; `%`, `_` and the escape itself are literal. */
 function holds(word: string) {
 	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;

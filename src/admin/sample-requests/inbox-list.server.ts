@@ -9,12 +9,12 @@ export type InboxListData = {
 	content: InboxSummary[];
 	/** Of what the filter lets through, whatever state it asks for. */
 	counts: Record<RequestState, number>;
-	/** Where the page before and the page after begin, for `from`; unset at the ends. */
+	/** Cursors of the previous and next page for `from`; unset at the ends. */
 	before?: string;
 	after?: string;
 };
 
-/** A page of the list, for the page and for the call alike. */
+/** A page of the list, for both the page and the API. */
 export async function loadInboxList(
 	db: DatabaseLike,
 	filter: InboxFilter,

@@ -16,7 +16,9 @@ export const REQUESTS_A_PAGE = 25;
 
 export const REQUEST_CURSOR: CursorShape = { id: /S-\d{4}-\d{4,9}/, value: TIME };
 
-/** Who waits longest comes first; what is over, or everything together, is read newest first. */
+/**
+ * The longest waiting come first; closed applications, or all together, are listed newest first.
+ */
 export function isOldestFirst(filter: InboxFilter): boolean {
 	return isWaiting(filter.state);
 }

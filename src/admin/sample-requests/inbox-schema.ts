@@ -42,7 +42,7 @@ export const declineBody = z.strictObject({
 export const noteBody = z.strictObject({
 	text: typedText({ max: INBOX_LIMITS.note, required: 'Write something', lines: true }),
 });
-/** An empty id takes the link away. */
+/** An empty id removes the link. */
 export const linkBody = z.strictObject({
 	version,
 	companyId: z.string(issueOf('validation.companyId')).max(40),

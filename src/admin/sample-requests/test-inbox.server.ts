@@ -8,7 +8,7 @@ import { openTestSite } from '../../testing/test-site.ts';
 
 /** The number of the request that `openInbox` stores. */
 export const NUMBER = 'S-2026-0001';
-/** Whatever of the person in it must be gone once it is erased. */
+/** Personal data that must be gone after erasure. */
 export const PERSON = /okafor|northframe|forge road|905 555|overhead stick|L6M/i;
 
 /** A site with one request, a browser of staff, and what went out and was logged. */

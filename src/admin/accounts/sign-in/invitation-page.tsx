@@ -13,7 +13,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return null;
 }
 
-/** Where an invitation's link leads: its owner chooses a password. The token stands after the # of the address. */
+/**
+ * Target of an invitation's link: its owner chooses a password. The token follows the # of the
+ * address.
+ */
 export default function InvitationPage() {
 	const t = useTranslations('staff.invitation');
 	const signIn = useTranslations('staff.signIn');

@@ -18,7 +18,7 @@ export async function replaceInvitation(
 		.execute();
 }
 
-/** Whose invitation it is, while it is good. */
+/** The account of an invitation while it is valid. */
 export async function findInvitedAccount(
 	db: DatabaseLike,
 	tokenHash: string,
@@ -33,7 +33,7 @@ export async function findInvitedAccount(
 	return row?.account_id;
 }
 
-/** Uses an invitation up; false when somebody else just did. */
+/** Marks an invitation as used; false if somebody else just did. */
 export async function deleteInvitation(db: DatabaseLike, tokenHash: string): Promise<boolean> {
 	const row = await db
 		.deleteFrom('staff_invitation')

@@ -6,13 +6,13 @@ import { useStaffCall } from '../../kit/session-dialog.tsx';
 import formStyles from './sign-in-form.module.css';
 
 export type InviteFormProps = {
-	/** The call that takes `{name, email}`. */
+	/** The endpoint that accepts `{name, email}`. */
 	url: string;
 	words: Readonly<Record<'line' | 'name' | 'email' | 'send' | 'failed', string>>;
 	onDone: () => void;
 };
 
-/** Invites a person by name and e-mail: staff, or somebody of a distributor. */
+/** Invites a person by name and e-mail: staff, or a distributor's user. */
 export function InviteForm({ url, words, onDone }: InviteFormProps) {
 	const call = useStaffCall();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
@@ -34,7 +34,7 @@ export function InviteForm({ url, words, onDone }: InviteFormProps) {
 		<form
 			className={formStyles.form}
 			onSubmit={(event: FormEvent<HTMLFormElement>) => {
-				// Where the dialog was opened from within another form, that one must not be saved by this.
+				// Inside another form's dialog, submitting must not save the outer form.
 				event.stopPropagation();
 				form.onSubmit(submit)(event);
 			}}

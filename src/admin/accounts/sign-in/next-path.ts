@@ -1,8 +1,8 @@
 const HOME = '/admin';
 
 /**
- * Where to go after signing in: a page of the back-office, or its front page for anything else, so that a link can
- * never lead from our sign-in to another site.
+ * The path to open after signing in: a back-office page, or the front page for anything else, so
+ * that a link cannot redirect from our sign-in to another site.
  */
 export function parseNextPath(text: string | null | undefined): string {
 	if (!text || text.length > 2000 || !/^\/admin(?:[/?#]|$)/.test(text) || /[\\\s\p{Cc}]/u.test(text))

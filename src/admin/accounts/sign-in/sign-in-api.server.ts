@@ -22,10 +22,13 @@ import { deleteExpiredSessions, deleteStaffSessions } from './staff-session-quer
 /** One answer for an account that does not exist, is disabled, or has another password (ASVS 5.0 6.3.8). */
 const REFUSED = say('problems.signIn.refused');
 
-/** Codes tried from one address; each challenge and each account has its own, smaller bound besides. */
+/** Limit of code attempts per address; each challenge and each account has its own, lower limit. */
 const CODE_LIMIT = { name: 'sign-in code', most: 30, perSeconds: 15 * 60 };
 
-/** Signing in and out, and asking who is. The only routes that check a password or a code of somebody not signed in. */
+/**
+ * Routes to sign in, sign out and read the current user. No other route checks a password or code
+ * of somebody not signed in.
+ */
 export function addSignInRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const open = { access: 'visitor' } as const;
@@ -76,7 +79,7 @@ export function addSignInRoutes(plain: FastifyInstance, services: StaffServices)
 		},
 	);
 
-	// For everybody: signing out twice, or after the session ended, is signing out.
+	// Open to everybody: signing out twice, or after the session ended, succeeds.
 	app.post('/api/user/logout', { config: open, schema: { hide: true } }, async (request, reply) => {
 		const staff = await findSignedIn(services, request);
 		if (staff) {
@@ -91,7 +94,7 @@ export function addSignInRoutes(plain: FastifyInstance, services: StaffServices)
 			});
 		}
 		expireCookies(services, reply);
-		// Pages of the back-office go; the visitor's sample box stays.
+		// Clears back-office pages; the visitor's sample box stays.
 		return reply
 			.headers({ ...STAFF_HEADERS, 'clear-site-data': '"cache"' })
 			.code(204)
@@ -111,7 +114,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 	} catch (error) {
 		if (error instanceof ProblemError) throw error;
 		const { statusCode } = error as { statusCode?: number };
-		// An address that is none is told from one that is by nobody: it takes as long.
+		// An invalid address takes as long as a valid one without an account.
 		if (statusCode === 400) await hashPassword(password);
 		if (statusCode !== 400 && statusCode !== 401) {
 			logFailure(services.log, { requestId: request.id, err: error }, 'sign-in failed');
@@ -127,7 +130,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 
 async function checkCode(services: StaffServices, request: FastifyRequest, code: string) {
 	const { api } = await services.auth();
-	// Somebody signed in would have his own code checked instead of the challenge's.
+	// With a session, the user's own code would be checked instead of the challenge's.
 	const headers = onlyCookie(authHeaders(request), cookieNames(services.publicUrl).challenge);
 	try {
 		const accountId = await api.findChallengedAccount({ headers });
@@ -149,7 +152,7 @@ async function checkCode(services: StaffServices, request: FastifyRequest, code:
 	}
 }
 
-/** The account whose password fitted, with the hash that it fitted. */
+/** The account whose password matched, with the matching hash. */
 type Checked = Awaited<ReturnType<typeof findCredential>>;
 type Signed = {
 	id: string;
@@ -166,7 +169,7 @@ async function requireUnchanged(services: StaffServices, checked: Checked): Prom
 	if (!unchanged) throw new ProblemError('unauthorized', REFUSED);
 }
 
-/** A new session each time; the one that the browser came with ends (ASVS 7.2.4). */
+/** Always a new session; the browser's previous one ends (ASVS 7.2.4). */
 async function finishSignIn(services: StaffServices, request: FastifyRequest, signed: Signed): Promise<void> {
 	const now = new Date();
 	const { before, checked } = signed;
@@ -198,5 +201,5 @@ function onlyCookie(headers: Headers, name: string): Headers {
 	return headers;
 }
 
-/** Names an account in the log without its address. */
+/** Identifies an account in the log without its address. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -7,7 +7,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export { loader } from './sign-in-page.server.ts';
 
-/** Where staff come in, and the one place that asks for a password of somebody not signed in. */
+/** The staff sign-in page, the only one that asks for a password of somebody not signed in. */
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.signIn');
 	return (

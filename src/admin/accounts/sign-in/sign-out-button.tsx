@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { dropAllDrafts } from '../../kit/form/form-draft.ts';
 import { sendCall } from '../../kit/staff-call.ts';
 
-/** Ends the session on the server, then leaves: a whole load, so that Back finds nothing of it. */
+/**
+ * Ends the session on the server, then navigates with a full page load, so that Back shows nothing
+ * of it.
+ */
 export function SignOutButton({ className }: { className?: string }) {
 	const t = useTranslations('staff.bar');
 	const [busy, setBusy] = useState(false);

@@ -5,8 +5,9 @@ type Condition = { field: string; value: unknown; operator?: string };
 type Row = Record<string, unknown>;
 
 /**
- * better-auth's way to the database, but for sessions' tokens, which are kept as hashes only: who reads the database,
- * or a copy of it, cannot sign in as anybody (ASVS 7.2.3). Rows that are found by a token are given it back.
+ * better-auth's database adapter. Session tokens are stored only as hashes: reading the database,
+ * or a copy of it, does not allow signing in as anybody (ASVS 7.2.3). Rows found by a token get it
+ * back.
  */
 export function hashTokens(adapter: DBAdapter): DBAdapter {
 	const hashed = (model: string, where: Condition[]): Condition[] =>

@@ -1,15 +1,15 @@
 import { createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 
-/** What a sign-in that waits for its second step is called inside better-auth. */
+/** better-auth's name for a sign-in that waits for its second step. */
 const CHALLENGE_COOKIE = 'two_factor';
 
-/** Two calls that better-auth has no function for, written as a plugin of it. Neither has an address. */
+/** Two calls that better-auth lacks, written as a plugin without addresses. */
 export function staffEndpoints() {
 	return {
 		id: 'staff-endpoints',
 		endpoints: {
-			/** Puts a session's secret into the browser's cookie, signed as every other. */
+			/** Sets a session's secret in the browser's cookie, signed like all others. */
 			signSessionCookie: createAuthEndpoint.serverOnly(
 				{ method: 'POST', body: z.object({ token: z.string() }) },
 				async (ctx) => {

@@ -10,9 +10,9 @@ import { hashTokens } from './staff-auth-adapter.server.ts';
 import { staffEndpoints } from './staff-auth-endpoints.server.ts';
 import { cookieNames } from './staff-cookie.ts';
 
-/** A session ends after half an hour without a call, in seconds. */
+/** Seconds without a request after which a session ends: half an hour. */
 const IDLE_SECONDS = 30 * 60;
-/** Use moves the idle end at most once a minute, so that a page's calls are not each a write. */
+/** Activity extends the idle timeout at most once a minute, so that not every request writes. */
 const MOVE_EVERY_SECONDS = 60;
 
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
@@ -93,7 +93,7 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 		databaseHooks: {
 			session: {
 				create: {
-					// A disabled account gets no session, by whichever factor it comes.
+					// A disabled account gets no session by any factor.
 					before: async (session, context) => {
 						const user = await context?.context.internalAdapter.findUserById(session.userId);
 						return user && !(user as { disabledAt?: Date | null }).disabledAt ? undefined : false;
@@ -128,7 +128,8 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 			}),
 		],
 	} satisfies BetterAuthOptions;
-	// Both engines are told to be "sqlite": its column types are our portable ones, text for times and 0 or 1.
+	// Both engines are declared as "sqlite", whose column types match our portable ones: text for
+	// times and 0 or 1.
 	const adapter = await getAdapter({ ...options, database: { db: database.db as never, type: 'sqlite' } });
 	return betterAuth({ ...options, database: () => hashTokens(adapter) });
 }

@@ -1,4 +1,4 @@
-/** A session ends this long after its start, whatever happens: a shift and a half. */
+/** Maximum age of a session, regardless of activity: a shift and a half. */
 export const ABSOLUTE_SECONDS = 12 * 60 * 60;
 
 /** The names of the cookies: bound to this host and to HTTPS where the site is served over it. */

@@ -31,7 +31,7 @@ export async function listStaffSessions(
 	}));
 }
 
-/** Ends sessions of an account: one, or all but one, or all. Answers how many there were. */
+/** Ends one, all but one, or all sessions of an account. Returns the number ended. */
 export async function deleteStaffSessions(
 	db: DatabaseLike,
 	which: { accountId: string; only?: string; except?: string },
@@ -42,7 +42,7 @@ export async function deleteStaffSessions(
 	return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Gives a session another secret, of which `tokenHash` is kept; false when the session has ended. */
+/** Replaces a session's secret, stored as `tokenHash`; false if the session has ended. */
 export async function updateSessionToken(db: DatabaseLike, id: string, tokenHash: string): Promise<boolean> {
 	const row = await db
 		.updateTable('staff_session')
@@ -58,7 +58,7 @@ export async function deleteChallenges(db: DatabaseLike, accountId: string): Pro
 	await db.deleteFrom('staff_challenge').where('value', '=', accountId).execute();
 }
 
-/** Forgets sessions and half-finished sign-ins that are over. */
+/** Deletes expired sessions and unfinished sign-ins. */
 export async function deleteExpiredSessions(db: DatabaseLike, now: string): Promise<void> {
 	await db.deleteFrom('staff_session').where('expires_at', '<', now).execute();
 	await db.deleteFrom('staff_challenge').where('expires_at', '<', now).execute();

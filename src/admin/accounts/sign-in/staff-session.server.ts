@@ -8,7 +8,10 @@ import type { StaffServices } from '../../frame/staff-services.server.ts';
 import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
 import { deleteStaffSessions } from './staff-session-queries.server.ts';
 
-/** What better-auth gets to see of a request: our cookie, the browser's name and the address that we believe. */
+/**
+ * What better-auth receives of a request: our cookie, the browser's name and the trusted client
+ * address.
+ */
 export function authHeaders(request: FastifyRequest): Headers {
 	return new Headers({
 		cookie: request.headers.cookie ?? '',
@@ -18,8 +21,8 @@ export function authHeaders(request: FastifyRequest): Headers {
 }
 
 /**
- * Who is signed in, asked of the database each time: an ended session, a disabled account and an end by idleness or
- * age take effect with the next call. Use moves the idle end.
+ * The signed-in user, read from the database each time: an ended session, a disabled account and
+ * an end by idleness or age take effect with the next request. Activity extends the idle timeout.
  * @throws ProblemError unavailable, when the database does not answer.
  */
 export async function findSignedIn(
@@ -37,7 +40,7 @@ export async function findSignedIn(
 		});
 	if (!found || found.user.disabledAt) return undefined;
 	const { session, user } = found;
-	// One from the future began while the clock was wrong, and would never end.
+	// A session from the future started while the clock was wrong, and would never end.
 	if (Math.abs(now.getTime() - new Date(session.createdAt).getTime()) >= ABSOLUTE_SECONDS * 1000) {
 		await deleteStaffSessions(services.database.db, { accountId: user.id, only: session.id });
 		return undefined;
@@ -53,7 +56,7 @@ export async function findSignedIn(
 }
 
 /**
- * Hands on the cookies of ours that better-auth sets, without their age: they end with the browser, and before that
+ * Forwards our cookies from better-auth without their age: they end with the browser, or earlier
  * when the database says so.
  */
 export function sendCookies(services: StaffServices, from: Headers, reply: FastifyReply): void {
@@ -66,7 +69,7 @@ export function sendCookies(services: StaffServices, from: Headers, reply: Fasti
 	}
 }
 
-/** Takes our cookies away from the browser. */
+/** Deletes our cookies from the browser. */
 export function expireCookies(services: StaffServices, reply: FastifyReply): void {
 	const secure = services.publicUrl.startsWith('https:') ? '; Secure' : '';
 	for (const name of Object.values(cookieNames(services.publicUrl))) {

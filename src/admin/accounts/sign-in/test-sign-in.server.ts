@@ -5,7 +5,7 @@ import { openTestSite } from '../../../testing/test-site.ts';
 export const EMAIL = 'maria.reyes@emberhide.example';
 export const CHECK = { url: '/api/admin/auth-check' };
 
-/** A site without gloves, an account, and a browser that is not signed in. */
+/** A site without gloves, an account, and a signed-out browser. */
 export async function openSite(options: Parameters<typeof openTestSite>[0] = {}) {
 	const site = await openTestSite({ products: [], categories: [], ...options });
 	const account = await addStaffAccount(site.database);

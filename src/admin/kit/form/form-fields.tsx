@@ -25,7 +25,7 @@ export type FormContextValue = {
 	value: object;
 	/** Changes what stands at a path; undefined takes an entry away. */
 	set: (path: string, next: unknown) => void;
-	/** What is wrong, by path. */
+	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
 };
 

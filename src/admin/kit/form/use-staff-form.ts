@@ -15,7 +15,7 @@ export type StaffForm<Value> = {
 	isDirty: boolean;
 	/** What is wrong, in the order the server named it. */
 	faults: readonly CallError[];
-	/** What is wrong, by path. */
+	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
 	/** Shows what is wrong and goes to the first of it. */
 	showErrors: (faults: readonly CallError[]) => void;

@@ -28,7 +28,7 @@ import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
 
-/** Who writes, and which request told them to. */
+/** The user who writes, and the request that caused it. */
 export type PriceChange = { actor: Actor; requestId?: string; now: Date };
 
 /** Gloves that one line of the log names; a larger change says how many there were. */

@@ -6,7 +6,7 @@ import type { ProductFormValue } from './product-form-value.ts';
 export type ProductFormState = {
 	value: ProductFormValue;
 	set: (path: string, next: unknown) => void;
-	/** What is wrong, by path. */
+	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
 	/** Pictures on their way. */
 	pictures: PictureUploads;

@@ -28,7 +28,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			samples,
 			events,
 			label: label && { id: label.id, state: label.state },
-			/** Where the last change can be taken back to. */
+			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, asked.state, new Date())?.from,
 			staffName: staff.name,
 		},

@@ -6,7 +6,7 @@ import styles from './inbox-request-page.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
-/** What staff did and wrote, the latest first, and a box for another note. */
+/** Staff actions and notes, latest first, and a field for another note. */
 export function RequestHistory({ found: { asked, events } }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.history');
 	const change = useRequestChange(asked);
