@@ -136,7 +136,7 @@ test('an unknown address shows the home page and names itself; an unknown file g
 
 test('files have their type and time; a missing file is a 404, not another page', async ({ request }) => {
 	const html = await (await request.get('/')).text();
-	const script = html.match(/\/assets\/[^"]+\.js/)?.[0] as string;
+	const script = html.match(/\/assets\/framework-[^"]+\.js/)?.[0] as string;
 	const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
 	expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
 	expect(answer.headers()['cache-control']).toContain('immutable');
