@@ -69,7 +69,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 		if (result.ok) {
 			setIsDone(true);
 			showDone(done);
-			// After the form counts as saved, so that leaving its old address does not ask.
+			// After the form counts as saved, so that leaving it does not ask.
 			requestAnimationFrame(() => navigate('/admin/unreadable'));
 			return;
 		}
