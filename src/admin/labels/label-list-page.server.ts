@@ -6,7 +6,7 @@ import { countLabels, listLabels } from './label-list-queries.server.ts';
 
 export type LabelListData = {
 	content: LabelSummary[];
-	/** How many the filter lets through on all pages. */
+	/** The number of matches on all pages. */
 	total: number;
 	/** Where the page before and the page after begin, for `from`; unset at the ends. */
 	before?: string;
