@@ -1,6 +1,6 @@
 /** Limits of an uploaded picture (docs/decisions/017-pictures.md). */
 export const PICTURE_LIMITS = {
-	/** Of the file as sent. */
+	/** Of the uploaded file. */
 	bytes: 10 * 1024 * 1024,
 	/** Width times height: 40 megapixels, what a good phone makes. */
 	pixels: 40_000_000,

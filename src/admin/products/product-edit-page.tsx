@@ -67,7 +67,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	// What others save, such as an older version brought back, may have another number.
 	useEffect(() => setPartNumber(product.partNumber), [product.partNumber]);
 
-	// Once the form counts as saved, so that leaving its old address asks nothing.
+	// After the form counts as saved, so that leaving its old address does not ask.
 	useEffect(() => {
 		if (partNumber !== product.partNumber && !isDirty)
 			navigate(`/admin/update-product/${partNumber}`, { replace: true });
